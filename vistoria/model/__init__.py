@@ -1,0 +1,1 @@
+"""Frozen types that every room shares; no rule of any game."""

@@ -1,0 +1,198 @@
+"""A clause of a regulation, with the law's own words and the scenarios that show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NewType
+
+ClauseId = NewType("ClauseId", str)
+"""`<regulation>/<path>`, the law's own labels joined by dots: `mo-97-2010/10.5`."""
+
+ScenarioId = NewType("ScenarioId", str)
+"""`<clause>#<slug of the scenario's name>`, and `~<row>` for a row of an outline."""
+
+
+class Binds(StrEnum):
+    """Whom a clause binds; the last three bind nobody."""
+
+    ENGINE = "engine"
+    OPERATOR = "operator"
+    PREMISES = "premises"
+    PLAYER = "player"
+    HEADING = "heading"
+    DEFINITION = "definition"
+    ENACTMENT = "enactment"
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether somebody is obliged at all."""
+        return self not in (Binds.HEADING, Binds.DEFINITION, Binds.ENACTMENT)
+
+
+class Language(StrEnum):
+    """The language of a quote; `ZH*` is a working translation and never law."""
+
+    PT = "PT"
+    ZH = "ZH"
+    ZH_WORKING = "ZH*"
+
+
+@dataclass(frozen=True)
+class Quote:
+    """The law's words in one language, as they stand in the feature."""
+
+    language: Language
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class InspectionItem:
+    """What an inspector looks at where no program can show a clause, or a part of it."""
+
+    object: str
+    criterion: str
+    evidence: str
+    why: str
+    """Why no program can show it."""
+
+
+@dataclass(frozen=True)
+class ReadingOption:
+    """One option of a reading: a complete rule that somebody can play by."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How a doubtful clause may be taken; the first option is the default."""
+
+    id: str
+    """`<regulation>/<name>`."""
+    clauses: tuple[ClauseId, ...]
+    question: str
+    options: tuple[ReadingOption, ...]
+    why: str
+
+    @property
+    def default(self) -> str:
+        """The option in force unless another is selected."""
+        return self.options[0].id
+
+
+@dataclass(frozen=True)
+class ScenarioEntry:
+    """A scenario as it stands in the catalogue: expected to run, whether or not it did."""
+
+    id: ScenarioId
+    name: str
+    clause: ClauseId
+    feature: str
+    """File name inside the regulation's folder."""
+    line: int
+    steps: tuple[str, ...]
+    """Each step as written, keyword first."""
+    readings: tuple[tuple[str, str], ...] = ()
+    """Pairs of reading id and option that must be in force."""
+    offers: tuple[str, ...] = ()
+    """Product options that the scenario needs."""
+    unreachable: str | None = None
+    """Name of the proof when no play can reach the situation."""
+    is_property: bool = False
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One labelled unit of a regulation, or one sentence of a long unit."""
+
+    id: ClauseId
+    title: str
+    parent: ClauseId | None
+    binds: tuple[Binds, ...]
+    quotes: tuple[Quote, ...]
+    feature: str
+    line: int
+    scenarios: tuple[ScenarioEntry, ...] = ()
+    inspection: InspectionItem | None = None
+    note: str | None = None
+
+    @property
+    def regulation(self) -> str:
+        """The regulation's id."""
+        return self.id.partition("/")[0]
+
+    @property
+    def binds_engine(self) -> bool:
+        """Whether the clause has an engine part."""
+        return Binds.ENGINE in self.binds
+
+    @property
+    def binds_others(self) -> bool:
+        """Whether the clause has an inspection part."""
+        return any(who.is_bound and who is not Binds.ENGINE for who in self.binds)
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """Offers of which the law requires at least one."""
+
+    id: str
+    members: tuple[str, ...]
+    clause: ClauseId
+    """The clause that introduces the group."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A witness of the text: where it comes from, its language and standing."""
+
+    id: str
+    language: Language
+    file: str
+    status: str
+    sha256: str
+
+
+@dataclass(frozen=True)
+class DealPlan:
+    """How the law deals one hand, used only to lay a forced deck."""
+
+    own: int
+    """Cards to each seat, one at a time, from the first seat at the marker's left."""
+    streets: tuple[tuple[int, int], ...]
+    """After the own cards: cards burnt, then common cards opened, street by street."""
+    clauses: tuple[ClauseId, ...]
+
+
+@dataclass(frozen=True)
+class Regulation:
+    """A regulation as the folder under `features/` holds it."""
+
+    id: str
+    title: str
+    instrument: str
+    authority: str
+    dated: str
+    published: str
+    """Publication as printed in the text, or labelled as inference."""
+    game: str
+    editions: tuple[Edition, ...]
+    clauses: tuple[Clause, ...]
+    """In the order of the text."""
+    readings: tuple[Reading, ...]
+    one_of: tuple[OneOf, ...]
+    optional_offers: tuple[str, ...]
+    deal: DealPlan | None
+    notes: tuple[str, ...] = ()
+
+    def clause(self, clause_id: str) -> Clause | None:
+        """The clause of that id, or None."""
+        return next((c for c in self.clauses if c.id == clause_id), None)
+
+    @property
+    def scenarios(self) -> tuple[ScenarioEntry, ...]:
+        """Every scenario of every clause, in the order of the text."""
+        return tuple(s for c in self.clauses for s in c.scenarios)
