@@ -1,0 +1,188 @@
+"""What people at a table do, as the harness sends it to an engine."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .cards import Card
+from .table import ScheduledIncident, Settings
+
+
+class _Command(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"
+):
+    """The `do` key names the command."""
+
+
+class Register(_Command, tag="register"):
+    """A player enrols for a session."""
+
+    player: str
+
+
+class Join(_Command, tag="join"):
+    """A player takes a seat with chips; a player is not a seat."""
+
+    player: str
+    seat: int
+    buy_in: int
+
+
+class Leave(_Command, tag="leave"):
+    """A player goes, with the stack."""
+
+    player: str
+
+
+class Move(_Command, tag="move"):
+    """A player asks for another seat."""
+
+    player: str
+    seat: int
+
+
+class TopUp(_Command, tag="top-up"):
+    """A player adds chips."""
+
+    player: str
+    amount: int
+
+
+class TakeOff(_Command, tag="take-off"):
+    """A player takes chips off the table while staying."""
+
+    player: str
+    amount: int
+
+
+class Rest(_Command, tag="rest"):
+    """A player sits out, or comes back."""
+
+    player: str
+    on: bool
+
+
+class Session(_Command, tag="session"):
+    """A player begins or ends a playing session."""
+
+    player: str
+    act: Literal["start", "end"]
+
+
+class Start(_Command, tag="start"):
+    """A hand begins; `deck` is the whole order of the cards, first card first."""
+
+    deck: tuple[Card, ...] | None = None
+    incidents: tuple[ScheduledIncident, ...] = ()
+
+
+class Proceed(_Command, tag="proceed"):
+    """The croupier goes on, for a product that waits for him."""
+
+
+class Cut(_Command, tag="cut"):
+    """A player cuts the deck."""
+
+    player: str
+    cards: int
+
+
+class NewDeck(_Command, tag="new-deck"):
+    """The house takes another deck."""
+
+
+class Device(_Command, tag="device"):
+    """The croupier changes the dealing device."""
+
+    use: Literal["shoe", "shuffler"]
+
+
+class Wager(_Command, tag="place"):
+    """A bet against the house on one of the spaces of the cloth."""
+
+    player: str
+    seat: int
+    space: Literal["ante", "jackpot", "additional"]
+    amount: int
+
+
+class Decline(_Command, tag="decline"):
+    """A player makes no additional bet."""
+
+    player: str
+
+
+class Act(_Command, tag="act"):
+    """A seat decides; `to` is always the total of this seat in this round, in chips."""
+
+    seat: int
+    act: Literal["fold", "check", "call", "bet", "raise"]
+    to: int | None = None
+    means: Literal["chips", "voice"] | None = None
+
+
+class Retract(_Command, tag="retract"):
+    """A seat wants its last decision back."""
+
+    seat: int
+
+
+class Agree(_Command, tag="agree"):
+    """Seats wish to divide the pot among themselves; `shares` in chips, seat by seat."""
+
+    seats: tuple[int, ...]
+    shares: tuple[int, ...]
+
+
+class Renounce(_Command, tag="renounce"):
+    """A seat wishes to give up what it won."""
+
+    seat: int
+
+
+class Show(_Command, tag="show"):
+    """A seat wishes to show its closed cards to another seat, or to all."""
+
+    seat: int
+    to: int | Literal["all"]
+
+
+class Wait(_Command, tag="wait"):
+    """The virtual clock runs."""
+
+    ms: int
+
+
+class Connection(_Command, tag="connection"):
+    """A player's line, or the system, fails or comes back."""
+
+    who: str
+    up: bool
+
+
+class Incident(_Command, tag="incident"):
+    """The croupier reports a fault now; `card` was dealt to `to` and was due to `due`."""
+
+    kind: Literal[
+        "misdealt", "wrong-count", "exposed", "key-exposed", "dealt-to-empty", "device-fault", "system-failure"
+    ]
+    card: Card | None = None
+    to: str | int | None = None
+    due: str | int | None = None
+    places: tuple[str | int, ...] | None = None
+    device: str | None = None
+    correctable: bool | None = None
+
+
+class Change(_Command, tag="set"):
+    """The house changes the settings between hands."""
+
+    settings: Settings
+
+
+Command = (
+    Register | Join | Leave | Move | TopUp | TakeOff | Rest | Session | Start | Proceed | Cut | NewDeck
+    | Device | Wager | Decline | Act | Retract | Agree | Renounce | Show | Wait | Connection | Incident | Change
+)  # fmt: skip

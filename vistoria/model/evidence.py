@@ -1,0 +1,59 @@
+"""The raw record of one scenario's run, from which its outcome follows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .finding import Finding
+from .outcome import Reason
+
+
+class CheckMade(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A check that was called: by name, with the scenario's literals, on the history up to message `upto`."""
+
+    check: str
+    literals: dict[str, object]
+    upto: int
+    finding: Finding
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What kept a scenario from being judged, in words that say what to do; the engine's doing or ours."""
+
+    reason: Reason
+    detail: str
+    message: int | None = None
+
+
+class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Counts of a property scenario: examples played, those that reached the situation, and the least needed."""
+
+    examples: int
+    relevant: int
+    minimum: int
+    seed: int
+
+
+class StepRun(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step as it was run; `messages` is the number of the last message when it ended."""
+
+    text: str
+    status: str
+    messages: int = 0
+    table: tuple[tuple[str, ...], ...] = ()
+
+
+class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One scenario's run."""
+
+    scenario: str
+    steps: tuple[StepRun, ...] = ()
+    checks: tuple[CheckMade, ...] = ()
+    fault: Fault | None = None
+    sample: Sample | None = None
+    offer_refused: str | None = None
+    """The offer whose table the engine refused to open."""
+    undeclared: tuple[str, ...] = ()
+    """Offers that the engine does not declare but makes."""
+    transcript: str | None = None
+    sha256: str | None = None

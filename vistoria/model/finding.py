@@ -1,0 +1,32 @@
+"""What a check found in a history."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One judgement: what the law wants here, what was seen, and where.
+
+    `irrelevant`: the history does not contain the situation the clause is about (property checks only).
+    `not-provided`: the product answers that it has no such function.
+    `unsupported`: the adapter does not reach the function, or it was the adapter that refused.
+    """
+
+    verdict: Literal["passed", "failed", "irrelevant", "not-provided", "unsupported"]
+    expected: str
+    observed: str
+    messages: tuple[int, ...] = ()
+    """Numbers of the messages that show it."""
+
+
+def judged(ok: bool, expected: str, observed: str, *messages: int) -> Finding:
+    """A finding that passed or failed."""
+    return Finding("passed" if ok else "failed", expected, observed, tuple(dict.fromkeys(messages)))
+
+
+def irrelevant(why: str) -> Finding:
+    """The situation did not arise."""
+    return Finding("irrelevant", "", why)

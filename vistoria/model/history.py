@@ -1,0 +1,234 @@
+"""What was asked of an engine and what it answered, in order: all that a check may look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import msgspec
+
+from .answer import (
+    Accepted,
+    Answer,
+    MalformedAnswer,
+    NotProvided,
+    Order,
+    Provided,
+    Refused,
+    Unsupported,
+    Viewed,
+    read_answer,
+    read_information,
+    read_order,
+    read_results,
+    read_view,
+)
+from .command import Command, Start
+from .event import Event, HandStarted, UnknownEvent
+from .request import METHODS, Ask, Close, Look, Open, Play, Rank, Record, Request
+
+_READERS = {
+    "open": read_answer,
+    "play": read_results,
+    "look": read_view,
+    "ask": read_information,
+    "rank": read_order,
+    "record": read_information,
+    "close": lambda raw: None,
+}
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """One request and its reply; `n` numbers the request, `n + 1` the reply."""
+
+    n: int
+    request: Request
+    reply: object
+
+    @property
+    def table(self) -> str | None:
+        """The table it concerns, if any."""
+        return None if isinstance(self.request, Rank) else self.request.table
+
+
+@dataclass(frozen=True)
+class Done:
+    """One command with its answer; `n` is the number of the message that carries the answer."""
+
+    command: Command
+    answer: Answer
+    n: int
+    table: str
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the engine did it."""
+        return isinstance(self.answer, Accepted)
+
+
+@dataclass(frozen=True)
+class Happened:
+    """One event; `n` is the number of the message that reported it."""
+
+    event: Event | UnknownEvent
+    n: int
+    table: str
+
+
+@dataclass(frozen=True)
+class Hand:
+    """One hand of one table: its command to start, and the events from then on."""
+
+    table: str
+    opened: Open
+    start: Start | None
+    events: tuple[Happened, ...]
+    before: tuple[Happened, ...]
+    """Events of the table before the hand."""
+
+    def of(self, *kinds: type) -> list[Happened]:
+        """The events of these kinds, in order."""
+        return [h for h in self.events if isinstance(h.event, kinds)]
+
+    @property
+    def last_message(self) -> int:
+        """Number of the message that reported the last event."""
+        return self.events[-1].n if self.events else 0
+
+
+@dataclass(frozen=True)
+class History:
+    """Exchanges in the order in which they took place."""
+
+    exchanges: tuple[Exchange, ...]
+
+    def upto(self, n: int) -> History:
+        """The history as it stood when message `n` had been received."""
+        return History(tuple(e for e in self.exchanges if e.n + 1 <= n))
+
+    @property
+    def length(self) -> int:
+        """Number of the last message, 0 when there is none."""
+        return self.exchanges[-1].n + 1 if self.exchanges else 0
+
+    @cached_property
+    def opened(self) -> dict[str, Open]:
+        """Tables that were asked for, by id."""
+        return {e.request.table: e.request for e in self.exchanges if isinstance(e.request, Open)}
+
+    @cached_property
+    def done(self) -> tuple[Done, ...]:
+        """Every command that got an answer."""
+        return tuple(
+            Done(command, answer, e.n + 1, e.request.table)
+            for e in self.exchanges
+            if isinstance(e.request, Play) and isinstance(e.reply, tuple)
+            for command, answer in zip(e.request.commands, e.reply, strict=False)
+        )
+
+    @cached_property
+    def happened(self) -> tuple[Happened, ...]:
+        """Every event reported in answer to an opening or a command (what a look repeats is left out)."""
+        found: list[Happened] = []
+        for e in self.exchanges:
+            if isinstance(e.request, Open):
+                answers: tuple[object, ...] = (e.reply,)
+            elif isinstance(e.request, Play) and isinstance(e.reply, tuple):
+                answers = e.reply
+            else:
+                continue
+            found += [
+                Happened(event, e.n + 1, e.request.table)
+                for answer in answers
+                if isinstance(answer, Accepted)
+                for event in answer.events
+            ]
+        return tuple(found)
+
+    @cached_property
+    def hands(self) -> tuple[Hand, ...]:
+        """Every hand that an engine reported to have started, table by table in the order of starting."""
+        starts: dict[str, list[Start]] = {}
+        for done in self.done:
+            if isinstance(done.command, Start) and done.accepted:
+                starts.setdefault(done.table, []).append(done.command)
+        hands: list[Hand] = []
+        for table, opened in self.opened.items():
+            events = [h for h in self.happened if h.table == table]
+            marks = [i for i, h in enumerate(events) if isinstance(h.event, HandStarted)]
+            for k, first in enumerate(marks):
+                stop = marks[k + 1] if k + 1 < len(marks) else len(events)
+                begun = starts.get(table, [])
+                start = begun[k] if k < len(begun) else None
+                hands.append(Hand(table, opened, start, tuple(events[first:stop]), tuple(events[:first])))
+        return tuple(sorted(hands, key=lambda hand: hand.events[0].n))
+
+    @property
+    def last_hand(self) -> Hand | None:
+        """The hand that started last."""
+        return self.hands[-1] if self.hands else None
+
+    @property
+    def last_done(self) -> Done | None:
+        """The last command that got an answer."""
+        return self.done[-1] if self.done else None
+
+    def looks(self) -> Iterator[tuple[Look, Viewed | Unsupported, int]]:
+        """Every look with what was seen and the number of the reply."""
+        for e in self.exchanges:
+            if isinstance(e.request, Look) and isinstance(e.reply, Viewed | Unsupported):
+                yield e.request, e.reply, e.n + 1
+
+    def asked(self) -> Iterator[tuple[Ask | Record, Provided | NotProvided | Unsupported, int]]:
+        """Every question with its answer and the number of the reply."""
+        for e in self.exchanges:
+            if isinstance(e.request, Ask | Record) and isinstance(e.reply, Provided | NotProvided | Unsupported):
+                yield e.request, e.reply, e.n + 1
+
+    def ranked(self) -> Iterator[tuple[Rank, Order | Unsupported, int]]:
+        """Every ranking asked for, with the order given and the number of the reply."""
+        for e in self.exchanges:
+            if isinstance(e.request, Rank) and isinstance(e.reply, Order | Unsupported):
+                yield e.request, e.reply, e.n + 1
+
+
+def read_request(method: str, params: object) -> Request:
+    """Read the parameters of a method; raise MalformedAnswer for an unknown method or unknown keys."""
+    kind = METHODS.get(method)
+    if kind is None:
+        raise MalformedAnswer(f"no method {method!r}")
+    try:
+        return msgspec.convert(params, kind, str_keys=True)  # type: ignore[return-value]
+    except msgspec.ValidationError as error:
+        raise MalformedAnswer(f"{method}: {error}") from None
+
+
+def read_reply(method: str, result: object) -> object:
+    """Read the result of a method into the types of `vistoria.model.answer`."""
+    return _READERS[method](result)
+
+
+def read_history(messages: Sequence[Mapping[str, object]]) -> History:
+    """Read requests and results that alternate, as a transcript stores them.
+
+    Each request is `{"method": …, "params": …}`, each reply `{"result": …}`. A request that was never
+    answered with a result (the engine died, or broke the protocol) ends the history.
+    """
+    exchanges: list[Exchange] = []
+    for i in range(0, len(messages) - 1, 2):
+        asked, answered = messages[i], messages[i + 1]
+        if "result" not in answered:
+            break
+        method = str(asked["method"])
+        exchanges.append(
+            Exchange(i + 1, read_request(method, asked["params"]), read_reply(method, answered["result"]))
+        )
+    return History(tuple(exchanges))
+
+
+__all__ = [
+    "Close", "Done", "Exchange", "Hand", "Happened", "History", "Refused",
+    "read_history", "read_reply", "read_request",
+]  # fmt: skip
