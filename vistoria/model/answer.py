@@ -156,6 +156,24 @@ def read_order(raw: object) -> Order | Unsupported:
     return _convert(raw, Order, "rank")
 
 
+def write_answer(answer: Answer) -> dict[str, object]:
+    """The answer as the wire carries it; the inverse of `read_answer`."""
+    if isinstance(answer, Accepted):
+        return {"accepted": True, "events": answer.events}
+    if isinstance(answer, Refused):
+        return {"accepted": False, "by": answer.by, "reason": answer.reason}
+    return {"unsupported": True, "what": answer.what}
+
+
+def write_information(answer: Provided | NotProvided | Unsupported) -> dict[str, object]:
+    """The information as the wire carries it; the inverse of `read_information`."""
+    if isinstance(answer, Provided):
+        return {"provided": True, "content": answer.content}
+    if isinstance(answer, NotProvided):
+        return {"provided": False}
+    return {"unsupported": True, "what": answer.what}
+
+
 def _events(raw: dict[str, object]) -> tuple[Event | UnknownEvent, ...]:
     events = raw.get("events", [])
     if not isinstance(events, list):

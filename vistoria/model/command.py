@@ -16,13 +16,13 @@ class _Command(
     """The `do` key names the command."""
 
 
-class Register(_Command, tag="register"):
+class Register(_Command, frozen=True, tag="register"):
     """A player enrols for a session."""
 
     player: str
 
 
-class Join(_Command, tag="join"):
+class Join(_Command, frozen=True, tag="join"):
     """A player takes a seat with chips; a player is not a seat."""
 
     player: str
@@ -30,76 +30,76 @@ class Join(_Command, tag="join"):
     buy_in: int
 
 
-class Leave(_Command, tag="leave"):
+class Leave(_Command, frozen=True, tag="leave"):
     """A player goes, with the stack."""
 
     player: str
 
 
-class Move(_Command, tag="move"):
+class Move(_Command, frozen=True, tag="move"):
     """A player asks for another seat."""
 
     player: str
     seat: int
 
 
-class TopUp(_Command, tag="top-up"):
+class TopUp(_Command, frozen=True, tag="top-up"):
     """A player adds chips."""
 
     player: str
     amount: int
 
 
-class TakeOff(_Command, tag="take-off"):
+class TakeOff(_Command, frozen=True, tag="take-off"):
     """A player takes chips off the table while staying."""
 
     player: str
     amount: int
 
 
-class Rest(_Command, tag="rest"):
+class Rest(_Command, frozen=True, tag="rest"):
     """A player sits out, or comes back."""
 
     player: str
     on: bool
 
 
-class Session(_Command, tag="session"):
+class Session(_Command, frozen=True, tag="session"):
     """A player begins or ends a playing session."""
 
     player: str
     act: Literal["start", "end"]
 
 
-class Start(_Command, tag="start"):
+class Start(_Command, frozen=True, tag="start"):
     """A hand begins; `deck` is the whole order of the cards, first card first."""
 
     deck: tuple[Card, ...] | None = None
     incidents: tuple[ScheduledIncident, ...] = ()
 
 
-class Proceed(_Command, tag="proceed"):
+class Proceed(_Command, frozen=True, tag="proceed"):
     """The croupier goes on, for a product that waits for him."""
 
 
-class Cut(_Command, tag="cut"):
+class Cut(_Command, frozen=True, tag="cut"):
     """A player cuts the deck."""
 
     player: str
     cards: int
 
 
-class NewDeck(_Command, tag="new-deck"):
+class NewDeck(_Command, frozen=True, tag="new-deck"):
     """The house takes another deck."""
 
 
-class Device(_Command, tag="device"):
+class Device(_Command, frozen=True, tag="device"):
     """The croupier changes the dealing device."""
 
     use: Literal["shoe", "shuffler"]
 
 
-class Wager(_Command, tag="place"):
+class Wager(_Command, frozen=True, tag="place"):
     """A bet against the house on one of the spaces of the cloth."""
 
     player: str
@@ -108,13 +108,13 @@ class Wager(_Command, tag="place"):
     amount: int
 
 
-class Decline(_Command, tag="decline"):
+class Decline(_Command, frozen=True, tag="decline"):
     """A player makes no additional bet."""
 
     player: str
 
 
-class Act(_Command, tag="act"):
+class Act(_Command, frozen=True, tag="act"):
     """A seat decides; `to` is always the total of this seat in this round, in chips."""
 
     seat: int
@@ -123,46 +123,46 @@ class Act(_Command, tag="act"):
     means: Literal["chips", "voice"] | None = None
 
 
-class Retract(_Command, tag="retract"):
+class Retract(_Command, frozen=True, tag="retract"):
     """A seat wants its last decision back."""
 
     seat: int
 
 
-class Agree(_Command, tag="agree"):
+class Agree(_Command, frozen=True, tag="agree"):
     """Seats wish to divide the pot among themselves; `shares` in chips, seat by seat."""
 
     seats: tuple[int, ...]
     shares: tuple[int, ...]
 
 
-class Renounce(_Command, tag="renounce"):
+class Renounce(_Command, frozen=True, tag="renounce"):
     """A seat wishes to give up what it won."""
 
     seat: int
 
 
-class Show(_Command, tag="show"):
+class Show(_Command, frozen=True, tag="show"):
     """A seat wishes to show its closed cards to another seat, or to all."""
 
     seat: int
     to: int | Literal["all"]
 
 
-class Wait(_Command, tag="wait"):
+class Wait(_Command, frozen=True, tag="wait"):
     """The virtual clock runs."""
 
     ms: int
 
 
-class Connection(_Command, tag="connection"):
+class Connection(_Command, frozen=True, tag="connection"):
     """A player's line, or the system, fails or comes back."""
 
     who: str
     up: bool
 
 
-class Incident(_Command, tag="incident"):
+class Incident(_Command, frozen=True, tag="incident"):
     """The croupier reports a fault now; `card` was dealt to `to` and was due to `due`."""
 
     kind: Literal[
@@ -176,7 +176,7 @@ class Incident(_Command, tag="incident"):
     correctable: bool | None = None
 
 
-class Change(_Command, tag="set"):
+class Change(_Command, frozen=True, tag="set"):
     """The house changes the settings between hands."""
 
     settings: Settings

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -17,7 +17,7 @@ class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
     cites: tuple[str, ...] = ()
 
 
-class Seated(_Event, tag="seated"):
+class Seated(_Event, frozen=True, tag="seated"):
     """A player sits with a stack."""
 
     player: str
@@ -25,7 +25,7 @@ class Seated(_Event, tag="seated"):
     stack: int
 
 
-class Left(_Event, tag="left"):
+class Left(_Event, frozen=True, tag="left"):
     """A player went with a stack."""
 
     player: str
@@ -33,20 +33,20 @@ class Left(_Event, tag="left"):
     stack: int
 
 
-class Registered(_Event, tag="registered"):
+class Registered(_Event, frozen=True, tag="registered"):
     """A player is enrolled."""
 
     player: str
 
 
-class Resting(_Event, tag="resting"):
+class Resting(_Event, frozen=True, tag="resting"):
     """A player sits out, or is back."""
 
     player: str
     on: bool
 
 
-class Bought(_Event, tag="bought"):
+class Bought(_Event, frozen=True, tag="bought"):
     """Chips bought: `amount` paid, `charged` kept by the house, `stack` after it."""
 
     seat: int
@@ -55,33 +55,33 @@ class Bought(_Event, tag="bought"):
     stack: int
 
 
-class TableState(_Event, tag="table"):
+class TableState(_Event, frozen=True, tag="table"):
     """The table's state."""
 
     state: Literal["open", "waiting", "closed"]
 
 
-class HandStarted(_Event, tag="hand-started"):
+class HandStarted(_Event, frozen=True, tag="hand-started"):
     """A hand begins; hands count from 1."""
 
     hand: int
     stacks: dict[int, int] = {}
 
 
-class HandEnded(_Event, tag="hand-ended"):
+class HandEnded(_Event, frozen=True, tag="hand-ended"):
     """A hand is over; stacks by seat."""
 
     stacks: dict[int, int]
 
 
-class Marker(_Event, tag="marker"):
+class Marker(_Event, frozen=True, tag="marker"):
     """Where the marker («marcador», button) stands."""
 
     seat: int
     by: Literal["first", "lot", "rotation", "forced"] | None = None
 
 
-class Deck(_Event, tag="deck"):
+class Deck(_Event, frozen=True, tag="deck"):
     """The deck is new, shuffled, cut or boxed."""
 
     do: Literal["new", "shuffled", "cut", "boxed"]
@@ -89,15 +89,15 @@ class Deck(_Event, tag="deck"):
     cards: int | None = None
 
 
-class Dealt(_Event, tag="dealt"):
+class Dealt(_Event, frozen=True, tag="dealt"):
     """One card left the deck; the house view names face-down cards too."""
 
     to: Place
-    card: Card | None = None
     face: Literal["up", "down"]
+    card: Card | None = None
 
 
-class Posted(_Event, tag="posted"):
+class Posted(_Event, frozen=True, tag="posted"):
     """A forced bet was put in."""
 
     seat: int
@@ -105,7 +105,7 @@ class Posted(_Event, tag="posted"):
     amount: int
 
 
-class Turn(_Event, tag="turn"):
+class Turn(_Event, frozen=True, tag="turn"):
     """A seat is asked; `choices` maps each act to its least and highest total, null where it has none."""
 
     seat: int
@@ -114,7 +114,7 @@ class Turn(_Event, tag="turn"):
     until: int | None = None
 
 
-class Acted(_Event, tag="acted"):
+class Acted(_Event, frozen=True, tag="acted"):
     """A seat decided: `put` chips now, `to` in this round."""
 
     seat: int
@@ -126,13 +126,13 @@ class Acted(_Event, tag="acted"):
     why: Literal["timeout", "disconnected", "did-not-open"] | None = None
 
 
-class RoundEnded(_Event, tag="round-ended"):
+class RoundEnded(_Event, frozen=True, tag="round-ended"):
     """A betting round is closed."""
 
     round: int
 
 
-class Returned(_Event, tag="returned"):
+class Returned(_Event, frozen=True, tag="returned"):
     """Chips go back to a seat."""
 
     seat: int
@@ -147,13 +147,13 @@ class Pot(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class Pots(_Event, tag="pots"):
+class Pots(_Event, frozen=True, tag="pots"):
     """The pots as they stand."""
 
     pots: tuple[Pot, ...]
 
 
-class Charged(_Event, tag="charged"):
+class Charged(_Event, frozen=True, tag="charged"):
     """The house took a commission."""
 
     amount: int
@@ -162,20 +162,20 @@ class Charged(_Event, tag="charged"):
     seat: int | None = None
 
 
-class Shown(_Event, tag="shown"):
+class Shown(_Event, frozen=True, tag="shown"):
     """Cards were opened for all to see."""
 
     place: Place
     cards: tuple[Card, ...]
 
 
-class Mucked(_Event, tag="mucked"):
+class Mucked(_Event, frozen=True, tag="mucked"):
     """A seat gave up its cards unseen."""
 
     seat: int
 
 
-class Ranked(_Event, tag="ranked"):
+class Ranked(_Event, frozen=True, tag="ranked"):
     """The hand that a place makes at the showdown."""
 
     place: Place
@@ -184,13 +184,13 @@ class Ranked(_Event, tag="ranked"):
     winning: bool | None = None
 
 
-class Qualified(_Event, tag="qualified"):
+class Qualified(_Event, frozen=True, tag="qualified"):
     """Whether the croupier's hand plays."""
 
     yes: bool
 
 
-class Paid(_Event, tag="paid"):
+class Paid(_Event, frozen=True, tag="paid"):
     """Chips go to a seat: the whole of its award from this pot or bet, remainder included."""
 
     seat: int
@@ -201,7 +201,7 @@ class Paid(_Event, tag="paid"):
     remainder: int | None = None
 
 
-class Collected(_Event, tag="collected"):
+class Collected(_Event, frozen=True, tag="collected"):
     """The house takes a bet that lost."""
 
     seat: int
@@ -209,7 +209,7 @@ class Collected(_Event, tag="collected"):
     source: str | None = msgspec.field(name="from", default=None)
 
 
-class Pool(_Event, tag="pool"):
+class Pool(_Event, frozen=True, tag="pool"):
     """The jackpot pool moved."""
 
     before: int
@@ -217,14 +217,14 @@ class Pool(_Event, tag="pool"):
     restarted: bool = False
 
 
-class Carried(_Event, tag="carried"):
+class Carried(_Event, frozen=True, tag="carried"):
     """A jackpot bet stands for the next hand."""
 
     seat: int
     amount: int
 
 
-class Voided(_Event, tag="voided"):
+class Voided(_Event, frozen=True, tag="voided"):
     """The hand, or one seat's hand, is null."""
 
     scope: Literal["hand", "seat"]
@@ -232,29 +232,29 @@ class Voided(_Event, tag="voided"):
     seat: int | None = None
 
 
-class Corrected(_Event, tag="corrected"):
+class Corrected(_Event, frozen=True, tag="corrected"):
     """A misdealt card went where it was due."""
 
     card: Card
-    source: Place = msgspec.field(name="from")
     to: Place
+    source: Place = msgspec.field(name="from")
 
 
-class Exposed(_Event, tag="exposed"):
+class Exposed(_Event, frozen=True, tag="exposed"):
     """A closed card was seen."""
 
     place: Place
     card: Card
 
 
-class Time(_Event, tag="time"):
+class Time(_Event, frozen=True, tag="time"):
     """Extra time was granted."""
 
     seat: int
     extended_ms: int
 
 
-class Notice(_Event, tag="notice"):
+class Notice(_Event, frozen=True, tag="notice"):
     """Something is announced."""
 
     what: str
@@ -262,7 +262,7 @@ class Notice(_Event, tag="notice"):
     values: dict[str, int | str] | None = None
 
 
-class SessionEvent(_Event, tag="session"):
+class SessionEvent(_Event, frozen=True, tag="session"):
     """A player's session."""
 
     player: str
@@ -270,14 +270,14 @@ class SessionEvent(_Event, tag="session"):
     totals: dict[str, int] | None = None
 
 
-class ConnectionEvent(_Event, tag="connection"):
+class ConnectionEvent(_Event, frozen=True, tag="connection"):
     """A line, or the system, failed or came back."""
 
     who: str
     up: bool
 
 
-class DeviceEvent(_Event, tag="device"):
+class DeviceEvent(_Event, frozen=True, tag="device"):
     """The dealing device in use."""
 
     use: Literal["shoe", "shuffler"]
@@ -298,6 +298,4 @@ class UnknownEvent(msgspec.Struct, frozen=True):
     raw: dict[str, object]
 
 
-EVENT_TYPES: dict[str, type[_Event]] = {
-    str(kind.__struct_config__.tag): kind for kind in Event.__args__
-}
+EVENT_TYPES: dict[str, type[Event]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Event)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -28,14 +28,20 @@ from .command import Command, Start
 from .event import Event, HandStarted, UnknownEvent
 from .request import METHODS, Ask, Close, Look, Open, Play, Rank, Record, Request
 
-_READERS = {
+
+
+def _nothing(raw: object) -> None:
+    """Closing a table is answered with whatever the engine likes."""
+
+
+_READERS: dict[str, Callable[[object], object]] = {
     "open": read_answer,
     "play": read_results,
     "look": read_view,
     "ask": read_information,
     "rank": read_order,
     "record": read_information,
-    "close": lambda raw: None,
+    "close": _nothing,
 }
 
 

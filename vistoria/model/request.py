@@ -16,7 +16,7 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Parameters of one method; unknown keys are errors."""
 
 
-class Open(_Request):
+class Open(_Request, frozen=True):
     """Open a table under a regulation; `seats` counts the players' places."""
 
     table: str
@@ -26,14 +26,14 @@ class Open(_Request):
     force: Force = Force()
 
 
-class Play(_Request):
+class Play(_Request, frozen=True):
     """Commands one after another; the engine stops at the first that is not accepted."""
 
     table: str
     commands: tuple[Command, ...]
 
 
-class Look(_Request):
+class Look(_Request, frozen=True):
     """The table as a seat, everybody, or the house sees it, with the events sent since number `since`."""
 
     table: str
@@ -41,7 +41,7 @@ class Look(_Request):
     since: int = 0
 
 
-class Ask(_Request):
+class Ask(_Request, frozen=True):
     """A player asks for information."""
 
     table: str
@@ -49,7 +49,7 @@ class Ask(_Request):
     player: str | None = None
 
 
-class OwnAndCommon(_Request):
+class OwnAndCommon(_Request, frozen=True):
     """A player's own cards and the common cards."""
 
     own: tuple[Card, ...] = ()
@@ -57,7 +57,7 @@ class OwnAndCommon(_Request):
     cards: tuple[Card, ...] = ()
 
 
-class Rank(_Request):
+class Rank(_Request, frozen=True):
     """Put hands in order, for the showdown or for the right to speak."""
 
     regulation: str
@@ -65,14 +65,14 @@ class Rank(_Request):
     hands: tuple[OwnAndCommon, ...]
 
 
-class Record(_Request):
+class Record(_Request, frozen=True):
     """The product's own log of a hand; hands count from 1."""
 
     table: str
     hand: int
 
 
-class Close(_Request):
+class Close(_Request, frozen=True):
     """The table is no longer needed."""
 
     table: str

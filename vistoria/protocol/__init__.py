@@ -1,0 +1,1 @@
+"""The words between harness and engine: handshake, lines, errors, versions, schemas."""

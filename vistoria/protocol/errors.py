@@ -1,0 +1,83 @@
+"""What can go wrong between harness and engine, a class for each; none of them is ever a failed clause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vistoria.model.outcome import Reason
+
+
+@dataclass
+class EngineError(Exception):
+    """Something kept the engine from being judged; `hint` says what a vendor should do about it."""
+
+    what: str
+    reason: Reason = field(default=Reason.ENGINE_PROTOCOL, init=False)
+    hint: str = field(default="", init=False)
+
+    def __str__(self) -> str:
+        return f"{self.what}. {self.hint}" if self.hint else self.what
+
+
+class EngineNotStarted(EngineError):
+    """The engine's process could not be started, or nothing listens at its address."""
+
+    reason = Reason.ENGINE_GONE
+    hint = "Check the --engine argument; the command must start an engine that speaks the protocol"
+
+
+class EngineCrashed(EngineError):
+    """The engine's process ended, or its connection closed, while an answer was due."""
+
+    reason = Reason.ENGINE_CRASH
+    hint = "The engine must stay up until it has answered bye"
+
+
+class EngineTimedOut(EngineError):
+    """No answer came in time; the process was killed."""
+
+    reason = Reason.ENGINE_TIMEOUT
+    hint = "Answer every request, or raise --command-timeout"
+
+
+class EngineGone(EngineError):
+    """The engine failed too often; the rest of the run was not tried."""
+
+    reason = Reason.ENGINE_GONE
+    hint = "Repair what the first failures report, then run again"
+
+
+class NotAMessage(EngineError):
+    """A line on the engine's output that is no JSON-RPC message."""
+
+    hint = "Write nothing but protocol messages to standard output, one JSON object a line in UTF-8; log to standard error"
+
+
+class LineTooLong(EngineError):
+    """A line beyond the limit."""
+
+    hint = "Answer in lines within the limit that hello announces"
+
+
+class WrongReply(EngineError):
+    """A reply whose id answers no request, or answers one twice."""
+
+    hint = "Send exactly one reply a request, with the id of the request, and nothing unasked"
+
+
+class MalformedReply(EngineError):
+    """A reply whose content does not fit the vocabulary."""
+
+    hint = "Compare the reply with docs/protocol.md or the JSON Schemas of `vistoria engines --schemas`"
+
+
+class RefusedRequest(EngineError):
+    """The engine answered with a JSON-RPC error where the protocol wants a result."""
+
+    hint = "Refuse a command with accepted false and a reason; a JSON-RPC error means that the request was not understood"
+
+
+class VersionMismatch(EngineError):
+    """Harness and engine have no version of the protocol in common."""
+
+    hint = "Install a harness and an adapter that share a protocol version"

@@ -1,0 +1,76 @@
+"""Who the engine is and what its adapter can do, asked at the beginning and again at the end."""
+
+from __future__ import annotations
+
+import msgspec
+
+PROTOCOL_VERSIONS = (1, 1)
+"""Least and highest version of the protocol that this harness speaks."""
+
+LINE_LIMIT = 1_048_576
+"""Longest line in bytes, either way."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What the harness will bear: bytes a line, milliseconds a command."""
+
+    line: int = LINE_LIMIT
+    command_ms: int = 5000
+
+
+class HelloParams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the harness says of itself; nothing of regulations, readings or scenarios."""
+
+    protocol: tuple[int, int]
+    harness: str
+    limits: Limits
+
+
+class Identity(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The engine under test; `digest` is of the vendor's choosing, such as the SHA-256 of a build."""
+
+    name: str
+    version: str
+    vendor: str = ""
+    digest: str = ""
+
+
+class Abilities(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
+    """Test hooks of the adapter, from a closed list; what is absent leaves clauses untested."""
+
+    forced_deck: bool = False
+    forced_marker: bool = False
+    forced_stacks: bool = False
+    forced_pool: bool = False
+    seed: bool = False
+    clock: bool = False
+    connection: bool = False
+    views: bool = False
+    record: bool = False
+    voice: bool = False
+    incidents: tuple[str, ...] = ()
+    information: tuple[str, ...] = ()
+    rank: tuple[str, ...] = ()
+
+
+class Hello(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The engine's answer to `hello`.
+
+    `offers` lists by regulation the product options that the engine makes, out of those the law leaves open;
+    `connections` is how many harness connections it can serve at once; `pid` its operating-system process.
+    """
+
+    protocol: int
+    engine: Identity
+    regulations: tuple[str, ...]
+    abilities: Abilities = Abilities()
+    offers: dict[str, tuple[str, ...]] = {}
+    equipment: tuple[str, ...] = ()
+    connections: int = 1
+    pid: int | None = None
+
+
+class Bye(msgspec.Struct, frozen=True):
+    """The engine's answer to `bye`: who it is, once more."""
+
+    engine: Identity

@@ -1,0 +1,54 @@
+"""Hosts a Python engine given as `module:attribute` in this process, over standard input and output.
+
+Started by the harness as `python -m vistoria.serve.host module:attribute [KEY=VALUE …]`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Mapping
+
+from .adapter import Adapter
+from .loop import serve_stdio
+
+
+class CannotHost(Exception):
+    """The name does not lead to an adapter; the text says what was found instead."""
+
+
+def load_adapter(name: str, options: Mapping[str, str]) -> Adapter:
+    """The adapter behind `module:attribute`: an instance, or a class or function that makes one from options."""
+    module_name, _, attribute = name.partition(":")
+    try:
+        found: object = importlib.import_module(module_name)
+    except ImportError as error:
+        raise CannotHost(f"{name}: cannot import {module_name} ({error})") from error
+    for part in attribute.split("."):
+        if not hasattr(found, part):
+            raise CannotHost(f"{name}: {module_name} has no attribute {attribute}")
+        found = getattr(found, part)
+    if callable(found) and not isinstance(found, Adapter):
+        try:
+            found = found(options) if options else found()
+        except (TypeError, ValueError) as error:
+            raise CannotHost(f"{name}: {error}") from error
+    if not isinstance(found, Adapter):
+        raise CannotHost(f"{name}: {type(found).__name__} is no vistoria.serve.Adapter")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Serve until `bye`; 4 when the name leads to no adapter."""
+    name, *pairs = arguments
+    try:
+        adapter = load_adapter(name, dict(pair.split("=", 1) for pair in pairs))
+    except CannotHost as error:
+        print(error, file=sys.stderr)
+        return 4
+    serve_stdio(adapter)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
