@@ -10,7 +10,6 @@ from .cards import Card
 from .event import EVENT_TYPES, Event, Pot, UnknownEvent
 from .place import Place
 
-
 T = TypeVar("T")
 
 

@@ -45,6 +45,8 @@ class Quote:
     language: Language
     text: str
     line: int
+    after: ClauseId | None = None
+    """Clause after which the words stand in the law, when not with the rest of their own clause."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,8 @@ class ScenarioEntry:
     unreachable: str | None = None
     """Name of the proof when no play can reach the situation."""
     is_property: bool = False
+    row: int | None = None
+    """Row of an outline, counted from 1 over all its tables."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +147,17 @@ class OneOf:
     members: tuple[str, ...]
     clause: ClauseId
     """The clause that introduces the group."""
+    why: str = ""
+    """Why that clause introduces it."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """Why a situation cannot be reached in play; named by the scenarios it excuses."""
+
+    id: str
+    clauses: tuple[ClauseId, ...]
+    text: str
 
 
 @dataclass(frozen=True)
@@ -187,6 +202,7 @@ class Regulation:
     optional_offers: tuple[str, ...]
     deal: DealPlan | None
     notes: tuple[str, ...] = ()
+    proofs: tuple[Proof, ...] = ()
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""

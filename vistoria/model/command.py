@@ -10,9 +10,7 @@ from .cards import Card
 from .table import ScheduledIncident, Settings
 
 
-class _Command(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"
-):
+class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
     """The `do` key names the command."""
 
 
@@ -166,7 +164,13 @@ class Incident(_Command, frozen=True, tag="incident"):
     """The croupier reports a fault now; `card` was dealt to `to` and was due to `due`."""
 
     kind: Literal[
-        "misdealt", "wrong-count", "exposed", "key-exposed", "dealt-to-empty", "device-fault", "system-failure"
+        "misdealt",
+        "wrong-count",
+        "exposed",
+        "key-exposed",
+        "dealt-to-empty",
+        "device-fault",
+        "system-failure",
     ]
     card: Card | None = None
     to: str | int | None = None

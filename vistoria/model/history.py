@@ -29,7 +29,6 @@ from .event import Event, HandStarted, UnknownEvent
 from .request import METHODS, Ask, Close, Look, Open, Play, Rank, Record, Request
 
 
-
 def _nothing(raw: object) -> None:
     """Closing a table is answered with whatever the engine likes."""
 
@@ -190,7 +189,9 @@ class History:
     def asked(self) -> Iterator[tuple[Ask | Record, Provided | NotProvided | Unsupported, int]]:
         """Every question with its answer and the number of the reply."""
         for e in self.exchanges:
-            if isinstance(e.request, Ask | Record) and isinstance(e.reply, Provided | NotProvided | Unsupported):
+            if isinstance(e.request, Ask | Record) and isinstance(
+                e.reply, Provided | NotProvided | Unsupported
+            ):
                 yield e.request, e.reply, e.n + 1
 
     def ranked(self) -> Iterator[tuple[Rank, Order | Unsupported, int]]:

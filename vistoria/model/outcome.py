@@ -33,6 +33,8 @@ class Reason(StrEnum):
     TOO_FEW = "too-few"
     NOT_ATTESTED = "not-attested"
     EXPIRED = "attestation-expired"
+    OUT_OF_SCOPE = "out-of-scope"
+    NOT_CLAIMED = "regulation-not-claimed"
     # cantTell: the engine or its adapter
     ENGINE_CRASH = "engine-crash"
     ENGINE_TIMEOUT = "engine-timeout"

@@ -100,7 +100,13 @@ class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
 
     at: int
     kind: Literal[
-        "misdealt", "wrong-count", "exposed", "key-exposed", "dealt-to-empty", "device-fault", "system-failure"
+        "misdealt",
+        "wrong-count",
+        "exposed",
+        "key-exposed",
+        "dealt-to-empty",
+        "device-fault",
+        "system-failure",
     ]
     to: str | int | None = None
     due: str | int | None = None

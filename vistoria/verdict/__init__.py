@@ -1,0 +1,1 @@
+"""From evidence to outcomes and conclusions: the decision table, and nothing else."""

@@ -1,0 +1,191 @@
+"""`results.json`: outcomes, reasons and the evidence behind them, clause by clause."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from vistoria.model.clause import Binds, Clause, ScenarioEntry
+from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
+from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
+
+from .clause import ClauseVerdict, judge_clause, roll_up
+from .context import Context
+from .regulation import ExitCode, conclude, counted, exit_code
+from .scenario import judge_scenario
+
+SCHEMA = "vistoria/results/1"
+
+
+class ScenarioResult(msgspec.Struct, frozen=True):
+    """One scenario: its outcome, what the law wants and what was seen."""
+
+    id: str
+    name: str
+    outcome: Outcome
+    reason: Reason | None
+    checks: int
+    expected: str | None
+    observed: str | None
+    transcript: str | None
+    sha256: str | None
+    feature: str
+    line: int
+    detail: str | None = None
+    """What kept it from being judged, and what to do."""
+    messages: tuple[int, ...] = ()
+    """Numbers of the transcript's messages that show it."""
+    readings: dict[str, str] = {}
+    steps: tuple[StepRun, ...] = ()
+    made: tuple[CheckMade, ...] = ()
+    sample: Sample | None = None
+    undeclared: tuple[str, ...] = ()
+
+
+class ClauseResult(msgspec.Struct, frozen=True):
+    """One clause; a part is null where the clause has none."""
+
+    outcome: Outcome
+    reason: Reason | None
+    binds: tuple[Binds, ...]
+    engine_part: Outcome | None
+    inspection_part: Outcome | None
+    scenarios: tuple[ScenarioResult, ...]
+    roll_up: Outcome | None = None
+    """Worst of the clauses below it, for show."""
+
+
+class RegulationResult(msgspec.Struct, frozen=True):
+    """One regulation: its conclusion, and every clause of it in the order of the text."""
+
+    conclusion: Conclusion
+    counts: dict[str, int]
+    clauses: dict[str, ClauseResult]
+    claimed: bool = True
+
+
+class EngineRecord(msgspec.Struct, frozen=True):
+    """What the engine said of itself."""
+
+    name: str
+    version: str
+    digest: str
+    vendor: str
+    abilities: dict[str, object]
+    offers: dict[str, tuple[str, ...]]
+    isolated: bool = True
+
+
+class Results(msgspec.Struct, frozen=True):
+    """The whole run."""
+
+    scope: str
+    interrupted: bool
+    filtered: bool
+    seed: int
+    exit_code: int
+    engine: EngineRecord
+    readings: dict[str, str]
+    regulations: dict[str, RegulationResult]
+    faults: tuple[str, ...] = ()
+    """What went wrong with the run as a whole."""
+    schema: str = SCHEMA
+
+
+def compute(
+    contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
+    faults: Sequence[str] = (),
+) -> Results:  # fmt: skip
+    """Every outcome of a run, from the catalogue and the raw evidence alone."""
+    regulations: dict[str, RegulationResult] = {}
+    every: list[Verdict] = []
+    for context in contexts:
+        regulations[context.regulation.id], verdicts = _regulation(context, evidence)
+        every += verdicts
+    readings = {reading: option for context in contexts for reading, option in context.readings.items()}
+    code = exit_code([r.conclusion for r in regulations.values()], every)
+    if faults and code in (ExitCode.CONFORMS, ExitCode.NOT_DETERMINED):
+        code = ExitCode.ENGINE_FAULT
+    return Results(
+        scope="engine-clauses" if any(c.engine_only for c in contexts) else "all",
+        interrupted=any(c.interrupted for c in contexts),
+        filtered=any(c.filtered for c in contexts),
+        seed=seed,
+        exit_code=int(code),
+        engine=engine,
+        readings=readings,
+        regulations=regulations,
+        faults=tuple(faults),
+    )
+
+
+def _regulation(context: Context, evidence: Mapping[str, Evidence]) -> tuple[RegulationResult, list[Verdict]]:
+    every: list[Verdict] = []
+    judged: dict[str, ClauseVerdict] = {}
+    shown: dict[str, tuple[ScenarioResult, ...]] = {}
+    for clause in context.regulation.clauses:
+        verdicts = [judge_scenario(entry, evidence.get(entry.id), context) for entry in clause.scenarios]
+        every += verdicts
+        judged[clause.id] = judge_clause(clause, verdicts, None, context)
+        shown[clause.id] = tuple(
+            _scenario(entry, evidence.get(entry.id), verdict)
+            for entry, verdict in zip(clause.scenarios, verdicts, strict=True)
+        )
+    clauses: dict[str, ClauseResult] = {
+        clause.id: _clause(clause, judged, shown[clause.id], context) for clause in context.regulation.clauses
+    }
+    counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
+    result = RegulationResult(
+        conclusion=conclude(list(judged.values()), every, context),
+        counts={outcome.value: counts[outcome] for outcome in Outcome},
+        clauses=clauses,
+        claimed=context.claimed,
+    )
+    return result, every
+
+
+def _clause(
+    clause: Clause,
+    judged: Mapping[str, ClauseVerdict],
+    scenarios: tuple[ScenarioResult, ...],
+    context: Context,
+) -> ClauseResult:
+    verdict = judged[clause.id]
+    below = [judged[c.id].whole for c in context.regulation.clauses if c.id.startswith(clause.id + ".")]
+    rolled = roll_up([*below, verdict.whole]) if below else None
+    return ClauseResult(
+        outcome=verdict.whole.outcome,
+        reason=verdict.whole.reason,
+        binds=clause.binds,
+        engine_part=verdict.engine.outcome if verdict.engine else None,
+        inspection_part=verdict.inspection.outcome if verdict.inspection else None,
+        scenarios=scenarios,
+        roll_up=rolled.outcome if rolled else None,
+    )
+
+
+def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict) -> ScenarioResult:
+    made = evidence.checks if evidence else ()
+    telling = next((m for m in made if m.finding.verdict != "passed"), made[-1] if made else None)
+    return ScenarioResult(
+        id=entry.id,
+        name=entry.name,
+        outcome=verdict.outcome,
+        reason=verdict.reason,
+        checks=len(made),
+        expected=telling.finding.expected if telling else None,
+        observed=telling.finding.observed if telling else None,
+        transcript=evidence.transcript if evidence else None,
+        sha256=evidence.sha256 if evidence else None,
+        feature=entry.feature,
+        line=entry.line,
+        detail=evidence.fault.detail if evidence and evidence.fault else None,
+        messages=telling.finding.messages if telling else (),
+        readings=dict(entry.readings),
+        steps=evidence.steps if evidence else (),
+        made=made,
+        sample=evidence.sample if evidence else None,
+        undeclared=evidence.undeclared if evidence else (),
+    )
