@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from vistoria.model.outcome import Reason
 
 
-@dataclass
+@dataclass(eq=False)
 class EngineError(Exception):
     """Something kept the engine from being judged; `hint` says what a vendor should do about it."""
 
@@ -50,7 +50,10 @@ class EngineGone(EngineError):
 class NotAMessage(EngineError):
     """A line on the engine's output that is no JSON-RPC message."""
 
-    hint = "Write nothing but protocol messages to standard output, one JSON object a line in UTF-8; log to standard error"
+    hint = (
+        "Write nothing but protocol messages to standard output, one JSON object a line in UTF-8; "
+        "log to standard error"
+    )
 
 
 class LineTooLong(EngineError):
@@ -74,10 +77,20 @@ class MalformedReply(EngineError):
 class RefusedRequest(EngineError):
     """The engine answered with a JSON-RPC error where the protocol wants a result."""
 
-    hint = "Refuse a command with accepted false and a reason; a JSON-RPC error means that the request was not understood"
+    hint = (
+        "Refuse a command with accepted false and a reason; "
+        "a JSON-RPC error means that the request was not understood"
+    )
 
 
 class VersionMismatch(EngineError):
     """Harness and engine have no version of the protocol in common."""
 
     hint = "Install a harness and an adapter that share a protocol version"
+
+
+class IdentityChanged(EngineError):
+    """The engine that greets is not the one that greeted first."""
+
+    reason = Reason.IDENTITY_CHANGED
+    hint = "Answer every hello of one run with the same engine, version, digest, abilities and offers"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 import msgspec
 
@@ -17,15 +18,10 @@ def encode(message: object) -> bytes:
 
 
 def decode(line: bytes) -> dict[str, object]:
-    """Read one line strictly: UTF-8, an object, no key twice, no NaN or Infinity."""
-    try:
-        value = json.loads(line.decode("utf-8"), object_pairs_hook=_distinct, parse_constant=_no_constant)
-    except UnicodeDecodeError:
-        raise BadLine("not UTF-8") from None
-    except RecursionError:
-        raise BadLine("nested too deeply") from None
-    except json.JSONDecodeError as error:
-        raise BadLine(f"not JSON ({error.msg} at character {error.pos + 1})") from None
+    """Read one line strictly: UTF-8, an object, no key twice, no NaN or Infinity; raise BadLine otherwise."""
+    value = _unambiguous(line)
+    if value is None:
+        value = _strict(line)
     if not isinstance(value, dict):
         raise BadLine("not a JSON object")
     return value
@@ -37,6 +33,31 @@ def quote_line(line: bytes, limit: int = 120) -> str:
     return repr(text if len(line) <= limit else text[:limit] + "…")
 
 
+def _unambiguous(line: bytes) -> object:
+    """The value when writing it again gives the same text, so that no key can stand twice; None otherwise."""
+    try:
+        value: object = msgspec.json.decode(line)
+        again = msgspec.json.encode(value)
+        return value if again == line[:-1] or again == msgspec.json.format(line, indent=-1) else None
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
+def _strict(line: bytes) -> object:
+    try:
+        value = _DECODER.decode(line.decode("utf-8"))
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeDecodeError:
+        raise BadLine("not UTF-8") from None
+    except UnicodeEncodeError:
+        raise BadLine("half a surrogate pair is no character") from None
+    except RecursionError:
+        raise BadLine("nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise BadLine(f"not JSON ({error.msg} at character {error.pos + 1})") from None
+    return value
+
+
 def _distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
@@ -46,5 +67,23 @@ def _distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
+def _integer(text: str) -> int:
+    if len(text) > 40:
+        raise BadLine(f"a number of {len(text)} digits")
+    return int(text)
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise BadLine(f"{text[:20]} is out of range")
+    return number
+
+
 def _no_constant(name: str) -> None:
     raise BadLine(f"{name} is not JSON")
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_distinct, parse_constant=_no_constant, parse_int=_integer, parse_float=_float
+)
