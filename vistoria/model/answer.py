@@ -53,6 +53,14 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[Card, ...]
 
 
+class Staked(msgspec.Struct, frozen=True):
+    """A bet that lies on one of the spaces of the cloth, in chips."""
+
+    seat: int
+    space: Literal["ante", "jackpot", "additional"]
+    amount: int
+
+
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as one viewer sees it; stacks in chips by seat."""
 
@@ -60,6 +68,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     pots: tuple[Pot, ...] = ()
     marker: int | None = None
     cards: tuple[Seen, ...] = ()
+    bets: tuple[Staked, ...] = ()
     displays: dict[str, int | str] = {}
 
 

@@ -161,7 +161,7 @@ class Connection(_Command, frozen=True, tag="connection"):
 
 
 class Incident(_Command, frozen=True, tag="incident"):
-    """The croupier reports a fault now; `card` was dealt to `to` and was due to `due`."""
+    """The croupier reports a fault now; `card` went to `to` and was due to `due`; `count` cards lie there."""
 
     kind: Literal[
         "misdealt",
@@ -178,6 +178,7 @@ class Incident(_Command, frozen=True, tag="incident"):
     places: tuple[str | int, ...] | None = None
     device: str | None = None
     correctable: bool | None = None
+    count: int | None = None
 
 
 class Change(_Command, frozen=True, tag="set"):

@@ -55,6 +55,14 @@ class Bought(_Event, frozen=True, tag="bought"):
     stack: int
 
 
+class TakenOff(_Event, frozen=True, tag="taken-off"):
+    """Chips taken off the table by a player who stays; `stack` after it."""
+
+    seat: int
+    amount: int
+    stack: int
+
+
 class TableState(_Event, frozen=True, tag="table"):
     """The table's state."""
 
@@ -123,7 +131,7 @@ class Acted(_Event, frozen=True, tag="acted"):
     to: int = 0
     stack: int | None = None
     all_in: bool = False
-    why: Literal["timeout", "disconnected", "did-not-open"] | None = None
+    why: Literal["timeout", "disconnected", "did-not-open", "left"] | None = None
 
 
 class RoundEnded(_Event, frozen=True, tag="round-ended"):
@@ -133,11 +141,11 @@ class RoundEnded(_Event, frozen=True, tag="round-ended"):
 
 
 class Returned(_Event, frozen=True, tag="returned"):
-    """Chips go back to a seat."""
+    """Chips go back to a seat; `won`: the bet itself, beside what the house pays on it."""
 
     seat: int
     amount: int
-    why: Literal["unmatched", "void", "additional-null", "entry"]
+    why: Literal["unmatched", "void", "additional-null", "entry", "won"]
 
 
 class Pot(msgspec.Struct, frozen=True):
@@ -191,7 +199,7 @@ class Qualified(_Event, frozen=True, tag="qualified"):
 
 
 class Paid(_Event, frozen=True, tag="paid"):
-    """Chips go to a seat: the whole of its award from this pot or bet, remainder included."""
+    """Chips go to a seat: its whole award from this pot, remainder included; from the house, winnings only."""
 
     seat: int
     amount: int
@@ -284,10 +292,10 @@ class DeviceEvent(_Event, frozen=True, tag="device"):
 
 
 Event = (
-    Seated | Left | Registered | Resting | Bought | TableState | HandStarted | HandEnded | Marker | Deck | Dealt
-    | Posted | Turn | Acted | RoundEnded | Returned | Pots | Charged | Shown | Mucked | Ranked | Qualified | Paid
-    | Collected | Pool | Carried | Voided | Corrected | Exposed | Time | Notice | SessionEvent | ConnectionEvent
-    | DeviceEvent
+    Seated | Left | Registered | Resting | Bought | TakenOff | TableState | HandStarted | HandEnded | Marker
+    | Deck | Dealt | Posted | Turn | Acted | RoundEnded | Returned | Pots | Charged | Shown | Mucked | Ranked
+    | Qualified | Paid | Collected | Pool | Carried | Voided | Corrected | Exposed | Time | Notice
+    | SessionEvent | ConnectionEvent | DeviceEvent
 )  # fmt: skip
 
 

@@ -96,7 +96,7 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A fault of dealing that strikes while a hand is dealt; `at` counts cards from 1."""
+    """A fault while a hand is dealt; `at` counts cards from 1, `count` those that lie at `to`."""
 
     at: int
     kind: Literal[
@@ -114,3 +114,4 @@ class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     cards: tuple[Card, ...] | None = None
     device: str | None = None
     correctable: bool | None = None
+    count: int | None = None
