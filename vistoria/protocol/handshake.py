@@ -7,6 +7,9 @@ import msgspec
 PROTOCOL_VERSIONS = (1, 1)
 """Least and highest version of the protocol that this harness speaks."""
 
+NO_COMMON_VERSION = -32001
+"""JSON-RPC error code with which an engine refuses a hello whose versions it does not speak."""
+
 LINE_LIMIT = 1_048_576
 """Longest line in bytes, either way."""
 

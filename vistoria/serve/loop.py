@@ -24,7 +24,7 @@ from vistoria.model.command import Command
 from vistoria.model.event import UnknownEvent
 from vistoria.model.history import read_request
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
-from vistoria.protocol.handshake import PROTOCOL_VERSIONS, Bye, HelloParams
+from vistoria.protocol.handshake import NO_COMMON_VERSION, PROTOCOL_VERSIONS, Bye, HelloParams
 from vistoria.protocol.wire import BadLine, decode, encode
 
 from .adapter import Adapter
@@ -108,7 +108,7 @@ class Server:
         if not asked.protocol[0] <= hello.protocol <= asked.protocol[1]:
             least, highest = asked.protocol
             raise RpcError(
-                INVALID_PARAMS,
+                NO_COMMON_VERSION,
                 f"the engine speaks protocol {hello.protocol}, the harness {least} to {highest}",
             )
         return msgspec.structs.replace(hello, pid=os.getpid())
