@@ -1,0 +1,153 @@
+"""The catalogue: a regulation out of its folder, parsed without running anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from vistoria.model.clause import (
+    Clause,
+    ClauseId,
+    DealPlan,
+    Edition,
+    InspectionItem,
+    OneOf,
+    Proof,
+    Reading,
+    ReadingOption,
+    Regulation,
+    ScenarioEntry,
+)
+
+from .document import ClauseNode, Document, read_document
+from .errors import Finding, LawError
+from .inspection import read_inspection
+from .quotes import read_quotes
+from .regulation import FILE, RegulationText, read_regulation
+from .scenarios import entries
+from .tags import clause_tags, scenario_tags
+
+FEATURES = "vistoria.features"
+
+
+def installed() -> dict[str, Path]:
+    """Id and folder of every regulation installed with the package, by id."""
+    root = Path(str(files(FEATURES)))
+    folders = sorted(p for p in root.iterdir() if (p / FILE).is_file())
+    return {folder.name.replace("_", "-"): folder for folder in folders}
+
+
+def load(folder: Path) -> Regulation:
+    """The regulation held in a folder; LawError at the first thing that leaves it in doubt."""
+    try:
+        data = read_regulation(folder).data
+        items = {path: item for path, (item, _) in read_inspection(folder).items()}
+        regulation, findings = build(data, [read_document(path) for path in feature_paths(folder)], items)
+        if findings:
+            raise LawError.of(findings[0])
+    except LawError as error:
+        raise LawError(str(folder / error.file), error.line, error.what, error.todo) from None
+    return regulation
+
+
+def feature_paths(folder: Path) -> list[Path]:
+    """The feature files of a folder in the order of the text."""
+    return sorted(folder.glob("*.feature"))
+
+
+def build(
+    data: RegulationText, documents: Sequence[Document], items: Mapping[str, InspectionItem]
+) -> tuple[Regulation, list[Finding]]:
+    """The regulation as far as its parts can be read, and what cannot."""
+    findings: list[Finding] = []
+    clauses: list[Clause] = []
+    for document in documents:
+        for node in document.clauses:
+            clause = _clause(data, document.file, node, items, findings)
+            if clause is not None:
+                clauses.append(clause)
+    seen: dict[str, str] = {}
+    for scenario in (s for c in clauses for s in c.scenarios):
+        if scenario.id in seen:
+            findings.append(
+                Finding(
+                    scenario.feature,
+                    scenario.line,
+                    f"scenario {scenario.id} stands twice, first at {seen[scenario.id]}",
+                    "give it a name of its own",
+                )
+            )
+        seen.setdefault(scenario.id, f"{scenario.feature}:{scenario.line}")
+    return _regulation(data, clauses), findings
+
+
+def _clause(
+    data: RegulationText,
+    file: str,
+    node: ClauseNode,
+    items: Mapping[str, InspectionItem],
+    findings: list[Finding],
+) -> Clause | None:
+    tags = clause_tags(node.tags, node.line, data.id)
+    quotes, faults = read_quotes(node.body, data.id)
+    findings += [Finding(file, *fault) for fault in (*tags.faults, *faults)]
+    if tags.path is None:
+        return None
+    path, id_ = tags.path, _id(data, tags.path)
+    scenarios: list[ScenarioEntry] = []
+    for scenario in node.scenarios:
+        needs = scenario_tags(scenario.tags, data)
+        findings += [Finding(file, *fault) for fault in needs.faults]
+        scenarios += entries(scenario, id_, needs, data, file)
+    parent = path.rpartition(".")[0]
+    notes = " ".join(n.text for n in data.notes if path in n.clauses)
+    return Clause(
+        id=id_,
+        title=node.name.removeprefix(f"{path} ") if node.keyword == "Rule" else node.name,
+        parent=_id(data, parent) if parent else None,
+        binds=tags.binds,
+        quotes=quotes,
+        feature=file,
+        line=node.line,
+        scenarios=tuple(scenarios),
+        inspection=items.get(path),
+        note=notes or None,
+    )
+
+
+def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
+    return Regulation(
+        id=data.id,
+        title=data.title,
+        instrument=data.instrument,
+        authority=data.authority,
+        dated=data.dated,
+        published=data.published,
+        game=data.game,
+        editions=tuple(Edition(e.id, e.language, e.file, e.status, e.sha256) for e in data.editions),
+        clauses=tuple(clauses),
+        readings=tuple(
+            Reading(
+                f"{data.id}/{r.id}",
+                _ids(data, r.clauses),
+                r.question,
+                tuple(ReadingOption(o.id, o.text) for o in r.options),
+                r.why,
+            )
+            for r in data.readings
+        ),
+        one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
+        optional_offers=tuple(o.id for o in data.optional),
+        deal=DealPlan(data.deal.own, data.deal.streets, _ids(data, data.deal.clauses)) if data.deal else None,
+        notes=tuple(n.text for n in data.notes),
+        proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),
+    )
+
+
+def _id(data: RegulationText, path: str) -> ClauseId:
+    return ClauseId(f"{data.id}/{path}")
+
+
+def _ids(data: RegulationText, paths: Sequence[str]) -> tuple[ClauseId, ...]:
+    return tuple(_id(data, path) for path in paths)

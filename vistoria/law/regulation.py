@@ -1,0 +1,225 @@
+"""`regulation.toml`: particulars, editions, the table of who is bound, readings and offers as data."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from vistoria.model.clause import Binds, Language
+
+from .errors import Finding
+from .tomlfile import TomlFile, read_toml
+
+FILE = "regulation.toml"
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    pass
+
+
+class Markup(_Table, frozen=True):
+    """A rule that undoes what the extraction added, line by line, met `count` times in the whole text."""
+
+    name: str
+    pattern: str
+    replace: str
+    count: int
+    why: str
+
+
+class Difference(_Table, frozen=True):
+    """Words of one clause in which the source and the quote differ: a corrected slip, or a witness's own."""
+
+    where: str
+    source: str
+    quoted: str
+    why: str
+
+
+class LeftOut(_Table, frozen=True):
+    """Lines of the file that are no part of the text, `n` or `first-last`, and why."""
+
+    lines: tuple[str, ...]
+    why: str
+
+
+class EditionText(_Table, frozen=True):
+    """One text of the regulation, and how it is read."""
+
+    id: str
+    language: Language
+    role: Literal["quoted", "witness"]
+    file: str
+    status: str
+    sha256: str
+    heading: str | None = None
+    labels: tuple[str, ...] = ()
+    unlabelled: tuple[str, ...] = ()
+    """Clauses that bear no label in this text, beside the preamble and the sentences."""
+    markup: tuple[Markup, ...] = ()
+    differences: tuple[Difference, ...] = ()
+    left_out: tuple[LeftOut, ...] = ()
+
+
+class OptionText(_Table, frozen=True):
+    id: str
+    text: str
+
+
+class ReadingText(_Table, frozen=True):
+    id: str
+    clauses: tuple[str, ...]
+    question: str
+    why: str
+    options: tuple[OptionText, ...]
+
+
+class OneOfText(_Table, frozen=True):
+    id: str
+    members: tuple[str, ...]
+    clause: str
+    why: str
+
+
+class OptionalText(_Table, frozen=True):
+    id: str
+    clause: str
+
+
+class NoteText(_Table, frozen=True):
+    clauses: tuple[str, ...]
+    text: str
+
+
+class ProofText(_Table, frozen=True):
+    id: str
+    clauses: tuple[str, ...]
+    text: str
+
+
+class DealText(_Table, frozen=True):
+    own: int
+    streets: tuple[tuple[int, int], ...]
+    clauses: tuple[str, ...]
+
+
+class RegulationText(_Table, frozen=True):
+    """The whole file; clause ids in it stand without the regulation's own id."""
+
+    id: str
+    title: str
+    instrument: str
+    authority: str
+    dated: str
+    published: str
+    game: str
+    editions: tuple[EditionText, ...]
+    binds: dict[str, tuple[Binds, ...]]
+    """Every clause in the order of the text, and whom it binds."""
+    readings: tuple[ReadingText, ...] = ()
+    notes: tuple[NoteText, ...] = ()
+    one_of: tuple[OneOfText, ...] = ()
+    optional: tuple[OptionalText, ...] = ()
+    proofs: tuple[ProofText, ...] = ()
+    deal: DealText | None = None
+    translations: dict[str, str] = {}
+    """For each clause with a working translation, the digest of the words it translates."""
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """Every product option that a scenario may need."""
+        return tuple(m for group in self.one_of for m in group.members) + tuple(o.id for o in self.optional)
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """The languages in which every clause is quoted."""
+        held = tuple(dict.fromkeys(e.language for e in self.editions if e.role == "quoted"))
+        return held if Language.ZH in held else (*held, Language.ZH_WORKING)
+
+
+RegulationFile: TypeAlias = TomlFile[RegulationText]
+
+
+def read_regulation(folder: Path) -> RegulationFile:
+    """Read `regulation.toml`; LawError for a missing file, bad syntax, unknown keys or wrong kinds."""
+    return read_toml(folder / FILE, RegulationText)
+
+
+def check_regulation(folder: Path, file: RegulationFile) -> list[Finding]:
+    """Faults of meaning in the file: names, references, the table of who binds."""
+    return [Finding(FILE, line, what, todo) for line, what, todo in _faults(folder, file)]
+
+
+def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]]:
+    data = file.data
+    if folder.name.replace("_", "-") != data.id:
+        yield (
+            1,
+            f"the regulation {data.id} lies in a folder {folder.name}",
+            "name the folder after the id, _ for -",
+        )
+    for id_, who in data.binds.items():
+        if not who or len(set(who)) != len(who) or (len(who) > 1 and not all(w.is_bound for w in who)):
+            yield (
+                file.line_of(f'"{id_}" ='),
+                f"{id_} binds {[w.value for w in who]}",
+                "list whom it binds, or one of heading, definition, enactment alone",
+            )
+    names: dict[str, list[str]] = {
+        "editions": [e.id for e in data.editions],
+        "readings": [r.id for r in data.readings],
+        "offers": [*data.offers],
+        "one-of": [g.id for g in data.one_of],
+        "proofs": [p.id for p in data.proofs],
+    }
+    for kind, ids in names.items():
+        for id_, times in Counter(ids).items():
+            if times > 1:
+                yield (
+                    file.line_of(f'"{id_}"'),
+                    f"{id_!r} stands {times} times in {kind}",
+                    "give each a name of its own",
+                )
+            if not NAME.fullmatch(id_):
+                yield (
+                    file.line_of(f'"{id_}"'),
+                    f"{id_!r} in {kind} is no name",
+                    "use small letters, digits and hyphens",
+                )
+    for reading in data.readings:
+        options = [o.id for o in reading.options]
+        if len(set(options)) < 2 or len(set(options)) != len(options):
+            yield (
+                file.line_of(f'id = "{reading.id}"'),
+                f"reading {reading.id} has options {options}",
+                "give two or more different options, or make it a note",
+            )
+    for kind, clause in _references(data):
+        if clause not in data.binds:
+            yield (
+                file.line_of(f'"{clause}"'),
+                f"{kind} names a clause {clause!r} that [binds] does not list",
+                "correct the id or list the clause",
+            )
+
+
+def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
+    for reading in data.readings:
+        yield from ((f"reading {reading.id}", c) for c in reading.clauses)
+    for note in data.notes:
+        yield from (("a note", c) for c in note.clauses)
+    for proof in data.proofs:
+        yield from ((f"proof {proof.id}", c) for c in proof.clauses)
+    yield from ((f"group {g.id}", g.clause) for g in data.one_of)
+    yield from ((f"offer {o.id}", o.clause) for o in data.optional)
+    yield from (("[deal]", c) for c in (data.deal.clauses if data.deal else ()))
+    yield from (("[translations]", c) for c in data.translations)
+    for edition in data.editions:
+        yield from ((f"a difference of {edition.id}", d.where) for d in edition.differences)
+        yield from ((f"unlabelled of {edition.id}", c) for c in edition.unlabelled)

@@ -1,0 +1,66 @@
+"""Scenarios of a feature as catalogue entries: one for each scenario, one for each row of an outline."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+
+from vistoria.model.clause import ClauseId, ScenarioEntry, ScenarioId
+
+from .document import ScenarioNode, Step
+from .regulation import RegulationText
+from .tags import ScenarioTags
+
+_PLACEHOLDER = re.compile(r"<([^<>]+)>")
+
+
+def slug(name: str) -> str:
+    """A scenario's name in small ASCII letters, digits and hyphens."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode("ascii").lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def scenario_id(clause: str, name: str, row: int | None = None) -> ScenarioId:
+    """The id of a scenario, by its name as written; of an outline, with the row counted from 1."""
+    return ScenarioId(f"{clause}#{slug(name)}" + (f"~{row}" if row is not None else ""))
+
+
+def placeholders(text: str) -> set[str]:
+    """The names between angle brackets."""
+    return set(_PLACEHOLDER.findall(text))
+
+
+def step_text(step: Step) -> str:
+    """Everything of a step that a row may fill: its line, table and doc string."""
+    table = "".join("\n| " + " | ".join(row) + " |" for row in step.table)
+    doc = f'\n"""\n{step.doc}\n"""' if step.doc is not None else ""
+    return f"{step.keyword} {step.text}{table}{doc}"
+
+
+def entries(
+    node: ScenarioNode, clause: ClauseId, tags: ScenarioTags, data: RegulationText, file: str
+) -> Iterator[ScenarioEntry]:
+    """The entries of one scenario; an outline without rows has none."""
+    rows: list[tuple[int | None, Mapping[str, str]]] = [(None, {})]
+    if node.is_outline:
+        tables = [dict(zip(e.header, row, strict=True)) for e in node.examples for row in e.rows]
+        rows = list(enumerate(tables, 1))
+    for number, values in rows:
+        yield ScenarioEntry(
+            id=scenario_id(clause, node.name, number),
+            name=_fill(node.name, values),
+            clause=clause,
+            feature=file,
+            line=node.line,
+            steps=tuple(_fill(step_text(s), values) for s in node.steps),
+            readings=tuple((f"{data.id}/{name}", option) for name, option in tags.readings),
+            offers=tags.offers,
+            unreachable=tags.unreachable,
+            is_property=tags.is_property,
+            row=number,
+        )
+
+
+def _fill(text: str, values: Mapping[str, str]) -> str:
+    return _PLACEHOLDER.sub(lambda m: values.get(m[1], m[0]), text)
