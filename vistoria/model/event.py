@@ -199,7 +199,7 @@ class Qualified(_Event, frozen=True, tag="qualified"):
 
 
 class Paid(_Event, frozen=True, tag="paid"):
-    """Chips go to a seat: its whole award from this pot, remainder included; from the house, winnings only."""
+    """Chips go to a seat: its whole award from this pot, remainder included; from the house, winnings."""
 
     seat: int
     amount: int
