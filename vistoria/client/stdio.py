@@ -1,0 +1,71 @@
+"""An engine in a child process, spoken to over its standard input and output."""
+
+from __future__ import annotations
+
+import os
+
+from .channel import Channel
+from .launch import StdioLaunch
+from .process_group import Guard, exit_status, kill_group, spawn
+
+EXIT_S = 0.5
+"""How long a process may take to end once it has closed its pipes."""
+
+
+class StdioTransport:
+    """A child process in a group of its own; closing kills the whole group."""
+
+    def __init__(self, launch: StdioLaunch) -> None:
+        """Start it; raise EngineNotStarted when the command cannot be started."""
+        process = self._process = spawn(launch.argv)
+        try:
+            self._guard = Guard(process.pid)
+        except OSError:
+            kill_group(process.pid)
+            raise
+        self._handle = os.pidfd_open(process.pid) if hasattr(os, "pidfd_open") else None
+        self._pipes = [pipe for pipe in (process.stdin, process.stdout, process.stderr) if pipe is not None]
+        to, out, log = (pipe.fileno() for pipe in self._pipes)
+        self._channel = Channel(to, out, log, self._handle)
+        self.exchange = self._channel.exchange
+        self.surplus = self._channel.surplus
+        self._closed = False
+        self._last_words = b""
+
+    @property
+    def pid(self) -> int | None:
+        """The child's process id, which is its group's and session's too."""
+        return self._process.pid
+
+    def ending(self) -> str:
+        """How the process ended, or that it only closed a pipe."""
+        status = None if self._closed else exit_status(self._process.pid, EXIT_S)
+        return f"the process ended with {status}" if status else "the process closed a pipe, though it lives"
+
+    def stderr_tail(self) -> str:
+        """The end of standard error."""
+        if not self._closed:
+            self._last_words = self._channel.tail()
+        return self._last_words.decode("utf-8", errors="replace")
+
+    def close(self, grace_s: float = 0.0) -> bytes:
+        """Close its input, wait for it to end, kill its group; what it wrote since the last reply."""
+        if self._closed:
+            return b""
+        rest = b""
+        try:
+            if grace_s:
+                self._pipes[0].close()
+                rest = self._channel.read_rest(grace_s)
+                exit_status(self._process.pid, grace_s)
+        finally:
+            kill_group(self._process.pid)
+            self._last_words = self._channel.tail()
+            self._closed = True
+            self._process.wait(timeout=10)
+            self._guard.dismiss()
+            for pipe in self._pipes:
+                pipe.close()
+            if self._handle is not None:
+                os.close(self._handle)
+        return rest

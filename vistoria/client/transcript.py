@@ -1,0 +1,123 @@
+"""One scenario's conversation as a file: a line a message, each chained to the one before by its hash.
+
+    {"transcript":1, …header}
+    {"message":{"method":…,"params":…},"n":1,"prev":"<SHA-256 of the line before>"}
+    {"message":{"result":…},"n":2,"prev":…}           or {"message":{"fault":{…}}, …}
+    {"end":true,"messages":2,"prev":…}
+
+Keys are sorted, text is UTF-8, hashes are of a line's bytes without its newline; no clock times and no
+JSON-RPC ids, so that the same conversation gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from vistoria.protocol.wire import BadLine, decode
+
+VERSION = 1
+_KINDS = ("method", "result", "fault")
+
+
+class TranscriptBroken(Exception):
+    """A transcript that is not what was written; lines count from 1."""
+
+    def __init__(self, path: Path, line: int, what: str) -> None:
+        super().__init__(f"{path}, line {line}: {what}; the file was changed or cut, run the scenario again")
+        self.path = path
+        self.line = line
+        self.what = what
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """What a file holds: the header without its version, and the messages from number 1."""
+
+    header: dict[str, object]
+    messages: tuple[dict[str, object], ...]
+
+
+def write_transcript(
+    path: Path, header: Mapping[str, object], messages: Sequence[Mapping[str, object]]
+) -> str:
+    """Write the file whole or not at all; the SHA-256 of its bytes, in hexadecimal."""
+    content = b"".join(line + b"\n" for line in transcript_lines(header, messages))
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    return sha256(content).hexdigest()
+
+
+def transcript_lines(header: Mapping[str, object], messages: Sequence[Mapping[str, object]]) -> list[bytes]:
+    """The lines of a transcript, without newlines."""
+    lines = [_line({**header, "transcript": VERSION})]
+    for n, message in enumerate(messages, start=1):
+        lines.append(_line({"message": message, "n": n, "prev": _hash(lines[-1])}))
+    lines.append(_line({"end": True, "messages": len(messages), "prev": _hash(lines[-1])}))
+    return lines
+
+
+def read_transcript(path: Path) -> Transcript:
+    """Read and verify a file; raise TranscriptBroken at the first wrong line, OSError without a file."""
+    *lines, rest = path.read_bytes().split(b"\n")
+    values: list[dict[str, object]] = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            values.append(decode(line))
+        except BadLine as error:
+            raise TranscriptBroken(path, number, str(error)) from None
+    fault = chain_fault(lines, values) or ((len(lines) + 1, "text after the last newline") if rest else None)
+    if fault is not None:
+        raise TranscriptBroken(path, *fault)
+    header = {key: value for key, value in values[0].items() if key != "transcript"}
+    messages = tuple(m for value in values[1:-1] if isinstance(m := value["message"], dict))
+    return Transcript(header, messages)
+
+
+def chain_fault(lines: Sequence[bytes], values: Sequence[Mapping[str, object]]) -> tuple[int, str] | None:
+    """Number and fault of the first line that breaks the chain; `values` are the lines decoded."""
+    if not lines:
+        return 1, "the file is empty"
+    if values[0].get("transcript") != VERSION:
+        return 1, f'the header does not say "transcript":{VERSION}'
+    for i in range(1, len(lines)):
+        what = _fault(values[i], i, _hash(lines[i - 1]), last=i == len(lines) - 1)
+        if what is not None:
+            return i + 1, what
+    if len(lines) == 1 or "end" not in values[-1]:
+        return len(lines) + 1, "the footer is missing"
+    return None
+
+
+def _fault(value: Mapping[str, object], n: int, prev: str, last: bool) -> str | None:
+    if value.get("prev") != prev:
+        return "the hash of the line before does not fit"
+    if "end" in value:
+        if not last:
+            return "a footer with lines after it"
+        if value != {"end": True, "messages": n - 1, "prev": prev}:
+            return f"the footer does not count {n - 1} messages"
+        return None
+    message = value.get("message")
+    if value.get("n") != n or value.keys() != {"message", "n", "prev"}:
+        return f"this is not message {n}"
+    if not isinstance(message, dict) or sum(kind in message for kind in _KINDS) != 1:
+        return "a message is a request with its method, a result or a fault"
+    return None
+
+
+def _line(value: object) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
+
+
+def _hash(line: bytes) -> str:
+    return sha256(line).hexdigest()
