@@ -51,7 +51,7 @@ def judge_clause(
     """The outcome of a clause from its scenarios' outcomes and from an attestation, if there is one."""
     if not clause.binds_engine and not clause.binds_others:
         return ClauseVerdict(Verdict(Outcome.INAPPLICABLE, _NOBODY[clause.binds[0]]), None, None)
-    engine = _one_of(clause, context) or engine_part(scenarios) if clause.binds_engine else None
+    engine = _engine(clause, scenarios, context) if clause.binds_engine else None
     other = (inspection or Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)) if clause.binds_others else None
     if context.engine_only:
         return ClauseVerdict(engine or Verdict(Outcome.UNTESTED, Reason.OUT_OF_SCOPE), engine, other)
@@ -66,9 +66,18 @@ def roll_up(children: Sequence[Verdict]) -> Verdict | None:
     return worst(applying) if applying else None
 
 
+def _engine(clause: Clause, scenarios: Sequence[Verdict], context: Context) -> Verdict:
+    shown, group = engine_part(scenarios), _one_of(clause, context)
+    if group is None:
+        return shown
+    return group if shown.outcome is Outcome.INAPPLICABLE else worst((group, shown))
+
+
 def _one_of(clause: Clause, context: Context) -> Verdict | None:
-    """The clause that introduces a one-of group fails when no member is offered."""
+    """The clause that introduces a one-of group fails when every member was refused."""
     for group in context.regulation.one_of:
-        if group.clause == clause.id and context.claimed and not context.offers & set(group.members):
-            return Verdict(Outcome.FAILED, Reason.ONE_OF_EMPTY)
+        if group.clause == clause.id and context.claimed:
+            denied = context.denied(group)
+            if denied is not False:
+                return Verdict(Outcome.FAILED if denied else Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
     return None

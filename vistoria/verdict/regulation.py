@@ -30,11 +30,16 @@ def counted(verdicts: Iterable[ClauseVerdict], context: Context) -> list[Verdict
 
 
 def conclude(clauses: Sequence[ClauseVerdict], scenarios: Sequence[Verdict], context: Context) -> Conclusion:
-    """Does not conform when a clause failed; conforms only when all of it ran and nothing is open."""
+    """Does not conform when a clause failed; conforms only when all of it ran and nothing is open.
+
+    A regulation that the engine does not claim is not determined, whatever was found.
+    """
+    if not context.claimed:
+        return Conclusion.NOT_DETERMINED
     outcomes = [v.outcome for v in counted(clauses, context)]
     if Outcome.FAILED in outcomes:
         return Conclusion.DOES_NOT_CONFORM
-    whole = not (context.filtered or context.interrupted) and context.claimed
+    whole = not (context.filtered or context.interrupted)
     everything_ran = all(v.reason is not Reason.NOT_RUN for v in scenarios)
     open_ends = {Outcome.CANT_TELL, Outcome.UNTESTED} & set(outcomes)
     if whole and everything_ran and not open_ends and Outcome.PASSED in outcomes:

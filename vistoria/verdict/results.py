@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -98,15 +99,21 @@ def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
     faults: Sequence[str] = (),
 ) -> Results:  # fmt: skip
-    """Every outcome of a run, from the catalogue and the raw evidence alone."""
+    """Every outcome of a run, from the catalogue and the raw evidence alone.
+
+    A fault of the run as a whole leaves no regulation conforming.
+    """
     regulations: dict[str, RegulationResult] = {}
     every: list[Verdict] = []
     for context in contexts:
-        regulations[context.regulation.id], verdicts = _regulation(context, evidence)
+        result, verdicts = _regulation(_informed(context, evidence), evidence)
+        if faults and result.conclusion is Conclusion.CONFORMS:
+            result = msgspec.structs.replace(result, conclusion=Conclusion.NOT_DETERMINED)
+        regulations[context.regulation.id] = result
         every += verdicts
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code([r.conclusion for r in regulations.values()], every)
-    if faults and code in (ExitCode.CONFORMS, ExitCode.NOT_DETERMINED):
+    if faults and code is ExitCode.NOT_DETERMINED:
         code = ExitCode.ENGINE_FAULT
     return Results(
         scope="engine-clauses" if any(c.engine_only for c in contexts) else "all",
@@ -119,6 +126,14 @@ def compute(
         regulations=regulations,
         faults=tuple(faults),
     )
+
+
+def _informed(context: Context, evidence: Mapping[str, Evidence]) -> Context:
+    """The context with what the evidence shows of offers that the engine does not declare."""
+    runs = [evidence[entry.id] for entry in context.regulation.scenarios if entry.id in evidence]
+    made = frozenset(name for run in runs for name in run.undeclared)
+    refused = frozenset(run.offer_refused for run in runs if run.offer_refused is not None)
+    return replace(context, made=context.made | made, refused=(context.refused | refused) - context.offers)
 
 
 def _regulation(context: Context, evidence: Mapping[str, Evidence]) -> tuple[RegulationResult, list[Verdict]]:
@@ -182,10 +197,17 @@ def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict)
         feature=entry.feature,
         line=entry.line,
         detail=evidence.fault.detail if evidence and evidence.fault else None,
-        messages=telling.finding.messages if telling else (),
+        messages=_messages(evidence, telling),
         readings=dict(entry.readings),
         steps=evidence.steps if evidence else (),
         made=made,
         sample=evidence.sample if evidence else None,
         undeclared=evidence.undeclared if evidence else (),
     )
+
+
+def _messages(evidence: Evidence | None, telling: CheckMade | None) -> tuple[int, ...]:
+    """The message of the fault, if there is one, else those of the finding that tells."""
+    if evidence is not None and evidence.fault is not None and evidence.fault.message is not None:
+        return (evidence.fault.message,)
+    return telling.finding.messages if telling else ()

@@ -29,12 +29,13 @@ DECISION_TABLE: tuple[tuple[str, str], ...] = (
     ("it needs an offer of a one-of group of which nothing is offered", "untested / one-of-empty"),
     ("it needs an ability not offered, and is marked unreachable in play, with its proof", "inapplicable / unreachable"),
     ("it needs an ability not offered", "untested / no-ability"),
-    ("not executed (filter, shard, interrupt)", "untested / not-run"),
-    ("void, whatever its checks said: a fault of the harness, no check made, chain broken, forced card not dealt, a step on the way refused, two runs of one forced hand differ", "cantTell / its cause"),
+    ("not executed (filter, shard, interrupt; or the engine does not claim the regulation)", "untested / not-run, regulation-not-claimed"),
+    ("void, whatever its checks said: a fault of the harness, chain broken, forced card not dealt, a step on the way or an offer declared refused, two runs of one forced hand differ, the engine not the same at the end", "cantTell / its cause"),
     ("a check failed, or the product answers that it has no such function where the law requires one", "failed"),
     ("engine crash, time-out, protocol error", "cantTell / its cause"),
     ("the adapter does not reach the function, or it was the adapter that refused", "untested / no-ability"),
     ("property or sampled check below its minimum of relevant cases", "untested / too-few"),
+    ("no check made though nothing above kept it from being made", "cantTell / no-check"),
     ("all checks passed", "passed"),
 )  # fmt: skip
 """Condition and outcome, in order; printed in every report."""
@@ -45,18 +46,16 @@ def judge_scenario(entry: ScenarioEntry, evidence: Evidence | None, context: Con
     if any(context.readings.get(reading) != option for reading, option in entry.readings):
         return Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
     if evidence is None:
-        return Verdict(Outcome.UNTESTED, Reason.NOT_RUN)
+        return Verdict(Outcome.UNTESTED, Reason.NOT_RUN if context.claimed else Reason.NOT_CLAIMED)
     fault = evidence.fault.reason if evidence.fault else None
     if evidence.offer_refused is not None:
-        if context.leaves_free(evidence.offer_refused):
-            return Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED)
-        return Verdict(Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
+        return _refused(evidence.offer_refused, context)
     if fault is Reason.NO_ABILITY:
         if entry.unreachable is not None:
             return Verdict(Outcome.INAPPLICABLE, Reason.UNREACHABLE)
         return Verdict(Outcome.UNTESTED, Reason.NO_ABILITY)
-    if fault is Reason.NOT_RUN:
-        return Verdict(Outcome.UNTESTED, Reason.NOT_RUN)
+    if fault in (Reason.NOT_RUN, Reason.NOT_CLAIMED):
+        return Verdict(Outcome.UNTESTED, fault)
     if fault in VOID:
         return Verdict(Outcome.CANT_TELL, fault)
     verdicts = {made.finding.verdict for made in evidence.checks}
@@ -70,9 +69,22 @@ def judge_scenario(entry: ScenarioEntry, evidence: Evidence | None, context: Con
         return Verdict(Outcome.UNTESTED, Reason.NO_ABILITY)
     if evidence.sample is not None and evidence.sample.relevant < evidence.sample.minimum:
         return Verdict(Outcome.UNTESTED, Reason.TOO_FEW)
+    if evidence.sample is not None:
+        verdicts -= {"irrelevant"}
     if verdicts != {"passed"}:
         return Verdict(Outcome.CANT_TELL, Reason.NO_CHECK)
     return Verdict(Outcome.PASSED)
+
+
+def _refused(offer: str, context: Context) -> Verdict:
+    """What a refused table means: an offer not made, unless the engine makes it or the law does not know it."""
+    if offer in context.served:
+        return Verdict(Outcome.CANT_TELL, Reason.COURSE_REFUSED)
+    if not context.knows(offer):
+        return Verdict(Outcome.CANT_TELL, Reason.OUR_FAULT)
+    if context.leaves_free(offer):
+        return Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED)
+    return Verdict(Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
 
 
 def merge(verdicts: Iterable[Verdict]) -> Verdict:
