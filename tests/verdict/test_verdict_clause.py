@@ -1,0 +1,167 @@
+"""A clause's engine part, its inspection part, and the worse of the two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from toy_law import clause, context, entry
+from verdict_strategies import scenario_verdicts
+
+from vistoria.model.clause import Binds
+from vistoria.model.outcome import Outcome, Reason, Verdict
+from vistoria.verdict.clause import engine_part, judge_clause, roll_up
+
+PASSED, FAILED = Verdict(Outcome.PASSED), Verdict(Outcome.FAILED)
+CANT_TELL = Verdict(Outcome.CANT_TELL, Reason.ENGINE_CRASH)
+UNTESTED = Verdict(Outcome.UNTESTED, Reason.TOO_FEW)
+NOT_SELECTED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
+NOT_OFFERED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED)
+UNREACHABLE = Verdict(Outcome.INAPPLICABLE, Reason.UNREACHABLE)
+EMPTY = Verdict(Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
+HINDERS = {
+    Outcome.FAILED: 0,
+    Outcome.CANT_TELL: 1,
+    Outcome.UNTESTED: 2,
+    Outcome.PASSED: 3,
+    Outcome.INAPPLICABLE: 3,
+}
+several = st.lists(scenario_verdicts, max_size=4)
+
+
+@pytest.mark.parametrize(
+    ("scenarios", "gives"),
+    [
+        ([], Verdict(Outcome.UNTESTED, Reason.NO_SCENARIO)),
+        ([PASSED, PASSED], PASSED),
+        ([PASSED, UNTESTED], UNTESTED),
+        ([UNTESTED, CANT_TELL, PASSED], CANT_TELL),
+        ([CANT_TELL, FAILED, UNTESTED, PASSED], FAILED),
+        ([PASSED, NOT_SELECTED, NOT_OFFERED], PASSED),
+        ([NOT_OFFERED, UNREACHABLE], NOT_OFFERED),
+        ([NOT_SELECTED], Verdict(Outcome.UNTESTED, Reason.NOT_SELECTED)),
+        ([NOT_OFFERED, NOT_SELECTED], Verdict(Outcome.UNTESTED, Reason.NOT_SELECTED)),
+    ],
+)
+def test_the_engine_part_is_the_worst_scenario_that_applies(scenarios: list[Verdict], gives: Verdict) -> None:
+    assert engine_part(scenarios) == gives
+
+
+@pytest.mark.parametrize(
+    ("inspection", "gives"),
+    [
+        (None, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
+        (Verdict(Outcome.UNTESTED, Reason.EXPIRED), Verdict(Outcome.UNTESTED, Reason.EXPIRED)),
+        (PASSED, PASSED),
+        (FAILED, FAILED),
+    ],
+)
+def test_a_clause_for_people_rests_on_its_attestation(inspection: Verdict | None, gives: Verdict) -> None:
+    judged = judge_clause(clause("toy-1/2", Binds.PREMISES), [], inspection, context())
+    assert judged == (type(judged))(gives, None, gives)
+
+
+@pytest.mark.parametrize(
+    ("engine", "inspection", "gives"),
+    [
+        (PASSED, PASSED, PASSED),
+        (PASSED, None, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
+        (FAILED, PASSED, FAILED),
+        (PASSED, FAILED, FAILED),
+        (NOT_OFFERED, PASSED, PASSED),
+        (NOT_OFFERED, None, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
+    ],
+)
+def test_a_clause_for_both_is_the_worse_of_its_parts(
+    engine: Verdict, inspection: Verdict | None, gives: Verdict
+) -> None:
+    judged = judge_clause(clause("toy-1/2", Binds.ENGINE, Binds.PLAYER), [engine], inspection, context())
+    assert judged.whole == gives
+    assert judged.engine == engine
+
+
+@pytest.mark.parametrize(
+    ("binds", "reason"),
+    [
+        (Binds.HEADING, Reason.HEADING),
+        (Binds.DEFINITION, Reason.DEFINITION),
+        (Binds.ENACTMENT, Reason.ENACTMENT),
+    ],
+)
+def test_what_binds_nobody_is_inapplicable(binds: Binds, reason: Reason) -> None:
+    judged = judge_clause(clause("toy-1/2", binds), [], None, context())
+    assert judged.whole == (Outcome.INAPPLICABLE, reason)
+    assert (judged.engine, judged.inspection) == (None, None)
+
+
+def test_with_engine_clauses_only_the_inspection_part_does_not_count() -> None:
+    of = context(engine_only=True)
+    both = judge_clause(clause("toy-1/2", Binds.ENGINE, Binds.PLAYER), [PASSED], None, of)
+    others = judge_clause(clause("toy-1/2", Binds.PLAYER), [], None, of)
+    assert both.whole == PASSED
+    assert others.whole == (Outcome.UNTESTED, Reason.OUT_OF_SCOPE)
+
+
+@pytest.mark.parametrize(
+    ("run", "scenarios", "gives"),
+    [
+        (
+            {"refused": frozenset({"limit", "no-limit"})},
+            [EMPTY, EMPTY],
+            Verdict(Outcome.FAILED, Reason.ONE_OF_EMPTY),
+        ),
+        ({"refused": frozenset({"limit"})}, [EMPTY, UNTESTED], EMPTY),
+        ({}, [], EMPTY),
+        ({}, [PASSED], EMPTY),
+        ({}, [FAILED], FAILED),
+        ({}, [NOT_OFFERED], EMPTY),
+        ({"made": frozenset({"limit"})}, [PASSED], PASSED),
+        ({"offers": frozenset({"no-limit"})}, [PASSED], PASSED),
+        ({"refused": frozenset({"limit", "no-limit"}), "claimed": False}, [UNTESTED], UNTESTED),
+    ],
+)
+def test_the_clause_of_a_group_fails_only_when_every_member_was_refused(
+    run: dict[str, Any], scenarios: list[Verdict], gives: Verdict
+) -> None:
+    introducing = clause(
+        "toy-1/1", scenarios=(entry(offers=("limit",)), entry(number=2, offers=("no-limit",)))
+    )
+    of = context(introducing, **{"offers": frozenset(), **run})
+    assert judge_clause(introducing, scenarios, None, of).whole == gives
+
+
+@given(several, scenario_verdicts)
+def test_a_further_scenario_that_did_not_pass_never_improves_a_clause(
+    before: list[Verdict], more: Verdict
+) -> None:
+    if more.outcome in (Outcome.PASSED, Outcome.INAPPLICABLE):
+        return
+    for binds in ((Binds.ENGINE,), (Binds.ENGINE, Binds.PLAYER)):
+        was = judge_clause(clause("toy-1/2", *binds), before, PASSED, context()).whole
+        now = judge_clause(clause("toy-1/2", *binds), [*before, more], PASSED, context()).whole
+        assert HINDERS[now.outcome] <= HINDERS[was.outcome]
+        assert HINDERS[now.outcome] <= HINDERS[more.outcome]
+
+
+@given(several)
+def test_a_clause_passes_only_on_a_scenario_that_passed(scenarios: list[Verdict]) -> None:
+    if judge_clause(clause("toy-1/2"), scenarios, None, context()).whole.outcome is Outcome.PASSED:
+        assert PASSED in scenarios
+        assert {v.outcome for v in scenarios} <= {Outcome.PASSED, Outcome.INAPPLICABLE}
+
+
+@given(several, st.randoms(use_true_random=False))
+def test_the_order_of_scenarios_makes_no_difference_to_the_outcome(
+    scenarios: list[Verdict], random: object
+) -> None:
+    shuffled = list(scenarios)
+    random.shuffle(shuffled)  # type: ignore[attr-defined]
+    assert engine_part(shuffled).outcome is engine_part(scenarios).outcome
+
+
+def test_a_container_shows_the_worst_of_what_applies_below_it() -> None:
+    assert roll_up([PASSED, NOT_OFFERED, UNTESTED]) == UNTESTED
+    assert roll_up([NOT_OFFERED]) is None
+    assert roll_up([]) is None
