@@ -131,7 +131,7 @@ def _walk(segments: Sequence[Segment], source: SourceText, language: Language) -
                 f"the quote of {segment.clause} breaks off before «{source.text[end : end + 30]}»",
                 f"quote to the end of the words ({source.file}:{source.line_at(end)})",
             )
-        position, before = end, segment.clause
+        position, before = end, f"{segment.clause} ({segment.file}:{segment.line})"
     position = _skip(source.text, position)
     if position < len(source.text):
         last = segments[-1] if segments else None

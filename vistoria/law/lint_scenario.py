@@ -92,6 +92,10 @@ def _outline(scenario: ScenarioNode) -> Iterator[Fault]:
             "an outline without Examples, which would run once as it stands",
             "add the table, or write Scenario",
         )
+    headers = [set(table.header) for table in scenario.examples]
+    for step in scenario.steps:
+        if step.table and set(step.table[0]) in headers:
+            yield step.line, "a step's table has the columns of the Examples", "look for a lost Examples line"
     for table in scenario.examples:
         yield from _table(table, used)
 

@@ -32,7 +32,7 @@ class TomlFile(Generic[T]):
 
 
 def read_text(path: Path, name: str = "") -> str:
-    """The text of a file of the law, called by its name in errors; LawError when it is absent or not UTF-8."""
+    """The text of a file of the law; LawError, with the name given, when it is absent or not UTF-8."""
     name = name or path.name
     try:
         return path.read_bytes().decode("utf-8")

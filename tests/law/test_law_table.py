@@ -1,0 +1,99 @@
+"""Clauses and whom they bind agree with the table; items, translations and references are checked."""
+
+from __future__ import annotations
+
+import pytest
+from law_folder import Folder
+
+from vistoria.law import load
+from vistoria.law.translation import quote_digest
+
+CARDS, PRIZE, LAW, ITEMS = "01_cards.feature", "02_prize.feature", "regulation.toml", "inspection.toml"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "place", "says"),
+    [
+        pytest.param(CARDS, "@toy-law/1.1 @binds-engine @binds-premises", "@toy-law/1.1 @heading", CARDS,
+                     "is tagged heading, the table of regulation.toml has engine premises", id="labelled away"),
+        pytest.param(CARDS, "@toy-law/1.2 @heading", "@toy-law/1.2", CARDS, "no tag says whom", id="no binds"),
+        pytest.param(CARDS, "@toy-law/1.2 @heading", "@toy-law/1.2 @lead-in", CARDS, "unknown tag @lead-in", id="odd tag"),
+        pytest.param(CARDS, "@toy-law/1.2 @heading", "@toy-law/1.2 @toy-law/1.2.1 @heading", CARDS, "2 clause tags", id="two"),
+        pytest.param(CARDS, "@toy-law/1.2 @heading", "@other/1.2 @heading", CARDS, "unknown tag @other/1.2", id="foreign"),
+        pytest.param(CARDS, "@toy-law/1.2 @heading", "@toy-law/1.3 @heading", CARDS, "toy-law/1.3 is not in the table", id="new"),
+        pytest.param(CARDS, "@toy-law/1.2 @heading", "@toy-law/1.3 @heading", LAW, "toy-law/1.2 is in no feature", id="missing"),
+        pytest.param(CARDS, "@toy-law/1.1.s2 @", "@toy-law/1.1 @", CARDS, "toy-law/1.1 stands twice", id="doubled"),
+        pytest.param(CARDS, "@toy-law/1 @heading", "@toy-law/2 @heading", CARDS, "out of the order", id="order"),
+        pytest.param(CARDS, "after d.1", "after d.7", CARDS, "after toy-law/d.7, which is no clause", id="after nothing"),
+        pytest.param(CARDS, "    ZH  博彩者獲派：\n", "", CARDS, "toy-law/1.2 has no ZH quote", id="language"),
+        pytest.param(CARDS, "    ZH  博彩者獲派：\n", "    ZH  博彩者獲派：\n    ZH*  博彩者得：\n", CARDS,
+                     "working translation beside an official text", id="translation beside the law"),
+        pytest.param(LAW, '"2" = ["engine", "operator"]', '"2" = ["engine", "heading"]', LAW, "binds ['engine', 'heading']",
+                     id="heading that binds"),
+        pytest.param(LAW, '"2" = ["engine", "operator"]', '"2" = ["engine", "clerk"]', LAW, "clerk", id="nobody known"),
+        pytest.param(LAW, '"1.2" = ["heading"]\n', "", LAW, "1.2.1 has no parent 1.2", id="no parent"),
+        pytest.param(LAW, 'clauses = ["1.1"]', 'clauses = ["1.7"]', LAW, "proof no-third-card names a clause '1.7'", id="proof"),
+        pytest.param(LAW, 'id = "one-by-one"', 'id = "highest"', LAW, "'highest' stands 2 times in readings", id="same reading"),
+        pytest.param(LAW, 'id = "at-once"', 'id = "in-turn"', LAW, "reading one-by-one has options", id="same option"),
+        pytest.param(LAW, 'id = "night"', 'id = "Late night"', LAW, "'Late night' in offers is no name", id="bad name"),
+        pytest.param(LAW, 'id = "toy-law"', 'id = "toy-lore"', LAW, "lies in a folder toy_law", id="folder"),
+        pytest.param(ITEMS, '["1.2.2"]', '["1.2.1"]', ITEMS, "no inspection item for toy-law/1.2.2, which binds player", id="item"),
+        pytest.param(ITEMS, '["1.2.2"]', '["1.2.1"]', ITEMS, "which binds nobody but the engine", id="item of an engine clause"),
+        pytest.param(ITEMS, '["1.2.2"]', '["1.2.7"]', ITEMS, "item for 1.2.7, which is no clause", id="item of no clause"),
+        pytest.param(ITEMS, "No card is in them.", "It has two cards!", ITEMS, "criterion of 1.2.2 is the same as of 1.1", id="alike"),
+        pytest.param(ITEMS, '"A receipt."', '" "', ITEMS, "item for 2 leaves evidence empty", id="empty"),
+    ],
+)  # fmt: skip
+def test_a_disagreement_is_found(toy: Folder, file: str, old: str, new: str, place: str, says: str) -> None:
+    if old == "after d.1":
+        file = place = "00_portaria.feature"
+        toy.edit(file, "  PT after d.1", "  PT after d.7")
+    else:
+        toy.edit(file, old, new)
+    assert any(f.file == str(toy.path / place) and says in str(f) for f in toy.findings), "\n".join(
+        map(str, toy.findings)
+    )
+
+
+@pytest.mark.parametrize("file", [CARDS, PRIZE, ITEMS])
+def test_a_whole_file_lost_is_found(toy: Folder, file: str) -> None:
+    (toy.path / file).unlink()
+    assert toy.findings
+
+
+def _translate(toy: Folder) -> None:
+    """Make the toy a regulation without an official Chinese text."""
+    law = (toy.path / LAW).read_text(encoding="utf-8")
+    start, end = law.index('[[editions]]\nid = "zh"'), law.index("[binds]")
+    (toy.path / LAW).write_text(law[:start] + law[end:], encoding="utf-8")
+    for path in toy.path.glob("*.feature"):
+        path.write_text(path.read_text(encoding="utf-8").replace(" ZH ", " ZH* ").replace("ZH* after d.1", "ZH* after d.1"),
+                        encoding="utf-8")  # fmt: skip
+    digests = "".join(f'"{c.id.partition("/")[2]}" = "{quote_digest(c)}"\n' for c in load(toy.path).clauses)
+    with (toy.path / LAW).open("a", encoding="utf-8") as out:
+        out.write(f"\n[translations]\n{digests}")
+
+
+def test_a_working_translation_stands_with_the_digest_of_its_portuguese(toy: Folder) -> None:
+    _translate(toy)
+    assert toy.findings == []
+
+
+def test_a_changed_quote_makes_its_translation_stale(toy: Folder) -> None:
+    _translate(toy)
+    toy.edit(CARDS, "PT  Uma carta fechada;", "PT  Uma carta aberta;")
+    assert any("the translation of toy-law/1.2.1 is stale" in str(f) for f in toy.findings)
+
+
+def test_a_translation_needs_a_digest_and_a_digest_a_translation(toy: Folder) -> None:
+    _translate(toy)
+    toy.edit(CARDS, "    ZH*  再無其他。\n", "")
+    law = (toy.path / LAW).read_text(encoding="utf-8")
+    (toy.path / LAW).write_text(
+        "".join(line for line in law.splitlines(keepends=True) if not (line.startswith('"1.1" = "'))),
+        encoding="utf-8",
+    )
+    said = "\n".join(map(str, toy.findings))
+    assert "the translation of toy-law/1.1 has no digest" in said
+    assert "digest of a translation that 1.2.2 does not have" in said
+    assert "toy-law/1.2.2 has no ZH* quote" in said
