@@ -24,6 +24,8 @@ class Context:
     filtered: bool = False
     """Whether part of the catalogue was left out on purpose."""
     interrupted: bool = False
+    unsound: bool = False
+    """Whether something was wrong with the run as a whole."""
     made: frozenset[str] = frozenset()
     """Offers that the engine turned out to make without declaring them."""
     refused: frozenset[str] = frozenset()

@@ -1,0 +1,35 @@
+"""The house: what it keeps, and the tables it opens."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, then, when
+
+from vistoria.client.scene import Scene
+from vistoria.generate import play
+from vistoria.generate.table import TablePlan
+from vistoria.model.answer import Accepted
+from vistoria.model.command import Join
+
+
+@when("the house tries to open the table, and a hand is called down if it may")
+def try_to_open(scene: Scene, plan: TablePlan) -> None:
+    answer = scene.open(plan.request(scene.fresh_table(), scene.regulation.id))
+    if isinstance(answer, Accepted):
+        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+        scene.must_play(play.start_command(scene, plan))
+        play.call_down(scene)
+
+
+@then(parsers.parse("the house charges {amount:d}"))
+def charged(scene: Scene, amount: int) -> None:
+    scene.judge("charged", amount=amount)
+
+
+@then("the table is refused")
+def table_refused(scene: Scene) -> None:
+    scene.judge("table-refused")
+
+
+@then(parsers.parse("the table is refused, or the house charges from {least:d} to {most:d} % of the pot"))
+def refused_or_within(scene: Scene, least: int, most: int) -> None:
+    scene.judge("table-refused-or-charged-within", least=[least, 100], most=[most, 100])

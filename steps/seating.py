@@ -1,0 +1,72 @@
+"""Given: the table, who sits at it, and what the house declared."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytest_bdd import given, parsers
+
+from vistoria.generate.table import Sitting, TablePlan
+
+from . import words
+
+
+@pytest.fixture()
+def plan() -> TablePlan:
+    """A table of ten places, chips of 1."""
+    return TablePlan()
+
+
+@given(parsers.parse("a table with blinds of {small:d} and {big:d}"), target_fixture="plan")
+def blinds(plan: TablePlan, small: int, big: int) -> TablePlan:
+    return plan.with_blinds(small, big)
+
+
+@given(
+    parsers.parse("a table with blinds of {small:d} and {big:d} and the marker at seat {seat:d}"),
+    target_fixture="plan",
+)
+def blinds_and_marker(plan: TablePlan, small: int, big: int, seat: int) -> TablePlan:
+    return replace(plan.with_blinds(small, big), marker=seat)
+
+
+@given("bets up to the pot", target_fixture="plan")
+def pot_limit(plan: TablePlan) -> TablePlan:
+    return plan.with_settings(limit="pot")
+
+
+@given("bets without limit", target_fixture="plan")
+def no_limit(plan: TablePlan) -> TablePlan:
+    return plan.with_settings(limit="none")
+
+
+@given(parsers.parse("a commission of {rate:d} %"), target_fixture="plan")
+def commission(plan: TablePlan, rate: int) -> TablePlan:
+    return plan.with_commission(rate, 100)
+
+
+@given(parsers.re(rf"(?P<who>{words.SEATS}) with (?P<stack>\d+) each$"), target_fixture="plan")
+def sitting(plan: TablePlan, who: str, stack: str) -> TablePlan:
+    return replace(plan, sitting=tuple(Sitting(seat, int(stack)) for seat in words.seats(who)))
+
+
+@given("these players:", target_fixture="plan")
+def players(plan: TablePlan, datatable: list[list[str]]) -> TablePlan:
+    """Columns: seat, stack, and cards in the order in which they are dealt (may be empty)."""
+    header, *rows = datatable
+    found = [dict(zip(header, row, strict=True)) for row in rows]
+    sitting = tuple(
+        Sitting(int(row["seat"]), int(row["stack"]), words.cards(row.get("cards", ""))) for row in found
+    )
+    return replace(plan, sitting=sitting)
+
+
+@given(parsers.re(rf"the common cards (?P<common>{words.CARDS})$"), target_fixture="plan")
+def common_cards(plan: TablePlan, common: str) -> TablePlan:
+    return replace(plan, common=words.cards(common))
+
+
+@given(parsers.re(rf"a deck that begins (?P<deck>{words.CARDS})$"), target_fixture="plan")
+def deck(plan: TablePlan, deck: str) -> TablePlan:
+    return replace(plan, deck=words.cards(deck))

@@ -1,0 +1,28 @@
+"""Views: what a seat sees of the table."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, then, when
+
+from vistoria.client.scene import Scene
+from vistoria.model.place import Seat
+from vistoria.model.request import Look
+
+from . import words
+
+
+@when(parsers.re(rf"(?P<who>{words.SEATS}) looks? at the table$"))
+def look(scene: Scene, who: str) -> None:
+    scene.need("views")
+    for seat in words.seats(who):
+        scene.look(Look(scene.table or "", Seat(seat)))
+
+
+@then(parsers.parse("seat {seat:d} sees its own cards and nobody else's"))
+def sees_only_own(scene: Scene, seat: int) -> None:
+    scene.judge("sees-only-own", seat=seat)
+
+
+@then(parsers.parse("nobody but seat {seat:d} sees its cards"))
+def unseen_by_all(scene: Scene, seat: int) -> None:
+    scene.judge("unseen-by-all", seat=seat)

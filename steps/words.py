@@ -1,0 +1,47 @@
+"""Words that several steps share: seats, cards and acts, as a scenario writes them."""
+
+from __future__ import annotations
+
+import re
+
+from vistoria.model.cards import Card, parse_cards
+from vistoria.model.command import Act
+
+SEATS = r"(?:seats? )?\d+(?:, \d+)*(?: and \d+)?"
+CARDS = r"[2-9TJQKA][shdc](?: [2-9TJQKA][shdc])*"
+ACT = r"seat \d+ (?:calls|checks|folds|bets \d+|raises to \d+)"
+ACTS = rf"{ACT}(?:, {ACT})*(?:,? and {ACT})?"
+TRY = r"call|check|fold|bet \d+|raise to \d+"
+
+
+def seats(text: str) -> list[int]:
+    """`seats 2, 3 and 4` as numbers."""
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """`As Kd` as cards."""
+    return parse_cards(text)
+
+
+def act(seat: int, words: str) -> Act:
+    """`raise to 60`, `raises to 60`, `calls` … as a command; `to` is the total of the round."""
+    verb, *rest = words.split()
+    to = int(rest[-1]) if rest else None
+    name = verb.removesuffix("s")
+    if name not in ("fold", "check", "call", "bet", "raise"):
+        raise ValueError(f"no act {verb!r}")
+    return Act(seat, name, to=to)  # type: ignore[arg-type]
+
+
+def acts(text: str) -> list[Act]:
+    """`seat 4 calls, seat 1 raises to 60 and seat 2 folds` as commands."""
+    return [act(int(seat), words) for seat, words in re.findall(rf"seat (\d+) ({_VERBS})", text)]
+
+
+_VERBS = r"calls|checks|folds|bets \d+|raises to \d+"
+
+
+def amounts(text: str) -> dict[str, int]:
+    """`143 to seat 1 and 142 to seat 2` by seat."""
+    return {seat: int(amount) for amount, seat in re.findall(r"(\d+) to seat (\d+)", text)}

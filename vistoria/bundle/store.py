@@ -1,0 +1,76 @@
+"""Writes the raw record of a run and what is regenerated from it, and reads the raw record again."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import msgspec
+
+from vistoria.law.catalogue import load
+from vistoria.model.clause import Regulation
+from vistoria.model.evidence import Evidence
+from vistoria.verdict.facts import RunFacts, results_of
+from vistoria.verdict.results import Results
+
+from .layout import EVIDENCE, FACTS, FEATURES, RESULTS
+
+
+class NoBundle(Exception):
+    """A folder that holds no run; the text says what is missing."""
+
+
+def write_record(
+    out: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+) -> Results:
+    """Write facts, evidence in the order of the law, and the results that follow from them."""
+    (out / FACTS).write_bytes(_pretty(facts))
+    order = [s.id for name in facts.regulations for s in regulations[name].scenarios]
+    lines = [msgspec.json.encode(evidence[key]) + b"\n" for key in order if key in evidence]
+    (out / EVIDENCE).write_bytes(b"".join(lines))
+    results = results_of(facts, regulations, evidence)
+    (out / RESULTS).write_bytes(_pretty(results))
+    return results
+
+
+def copy_features(out: Path, folders: Mapping[str, Path]) -> None:
+    """Keep the features that were run."""
+    for folder in folders.values():
+        target = out / FEATURES / folder.name
+        shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+
+
+def read_facts(folder: Path) -> RunFacts:
+    """The facts of a stored run; raise NoBundle when there are none."""
+    try:
+        return msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
+    except FileNotFoundError:
+        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; name the folder given to --out") from None
+    except msgspec.DecodeError as error:
+        raise NoBundle(f"{folder / FACTS} cannot be read: {error}") from None
+
+
+def read_evidence(folder: Path) -> dict[str, Evidence]:
+    """The evidence of a stored run by scenario; raise NoBundle for a line that is none."""
+    found: dict[str, Evidence] = {}
+    try:
+        lines = (folder / EVIDENCE).read_bytes().splitlines()
+    except FileNotFoundError:
+        raise NoBundle(f"{folder} holds no {EVIDENCE}") from None
+    for number, line in enumerate(lines, start=1):
+        try:
+            evidence = msgspec.json.decode(line, type=Evidence)
+        except msgspec.DecodeError as error:
+            raise NoBundle(f"{folder / EVIDENCE}, line {number}: {error}") from None
+        found[evidence.scenario] = evidence
+    return found
+
+
+def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:
+    """The regulations as the bundle's own features hold them."""
+    return {name: load(folder / FEATURES / name.replace("-", "_")) for name in names}
+
+
+def _pretty(value: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"

@@ -1,0 +1,147 @@
+"""Chips: forced bets, payments, what the house keeps."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from vistoria.model.answer import Accepted, Refused, Unsupported
+from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Returned
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Hand, History
+from vistoria.model.request import Open
+
+from .reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
+from .registry import check
+
+
+@check
+def posted(history: History, seat: int, what: str, amount: int) -> Finding:
+    """The seat put in this forced bet, once, before the first card."""
+    hand = the_hand(history)
+    first_card = next((i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt)), len(hand.events))
+    found = [
+        (i, h) for i, h in enumerate(hand.events) if isinstance(h.event, Posted) and h.event.what == what
+    ]  # fmt: skip
+    seen = "; ".join(
+        f"seat {h.event.seat} posts {h.event.amount} {'before' if i < first_card else 'after'} the first card"
+        for i, h in found
+        if isinstance(h.event, Posted)
+    )
+    ok = len(found) == 1 and found[0][0] < first_card < len(hand.events)
+    event = found[0][1].event if found else None
+    ok = ok and isinstance(event, Posted) and (event.seat, event.amount) == (seat, amount)
+    expected = f"seat {seat} posts the {what} blind of {amount} before the first card"
+    return judged(ok, expected, seen or f"nobody posts a {what} blind", *numbers(h for _, h in found))
+
+
+@check
+def only_these_post(history: History, seats: list[int]) -> Finding:
+    """These seats put in a forced bet and nobody else does."""
+    found = the_hand(history).of(Posted)
+    who = sorted({h.event.seat for h in found if isinstance(h.event, Posted)})
+    return judged(
+        who == sorted(seats), f"only {seats_text(sorted(seats))} post", f"{seats_text(who)} post", *numbers(found)
+    )
+
+
+@check
+def paid(history: History, amounts: dict[str, int]) -> Finding:
+    """Out of the pots these seats are paid these sums, and nobody else anything."""
+    hand = the_hand(history)
+    wanted = {int(seat): amount for seat, amount in amounts.items()}
+    got = paid_from_pot(hand)
+    seen = f"paid: {sums_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
+    ok = got == wanted and ended(hand) is not None
+    return judged(ok, f"paid: {sums_text(wanted)}", seen, *numbers(hand.of(Paid, HandEnded)))
+
+
+@check
+def paid_alike(history: History, first: int, second: int, amount: int) -> Finding:
+    """Two seats are each paid exactly this sum."""
+    return paid(history, {str(first): amount, str(second): amount})
+
+
+@check
+def charged(history: History, amount: int) -> Finding:
+    """The house keeps exactly this sum of the hand, and the winners get the rest of the pot."""
+    hand = the_hand(history)
+    return _charge(hand, amount, amount, f"the house charges {amount}")
+
+
+@check
+def charged_within(history: History, least: list[int], most: list[int], cap: int | None = None) -> Finding:
+    """The commission is between two rates of the pot; `least` and `most` are [numerator, denominator].
+
+    A sum that is no whole chip may be rounded down. With a `cap`, the least holds only below it.
+    """
+    hand = the_hand(history)
+    pot = sum(put_in(hand).values())
+    low = int(Fraction(*least) * pot)
+    high = int(Fraction(*most) * pot)
+    if cap is not None:
+        low, high = min(low, cap), min(high, cap)
+    return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
+
+
+def _charge(hand: Hand, low: int, high: int, expected: str) -> Finding:
+    taken = charge_of(hand)
+    pot = sum(put_in(hand).values())
+    out = sum(paid_from_pot(hand).values())
+    seen = f"the house charges {taken} of a pot of {pot} and pays {out}"
+    ok = low <= taken <= high and out == pot - taken and out > 0 and ended(hand) is not None
+    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))
+
+
+def charge_of(hand: Hand) -> int:
+    """What the house charged of the hand's pots, in chips."""
+    return sum(h.event.amount for h in hand.of(Charged) if isinstance(h.event, Charged) and h.event.of != "buy-in")
+
+
+@check
+def table_refused(history: History) -> Finding:
+    """The table was not opened, for a reason of the product."""
+    return _opening(history, strict=True)
+
+
+@check
+def table_refused_or_charged_within(history: History, least: list[int], most: list[int]) -> Finding:
+    """Either the product refuses such a table, or it opens it and plays within the law all the same."""
+    opening = _opening(history, strict=True)
+    if opening.verdict != "failed" or history.last_hand is None:
+        return opening
+    return charged_within(history, least, most)
+
+
+def _opening(history: History, *, strict: bool) -> Finding:
+    tries = [e for e in history.exchanges if isinstance(e.request, Open)]
+    expected = "the table is refused" if strict else "the table is opened"
+    if not tries:
+        return Finding("failed", expected, "no table was asked for")
+    reply, n = tries[-1].reply, tries[-1].n + 1
+    match reply:
+        case Unsupported(what=what):
+            return Finding("unsupported", expected, f"the adapter does not reach {what}", (n,))
+        case Refused(by="adapter", reason=reason):
+            return Finding("unsupported", expected, f"the adapter refuses: {reason.code}", (n,))
+        case Refused(reason=reason):
+            return judged(strict, expected, f"refused: {reason.code} {reason.text}".strip(), n)
+        case Accepted():
+            return judged(not strict, expected, "the table was opened", n)
+    return Finding("failed", expected, "no answer", (n,))
+
+
+@check
+def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
+    """The hand is null, every bet went back, and the stacks are what they were."""
+    hand = the_hand(history)
+    last = ended(hand)
+    wanted = {int(seat): amount for seat, amount in stacks.items()}
+    got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
+    kept = charge_of(hand)
+    seen = f"stacks at the end: {sums_text(got)}; the house keeps {kept}"
+    return judged(
+        got == wanted and not kept,
+        f"stacks at the end: {sums_text(wanted)}",
+        seen,
+        *numbers(hand.of(Returned, HandEnded)),
+    )

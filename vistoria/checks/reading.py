@@ -1,0 +1,119 @@
+"""How checks read a history: the last hand, its seats, its rounds, in words for a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from vistoria.model.event import Acted, Dealt, HandEnded, HandStarted, Paid, Posted, Returned, RoundEnded, Turn
+from vistoria.model.history import Hand, Happened, History
+from vistoria.model.place import Place, Seat
+
+from .registry import Nothing
+
+
+def seat_of(place: Place) -> int | None:
+    """The seat's number, or None for another place."""
+    return place.seat if isinstance(place, Seat) else None
+
+
+def the_hand(history: History) -> Hand:
+    """The hand that started last; raise Nothing when the engine reported none."""
+    hand = history.last_hand
+    if hand is None:
+        raise Nothing
+    return hand
+
+
+def started_with(hand: Hand) -> dict[int, int]:
+    """Stacks by seat before the first bet."""
+    first = hand.events[0].event
+    return dict(first.stacks) if isinstance(first, HandStarted) else {}
+
+
+def folded(hand: Hand) -> set[int]:
+    """Seats that gave up."""
+    return {h.event.seat for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.act == "fold"}
+
+
+def dealt_in(hand: Hand) -> list[int]:
+    """Seats that got closed cards, in the order of their first card."""
+    seats = (seat_of(h.event.to) for h in hand.of(Dealt) if isinstance(h.event, Dealt))
+    return list(dict.fromkeys(s for s in seats if s is not None))
+
+
+def live(hand: Hand) -> list[int]:
+    """Seats that were dealt in and did not fold, in rising order."""
+    return sorted(set(dealt_in(hand)) - folded(hand))
+
+
+def paid_from_pot(hand: Hand) -> dict[int, int]:
+    """What each seat was paid out of the pots."""
+    sums: dict[int, int] = {}
+    for h in hand.of(Paid):
+        if isinstance(h.event, Paid) and h.event.what == "pot":
+            sums[h.event.seat] = sums.get(h.event.seat, 0) + h.event.amount
+    return sums
+
+
+def put_in(hand: Hand) -> dict[int, int]:
+    """What each seat put in, less what came back to it as unmatched."""
+    sums: dict[int, int] = {}
+    for h in hand.events:
+        match h.event:
+            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
+                sums[seat] = sums.get(seat, 0) + amount
+            case Returned(seat=seat, amount=amount, why="unmatched"):
+                sums[seat] = sums.get(seat, 0) - amount
+    return sums
+
+
+def ended(hand: Hand) -> Happened | None:
+    """The event that closes the hand, if it was reported."""
+    found = hand.of(HandEnded)
+    return found[-1] if found else None
+
+
+def own_cards(hand: Hand, seat: int) -> tuple[str, ...]:
+    """The closed cards of a seat in the order in which they came."""
+    return tuple(
+        h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) == seat
+    )
+
+
+def common_cards(hand: Hand) -> tuple[str, ...]:
+    """The cards in the centre of the table."""
+    return tuple(h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "common")
+
+
+def in_round(hand: Hand, number: int) -> list[Happened]:
+    """The events of one betting round, its end included; rounds count from 1."""
+    rounds: list[list[Happened]] = [[]]
+    for h in hand.events:
+        rounds[-1].append(h)
+        if isinstance(h.event, RoundEnded):
+            rounds.append([])
+    return rounds[number - 1] if number <= len(rounds) else []
+
+
+def asked_seats(events: Iterable[Happened]) -> list[int]:
+    """Seats in the order in which they were asked."""
+    return [h.event.seat for h in events if isinstance(h.event, Turn)]
+
+
+def seats_text(seats: Sequence[int]) -> str:
+    """`seat 2`, `seats 2 and 4`, `nobody`."""
+    if not seats:
+        return "nobody"
+    if len(seats) == 1:
+        return f"seat {seats[0]}"
+    return f"seats {', '.join(map(str, seats[:-1]))} and {seats[-1]}"
+
+
+def sums_text(sums: dict[int, int]) -> str:
+    """`seat 1 143, seat 2 142`, or `nothing`."""
+    return ", ".join(f"seat {seat} {amount}" for seat, amount in sorted(sums.items())) or "nothing"
+
+
+def numbers(events: Iterable[Happened]) -> tuple[int, ...]:
+    """The messages that reported these events."""
+    return tuple(dict.fromkeys(h.n for h in events))

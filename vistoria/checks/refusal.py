@@ -1,0 +1,49 @@
+"""What the engine lets people do, and what it refuses without changing anything."""
+
+from __future__ import annotations
+
+from vistoria.model.answer import Accepted, Refused, Unsupported
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Done, History
+
+from .registry import check
+
+
+def _last(history: History) -> Done | None:
+    return history.last_done
+
+
+def said(done: Done) -> str:
+    """What the engine answered, in words."""
+    match done.answer:
+        case Accepted():
+            return "accepted"
+        case Refused(by=by, reason=reason):
+            return f"refused by the {by}: {reason.code} {reason.text}".strip()
+        case Unsupported(what=what):
+            return f"the adapter does not reach {what}"
+
+
+def _judge(history: History, *, accept: bool) -> Finding:
+    done = _last(history)
+    expected = "the attempt is accepted" if accept else "the attempt is refused"
+    if done is None:
+        return Finding("failed", expected, "nothing was attempted")
+    match done.answer:
+        case Unsupported():
+            return Finding("unsupported", expected, said(done), (done.n,))
+        case Refused(by="adapter"):
+            return Finding("unsupported", expected, said(done), (done.n,))
+    return judged(done.accepted is accept, expected, said(done), done.n)
+
+
+@check
+def attempt_accepted(history: History) -> Finding:
+    """The last command was accepted."""
+    return _judge(history, accept=True)
+
+
+@check
+def attempt_refused(history: History) -> Finding:
+    """The last command was refused by the product."""
+    return _judge(history, accept=False)

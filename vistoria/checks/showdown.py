@@ -1,0 +1,84 @@
+"""The end of a hand: who shows, who wins."""
+
+from __future__ import annotations
+
+from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Shown
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Hand, History
+
+from .reading import ended, folded, numbers, own_cards, paid_from_pot, seat_of, seats_text, the_hand
+from .registry import check
+
+
+def shown_by(hand: Hand) -> dict[int, set[str]]:
+    """The closed cards that each seat opened."""
+    found: dict[int, set[str]] = {}
+    for h in hand.of(Shown):
+        if isinstance(h.event, Shown) and (seat := seat_of(h.event.place)) is not None:
+            found.setdefault(seat, set()).update(h.event.cards)
+    return found
+
+
+@check
+def show_all_cards(history: History, seats: list[int]) -> Finding:
+    """Each of these seats opens all its closed cards, and no other seat opens any."""
+    hand = the_hand(history)
+    wanted = {seat: set(own_cards(hand, seat)) for seat in seats}
+    got = shown_by(hand)
+    full = sorted(seat for seat, cards in wanted.items() if cards and got.get(seat) == cards)
+    extra = sorted(set(got) - set(seats))
+    hidden = sorted(set(seats) - set(full))
+    seen = f"{seats_text(full)} open all cards"
+    seen += f"; {seats_text(hidden)} keep cards closed" if hidden else ""
+    seen += f"; {seats_text(extra)} open cards too" if extra else ""
+    ok = full == sorted(seats) and not extra and ended(hand) is not None
+    expected = f"{seats_text(sorted(seats))} open all cards, and nobody else any"
+    return judged(ok, expected, seen, *numbers(hand.of(Shown, Mucked, HandEnded)))
+
+
+@check
+def never_shows(history: History, seat: int) -> Finding:
+    """The hand is over, and this seat opened nothing."""
+    hand = the_hand(history)
+    got = shown_by(hand).get(seat, set())
+    over = ended(hand) is not None
+    seen = f"seat {seat} opens {' '.join(sorted(got)) or 'nothing'}{'' if over else '; the hand is not over'}"
+    ok = not got and over and bool(own_cards(hand, seat))
+    return judged(ok, f"seat {seat} opens nothing", seen, *numbers(hand.of(Shown, HandEnded)))
+
+
+@check
+def opened_after_last_card(history: History, seats: list[int]) -> Finding:
+    """These seats open their cards, and none of them before the last common card lies."""
+    hand = the_hand(history)
+    common = [i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "common"]
+    shown = [(i, h) for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
+    who = sorted(set(shown_by(hand)))
+    early = [h for i, h in shown if common and i < common[-1]]
+    seen = f"{seats_text(who)} open cards"
+    seen += f", {len(early)} of them before the last common card" if early else " after the last common card"
+    ok = who == sorted(seats) and not early and len(common) == 5
+    expected = f"{seats_text(sorted(seats))} open their cards after the last common card"
+    return judged(ok, expected, seen, *numbers(h for _, h in shown))
+
+
+@check
+def wins(history: History, seats: list[int]) -> Finding:
+    """These seats, and no others, are paid out of the pot."""
+    hand = the_hand(history)
+    got = sorted(seat for seat, amount in paid_from_pot(hand).items() if amount > 0)
+    seen = f"{seats_text(got)} is paid the pot" if len(got) == 1 else f"{seats_text(got)} are paid the pot"
+    ok = got == sorted(seats) and ended(hand) is not None and not set(got) & folded(hand)
+    return judged(ok, f"{seats_text(sorted(seats))} and nobody else is paid the pot", seen, *numbers(hand.of(Paid)))
+
+
+@check
+def hand_over(history: History) -> Finding:
+    """The hand has ended."""
+    last = ended(the_hand(history))
+    return judged(
+        last is not None,
+        "the hand is over",
+        "the hand is over" if last else "the hand goes on",
+        *numbers([last] if last else []),
+    )  # noqa: E501

@@ -1,0 +1,76 @@
+"""What a viewer sees, and what he must not."""
+
+from __future__ import annotations
+
+from vistoria.model.answer import Unsupported, Viewed
+from vistoria.model.event import Dealt, Exposed, Shown
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import History
+from vistoria.model.place import Seat
+
+from .reading import own_cards, seat_of, the_hand
+from .registry import check
+
+
+@check
+def sees_only_own(history: History, seat: int) -> Finding:
+    """The seat sees its own closed cards, all of them, and those of nobody else."""
+    own = set(own_cards(the_hand(history), seat))
+    expected = f"seat {seat} sees its own cards {' '.join(sorted(own))} and nobody else's"
+    for look, view, n in reversed(list(history.looks())):
+        if look.viewer != Seat(seat):
+            continue
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        mine, others = _seen(view, seat)
+        text = f"seat {seat} sees {' '.join(sorted(mine)) or 'no card of its own'}"
+        text += f" and of others {' '.join(sorted(others))}" if others else " and nobody else's"
+        return judged(bool(own) and mine == own and not others, expected, text, n)
+    return Finding("failed", expected, f"seat {seat} did not look")
+
+
+@check
+def unseen_by_all(history: History, seat: int) -> Finding:
+    """No view that was taken, and no event, opens a closed card of the seat to anybody else."""
+    hand = the_hand(history)
+    own = set(own_cards(hand, seat))
+    expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))}"
+    if not own:
+        return Finding("failed", expected, f"seat {seat} was dealt no card")
+    for h in hand.events:
+        cards: set[str] = set(h.event.cards) if isinstance(h.event, Shown) else set()
+        cards |= {h.event.card} if isinstance(h.event, Exposed) else set()
+        if cards & own:
+            return judged(False, expected, f"{' '.join(sorted(cards & own))} opened to all", h.n)
+    looked = [(look, view, n) for look, view, n in history.looks() if look.viewer not in (Seat(seat), "house")]
+    for look, view, n in looked:
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        seen = {c for where in view.state.cards for c in where.cards} & own
+        seen |= {c for event in view.events for c in _named(event)} & own
+        if seen:
+            return judged(False, expected, f"{look.viewer} sees {' '.join(sorted(seen))}", n)
+    return judged(True, expected, "no event and no view shows them", *(n for _, _, n in looked), hand.last_message)
+
+
+def _seen(view: Viewed, seat: int) -> tuple[set[str], set[str]]:
+    mine: set[str] = set()
+    others: set[str] = set()
+    for where in view.state.cards:
+        owner = seat_of(where.place)
+        if owner == seat:
+            mine |= set(where.cards)
+        elif owner is not None:
+            others |= set(where.cards)
+    for event in view.events:
+        if isinstance(event, Dealt) and event.card is not None and seat_of(event.to) not in (None, seat):
+            others.add(event.card)
+    return mine, others
+
+
+def _named(event: object) -> set[str]:
+    if isinstance(event, Dealt):
+        return {event.card} if event.card is not None else set()
+    if isinstance(event, Shown):
+        return set(event.cards)
+    return {event.card} if isinstance(event, Exposed) else set()

@@ -1,0 +1,241 @@
+"""What one scenario has in its hands: an engine, the tables it opened, what was said, and the checks made."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from vistoria.checks import apply_check
+from vistoria.checks.forced import deck_fault
+from vistoria.model.answer import Accepted, Answer, MalformedAnswer, Refused, Unsupported
+from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.command import Command, Start
+from vistoria.model.evidence import CheckMade, Fault, Sample
+from vistoria.model.finding import Finding
+from vistoria.model.history import Exchange, History, read_reply
+from vistoria.model.outcome import Reason
+from vistoria.model.request import METHOD_OF, Close, Look, Open, Play, Rank, Request
+from vistoria.protocol.errors import EngineError
+from vistoria.protocol.handshake import Hello
+
+from .difference import Difference, difference
+
+
+class Caller(Protocol):
+    """The part of an engine link that a scene needs."""
+
+    @property
+    def hello(self) -> Hello:
+        """What the engine said of itself."""
+
+    def call(self, method: str, params: object) -> object:
+        """Send a request and return the decoded result."""
+
+    def malformed(self, what: str) -> EngineError:
+        """The error to raise for a result that cannot be read."""
+
+
+class SceneFault(Exception):
+    """The scenario cannot be judged; the reason decides between untested and cannot tell."""
+
+    def __init__(self, reason: Reason, detail: str) -> None:
+        super().__init__(detail)
+        self.reason = reason
+        self.detail = detail
+
+
+class OfferRefused(Exception):
+    """The engine refused a table that needs an offer it does not declare."""
+
+    def __init__(self, offer: str, detail: str) -> None:
+        super().__init__(detail)
+        self.offer = offer
+
+
+class CheckFailed(AssertionError):
+    """A check did not pass; the finding says what was wanted and what was seen."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(f"expected: {finding.expected}; observed: {finding.observed}")
+        self.finding = finding
+
+
+@dataclass
+class Conversation:
+    """Requests and replies with one engine, numbered from 1, as the transcript will hold them."""
+
+    link: Caller
+    messages: list[dict[str, object]] = field(default_factory=list)
+    exchanges: list[Exchange] = field(default_factory=list)
+
+    def ask(self, request: Request) -> object:
+        """Send a request; raise an EngineError when the engine breaks off or answers nonsense."""
+        method = METHOD_OF[type(request)]
+        n = len(self.messages) + 1
+        self.messages.append({"method": method, "params": msgspec.to_builtins(request, str_keys=True)})
+        try:
+            result = self.link.call(method, request)
+            reply = self._read(method, result)
+        except EngineError as error:
+            self.messages.append({"fault": {"reason": error.reason.value, "text": str(error)}})
+            raise
+        self.messages.append({"result": result})
+        self.exchanges.append(Exchange(n, request, reply))
+        return reply
+
+    def _read(self, method: str, result: object) -> object:
+        try:
+            return read_reply(method, result)
+        except MalformedAnswer as error:
+            raise self.link.malformed(f"{method}: {error}") from None
+
+    @property
+    def history(self) -> History:
+        """What was asked and answered so far."""
+        return History(tuple(self.exchanges))
+
+
+@dataclass
+class Scene:
+    """One scenario under way.
+
+    Steps speak to the engine through it and call checks by name; it keeps what both leave behind.
+    """
+
+    link: Caller
+    regulation: Regulation
+    entry: ScenarioEntry
+    seed: int
+    talk: Conversation = field(init=False)
+    checks: list[CheckMade] = field(default_factory=list)
+    sample: Sample | None = None
+    undeclared: list[str] = field(default_factory=list)
+    table: str | None = None
+    opened: int = 0
+
+    def __post_init__(self) -> None:
+        self.talk = Conversation(self.link)
+
+    @property
+    def history(self) -> History:
+        """What was asked and answered so far."""
+        return self.talk.history
+
+    @property
+    def offers(self) -> frozenset[str]:
+        """What the engine declares to offer under the regulation."""
+        return frozenset(self.link.hello.offers.get(self.regulation.id, ()))
+
+    def need(self, ability: str) -> None:
+        """Raise SceneFault (no-ability) when the adapter does not have the test hook."""
+        if not getattr(self.link.hello.abilities, ability.replace("-", "_")):
+            raise SceneFault(Reason.NO_ABILITY, f"the adapter does not have the ability {ability}")
+
+    def fresh_table(self) -> str:
+        """An opaque id that tells the engine nothing, the same in every run with the same seed."""
+        self.opened += 1
+        text = f"{self.seed}/{self.entry.id}/{self.opened}"
+        return "t-" + hashlib.sha256(text.encode()).hexdigest()[:10]
+
+    def open(self, request: Open) -> Answer:
+        """Open a table; it becomes the table that `play` and `look` speak to."""
+        answer = self._answer(self.talk.ask(request))
+        if isinstance(answer, Accepted):
+            self.table = request.table
+            self.undeclared += [o for o in self.entry.offers if o not in self.offers and o not in self.undeclared]
+        return answer
+
+    def must_open(self, request: Open) -> None:
+        """Open a table or raise why the scenario cannot go on."""
+        answer = self.open(request)
+        if isinstance(answer, Accepted):
+            return
+        missing = [offer for offer in self.entry.offers if offer not in self.offers]
+        if missing and not isinstance(answer, Unsupported):
+            raise OfferRefused(missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}")
+        self._not_on_the_way("the opening of the table", answer)
+
+    def play(self, *commands: Command) -> tuple[Answer, ...]:
+        """Send commands to the table; the engine stops at the first that it does not accept."""
+        if self.table is None:
+            raise SceneFault(Reason.OUR_FAULT, "a step plays before any table is open; put a Given table first")
+        replies = self.talk.ask(Play(self.table, commands))
+        answers = replies if isinstance(replies, tuple) else ()
+        cut_short = len(answers) < len(commands) and all(isinstance(a, Accepted) for a in answers)
+        if not answers or len(answers) > len(commands) or cut_short:
+            raise self.link.malformed(f"play: {len(commands)} commands were answered with {len(answers)} results")
+        return answers
+
+    def must_play(self, *commands: Command) -> None:
+        """Send commands that the scenario needs on its way; raise SceneFault when one is not accepted."""
+        answers = self.play(*commands)
+        if not isinstance(answers[-1], Accepted):
+            self._not_on_the_way(msgspec.json.encode(commands[len(answers) - 1]).decode(), answers[-1])
+
+    def look(self, look: Look) -> object:
+        """See the table with a viewer's eyes."""
+        return self.talk.ask(look)
+
+    def rank(self, request: Rank) -> object:
+        """Have hands put in order."""
+        return self.talk.ask(request)
+
+    def judge(self, check: str, **literals: object) -> None:
+        """Call a check by name on what was said so far; raise CheckFailed unless it passed."""
+        history = self.history
+        finding = apply_check(check, literals, history)
+        self.checks.append(CheckMade(check, literals, history.length, finding))
+        if finding.verdict != "passed":
+            raise CheckFailed(finding)
+
+    def forced_fault(self) -> Fault | None:
+        """A fault when a forced deck was not dealt."""
+        detail = deck_fault(self.history)
+        return Fault(Reason.DECK_NOT_DEALT, detail) if detail else None
+
+    def repeat(self) -> Fault | None:
+        """Say everything again on fresh tables; a fault when the answers differ though every deck was forced."""
+        starts = [d.command for d in self.history.done if isinstance(d.command, Start)]
+        if not starts or any(start.deck is None for start in starts):
+            return None
+        again = Conversation(self.link)
+        names: dict[str, str] = {}
+        for exchange in self.talk.exchanges:
+            request = exchange.request
+            if not isinstance(request, Rank):
+                name = names.setdefault(request.table, "r" + request.table[1:])
+                request = msgspec.structs.replace(request, table=name)
+            again.ask(request)
+            found = difference(self.talk.messages[exchange.n]["result"], again.messages[-1]["result"])
+            if found is not None:
+                return Fault(Reason.NOT_REPEATABLE, _unequal(found), exchange.n + 1)
+        return None
+
+    def close(self) -> None:
+        """Close the table that is open, so that an engine may forget it."""
+        if self.table is not None:
+            self.talk.ask(Close(self.table))
+            self.table = None
+
+    @staticmethod
+    def _answer(reply: object) -> Answer:
+        assert isinstance(reply, Accepted | Refused | Unsupported), "read_answer returns nothing else"
+        return reply
+
+    @staticmethod
+    def _not_on_the_way(what: str, answer: Answer) -> None:
+        match answer:
+            case Unsupported(what=function):
+                raise SceneFault(Reason.NO_ABILITY, f"the adapter does not reach {function}: {what}")
+            case Refused(by="adapter", reason=reason):
+                raise SceneFault(Reason.NO_ABILITY, f"the adapter refused {what}: {reason.code} {reason.text}")
+            case Refused(reason=reason):
+                detail = f"the engine refused a step on the way, {what}: {reason.code} {reason.text}"
+                raise SceneFault(Reason.COURSE_REFUSED, detail)
+
+
+def _unequal(found: Difference) -> str:
+    return f"the same requests were answered differently the second time: {found}"

@@ -1,0 +1,155 @@
+"""Hands drawn by hypothesis for property scenarios; each kind aims at the situation that a clause is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from vistoria.model.cards import RANKS, SUITS, Card, full_deck
+from vistoria.model.clause import DealPlan
+
+from .table import Sitting, TablePlan
+
+STACK = 100_000
+
+
+@dataclass(frozen=True)
+class DrawnHand:
+    """One hand to play: the table, seats that fold at their first decision, and how the others bet."""
+
+    plan: TablePlan
+    folding: frozenset[int] = frozenset()
+    pressing: tuple[int, ...] = ()
+    """Numbers that choose among an engine's choices, decision by decision; empty: checked and called down."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """One example: hands that are played one after another and judged together."""
+
+    hands: tuple[DrawnHand, ...]
+
+
+Kind = Callable[[DealPlan], SearchStrategy[Drawn]]
+
+KINDS: dict[str, Kind] = {}
+
+
+def kind(function: Kind) -> Kind:
+    """Register a kind of drawn hands under its function's name, with hyphens for underscores."""
+    KINDS[function.__name__.replace("_", "-")] = function
+    return function
+
+
+@st.composite
+def seatings(draw: st.DrawFn, most: int = 6) -> TablePlan:
+    """Two players or more at places of ten, the marker before one of them, even blinds."""
+    seats = sorted(draw(st.sets(st.integers(1, 10), min_size=2, max_size=most)))
+    big = 2 * draw(st.integers(1, 50))
+    plan = TablePlan(marker=draw(st.sampled_from(seats)), sitting=tuple(Sitting(s, STACK) for s in seats))
+    return plan.with_blinds(big // 2, big)
+
+
+@kind
+def one_suit_changed(deal: DealPlan) -> SearchStrategy[Drawn]:
+    """Two hands alike but for the suit of one closed card, in a suit that two own cards never fill with three common.
+
+    Common cards lean to one suit, own cards too, so that five cards of a suit often lie together that are
+    not two of the hand and three of the table.
+    """
+
+    @st.composite
+    def draw_pair(draw: st.DrawFn) -> Drawn:
+        plan = draw(seatings())
+        suit = draw(st.sampled_from(SUITS))
+        many = draw(st.integers(3, 5))
+        deck = draw(st.permutations(full_deck()))
+        of_suit = [c for c in deck if c[1] == suit]
+        others = [c for c in deck if c[1] != suit]
+        if draw(st.booleans()):
+            common, own_of_suit = of_suit[:many] + others[: 5 - many], of_suit[many : many + 1]
+        else:
+            common, own_of_suit = of_suit[:2] + others[:3], of_suit[2 : 2 + draw(st.integers(3, deal.own))]
+        rest = [c for c in others if c not in common]
+        hero = (own_of_suit + rest)[: deal.own]
+        spare = [c for c in rest if c not in hero]
+        changed = _other_suit(hero, common, spare)
+        sitting = [replace(plan.sitting[0], cards=tuple(hero))]
+        free = [c for c in spare if c != changed]
+        for other in plan.sitting[1:]:
+            sitting.append(replace(other, cards=tuple(free[: deal.own])))
+            free = free[deal.own :]
+        first = replace(plan, sitting=tuple(sitting), common=tuple(common))
+        if changed is None:
+            return Drawn((DrawnHand(first),))
+        twin = tuple(changed if c == own_of_suit[0] else c for c in hero)
+        second = replace(first, sitting=(replace(sitting[0], cards=twin), *sitting[1:]))
+        return Drawn((DrawnHand(first), DrawnHand(second)))
+
+    return draw_pair()
+
+
+def _other_suit(hero: list[Card], common: list[Card], spare: list[Card]) -> Card | None:
+    """The first own card in a suit that cannot count either, if one is free."""
+    for card in spare:
+        alike = card[0] == hero[0][0]
+        if alike and not _counts(card[1], [card, *hero[1:]], common) and not _counts(hero[0][1], hero, common):
+            return card
+    return None
+
+
+def _counts(suit: str, own: list[Card], common: list[Card]) -> bool:
+    return sum(c[1] == suit for c in own) >= 2 and sum(c[1] == suit for c in common) >= 3
+
+
+@kind
+def equal_hands(deal: DealPlan) -> SearchStrategy[Drawn]:
+    """Two or three players hold the same denominations where no suit can count; some others have folded."""
+
+    @st.composite
+    def draw_tie(draw: st.DrawFn) -> Drawn:
+        plan = draw(seatings())
+        seats = [s.seat for s in plan.sitting]
+        tied = draw(st.sets(st.sampled_from(seats), min_size=2, max_size=min(3, len(seats))))
+        ranks = draw(st.permutations(RANKS))
+        high, low = ranks[: deal.own], ranks[deal.own :]
+        common = tuple(Card(rank + SUITS[i % 4]) for i, rank in enumerate(low[:5]))
+        hands = {
+            seat: tuple(Card(rank + SUITS[(i + k) % 4]) for i, rank in enumerate(high))
+            for k, seat in enumerate(sorted(tied))
+        }
+        spare = [c for c in draw(st.permutations(full_deck())) if c not in common]
+        spare = [c for c in spare if all(c not in hand for hand in hands.values())]
+        for seat in seats:
+            if seat not in hands:
+                hands[seat], spare = tuple(spare[: deal.own]), spare[deal.own :]
+        sitting = tuple(replace(s, cards=hands[s.seat]) for s in plan.sitting)
+        rate = draw(st.sampled_from([None, (3, 100), (4, 100), (5, 100)]))
+        plan = replace(plan, sitting=sitting, common=common)
+        plan = plan.with_commission(*rate) if rate else plan
+        folding = draw(st.sets(st.sampled_from(seats))) - tied
+        return Drawn((DrawnHand(plan, frozenset(folding)),))
+
+    return draw_tie()
+
+
+@kind
+def bets_always_called(deal: DealPlan) -> SearchStrategy[Drawn]:
+    """Bets and raises of every size that the engine offers, always called, with a commission of 3, 4 or 5 %."""
+
+    @st.composite
+    def draw_bets(draw: st.DrawFn) -> Drawn:
+        plan = draw(seatings(most=4))
+        deck = draw(st.permutations(full_deck()))
+        sitting = tuple(
+            replace(s, cards=tuple(deck[i * deal.own : (i + 1) * deal.own])) for i, s in enumerate(plan.sitting)
+        )
+        rate = draw(st.sampled_from([(3, 100), (4, 100), (5, 100)]))
+        plan = replace(plan, sitting=sitting).with_commission(*rate)
+        pressing = tuple(draw(st.lists(st.integers(0, 100), min_size=1, max_size=12)))
+        return Drawn((DrawnHand(plan, pressing=pressing),))
+
+    return draw_bets()

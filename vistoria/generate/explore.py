@@ -1,0 +1,136 @@
+"""Plays drawn hands on the engine under test and judges each with the same named check."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import hypothesis
+from hypothesis import HealthCheck, Phase, Verbosity, given, settings
+from hypothesis.errors import Flaky, Unsatisfiable
+
+from vistoria.checks import apply_check
+from vistoria.client.scene import CheckFailed, Conversation, Scene, SceneFault
+from vistoria.model.answer import Accepted
+from vistoria.model.command import Act
+from vistoria.model.event import Turn
+from vistoria.model.evidence import CheckMade, Sample
+from vistoria.model.finding import Finding
+from vistoria.model.outcome import Reason
+from vistoria.protocol.errors import EngineError
+
+from .drawn import KINDS, Drawn, DrawnHand
+from .play import MOST_ACTS, call_down, deal, deal_plan
+
+
+@dataclass
+class _Tally:
+    examples: int = 0
+    relevant: int = 0
+    trouble: Exception | None = None
+    failed: Finding | None = None
+    last: tuple[Conversation, Finding] | None = None
+
+
+def explore(
+    scene: Scene, kind: str, check: str, literals: Mapping[str, object], *, examples: int, minimum: int
+) -> None:
+    """Draw `examples` hands of a kind and judge each; the scene keeps the last, or the shrunk, example.
+
+    Raises CheckFailed with the shrunk counter-example's finding; the sample's counts tell whether the
+    situation arose often enough. Trouble with the engine goes through unshrunk.
+    """
+    seed = int.from_bytes(hashlib.sha256(f"{scene.seed}/{scene.entry.id}".encode()).digest()[:6], "big")
+    tally = _Tally()
+
+    @hypothesis.seed(seed)
+    @settings(
+        max_examples=examples,
+        database=None,
+        deadline=None,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+        report_multiple_bugs=False,
+        print_blob=False,
+        verbosity=Verbosity.quiet,
+    )
+    @given(KINDS[kind](deal_plan(scene)))
+    def play_and_judge(drawn: Drawn) -> None:
+        if tally.trouble is not None:
+            return
+        try:
+            talk = _play(scene, drawn)
+        except (EngineError, SceneFault) as trouble:
+            tally.trouble = trouble
+            return
+        finding = apply_check(check, literals, talk.history)
+        if tally.failed is None:
+            tally.examples += 1
+            tally.relevant += finding.verdict != "irrelevant"
+        if finding.verdict != "irrelevant":
+            tally.last = (talk, finding)
+        if finding.verdict not in ("passed", "irrelevant"):
+            tally.failed = finding
+            raise CheckFailed(finding)
+
+    try:
+        play_and_judge()
+    except (CheckFailed, Unsatisfiable):
+        pass
+    except Flaky as error:
+        raise SceneFault(Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {error}") from None
+    if tally.trouble is not None:
+        raise tally.trouble
+    scene.sample = Sample(tally.examples, tally.relevant, minimum, seed)
+    if tally.last is None:
+        raise SceneFault(Reason.TOO_FEW, "no hand that was drawn reached the situation")
+    scene.talk, finding = tally.last
+    scene.checks.append(CheckMade(check, dict(literals), scene.history.length, finding))
+    if finding.verdict != "passed":
+        raise CheckFailed(finding)
+
+
+def _play(scene: Scene, drawn: Drawn) -> Conversation:
+    one = replace(scene)
+    one.opened = 0
+    try:
+        for hand in drawn.hands:
+            deal(one, hand.plan)
+            _press(one, hand)
+            call_down(one)
+            one.close()
+    except (EngineError, SceneFault):
+        scene.talk = one.talk
+        raise
+    return one.talk
+
+
+def _press(scene: Scene, hand: DrawnHand) -> None:
+    """Fold, bet and raise as drawn, out of what the engine offers; stop when the numbers are used up."""
+    numbers = list(hand.pressing)
+    folding = set(hand.folding)
+    for _ in range(MOST_ACTS):
+        current = scene.history.last_hand
+        turn = current.events[-1].event if current and current.events else None
+        if not isinstance(turn, Turn) or not (numbers or folding):
+            return
+        if turn.seat in folding:
+            folding.discard(turn.seat)
+            act = Act(turn.seat, "fold")
+        elif numbers and turn.choices:
+            act = _chosen(turn, numbers.pop(0))
+        else:
+            act = Act(turn.seat, "check" if turn.choices and "check" in turn.choices else "call")
+        if not isinstance(scene.play(act)[-1], Accepted):
+            return
+
+
+def _chosen(turn: Turn, number: int) -> Act:
+    """A bet or raise `number` hundredths of the way from the least to the highest; else the passive act."""
+    for act in ("bet", "raise"):
+        bounds = (turn.choices or {}).get(act)
+        if bounds is not None and number:
+            low, high = bounds
+            return Act(turn.seat, act, to=low + (high - low) * number // 100)
+    return Act(turn.seat, "check" if "check" in (turn.choices or {}) else "call")

@@ -1,0 +1,131 @@
+"""Plays a hand on the engine under test: seats the players, deals, and follows the turns it announces."""
+
+from __future__ import annotations
+
+from vistoria.checks.forced import laid_fault
+from vistoria.client.scene import Scene, SceneFault
+from vistoria.model.answer import Accepted
+from vistoria.model.clause import DealPlan
+from vistoria.model.command import Act, Command, Join, Start
+from vistoria.model.event import Acted, HandEnded, Posted, RoundEnded, Turn
+from vistoria.model.history import Hand
+from vistoria.model.outcome import Reason
+
+from .deck import deal_order, lay_deck
+from .table import TablePlan
+
+MOST_ACTS = 500
+"""A hand that asks for more decisions than this never ends."""
+
+
+def seat_everybody(scene: Scene, plan: TablePlan) -> None:
+    """Open the table and let the players join."""
+    if plan.marker is not None:
+        scene.need("forced-marker")
+    scene.must_open(plan.request(scene.fresh_table(), scene.regulation.id))
+    if plan.sitting:
+        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+
+
+def deal(scene: Scene, plan: TablePlan) -> None:
+    """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any."""
+    seat_everybody(scene, plan)
+    scene.must_play(start_command(scene, plan))
+    hand = scene.history.last_hand
+    fault = scene.forced_fault()
+    if fault is not None:
+        raise SceneFault(fault.reason, fault.detail)
+    if plan.deck is None and plan.cards_laid and hand is not None:
+        elsewhere = laid_fault(hand, plan.laid)
+        if elsewhere is not None:
+            raise SceneFault(Reason.DECK_NOT_DEALT, elsewhere)
+
+
+def start_command(scene: Scene, plan: TablePlan) -> Start:
+    """The command that starts the hand; the deck is forced only where the scenario lays cards."""
+    if not plan.cards_laid:
+        return Start()
+    scene.need("forced-deck")
+    return Start(deck=lay_deck(plan, deal_plan(scene), f"{scene.seed}/{scene.entry.id}"))
+
+
+def deal_plan(scene: Scene) -> DealPlan:
+    """How the regulation deals."""
+    if scene.regulation.deal is None:
+        raise SceneFault(Reason.OUR_FAULT, f"{scene.regulation.id} has no [deal] in its regulation.toml")
+    return scene.regulation.deal
+
+
+def call_down(scene: Scene) -> None:
+    """Nobody bets, raises or folds any more: check where it is free, call where it is not, to the end."""
+    for _ in range(MOST_ACTS):
+        hand = scene.history.last_hand
+        turn = _whose_turn(hand)
+        if hand is None or turn is None:
+            return
+        commands = _passive_round(hand, turn)
+        answers = scene.play(*commands)
+        if not isinstance(answers[-1], Accepted):
+            if len(answers) > 1:
+                continue
+            scene.must_play(_passive(hand, turn.seat, turn, other=True))
+    raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
+
+
+def _whose_turn(hand: Hand | None) -> Turn | None:
+    if hand is None or not hand.events:
+        return None
+    last = hand.events[-1].event
+    return last if isinstance(last, Turn) else None
+
+
+def _passive_round(hand: Hand, turn: Turn) -> list[Command]:
+    """The passive acts of all who still have to speak in this round, as far as can be foreseen."""
+    first = _passive(hand, turn.seat, turn, other=False)
+    waiting = _waiting(hand, turn.seat)
+    return [first, *(_passive(hand, seat, None, other=False) for seat in waiting)]
+
+
+def _waiting(hand: Hand, seat: int) -> list[int]:
+    """Seats that will be asked after this one if it does not raise, by what was put in so far."""
+    put, stacks, out, spoken = _standing(hand)
+    highest = max(put.values(), default=0)
+    able = [s for s in stacks if s not in out and stacks[s] > 0 and s != seat]
+    due = [s for s in able if put.get(s, 0) < highest or s not in spoken]
+    return [s for s in deal_order([*due, seat], seat) if s != seat]
+
+
+def _passive(hand: Hand, seat: int, turn: Turn | None, *, other: bool) -> Act:
+    if turn is not None and turn.choices:
+        check = "check" in turn.choices
+    else:
+        put, _, _, _ = _standing(hand)
+        check = put.get(seat, 0) >= max(put.values(), default=0)
+    return Act(seat, "check" if check is not other else "call")
+
+
+def _standing(hand: Hand) -> tuple[dict[int, int], dict[int, int], set[int], set[int]]:
+    """Put in this round, stacks, folded seats, and seats that spoke since the last raise."""
+    first = hand.events[0].event
+    stacks = dict(getattr(first, "stacks", {}))
+    put: dict[int, int] = {}
+    out: set[int] = set()
+    spoken: set[int] = set()
+    for h in hand.events:
+        match h.event:
+            case Posted(seat=s, amount=amount):
+                put[s] = put.get(s, 0) + amount
+                stacks[s] = stacks.get(s, 0) - amount
+            case Acted(seat=s, act=act, put=amount):
+                put[s] = put.get(s, 0) + amount
+                stacks[s] = stacks.get(s, 0) - amount
+                if act == "fold":
+                    out.add(s)
+                if act in {"bet", "raise"}:
+                    spoken = set()
+                spoken.add(s)
+            case RoundEnded():
+                put, spoken = {}, set()
+            case HandEnded():
+                break
+    return put, stacks, out, spoken

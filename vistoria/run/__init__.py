@@ -1,0 +1,1 @@
+"""Executes scenarios with pytest and pytest-bdd, and keeps what they leave behind."""

@@ -1,0 +1,111 @@
+"""Collects feature files: refuses what pytest-bdd would let through in silence, then hands over its scenarios."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pytest_bdd import scenario as bdd_scenario
+from pytest_bdd.feature import get_feature
+from pytest_bdd.parser import Feature
+from pytest_bdd.steps import step_function_context_registry
+
+from vistoria.law.catalogue import load
+from vistoria.law.errors import LawError
+from vistoria.law.lint import lint_folder
+from vistoria.model.clause import Regulation, ScenarioEntry
+
+
+@cache
+def regulation_in(folder: Path) -> Regulation:
+    """The regulation of a folder, parsed once a process."""
+    return load(folder)
+
+
+@cache
+def lint_findings(folder: Path) -> tuple[tuple[str, str], ...]:
+    """File name and text of each lint finding of a folder."""
+    return tuple((finding.file, str(finding)) for finding in lint_folder(folder))
+
+
+class FeatureFile(pytest.Module):
+    """One feature file; its items are the scenarios, bound to the entries of the catalogue."""
+
+    def _getobj(self) -> types.ModuleType:
+        try:
+            regulation = regulation_in(self.path.parent)
+            faults = [text for file, text in lint_findings(self.path.parent) if Path(file).name == self.path.name]
+            feature = get_feature(str(self.path.parent), self.path.name)
+        except LawError as error:
+            raise self.CollectError(str(error)) from None
+        except Exception as error:  # a parser's own complaint, without its traceback
+            raise self.CollectError(f"{self.path}: {error}") from None
+        faults += step_faults(feature)
+        if faults:
+            raise self.CollectError("\n".join(faults))
+        self.entries = entries_by_row(regulation, self.path.name)
+        module = types.ModuleType(self.path.stem)
+        module.__file__ = str(self.path)
+        for index, (name, template) in enumerate(feature.scenarios.items()):
+            function = bdd_scenario(self.path.name, name, features_base_dir=str(self.path.parent))(_nothing)
+            function.vistoria_line = template.line_number  # type: ignore[attr-defined]
+            setattr(module, f"scenario_{index}", function)
+        return module
+
+    def istestfunction(self, obj: object, name: str) -> bool:
+        """Scenarios and nothing else."""
+        return name.startswith("scenario_")
+
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        """The scenarios; a file without any is whole too (its clauses are untested)."""
+        return list(super().collect())
+
+
+def _nothing() -> None:
+    """A scenario's body: all is in its steps."""
+
+
+def entries_by_row(regulation: Regulation, file: str) -> dict[tuple[int, int | None], ScenarioEntry]:
+    """Catalogue entries of a file by line and row."""
+    return {(s.line, s.row): s for s in regulation.scenarios if s.feature == file}
+
+
+def entry_of(item: pytest.Item) -> ScenarioEntry | None:
+    """The catalogue's entry for a collected scenario."""
+    if not isinstance(item, pytest.Function) or not isinstance(item.parent, FeatureFile):
+        return None
+    line = item.obj.vistoria_line
+    callspec = getattr(item, "callspec", None)
+    row = callspec.indices["_pytest_bdd_example"] + 1 if callspec is not None else None
+    return item.parent.entries.get((line, row))
+
+
+def step_faults(feature: Feature) -> list[str]:
+    """Steps of a feature without exactly one definition."""
+    faults: list[str] = []
+    for template in feature.scenarios.values():
+        rows = [row for table in template.examples for row in table.as_contexts()] or [{}]
+        seen: set[int] = set()
+        for row in rows:
+            for step in template.render(row).steps:
+                found = definitions(step.type, step.name)
+                if found != 1 and step.line_number not in seen:
+                    seen.add(step.line_number)
+                    how_many = "no definition" if not found else f"{found} definitions"
+                    faults.append(
+                        f"{feature.filename}:{step.line_number}: {how_many} for the step "
+                        f"'{step.keyword} {step.name}'; write it as one of the steps in steps/, or add one there"
+                    )
+    return faults
+
+
+@cache
+def definitions(kind: str, text: str) -> int:
+    """How many step definitions match a text."""
+    return sum(
+        context.type in (None, kind) and bool(context.parser.is_matching(text))
+        for context in step_function_context_registry.values()
+    )

@@ -1,0 +1,67 @@
+"""What a run is asked to do, in a form that worker processes read too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from vistoria.client.launch import InProcessLaunch, Launch, StdioLaunch, TcpLaunch
+
+
+class LaunchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How to reach the engine."""
+
+    argv: tuple[str, ...] = ()
+    name: str = ""
+    host: str = ""
+    port: int = 0
+    target: str = ""
+    options: dict[str, str] = {}
+
+
+class RunPlan(msgspec.Struct, frozen=True):
+    """One run; `folders` by regulation id, `readings` by reading id, times in seconds."""
+
+    launch: LaunchRecord
+    folders: dict[str, str]
+    readings: dict[str, str]
+    seed: int
+    transcripts: str
+    clauses: tuple[str, ...] = ()
+    """Clauses to run, with all below them; empty for all."""
+    handshake_s: float = 10.0
+    command_s: float = 5.0
+
+    def write(self, path: Path) -> None:
+        """Store the plan for the workers."""
+        path.write_bytes(msgspec.json.encode(self))
+
+    @staticmethod
+    def read(path: Path) -> RunPlan:
+        """Read a stored plan."""
+        return msgspec.json.decode(path.read_bytes(), type=RunPlan)
+
+    def wants(self, clause: str) -> bool:
+        """Whether the clause is to be run."""
+        return not self.clauses or any(clause == c or clause.startswith((c + ".", c + "/")) for c in self.clauses)
+
+
+def to_record(launch: Launch) -> LaunchRecord:
+    """The launch as data."""
+    match launch:
+        case StdioLaunch(argv, name):
+            return LaunchRecord(argv=argv, name=name)
+        case TcpLaunch(host, port):
+            return LaunchRecord(host=host, port=port)
+        case InProcessLaunch(target, options):
+            return LaunchRecord(target=target, options=options)
+
+
+def from_record(record: LaunchRecord) -> Launch:
+    """The launch that the data describe."""
+    if record.argv:
+        return StdioLaunch(record.argv, record.name)
+    if record.host:
+        return TcpLaunch(record.host, record.port)
+    return InProcessLaunch(record.target, record.options)

@@ -1,0 +1,248 @@
+"""The pytest plugin: one engine a process, one scene a scenario, evidence by way of the test reports."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import random
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from vistoria.client.link import EngineLink, Timeouts
+from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
+from vistoria.client.transcript import write_transcript
+from vistoria.model.evidence import Evidence, Fault, StepRun
+from vistoria.model.outcome import Reason
+from vistoria.protocol.errors import EngineError
+from vistoria.protocol.handshake import Hello
+
+from .collector import FeatureFile, entry_of, regulation_in
+from .names import transcript_name
+from .plan import RunPlan, from_record
+
+PROPERTY = "vistoria"
+STEPS = "vistoria.steps"
+
+
+class EngineReport(msgspec.Struct, frozen=True):
+    """What one process saw of the engine as a whole."""
+
+    hello: Hello | None
+    pid: int | None
+    identity_changed: bool = False
+    faults: tuple[str, ...] = ()
+    stderr: str = ""
+
+
+class Progress:
+    """One scenario under way in this process."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.steps: list[StepRun] = []
+        self.trouble: BaseException | None = None
+
+
+PLAN = pytest.StashKey[RunPlan]()
+LINK = pytest.StashKey[EngineLink]()
+PROGRESS = pytest.StashKey[Progress]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The plan's file is the only option."""
+    parser.addoption("--vistoria-plan", type=Path, help="plan of the run, written by vistoria run")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register every module of the step vocabulary; read the plan and prepare the engine."""
+    package = importlib.import_module(STEPS)
+    for module in pkgutil.iter_modules(package.__path__):
+        config.pluginmanager.import_plugin(f"{STEPS}.{module.name}")
+    path = config.getoption("--vistoria-plan")
+    if path is not None:
+        plan = RunPlan.read(path)
+        config.stash[PLAN] = plan
+        config.stash[LINK] = EngineLink(from_record(plan.launch), Timeouts(plan.handshake_s, plan.command_s))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_apply_tag(tag: str, function: object) -> bool:
+    """Tags are read by the catalogue; none of them becomes a mark."""
+    return bool(tag) or function is None
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
+    """Feature files are test modules."""
+    if file_path.suffix == ".feature":
+        module: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
+        return module
+    return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out scenarios of readings not in force and of clauses not asked for; shuffle by the seed."""
+    plan = config.stash.get(PLAN, None)
+    if plan is None:
+        return
+    kept: list[pytest.Item] = []
+    for item in items:
+        entry = entry_of(item)
+        if entry is None:
+            kept.append(item)
+            continue
+        in_force = all(plan.readings.get(reading) == option for reading, option in entry.readings)
+        if in_force and plan.wants(entry.clause):
+            kept.append(item)
+    random.Random(plan.seed).shuffle(kept)
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    items[:] = kept
+
+
+@pytest.fixture()
+def scene(request: pytest.FixtureRequest) -> Scene:
+    """The scenario that is under way."""
+    progress: Progress = request.node.stash[PROGRESS]
+    return progress.scene
+
+
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
+    """Begin a scene for the scenario."""
+    entry = entry_of(request.node)
+    if entry is None:
+        raise RuntimeError(f"{request.node.nodeid}: not in the catalogue")
+    plan, link = request.config.stash[PLAN], request.config.stash[LINK]
+    regulation = regulation_in(request.node.path.parent)
+    request.node.stash[PROGRESS] = Progress(Scene(link, regulation, entry, plan.seed))
+
+
+def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
+    """Note that the step was done."""
+    _note(request, step, "done")
+
+
+def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any, exception: BaseException) -> None:
+    """Note how the step ended."""
+    progress = request.node.stash[PROGRESS]
+    progress.trouble = exception
+    _note(request, step, "failed" if isinstance(exception, CheckFailed) else "stopped")
+
+
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
+    """Close the scene, store its transcript, and send its evidence along with the report."""
+    error = sys.exc_info()[1]
+    if error is not None and not isinstance(error, Exception):
+        return  # interrupted: what was not finished was not run
+    progress = request.node.stash[PROGRESS]
+    evidence = _evidence(request.config, progress)
+    text = msgspec.json.encode(evidence).decode()
+    request.node.user_properties.append((PROPERTY, text))
+
+
+def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
+    progress = request.node.stash[PROGRESS]
+    table = tuple(tuple(row) for row in step.datatable.raw()) if step.datatable else ()
+    count = len(progress.scene.talk.messages)
+    progress.steps.append(StepRun(f"{step.keyword.strip()} {step.name}", status, count, table))
+
+
+def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
+    scene, plan, link = progress.scene, config.stash[PLAN], config.stash[LINK]
+    fault = _fault_of(progress.trouble)
+    if fault is None:
+        fault = _closing_fault(scene)
+    offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
+    name = transcript_name(scene.entry.id)
+    path = Path(plan.transcripts) / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None)) if _greeted(link) else None
+    header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": hello}
+    digest = write_transcript(path, header, scene.talk.messages)
+    return Evidence(
+        scenario=scene.entry.id,
+        steps=tuple(progress.steps),
+        checks=tuple(scene.checks),
+        fault=fault,
+        sample=scene.sample,
+        offer_refused=offer,
+        undeclared=tuple(scene.undeclared),
+        transcript=f"transcripts/{name}",
+        sha256=digest,
+    )
+
+
+def _greeted(link: EngineLink) -> bool:
+    try:
+        return bool(link.hello)
+    except EngineError:
+        return False
+
+
+def _closing_fault(scene: Scene) -> Fault | None:
+    """What voids a scenario after its last step: a forced card not dealt, or another answer the second time."""
+    try:
+        scene.close()
+        return scene.forced_fault() or scene.repeat()
+    except EngineError as error:
+        return Fault(error.reason, str(error))
+
+
+def _fault_of(trouble: BaseException | None) -> Fault | None:
+    match trouble:
+        case None | CheckFailed() | OfferRefused():
+            return None
+        case SceneFault(reason=Reason.TOO_FEW):
+            return None
+        case SceneFault(reason=reason, detail=detail):
+            return Fault(reason, detail)
+        case EngineError(reason=reason):
+            return Fault(reason, str(trouble))
+    where = traceback.extract_tb(trouble.__traceback__)[-1]
+    text = f"{type(trouble).__name__}: {trouble} ({Path(where.filename).name}:{where.lineno})"
+    return Fault(Reason.OUR_FAULT, text)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+    """Ask the engine once more who it is, and end it."""
+    yield
+    link = session.config.stash.get(LINK, None)
+    if link is None:
+        return
+    report = _farewell(link)
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output[PROPERTY] = msgspec.json.encode(report).decode()
+    else:
+        session.config.hook.pytest_vistoria_engine(report=report)
+
+
+def _farewell(link: EngineLink) -> EngineReport:
+    hello, pid = (link.hello, link.pid) if _greeted(link) else (None, None)
+    faults: list[str] = []
+    changed = False
+    if hello is not None and pid is not None and len(link.failures) < link.patience:
+        try:
+            changed = link.bye() != hello.engine
+        except EngineError as error:
+            faults.append(str(error))
+    link.stop()
+    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail())
+
+
+class Hooks:
+    """Hooks of our own."""
+
+    @pytest.hookspec()
+    def pytest_vistoria_engine(self, report: EngineReport) -> None:
+        """One process is done with its engine."""
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Make our hooks known."""
+    pluginmanager.add_hookspecs(Hooks)

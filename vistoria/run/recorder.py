@@ -1,0 +1,62 @@
+"""Gathers evidence from the reports of all processes; what never reports stays untested."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from vistoria.model.evidence import Evidence
+
+from .plugin import PROPERTY, EngineReport
+
+Listener = Callable[[Evidence], None]
+
+
+class Recorder:
+    """Registered with pytest in the controlling process."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.evidence: dict[str, Evidence] = {}
+        self.engines: list[EngineReport] = []
+        self.collection_faults: list[str] = []
+        self.faults: list[str] = []
+        self.interrupted = False
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """A feature that cannot be collected stops the run, with its reason."""
+        if report.failed:
+            text = str(report.longrepr).strip()
+            if text not in self.collection_faults:
+                self.collection_faults.append(text)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Evidence comes with the report of the call; anything else that fails is a fault of ours."""
+        for key, value in report.user_properties:
+            if key == PROPERTY and report.when == "call":
+                evidence = msgspec.json.decode(str(value), type=Evidence)
+                self.evidence[evidence.scenario] = evidence
+                self.listener(evidence)
+                return
+        if report.failed:
+            self.faults.append(f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}")
+
+    def pytest_vistoria_engine(self, report: EngineReport) -> None:
+        """The single process is done with its engine."""
+        self.engines.append(report)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: object) -> None:
+        """A worker is done with its engine, or died."""
+        output = getattr(node, "workeroutput", {})
+        if PROPERTY in output:
+            self.engines.append(msgspec.json.decode(output[PROPERTY], type=EngineReport))
+        if error:
+            self.faults.append(f"a worker process ended: {str(error).strip().splitlines()[0]}")
+
+    def pytest_keyboard_interrupt(self) -> None:
+        """Ctrl-C: what is there is kept."""
+        self.interrupted = True

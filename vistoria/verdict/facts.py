@@ -1,0 +1,51 @@
+"""What is true of a whole run: with the evidence and the features, all that its results follow from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from vistoria.model.clause import Regulation
+from vistoria.model.evidence import Evidence, Fault
+from vistoria.model.outcome import Reason
+
+from .context import Context
+from .results import EngineRecord, Results, compute
+
+
+class RunFacts(msgspec.Struct, frozen=True):
+    """One run, as it was asked for and as it went."""
+
+    seed: int
+    regulations: tuple[str, ...]
+    claimed: tuple[str, ...]
+    """Regulations that the engine claims."""
+    readings: dict[str, str]
+    engine_only: bool
+    filtered: bool
+    interrupted: bool
+    engine: EngineRecord
+    faults: tuple[str, ...] = ()
+    identity_changed: bool = False
+
+
+def results_of(facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]) -> Results:
+    """Every outcome of the run; a run whose engine changed its identity is void."""
+    if facts.identity_changed:
+        changed = Fault(Reason.IDENTITY_CHANGED, "the engine named itself otherwise at the end than at the beginning")
+        evidence = {key: msgspec.structs.replace(value, fault=changed) for key, value in evidence.items()}
+    contexts = [
+        Context(
+            regulation=regulations[name],
+            readings={r.id: facts.readings[r.id] for r in regulations[name].readings},
+            offers=frozenset(facts.engine.offers.get(name, ())),
+            claimed=name in facts.claimed,
+            engine_only=facts.engine_only,
+            filtered=facts.filtered,
+            interrupted=facts.interrupted,
+            unsound=bool(facts.faults) or facts.identity_changed,
+        )
+        for name in facts.regulations
+    ]
+    return compute(contexts, evidence, facts.engine, facts.seed, facts.faults)
