@@ -1,0 +1,175 @@
+"""The reference engine as an engine under test."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from vistoria.model.answer import (
+    Accepted,
+    Answer,
+    HandRank,
+    NotProvided,
+    Order,
+    Provided,
+    ReasonGiven,
+    Refused,
+    Unsupported,
+    Viewed,
+)
+from vistoria.model.command import Command
+from vistoria.model.event import Event
+from vistoria.model.request import Ask, Look, Open, OwnAndCommon, Rank, Record
+from vistoria.protocol.handshake import PROTOCOL_VERSIONS, Abilities, Hello, Identity
+from vistoria.serve import Adapter
+
+from .deliveries import delivered
+from .identity import identity
+from .information import WHATS, answer, hand_log
+from .policies.composition import Best
+from .policies.ring_rules import RingRules
+from .procedures.protocol import Procedure
+from .procedures.refusal import Refusal
+from .procedures.state import Result, Table
+from .registry import regulations
+
+ABILITIES = Abilities(
+    forced_deck=True,
+    forced_marker=True,
+    forced_stacks=True,
+    seed=True,
+    views=True,
+    record=True,
+    voice=True,
+    incidents=("misdealt",),
+    information=WHATS,
+    rank=("showdown",),
+)
+
+
+class NoSuchTable(KeyError):
+    """A request for a table that is not open."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        super().__init__(f"no table {table!r} is open: open it first")
+
+
+@dataclass
+class Running:
+    """An open table: its procedure, its state, and all that happened."""
+
+    procedure: Procedure
+    state: Table
+    events: list[Event]
+
+
+class Reference(Adapter):
+    """The bundled engine; `options` select readings, such as `{"<regulation>/<reading>": "<option>"}`.
+
+    Raises NoSuchReading, a ValueError, for a regulation, reading or option that it does not have.
+    """
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        self.regulations = regulations(options or {})
+        self.tables: dict[str, Running] = {}
+
+    def hello(self) -> Hello:
+        """Who the engine is, and what it offers by regulation."""
+        equipment = {item: None for entry in self.regulations.values() for item in entry.equipment}
+        return Hello(
+            protocol=PROTOCOL_VERSIONS[1],
+            engine=self.identity(),
+            regulations=tuple(self.regulations),
+            abilities=ABILITIES,
+            offers={name: entry.offers for name, entry in self.regulations.items()},
+            equipment=tuple(equipment),
+        )
+
+    def identity(self) -> Identity:
+        """Name, version and digest of the source."""
+        return identity()
+
+    def open(self, request: Open) -> Answer:
+        """Open a table under a regulation."""
+        entry = self.regulations.get(request.regulation)
+        if entry is None:
+            return _refused(Refusal("unknown-regulation", f"no regulation {request.regulation!r}"))
+        result = entry.procedure.open_table(entry.rules, request, secrets.token_hex(16))
+        if not isinstance(result, tuple):
+            return _declined(result)
+        self.tables[request.table] = Running(entry.procedure, result[0], list(result[1]))
+        return Accepted(result[1])
+
+    def do(self, table: str, command: Command) -> Answer:
+        """One command, and what happens until a player has to decide again."""
+        running = self._running(table)
+        result = running.procedure.apply(running.state, command)
+        if not isinstance(result, tuple):
+            return _declined(result)
+        running.state, events = result
+        running.events.extend(events)
+        return Accepted(events)
+
+    def look(self, request: Look) -> Viewed:
+        """The table as a seat, everybody or the house sees it."""
+        running = self._running(request.table)
+        return Viewed(
+            delivered(running.events, request.viewer, request.since),
+            running.procedure.view(running.state, request.viewer),
+        )
+
+    def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
+        """Information for a player."""
+        running = self._running(request.table)
+        return answer(request.what, request.player, running.state, running.events, running.procedure)
+
+    def rank(self, request: Rank) -> Order | Unsupported:
+        """Hands from best to worst at a showdown; own and common cards, or five cards."""
+        entry = self.regulations.get(request.regulation)
+        if entry is None or request.purpose != "showdown":
+            return Unsupported(f"rank for {request.purpose} under {request.regulation}")
+        ranks = [_best(entry.rules, hand) for hand in request.hands]
+        known = [rank for rank in ranks if rank is not None]
+        if len(known) < len(ranks):
+            return Unsupported("rank of hands that cannot form five cards")
+        strengths = sorted({strength for strength, _ in known}, reverse=True)
+        order = tuple(tuple(i for i, rank in enumerate(known) if rank[0] == each) for each in strengths)
+        return Order(order, tuple(rank[1] for rank in known))
+
+    def record(self, request: Record) -> Provided | NotProvided:
+        """The log of an ended hand, without cards that nobody was shown."""
+        log = hand_log(self._running(request.table).events, request.hand)
+        return NotProvided() if log is None else Provided(log)
+
+    def close(self, table: str) -> None:
+        """Forget the table."""
+        self.tables.pop(table, None)
+
+    def _running(self, table: str) -> Running:
+        try:
+            return self.tables[table]
+        except KeyError:
+            raise NoSuchTable(table) from None
+
+
+def _declined(result: Result) -> Refused | Unsupported:
+    assert not isinstance(result, tuple)
+    return result if isinstance(result, Unsupported) else _refused(result)
+
+
+def _refused(refusal: Refusal) -> Refused:
+    return Refused("engine", ReasonGiven(refusal.code, str(refusal)))
+
+
+def _best(rules: RingRules, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+    """Strength and name of a hand; None when its cards cannot form five."""
+    if len(hand.cards) == 5:
+        found: Best = rules.ranking.strengths.of(hand.cards), hand.cards
+    elif rules.composition.takes(len(hand.own), len(hand.common)):
+        found = rules.composition.best(rules.ranking, [hand.own], hand.common)[0]
+    else:
+        return None
+    strength, five = found
+    return strength, HandRank(rules.ranking.strengths.made(strength).row.hand.value, five)

@@ -1,0 +1,35 @@
+"""Events as delivered to one viewer: closed cards of others stay closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vistoria.model.event import Corrected, Dealt, Event, Notice
+from vistoria.model.place import Seat
+
+
+def delivered(events: Sequence[Event], viewer: Seat | str, since: int = 0) -> tuple[Event, ...]:
+    """The events numbered above `since`, as this viewer gets them; the first of `events` has number 1."""
+    found: list[Event] = []
+    for i in range(max(since, 0), len(events)):
+        following = events[i + 1] if i + 1 < len(events) else None
+        event = events[i] if viewer == "house" else _closed(events[i], following, viewer)
+        found.append(msgspec.structs.replace(event, n=i + 1))
+    return tuple(found)
+
+
+def _closed(event: Event, following: Event | None, viewer: Seat | str) -> Event:
+    if isinstance(event, Dealt) and event.face == "down":
+        wrongly = isinstance(following, Corrected) and following.card == event.card
+        if event.to != viewer or wrongly:
+            return msgspec.structs.replace(event, card=None)
+    if isinstance(event, Corrected) and viewer != event.to and not _open(event):
+        return Notice(what="corrected", cites=event.cites)
+    return event
+
+
+def _open(event: Corrected) -> bool:
+    """Whether the card lay or comes to lie open in the middle."""
+    return "common" in (event.to, event.source)

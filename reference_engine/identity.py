@@ -1,0 +1,26 @@
+"""Who this engine is: the package's version, and a digest of its own source."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+import vistoria
+from vistoria.protocol.handshake import Identity
+
+
+@cache
+def identity() -> Identity:
+    """Name, version, and the SHA-256 over every source file of this folder with its path."""
+    return Identity(
+        "vistoria-reference", vistoria.__version__, "Vistoria", source_digest(Path(__file__).parent)
+    )
+
+
+def source_digest(folder: Path) -> str:
+    """SHA-256 over the Python files under a folder: each path, a zero byte, the bytes, a zero byte."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()

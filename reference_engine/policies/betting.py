@@ -1,0 +1,84 @@
+"""What may be bet, by how much it may be raised, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from .cites import Cites
+
+Ceiling = Literal["stack", "pot-after-call", "bet-plus-pot", "to-pot-after-call"]
+"""Highest total of a raise: all chips; bet + pot once called; bet + pot as it is; the pot once called."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """One kind of game."""
+
+    setting: str
+    """As the table's settings call it."""
+    bet_ceiling: Literal["stack", "pot"]
+    bet_cites: Cites
+    raise_ceiling: Ceiling
+    raise_cites: Cites
+    raises: int | None
+    """Raises a round; the bet itself, or the big blind, is not counted."""
+    raises_cites: Cites
+    least_bet: Literal["declared", "any"]
+    short_all_in_raise: bool
+    """Whether all remaining chips may go in below the least raise."""
+    first_round: Mapping[str, Cites]
+    """Clauses by act."""
+    later_rounds: Mapping[str, Cites]
+
+    def highest_raise(self, level: int, pot: int, to_call: int, most: int) -> int:
+        """Highest total: `level` is the bet to match, `pot` all chips put in, `most` all the player has."""
+        if self.raise_ceiling == "pot-after-call":
+            return min(most, level + pot + to_call)
+        if self.raise_ceiling == "bet-plus-pot":
+            return min(most, level + pot)
+        if self.raise_ceiling == "to-pot-after-call":
+            return min(most, pot + to_call)
+        return most
+
+
+@dataclass(frozen=True)
+class HeadsUp:
+    """What is freed when only two play («head up»)."""
+
+    when: Literal["in-hand", "at-table"]
+    frees_count: bool
+    frees_bet: bool
+    cites: Cites
+
+    def holds(self, live: int, dealt: int) -> bool:
+        """Whether only two play, of `dealt` hands with `live` left."""
+        return (live if self.when == "in-hand" else dealt) == 2
+
+
+@dataclass(frozen=True)
+class Betting:
+    """Kinds of game, and what holds in all of them."""
+
+    limits: tuple[Limit, ...]
+    """The first is played where the house declares none."""
+    limits_cites: Cites
+    least_raise: Literal["increment", "total"]
+    """A raise adds at least the last increment, or at least the last bet's total."""
+    least_cites: Cites
+    heads_up: HeadsUp
+    voice: Cites
+    """A spoken bet is as good as chips."""
+    binding: Cites
+    """What was bet stays bet."""
+
+    def limit(self, setting: str | None) -> Limit | None:
+        """The kind of game of that name; the first for None."""
+        if setting is None:
+            return self.limits[0]
+        return next((limit for limit in self.limits if limit.setting == setting), None)
+
+    def least_total(self, level: int, step: int) -> int:
+        """Lowest total of a raise over `level`, `step` being the last bet or increment."""
+        return level + (step if self.least_raise == "increment" else level)

@@ -1,0 +1,20 @@
+"""What the house may choose, out of the settings that exist for all games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class House:
+    """Settings that mean something in this game; every other one is unknown here."""
+
+    settings: frozenset[str]
+    stakes: frozenset[str]
+    modes: tuple[str, ...]
+    """The first where the house declares none."""
+    dealing: tuple[str, ...]
+    """Ways of shuffling that the product has; the first where the house declares none."""
+    dealing_cites: Cites

@@ -1,0 +1,41 @@
+"""How the pot («pote») is won and divided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Pots:
+    """Winning, dividing, and the remainder."""
+
+    won: Cites
+    folded_bets: Cites
+    """What folded players bet stays in the pot."""
+    divided: Cites
+    remainder: Literal["tied", "live"]
+    """First hand from the croupier's left among the tied, or among all that are still in play."""
+    remainder_cites: Cites
+    divides_to: Literal["smallest-chip", "currency-unit"]
+    unmatched_is_pot: bool
+    """Whether the part of a last bet that nobody matched belongs to the pot."""
+
+    def unit(self, smallest: int) -> int:
+        """The least amount a pot divides into, in chips."""
+        return smallest if self.divides_to == "smallest-chip" else 1
+
+    def shares(
+        self, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+    ) -> dict[int, tuple[int, int]]:
+        """Award and remainder within it by seat; seats count from the croupier's left."""
+        share = net // len(tied) // unit * unit
+        rest = net - share * len(tied)
+        awards = dict.fromkeys(sorted(tied), (share, 0))
+        if rest:
+            lucky = min(tied if self.remainder == "tied" else live)
+            awards[lucky] = (awards.get(lucky, (0, 0))[0] + rest, rest)
+        return awards

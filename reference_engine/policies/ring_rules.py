@@ -1,0 +1,39 @@
+"""The table of policies of a game that players play among themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .betting import Betting
+from .commission import Commission
+from .composition import Composition
+from .house import House
+from .incidents import Incidents
+from .opening import Opening
+from .pots import Pots
+from .ranking import Ranking
+from .seating import Seating
+from .showdown import Showdown
+from .streets import Streets
+
+
+@dataclass(frozen=True, eq=False)
+class RingRules:
+    """One regulation under one choice of readings."""
+
+    regulation: str
+    house: House
+    seating: Seating
+    opening: Opening
+    streets: Streets
+    betting: Betting
+    showdown: Showdown
+    incidents: Incidents
+    ranking: Ranking
+    composition: Composition
+    pots: Pots
+    commission: Commission
+    readings: dict[str, str] = field(default_factory=dict)
+    """The option in force for each reading."""
+    procedure: str = "ring"
+    """Name of the module that runs it."""

@@ -1,0 +1,24 @@
+"""Who opens cards, and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Showdown:
+    """Showing («exibir as suas cartas») and what a player may not do about it."""
+
+    cites: Cites
+    folded_show: bool
+    """Whether folded hands are opened too."""
+    survivor_shows: bool
+    """Whether the only hand left is opened."""
+    as_soon_as_betting_ends: bool
+    """Whether cards are opened before the last common cards when nobody can bet any more."""
+    own_cards_only: Cites
+    """A player sees no cards but his own."""
+    no_agreement: Cites
+    """The pot is not divided by agreement; hands stay in play to the end."""

@@ -1,0 +1,1 @@
+"""How a game is run, for any table of policies: pure functions over frozen states."""

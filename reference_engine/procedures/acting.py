@@ -1,0 +1,119 @@
+"""A player's decision: call, bet, raise, check, fold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from vistoria.model.command import Act
+from vistoria.model.event import Acted, Event
+
+from ..policies.cites import Cites
+from .refusal import Refusal
+from .rounds import advance
+from .state import Hand, Result, Table, put
+
+
+def act(table: Table, command: Act) -> Result:
+    """Carry out a decision, or refuse it: out of turn, not among the choices, or a wrong amount."""
+    hand = table.hand
+    if hand is None:
+        return Refusal("no-hand", "no hand is running: start one first")
+    i = hand.pending[0]
+    seat = hand.order[i]
+    if command.seat != seat:
+        return Refusal(
+            "out-of-turn", f"seat {command.seat} is not asked: it is seat {seat}'s turn", _turn(table)
+        )
+    verb, own = command.act, hand.bets[i]
+    if verb not in hand.choices:
+        return _not_a_choice(table, hand, verb)
+    bounds = hand.choices[verb]
+    least, most = bounds or (own, own)
+    to = command.to
+    if to is None and least == most:
+        to = least
+    if to is None or not least <= to <= most or (to % table.setup.unit and to != most):
+        return _wrong_amount(table, verb, to, least, most)
+    stack = hand.stacks[i] - (to - own)
+    cites = _acts(table, hand)[verb]
+    if command.means == "voice":
+        cites += table.rules.betting.voice
+    events: list[Event] = [
+        Acted(seat=seat, act=verb, put=to - own, to=to, stack=stack, all_in=stack == 0, cites=cites)
+    ]
+    return advance(table, _decided(hand, i, verb, to, stack), events), tuple(events)
+
+
+def _decided(hand: Hand, i: int, verb: str, to: int, stack: int) -> Hand:
+    """The hand after the decision of position `i`."""
+    pending = hand.pending[1:]
+    if verb == "fold":
+        live = (*hand.live[:i], False, *hand.live[i + 1 :])
+        return msgspec.structs.replace(hand, live=live, pending=pending, undecided=False)
+    if verb == "check":
+        return msgspec.structs.replace(hand, pending=pending, undecided=False)
+    moved = to - hand.bets[i]
+    stacks, bets = put(hand.stacks, i, stack), put(hand.bets, i, to)
+    totals = put(hand.totals, i, hand.totals[i] + moved)
+    if verb == "call":
+        return msgspec.structs.replace(
+            hand, stacks=stacks, bets=bets, totals=totals, pending=pending, undecided=False
+        )
+    players = len(hand.order)
+    return msgspec.structs.replace(
+        hand,
+        stacks=stacks,
+        bets=bets,
+        totals=totals,
+        level=to,
+        step=max(hand.step, to - hand.level),
+        raises=hand.raises + (verb == "raise"),
+        pending=tuple(
+            j for j in (*range(i + 1, players), *range(i)) if hand.live[j] and hand.stacks[j]
+        ),
+        undecided=False,
+    )  # fmt: skip
+
+
+def _acts(table: Table, hand: Hand) -> Mapping[str, Cites]:
+    limit = table.setup.limit
+    return limit.first_round if hand.round == 1 else limit.later_rounds
+
+
+def _turn(table: Table) -> Cites:
+    hand = table.hand
+    if hand is None or hand.round == 1:
+        return table.rules.opening.first_round
+    return table.rules.streets.after[hand.round - 2].spoken
+
+
+def _not_a_choice(table: Table, hand: Hand, verb: str) -> Refusal:
+    limit = table.setup.limit
+    may = ", ".join(hand.choices)
+    if verb == "raise" and limit.raises is not None and hand.raises >= limit.raises:
+        text = f"raise: {hand.raises} raises in this round, the most there may be; choose {may}"
+        return Refusal("not-a-choice", text, limit.raises_cites)
+    if verb == "raise" and hand.level > 0:
+        text = f"raise: chips do not reach the least raise, or nobody could match it; choose {may}"
+        return Refusal("not-a-choice", text, table.rules.betting.least_cites)
+    return Refusal("not-a-choice", f"{verb}: seat {hand.order[hand.pending[0]]} may {may}", _turn(table))
+
+
+def _wrong_amount(table: Table, verb: str, to: int | None, least: int, most: int) -> Refusal:
+    limit, betting = table.setup.limit, table.rules.betting
+    if to is None:
+        return Refusal("illegal-amount", f"{verb}: say to what total, from {least} to {most}")
+    cites = limit.bet_cites
+    if verb == "raise":
+        cites = betting.least_cites if to < least else limit.raise_cites
+    elif verb == "call":
+        cites = limit.later_rounds["call"]
+    text = f"{verb} to {to}: the total is from {least} to {most}"
+    if least <= to <= most:
+        text, cites = (
+            f"{verb} to {to}: cannot be laid in chips of {table.setup.unit}",
+            table.rules.seating.chips,
+        )
+    return Refusal("illegal-amount", text, cites)

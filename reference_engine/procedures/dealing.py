@@ -1,0 +1,116 @@
+"""Cards leaving the deck, and faults that strike while they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from vistoria.model.cards import Card
+from vistoria.model.event import Corrected, Dealt, Event
+from vistoria.model.place import Place, Seat
+from vistoria.model.table import ScheduledIncident
+
+from ..policies.cites import Cites
+from ..policies.ring_rules import RingRules
+from ..policies.streets import Street
+from .state import SEATS, Hand
+
+Face = Literal["up", "down"]
+
+
+def shuffled(deck: Sequence[Card], seed: str, number: int) -> tuple[Card, ...]:
+    """The deck for one hand; the same seed and number give the same order."""
+    cards = list(deck)
+    Random(f"{seed}/{number}").shuffle(cards)
+    return tuple(cards)
+
+
+def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
+    """Closed cards to every hand, one at a time from the marker's left."""
+    players, streets = len(hand.order), rules.streets
+    places = [SEATS[seat] for seat in hand.order] * streets.own
+    hand = _deal(rules, hand, places, "down", streets.own_cites, events)
+    stop = players * streets.own
+    return msgspec.structs.replace(hand, own=tuple(hand.deck[i:stop:players] for i in range(players)))
+
+
+def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event]) -> Hand:
+    """The burnt cards and the common cards of a street."""
+    first = hand.dealt
+    hand = _deal(rules, hand, ["burn"] * street.burn, "down", street.dealt, events)
+    hand = _deal(rules, hand, ["common"] * street.common, "up", street.dealt, events)
+    turned = first + street.burn
+    return msgspec.structs.replace(
+        hand,
+        burnt=hand.burnt + hand.deck[first:turned],
+        common=hand.common + hand.deck[turned : turned + street.common],
+        undecided=True,
+    )
+
+
+def spoilt(hand: Hand) -> bool:
+    """Whether a fault that cannot be put right has struck among the cards dealt so far."""
+    return any(fault.correctable is False and fault.at <= hand.dealt for fault in hand.incidents)
+
+
+def _deal(
+    rules: RingRules, hand: Hand, places: Sequence[Place], face: Face, cites: Cites, events: list[Event]
+) -> Hand:
+    cards = hand.deck[hand.dealt : hand.dealt + len(places)]
+    if not hand.incidents:
+        events.extend(
+            [
+                Dealt(to=place, face=face, card=card, cites=cites)
+                for place, card in zip(places, cards, strict=True)
+            ]
+        )
+        return msgspec.structs.replace(hand, dealt=hand.dealt + len(places))
+    for place, card in zip(places, cards, strict=True):
+        if spoilt(hand):
+            break
+        hand = msgspec.structs.replace(hand, dealt=hand.dealt + 1)
+        fault = next((each for each in hand.incidents if each.at == hand.dealt), None)
+        wrong = place if fault is None else place_of(fault.to) or place
+        events.append(Dealt(to=wrong, face=face, card=card, cites=cites))
+        if fault is not None and fault.correctable is not False:
+            events.append(Corrected(card=card, to=place, source=wrong, cites=rules.incidents.corrected))
+    return hand
+
+
+def place_of(named: str | int | None) -> Place | None:
+    """A place as incidents name it: a seat's number, or a word; None for anything else."""
+    if isinstance(named, int):
+        return Seat(named)
+    if named in ("croupier", "common", "burn", "aside", "house"):
+        return named  # type: ignore[return-value]
+    return None
+
+
+def due_at(rules: RingRules, order: Sequence[int], at: int) -> Place | None:
+    """Where the card of that number, counted from 1, goes in a hand played to the end."""
+    own = rules.streets.own * len(order)
+    if 1 <= at <= own:
+        return SEATS[order[(at - 1) % len(order)]]
+    rest: list[Place] = []
+    for street in rules.streets.after:
+        rest.extend("burn" for _ in range(street.burn))
+        rest.extend("common" for _ in range(street.common))
+    return rest[at - own - 1] if own < at <= own + len(rest) else None
+
+
+def faults_that_fit(
+    rules: RingRules, order: Sequence[int], faults: Sequence[ScheduledIncident]
+) -> str | None:
+    """What is wrong with incidents scheduled for a hand; None when nothing is."""
+    for fault in faults:
+        due, to = due_at(rules, order, fault.at), place_of(fault.to)
+        if due is None:
+            return f"at {fault.at}: the hand has no such card"
+        if to is None or (isinstance(to, Seat) and to.seat not in order):
+            return f"at {fault.at}: name the place that the card wrongly went to, not {fault.to!r}"
+        if fault.due is not None and place_of(fault.due) != due:
+            return f"at {fault.at}: that card is due to {due}, not {fault.due!r}"
+    return None

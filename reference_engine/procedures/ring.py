@@ -1,0 +1,115 @@
+"""Players among themselves: `open_table`, and `apply(state, command) -> (state, events)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.command import (
+    Act,
+    Agree,
+    Change,
+    Command,
+    Incident,
+    Join,
+    Leave,
+    Move,
+    Proceed,
+    Renounce,
+    Rest,
+    Retract,
+    Show,
+    Start,
+    TakeOff,
+    TopUp,
+    Wait,
+)
+from vistoria.model.event import Notice, TableState
+from vistoria.model.request import Open
+
+from ..policies.ring_rules import RingRules
+from .acting import act
+from .barred import agree, renounce, retract, show
+from .incidents import incident
+from .refusal import Refusal
+from .seating import join, leave, move, rest, take_off, top_up
+from .setup import changed, declare
+from .starting import start
+from .state import Result, Table
+from .view import view
+
+
+def open_table(rules: RingRules, request: Open, seed: str) -> Result:
+    """A table with no players; refused when a setting, or the number of places, is not lawful."""
+    seating, force = rules.seating, request.force
+    most = rules.streets.most_hands if seating.more else seating.places
+    if not seating.places <= request.seats <= most:
+        text = f"{request.seats} places: the layout has {seating.places}, and one deck serves {most} at most"
+        return Refusal("unlawful-setting", text, seating.places_cites + seating.more)
+    setup = declare(rules, request.settings)
+    if isinstance(setup, Refusal):
+        return setup
+    if force.pool is not None:
+        return Refusal("unknown-setting", "this game has no pool to force")
+    if force.marker is not None and not 1 <= force.marker <= request.seats:
+        text = f"marker forced to seat {force.marker}: places are 1 to {request.seats}"
+        return Refusal("no-such-seat", text, rules.opening.first_marker)
+    table = Table(
+        rules=rules,
+        setup=setup,
+        chairs=(None,) * request.seats,
+        seed=seed if force.seed is None else force.seed,
+        forced_marker=force.marker,
+        forced_stacks=force.stacks or {},
+    )
+    return table, (TableState(state="open", cites=seating.places_cites),)
+
+
+def apply(table: Table, command: Command) -> Result:
+    """The table after a command and what happened; a refusal leaves the table as it was."""
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        return Unsupported(str(type(command).__struct_config__.tag))
+    return handler(table, command)
+
+
+def _go_on(table: Table, command: Proceed | Wait) -> Result:
+    """Nothing waits for the croupier here, and no clock runs."""
+    return table, ()
+
+
+def _change(table: Table, command: Change) -> Result:
+    """Other settings from the next hand on."""
+    if table.hand is not None:
+        return Refusal("hand-running", "settings change between hands")
+    setup = declare(table.rules, changed(table.setup.settings, command.settings))
+    if isinstance(setup, Refusal):
+        return setup
+    values: dict[str, int | str] = {"small": setup.small, "big": setup.big, "limit": setup.limit.setting}
+    return msgspec.structs.replace(table, setup=setup), (Notice(what="settings", values=values),)
+
+
+HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
+    Join: join,
+    Leave: leave,
+    Move: move,
+    TopUp: top_up,
+    TakeOff: take_off,
+    Rest: rest,
+    Start: start,
+    Act: act,
+    Retract: retract,
+    Agree: agree,
+    Renounce: renounce,
+    Show: show,
+    Proceed: _go_on,
+    Wait: _go_on,
+    Incident: incident,
+    Change: _change,
+}
+"""Commands that this game has a function for; any other is not reached."""
+
+__all__ = ["HANDLERS", "apply", "open_table", "view"]

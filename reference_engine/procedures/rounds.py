@@ -1,0 +1,72 @@
+"""Betting rounds one after another: who is asked next, and what happens when a round is closed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.event import Event, Pots, RoundEnded, Turn
+
+from ..policies.cites import Cites
+from .choices import choices
+from .dealing import deal_street, spoilt
+from .pots import pots
+from .settlement import finish, void
+from .showdown import open_hands
+from .state import Hand, Table
+
+
+def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Run on to the next decision of a player, or to the end of the hand."""
+    alone = hand.live.count(True) == 1
+    if not alone and hand.pending and not _idle(hand):
+        return _ask(table, hand, events)
+    events.append(RoundEnded(round=hand.round))
+    return finish(table, hand, events) if alone else _next_round(table, hand, events)
+
+
+def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Deal the next street and ask its first speaker; without players who can bet, deal out all streets."""
+    rules = table.rules
+    streets = rules.streets.after
+    betting = sum(alive and stack > 0 for alive, stack in zip(hand.live, hand.stacks, strict=True)) > 1
+    if hand.round <= len(streets):
+        events.append(Pots(pots=pots(hand)))
+    if not betting and rules.showdown.as_soon_as_betting_ends:
+        open_hands(rules, hand, events)
+        hand = msgspec.structs.replace(hand, opened=True)
+    while hand.round <= len(streets):
+        hand = deal_street(rules, hand, streets[hand.round - 1], events)
+        if spoilt(hand):
+            return void(table, hand, "misdealt", events)
+        players = len(hand.order)
+        hand = msgspec.structs.replace(
+            hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0
+        )
+        if betting:
+            pending = tuple(i for i in range(players) if hand.live[i] and hand.stacks[i])
+            return _ask(table, msgspec.structs.replace(hand, pending=pending), events)
+    return finish(table, hand, events)
+
+
+def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
+    i = hand.pending[0]
+    rules = table.rules
+    lawful = choices(rules.betting, table.setup, hand, i)
+    cites: Cites
+    if hand.round > 1:
+        cites = rules.streets.after[hand.round - 2].spoken
+    else:
+        cites = rules.opening.last_to_speak if i == hand.big else rules.opening.first_round
+    events.append(Turn(seat=hand.order[i], round=hand.round, choices=lawful, cites=cites))
+    return msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, choices=lawful))
+
+
+def _idle(hand: Hand) -> bool:
+    """Whether the next to be asked has nothing to decide: nobody can bet, and nothing is left to match."""
+    if 0 not in hand.stacks:
+        return False
+    i = hand.pending[0]
+    others = [j for j in range(len(hand.live)) if hand.live[j] and j != i]
+    if any(hand.stacks[j] for j in others):
+        return False
+    return hand.bets[i] >= max(hand.bets[j] for j in others)

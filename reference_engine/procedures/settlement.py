@@ -1,0 +1,117 @@
+"""The end of a hand: what goes back, who wins what, what the house takes; or a hand declared null."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vistoria.model.event import Charged, Event, HandEnded, Paid, Pot, Pots, Returned, Voided
+
+from ..policies.cites import Cites
+from .pots import pots, unmatched
+from .showdown import Verdict, open_hands, rank_hands
+from .state import Chair, Hand, Table, put
+
+
+def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Pay a hand out: to the only one left, or after comparing those still in play."""
+    rules = table.rules
+    if not rules.pots.unmatched_is_pot:
+        hand = _return_unmatched(hand, events)
+    final = pots(hand)
+    events.append(Pots(pots=final, cites=rules.pots.folded_bets))
+    verdict = None
+    if hand.live.count(True) > 1:
+        open_hands(rules, hand, events)
+        verdict = rank_hands(rules, hand, final, events)
+    elif rules.showdown.survivor_shows:
+        open_hands(rules, hand, events)
+    charges = _charges(table, final, events)
+    winnings = dict.fromkeys(hand.order, 0)
+    for i, pot in enumerate(final):
+        _pay(table, hand, i, pot, pot.amount - charges[i], verdict, winnings, events)
+    stacks = tuple(stack + winnings[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
+    return _close(table, hand.order, stacks, sum(charges), events)
+
+
+def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
+    """Declare a hand null: every bet goes back, those of folded players too, and nothing is charged."""
+    cites = table.rules.incidents.voided
+    events.append(Voided(scope="hand", why=why, cites=cites))
+    for seat, total in zip(hand.order, hand.totals, strict=True):
+        if total:
+            events.append(Returned(seat=seat, amount=total, why="void", cites=cites))
+    stacks = tuple(stack + total for stack, total in zip(hand.stacks, hand.totals, strict=True))
+    return _close(table, hand.order, stacks, 0, events)
+
+
+def _return_unmatched(hand: Hand, events: list[Event]) -> Hand:
+    i, amount = unmatched(hand)
+    if not amount or not hand.live[i]:
+        return hand
+    events.append(Returned(seat=hand.order[i], amount=amount, why="unmatched"))
+    return msgspec.structs.replace(
+        hand,
+        stacks=put(hand.stacks, i, hand.stacks[i] + amount),
+        totals=put(hand.totals, i, hand.totals[i] - amount),
+    )
+
+
+def _charges(table: Table, final: Sequence[Pot], events: list[Event]) -> tuple[int, ...]:
+    """Commission by pot: one rate and one cap for the whole hand."""
+    setup, law = table.setup, table.rules.commission
+    amounts = tuple(pot.amount for pot in final)
+    if not setup.rate:
+        return (0,) * len(amounts)
+    due = law.due(sum(amounts), setup.rate, setup.cap, setup.unit)
+    parts = law.split(due, amounts, setup.unit)
+    for i, part in enumerate(parts):
+        if part:
+            events.append(Charged(amount=part, of="pot", pot=i, cites=law.cites))
+    return parts
+
+
+def _pay(
+    table: Table,
+    hand: Hand,
+    i: int,
+    pot: Pot,
+    net: int,
+    verdict: Verdict | None,
+    winnings: dict[int, int],
+    events: list[Event],
+) -> None:
+    policy = table.rules.pots
+    winners: Sequence[int] = pot.seats
+    cites: Cites = policy.won
+    if verdict is not None:
+        best = max(verdict.strength[seat] for seat in pot.seats)
+        winners = [seat for seat in pot.seats if verdict.strength[seat] == best]
+        cites += verdict.because(best, pot.seats)
+    if len(winners) == 1:
+        awards = {winners[0]: (net, 0)}
+    else:
+        cites += policy.divided
+        live = [seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive]
+        awards = policy.shares(net, winners, live, table.setup.unit)
+    for seat, (amount, rest) in awards.items():
+        if amount:
+            winnings[seat] += amount
+            why = cites + policy.remainder_cites if rest else cites
+            events.append(
+                Paid(seat=seat, amount=amount, what="pot", pot=i, remainder=rest or None, cites=why)
+            )
+
+
+def _close(
+    table: Table, order: Sequence[int], stacks: Sequence[int], charged: int, events: list[Event]
+) -> Table:
+    after = dict(sorted(zip(order, stacks, strict=True)))
+    events.append(HandEnded(stacks=after))
+    chairs: list[Chair | None] = list(table.chairs)
+    for seat, stack in after.items():
+        chair = chairs[seat - 1]
+        assert chair is not None, f"seat {seat} played the hand"
+        chairs[seat - 1] = Chair(chair.player, stack, chair.resting)
+    return msgspec.structs.replace(table, chairs=tuple(chairs), house=table.house + charged, hand=None)

@@ -1,0 +1,64 @@
+"""Opening the hands and putting them in order («composição final»)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from vistoria.model.event import Event, Pot, Ranked, Shown
+
+from ..policies.cites import Cites
+from ..policies.ranking import Ranking
+from ..policies.ring_rules import RingRules
+from .state import SEATS, Hand
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How strong each live hand is, by seat."""
+
+    ranking: Ranking
+    strength: Mapping[int, int]
+
+    def because(self, best: int, seats: Sequence[int]) -> Cites:
+        """The clause that separates the best of these seats from the next, or lets equals tie."""
+        rivals = sorted((self.strength[seat] for seat in seats), reverse=True)
+        if len(rivals) == 1:
+            return ()
+        return (self.ranking.separate(best, rivals[1]).clause,)
+
+
+def open_hands(rules: RingRules, hand: Hand, events: list[Event]) -> None:
+    """All own cards of the hands that have to be shown, seat by seat, unless they lie open already."""
+    if hand.opened:
+        return
+    policy = rules.showdown
+    for i, seat in enumerate(hand.order):
+        if hand.live[i] or policy.folded_show:
+            events.append(Shown(place=SEATS[seat], cards=hand.own[i], cites=policy.cites))
+
+
+def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[Event]) -> Verdict:
+    """The best five of every live hand, and who wins something."""
+    ranking = rules.ranking
+    live = [i for i in range(len(hand.order)) if hand.live[i]]
+    found = rules.composition.best(ranking, [hand.own[i] for i in live], hand.common)
+    seats = [hand.order[i] for i in live]
+    strength = {seat: best[0] for seat, best in zip(seats, found, strict=True)}
+    winning: set[int] = set()
+    for pot in final:
+        best = max(strength[seat] for seat in pot.seats)
+        winning.update(seat for seat in pot.seats if strength[seat] == best)
+    kinds = ranking.strengths
+    for seat, (value, five) in zip(seats, found, strict=True):
+        row = kinds.made(value).row
+        events.append(
+            Ranked(
+                place=SEATS[seat],
+                name=row.hand.value,
+                five=five,
+                winning=seat in winning,
+                cites=(*rules.composition.cites, row.clause),
+            )
+        )
+    return Verdict(ranking, strength)

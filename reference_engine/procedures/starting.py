@@ -1,0 +1,106 @@
+"""The beginning of a hand: marker, blinds, own cards, and the first player asked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.command import Start
+from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
+
+from .dealing import deal_own, faults_that_fit, shuffled, spoilt
+from .refusal import Refusal
+from .rounds import advance
+from .settlement import void
+from .state import Hand, Result, Table
+
+
+def start(table: Table, command: Start) -> Result:
+    """Begin a hand, or refuse it before anything is posted or dealt."""
+    rules, streets = table.rules, table.rules.streets
+    if table.hand is not None:
+        return Refusal("hand-running", f"hand {table.hand.number} is not over")
+    for fault in command.incidents:
+        if fault.kind != "misdealt":
+            return Unsupported(f"incident {fault.kind}")
+    seats = [i + 1 for i, chair in enumerate(table.chairs) if chair and chair.stack > 0 and not chair.resting]
+    if len(seats) < rules.seating.least_players:
+        text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
+        return Refusal("not-enough-players", text, rules.seating.least_cites)
+    if command.deck is not None and (
+        len(command.deck) != len(streets.deck) or streets.whole != frozenset(command.deck)
+    ):
+        text = f"the deck has the {len(streets.deck)} cards once each: lay all of them in order"
+        return Refusal("illegal-deck", text, streets.deck_cites)
+    marker = _marker(table, seats)
+    if marker is None:
+        text = f"marker forced to seat {table.forced_marker}: nobody plays there"
+        return Refusal("no-such-seat", text, rules.opening.first_marker)
+    order = tuple(sorted(seats, key=lambda seat: (seat <= marker, seat)))
+    misfit = faults_that_fit(rules, order, command.incidents)
+    if misfit is not None:
+        return Refusal("no-such-card", f"incident {misfit}", rules.incidents.corrected)
+    return _begin(table, command, order, marker)
+
+
+def _begin(table: Table, command: Start, order: tuple[int, ...], marker: int) -> Result:
+    opening, number = table.rules.opening, table.hands + 1
+    stacks = table.stacks()
+    events: list[Event] = [HandStarted(hand=number, stacks={seat: stacks[seat] for seat in sorted(order)})]
+    if table.marker is None:
+        by = "forced" if table.forced_marker is not None else "first"
+        events.append(Marker(seat=marker, by=by, cites=opening.first_marker))  # type: ignore[arg-type]
+    else:
+        events.append(Marker(seat=marker, by="rotation", cites=opening.next_marker))
+    deck = command.deck
+    if deck is None:
+        deck = shuffled(table.rules.streets.deck, table.seed, number)
+        events.append(Deck(do="shuffled", cards=len(deck), cites=table.rules.streets.shuffled))
+    table = msgspec.structs.replace(table, marker=marker, hands=number)
+    hand = _blinds(table, command, order, deck, events)
+    hand = deal_own(table.rules, hand, events)
+    if spoilt(hand):
+        return void(table, hand, "misdealt", events), tuple(events)
+    return advance(table, hand, events), tuple(events)
+
+
+def _blinds(
+    table: Table, command: Start, order: tuple[int, ...], deck: tuple[str, ...], events: list[Event]
+) -> Hand:
+    """The hand with its forced bets in; who has less than a blind puts in all he has."""
+    setup, opening, players = table.setup, table.rules.opening, len(order)
+    small, big = opening.blinds_at(players)
+    chips = table.stacks()
+    stacks = [chips[seat] for seat in order]
+    bets = [0] * players
+    bets[small], bets[big] = min(setup.small, stacks[small]), min(setup.big, stacks[big])
+    events.append(Posted(seat=order[small], what="small", amount=bets[small], cites=opening.small))
+    events.append(Posted(seat=order[big], what="big", amount=bets[big], cites=opening.big))
+    stacks[small] -= bets[small]
+    stacks[big] -= bets[big]
+    speakers = [(big + 1 + i) % players for i in range(players)]
+    return Hand(
+        number=table.hands,
+        order=order,
+        small=small,
+        big=big,
+        deck=deck,  # type: ignore[arg-type]
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        totals=tuple(bets),
+        live=(True,) * players,
+        level=setup.big,
+        step=setup.big,
+        pending=tuple(i for i in speakers if stacks[i]),
+        incidents=command.incidents,
+    )
+
+
+def _marker(table: Table, seats: list[int]) -> int | None:
+    """Where the marker stands in this hand; None when it is forced to where nobody plays."""
+    if table.marker is None:
+        if table.forced_marker is None:
+            return seats[0]
+        return table.forced_marker if table.forced_marker in seats else None
+    before = table.marker
+    return next((seat for seat in seats if seat > before), seats[0])

@@ -1,0 +1,115 @@
+"""The state of a table: frozen values, changed by replacing them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.cards import Card
+from vistoria.model.event import Event
+from vistoria.model.place import Seat
+from vistoria.model.table import ScheduledIncident
+
+from ..policies.ring_rules import RingRules
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .setup import Setup
+
+Choices = dict[str, tuple[int, int] | None]
+"""Least and highest total of each act that is lawful now; None where an act has no amount."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A player in a place; `stack` in chips, as it stood before the hand while one is running."""
+
+    player: str
+    stack: int
+    resting: bool = False
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A hand in progress; tuples run over the players dealt in, from the marker's left, the marker last."""
+
+    number: int
+    order: tuple[int, ...]
+    """Seat of each position."""
+    small: int
+    big: int
+    """Positions of the blinds."""
+    deck: tuple[Card, ...]
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    """Chips put in during this round."""
+    totals: tuple[int, ...]
+    """Chips put in during this hand."""
+    live: tuple[bool, ...]
+    level: int
+    """The bet to match in this round."""
+    step: int
+    """The last bet or increment of this round, measure of the least raise."""
+    dealt: int = 0
+    """Cards that have left the deck."""
+    own: tuple[tuple[Card, ...], ...] = ()
+    common: tuple[Card, ...] = ()
+    burnt: tuple[Card, ...] = ()
+    round: int = 1
+    raises: int = 0
+    """Raises of this round."""
+    pending: tuple[int, ...] = ()
+    """Positions still to be asked in this round, in order."""
+    choices: Choices = {}
+    """What the first of them may do."""
+    incidents: tuple[ScheduledIncident, ...] = ()
+    undecided: bool = True
+    """Whether nobody has decided since the last card."""
+    opened: bool = False
+    """Whether the live hands have been shown."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table; `chairs` run from seat 1."""
+
+    rules: RingRules
+    setup: Setup
+    chairs: tuple[Chair | None, ...]
+    seed: str
+    """Where unforced decks come from."""
+    forced_marker: int | None = None
+    forced_stacks: Mapping[str, int] = {}
+    marker: int | None = None
+    hands: int = 0
+    """Hands started."""
+    house: int = 0
+    """Commission taken so far."""
+    hand: Hand | None = None
+
+    def seat_of(self, player: str) -> int | None:
+        """Where a player sits."""
+        for i, chair in enumerate(self.chairs):
+            if chair is not None and chair.player == player:
+                return i + 1
+        return None
+
+    def stacks(self) -> dict[int, int]:
+        """Chips in front of each player now, by seat."""
+        found = {i + 1: chair.stack for i, chair in enumerate(self.chairs) if chair is not None}
+        if self.hand is not None:
+            found.update(zip(self.hand.order, self.hand.stacks, strict=True))
+        return found
+
+
+Step = tuple[Table, tuple[Event, ...]]
+"""What a command leads to: the next state, and what happened on the way."""
+Result = Step | Refusal | Unsupported
+
+SEATS = tuple(Seat(number) for number in range(64))
+"""Places by seat number, made once."""
+
+
+def put(values: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
+    """The tuple with one value changed."""
+    return (*values[:i], value, *values[i + 1 :])

@@ -1,0 +1,37 @@
+"""The table as one viewer sees it."""
+
+from __future__ import annotations
+
+from vistoria.model.answer import Seen, TableView
+from vistoria.model.place import Seat
+
+from .pots import pots
+from .state import SEATS, Hand, Table
+
+
+def view(table: Table, viewer: Seat | str) -> TableView:
+    """Stacks, pots, marker and displays for all; closed cards for their own player, or the house.
+
+    Folded cards are in no view. Pots hold all chips put in so far, those of the running round too.
+    """
+    hand = table.hand
+    return TableView(
+        stacks=table.stacks(),
+        pots=pots(hand) if hand is not None else (),
+        marker=table.marker,
+        cards=_cards(hand, viewer) if hand is not None else (),
+        displays={"small-blind": table.setup.small, "big-blind": table.setup.big, "house": table.house},
+    )
+
+
+def _cards(hand: Hand, viewer: Seat | str) -> tuple[Seen, ...]:
+    found: list[Seen] = []
+    for i, seat in enumerate(hand.order):
+        own = viewer == SEATS[seat]
+        if hand.live[i] and (own or viewer == "house" or hand.opened):
+            found.append(Seen(SEATS[seat], hand.own[i]))
+    if hand.common:
+        found.append(Seen("common", hand.common))
+    if hand.burnt and viewer == "house":
+        found.append(Seen("burn", hand.burnt))
+    return tuple(found)

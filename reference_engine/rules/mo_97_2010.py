@@ -1,0 +1,318 @@
+"""Omaha Poker, Macau: Despacho do Secretário para a Economia e Finanças n.º 97/2010, as data.
+
+Rows stand in the order of the articles. Where the text is doubtful the default reading stands in `RULES`,
+the others in `READINGS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from vistoria.model.cards import full_deck
+
+from ..policies.betting import Betting, HeadsUp, Limit
+from ..policies.cites import Cites
+from ..policies.commission import Commission
+from ..policies.composition import Composition
+from ..policies.house import House
+from ..policies.incidents import Incidents
+from ..policies.opening import Opening
+from ..policies.order import CardOrder
+from ..policies.pots import Pots
+from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.readings import Option, keep, read
+from ..policies.ring_rules import RingRules
+from ..policies.seating import Seating
+from ..policies.showdown import Showdown
+from ..policies.streets import Street, Streets
+
+ID = "mo-97-2010"
+
+
+def art(path: str) -> str:
+    """The clause of that path."""
+    return f"{ID}/{path}"
+
+
+def arts(*paths: str) -> Cites:
+    """Clauses of those paths."""
+    return tuple(art(path) for path in paths)
+
+
+HOUSE = House(
+    settings=frozenset(
+        {"limit", "raises", "mode", "stakes", "minimum_bet", "commission", "dealing", "smallest"}
+    ),
+    stakes=frozenset({"small", "big"}),
+    modes=("cash", "tournament"),
+    dealing=("shuffler", "software"),
+    dealing_cites=arts("3.1", "3.1.2"),
+)
+
+SEATING = Seating(
+    places=10,
+    places_cites=arts("2.1"),
+    more=arts("2.2"),
+    least_players=2,
+    least_cites=arts("2.3"),
+    withdrawal_barred=("tournament",),
+    withdrawal_cites=arts("4.2"),
+    chips=arts("4.1"),
+)
+
+OPENING = Opening(
+    first_marker=arts("1.1.2", "1.2"),
+    next_marker=arts("1.1.2", "1.2.s2"),
+    blinds=arts("5"),
+    small=arts("5", "5.1"),
+    big=arts("5", "5.2"),
+    usual_small=Fraction(1, 2),  # 5.1 «por regra, a metade»
+    first_round=arts("6.3"),
+    last_to_speak=arts("6.4"),
+)
+
+STREETS = Streets(
+    deck=full_deck(),
+    deck_cites=arts("1.1.3"),
+    shuffled=arts("3.1", "3.1.2"),
+    own=4,
+    own_cites=arts("3.2", "6.1"),
+    after=(
+        Street(burn=1, common=3, dealt=arts("7.1"), spoken=arts("7.2", "7.3", "6.5")),
+        Street(burn=1, common=1, dealt=arts("8.1"), spoken=arts("8.2", "7.3", "6.5")),
+        Street(burn=1, common=1, dealt=arts("8.3"), spoken=arts("8.4", "7.3", "6.5")),
+    ),
+)
+
+LIMITED = Limit(
+    setting="pot",
+    bet_ceiling="pot",
+    bet_cites=arts("11.2.1"),
+    raise_ceiling="pot-after-call",
+    raise_cites=arts("11.2.3"),
+    raises=3,
+    raises_cites=arts("12.2"),
+    least_bet="declared",
+    short_all_in_raise=False,
+    first_round={
+        "fold": arts("6.3.3", "13.1"),
+        "check": arts("6.4"),
+        "call": arts("6.3.1", "11.2.2"),
+        "raise": arts("6.3.2", "11.2.3", "12.1", "12.2"),
+    },
+    later_rounds={
+        "fold": arts("7.3.3", "13.1"),
+        "check": arts("7.3.2"),
+        "call": arts("7.3.1", "11.2.2"),
+        "bet": arts("7.3.1", "11.2.1"),
+        "raise": arts("7.3.1", "11.2.3", "12.1", "12.2"),
+    },
+)
+
+UNLIMITED = Limit(
+    setting="none",
+    bet_ceiling="stack",
+    bet_cites=arts("11.3"),
+    raise_ceiling="stack",
+    raise_cites=arts("11.3", "12.3"),
+    raises=None,
+    raises_cites=arts("12.3"),
+    least_bet="declared",
+    short_all_in_raise=True,
+    first_round={
+        "fold": arts("6.3.3", "13.1"),
+        "check": arts("6.4"),
+        "call": arts("6.3.1", "11.3"),
+        "raise": arts("6.3.2", "11.3", "12.1", "12.3"),
+    },
+    later_rounds={
+        "fold": arts("7.3.3", "13.1"),
+        "check": arts("7.3.2"),
+        "call": arts("7.3.1", "11.3"),
+        "bet": arts("7.3.1", "11.3", "12.3"),
+        "raise": arts("7.3.1", "11.3", "12.1", "12.3"),
+    },
+)
+
+BETTING = Betting(
+    limits=(LIMITED, UNLIMITED),
+    limits_cites=arts("11.2", "11.3"),
+    least_raise="increment",
+    least_cites=arts("12.1"),
+    heads_up=HeadsUp(when="in-hand", frees_count=False, frees_bet=False, cites=arts("12.4")),
+    voice=arts("11.1"),
+    binding=arts("11.1.s2"),
+)
+
+SHOWDOWN = Showdown(
+    cites=arts("8.5"),
+    folded_show=False,
+    survivor_shows=False,
+    as_soon_as_betting_ends=False,
+    own_cards_only=arts("6.2", "13.2"),
+    no_agreement=arts("10.3"),
+)
+
+INCIDENTS = Incidents(corrected=arts("9.1"), voided=arts("9.2"), until_next_decision=False)
+
+COMPOSITION = Composition(own=2, common=3, cites=arts("10.1"))
+
+POTS = Pots(
+    won=arts("10.2"),
+    folded_bets=arts("13.3"),
+    divided=arts("10.4"),
+    remainder="tied",
+    remainder_cites=arts("10.5"),
+    divides_to="smallest-chip",
+    unmatched_is_pot=False,
+)
+
+ORDER = CardOrder(
+    ranks="AKQJT98765432",
+    cites=arts("14.2"),
+    suits="",
+    suits_cites=arts("14.1"),
+    low_straight="5432A",
+    low_cites=arts("14.3"),
+)
+
+
+def by(key: Key, path: str) -> By:
+    """Compare by this, under that clause."""
+    return By(key, art(path))
+
+
+RANKING = Ranking(
+    ORDER,
+    rows=(
+        Row(Hand.ROYAL_FLUSH, (), art("15.1"), tie=art("14.1")),
+        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "15.2"),), art("15.2"), tie=art("15.2.s2")),
+        Row(Hand.FOUR_OF_A_KIND, (by(Key.GROUP, "15.3.s3"),), art("15.3"), tie=art("15.3.s2")),
+        Row(
+            Hand.FULL_HOUSE,
+            (by(Key.GROUP, "15.4"), by(Key.SECOND_GROUP, "15.4")),
+            art("15.4"),
+            tie=art("15.4"),
+        ),
+        Row(
+            Hand.FLUSH,
+            (by(Key.HIGHEST, "15.5.s2"), by(Key.ODD_CARDS, "15.5.s3")),
+            art("15.5"),
+            tie=art("15.5.s4"),
+        ),
+        Row(Hand.STRAIGHT, (by(Key.TOP, "15.6"),), art("15.6"), tie=art("15.6")),
+        Row(
+            Hand.THREE_OF_A_KIND,
+            (by(Key.GROUP, "15.7"), by(Key.ODD_CARDS, "15.7")),
+            art("15.7"),
+            tie=art("15.7"),
+        ),
+        Row(
+            Hand.TWO_PAIRS,
+            (by(Key.GROUP, "15.8"), by(Key.SECOND_GROUP, "15.8"), by(Key.ODD_CARDS, "15.8")),
+            art("15.8"),
+            tie=art("15.8"),
+        ),
+        Row(Hand.PAIR, (by(Key.GROUP, "15.9"), by(Key.ODD_CARDS, "15.9")), art("15.9"), tie=art("15.9")),
+        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "15.10"),), art("15.10"), tie=art("15.10")),
+    ),
+    cites=arts("15"),
+)
+
+COMMISSION = Commission(
+    least=Fraction(3, 100),
+    most=Fraction(5, 100),
+    cap=5,  # «quíntuplo da aposta prévia maior»
+    may_be_waived=True,
+    cites=arts("16"),
+)
+
+RULES = RingRules(
+    regulation=ID,
+    house=HOUSE,
+    seating=SEATING,
+    opening=OPENING,
+    streets=STREETS,
+    betting=BETTING,
+    showdown=SHOWDOWN,
+    incidents=INCIDENTS,
+    ranking=RANKING,
+    composition=COMPOSITION,
+    pots=POTS,
+    commission=COMMISSION,
+)
+
+OFFERS = ("limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice")
+EQUIPMENT = ("table", "marker", "deck-52", "shuffler")
+
+Change = Callable[[RingRules], RingRules]
+
+
+def _policy(name: str, **values: object) -> Change:
+    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
+
+
+def _limit(setting: str, **values: object) -> Change:
+    def change(rules: RingRules) -> RingRules:
+        limits = tuple(
+            replace(limit, **values) if limit.setting == setting else limit  # type: ignore[arg-type]
+            for limit in rules.betting.limits
+        )
+        return replace(rules, betting=replace(rules.betting, limits=limits))
+
+    return change
+
+
+def _heads_up(**values: object) -> Change:
+    return lambda rules: replace(
+        rules,
+        betting=replace(rules.betting, heads_up=replace(rules.betting.heads_up, **values)),  # type: ignore[arg-type]
+    )
+
+
+def _options(**changes: Change) -> tuple[Option[RingRules], ...]:
+    return tuple(Option(name.replace("_", "-"), change) for name, change in changes.items())
+
+
+READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
+    "two-from-hand": _options(any_two=keep, first_two=_policy("composition", first_dealt=True)),
+    "commission-cap": _options(five=keep, four=_policy("commission", cap=4)),
+    "remainder-recipient": _options(tied=keep, live=_policy("pots", remainder="live")),
+    "heads-up-blinds": _options(
+        literal=keep, marker_small_blind=_policy("opening", marker_posts_small_heads_up=True)
+    ),
+    "pot-limit-raise": _options(
+        pot_after_call=keep,
+        bet_plus_pot=_limit("pot", raise_ceiling="bet-plus-pot"),
+        to_pot_after_call=_limit("pot", raise_ceiling="to-pot-after-call"),
+    ),
+    "limit-minimum-bet": _options(engine_minimum=keep, any=_limit("pot", least_bet="any")),
+    "heads-up-raises": _options(amount_only=keep, amount_and_count=_heads_up(frees_count=True)),
+    "heads-up-when": _options(in_hand=keep, at_table=_heads_up(when="at-table")),
+    "heads-up-opening-bet": _options(still_pot=keep, free=_heads_up(frees_bet=True)),
+    "min-raise-measure": _options(increment=keep, total=_policy("betting", least_raise="total")),
+    "short-all-in": _options(allowed=keep, refused=_limit("none", short_all_in_raise=False)),
+    "sole-survivor": _options(ends_unshown=keep, must_show=_policy("showdown", survivor_shows=True)),
+    "all-in-show": _options(
+        after_last_round=keep, when_betting_ends=_policy("showdown", as_soon_as_betting_ends=True)
+    ),
+    "who-shows": _options(live=keep, all=_policy("showdown", folded_show=True)),
+    "misdeal-found-late": _options(
+        any_time=keep, while_dealing=_policy("incidents", until_next_decision=True)
+    ),
+    "commission-waived": _options(right=keep, duty=_policy("commission", may_be_waived=False)),
+    "commission-uncalled": _options(matched_only=keep, whole=_policy("pots", unmatched_is_pot=True)),
+    "smallest-unit": _options(smallest_chip=keep, currency_unit=_policy("pots", divides_to="currency-unit")),
+    # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
+    "unlawful-setting": _options(playing=keep, accepting=keep),
+}
+"""Every reading of the regulation with its options, the default first."""
+
+
+def with_readings(options: Mapping[str, str]) -> RingRules:
+    """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
+    rules = read(RULES, READINGS, options)
+    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
+    return replace(rules, readings=chosen)
