@@ -203,7 +203,7 @@ class EngineLink:
         seconds = self.timeouts.handshake_s if method == "hello" else self.timeouts.command_s
         if expired.sent:
             return f"no answer within {seconds:g} s"
-        return f"the request was not read from standard input within {seconds:g} s"
+        return f"the request was not read to its end within {seconds:g} s"
 
     def _circumstances(self, partial: bytes) -> str:
         words = f"; its output stopped at {quote_line(partial)}" if partial else ""

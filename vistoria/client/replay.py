@@ -39,9 +39,8 @@ def replay(transcript: Transcript, link: Caller) -> Difference | None:
             table = params["table"]
             params = {**params, "table": fresh.setdefault(table, f"t-{secrets.token_hex(5)}")}
         stored = {new: old for old, new in fresh.items()}
-        found = difference(
-            _comparable(answer), _comparable(_renamed(_ask(link, method, params), stored)), i + 2
-        )
+        again = _renamed(_ask(link, method, params), stored)
+        found = difference(_comparable(answer), _comparable(again), i + 2)
         if found is not None:
             return found
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 
 from .channel import Channel
 from .launch import StdioLaunch
@@ -55,9 +56,10 @@ class StdioTransport:
         rest = b""
         try:
             if grace_s:
+                deadline = time.monotonic() + grace_s
                 self._pipes[0].close()
                 rest = self._channel.read_rest(grace_s)
-                exit_status(self._process.pid, grace_s)
+                exit_status(self._process.pid, deadline - time.monotonic())
         finally:
             kill_group(self._process.pid)
             self._last_words = self._channel.tail()

@@ -21,6 +21,8 @@ import msgspec
 
 from vistoria.protocol.wire import BadLine, decode
 
+Messages = Sequence[Mapping[str, object]]
+
 VERSION = 1
 _KINDS = ("method", "result", "fault")
 
@@ -43,9 +45,7 @@ class Transcript:
     messages: tuple[dict[str, object], ...]
 
 
-def write_transcript(
-    path: Path, header: Mapping[str, object], messages: Sequence[Mapping[str, object]]
-) -> str:
+def write_transcript(path: Path, header: Mapping[str, object], messages: Messages) -> str:
     """Write the file whole or not at all; the SHA-256 of its bytes, in hexadecimal."""
     content = b"".join(line + b"\n" for line in transcript_lines(header, messages))
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
@@ -57,7 +57,7 @@ def write_transcript(
     return sha256(content).hexdigest()
 
 
-def transcript_lines(header: Mapping[str, object], messages: Sequence[Mapping[str, object]]) -> list[bytes]:
+def transcript_lines(header: Mapping[str, object], messages: Messages) -> list[bytes]:
     """The lines of a transcript, without newlines."""
     lines = [_line({**header, "transcript": VERSION})]
     for n, message in enumerate(messages, start=1):
