@@ -1,4 +1,4 @@
-"""The catalogue holds what the files say, each scenario under its nearest clause, and refuses what it cannot read."""
+"""The catalogue holds what the files say, each scenario under its nearest clause, or refuses them."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -39,7 +39,7 @@ def read_inspection(folder: Path) -> Items:
     }
 
 
-def check_inspection(clauses: Iterator[Clause] | tuple[Clause, ...], items: Items) -> list[Finding]:
+def check_inspection(clauses: Sequence[Clause], items: Items) -> list[Finding]:
     """Every clause that binds somebody beside the engine has one item, complete and unlike every other."""
     findings: list[Finding] = []
     known: dict[str, Clause] = {}

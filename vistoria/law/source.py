@@ -7,6 +7,7 @@ import re
 import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from vistoria.model.clause import Language
@@ -33,6 +34,7 @@ class SourceText:
         return self.numbers[at] if at >= 0 else 1
 
 
+@lru_cache(maxsize=8192)
 def fold(text: str, language: Language) -> str:
     """The form in which texts are compared: NFC; Portuguese white space folded, Chinese removed."""
     composed = unicodedata.normalize("NFC", text)
