@@ -1,0 +1,62 @@
+"""Which words of the protocol show which clause: the table that proves the vocabulary complete."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from vistoria.model.command import Command, Incident
+from vistoria.model.event import EVENT_TYPES
+from vistoria.model.information import WHATS
+from vistoria.model.table import Force, Settings
+
+from .handshake import Abilities
+from .schemas import PARTS
+
+SILENT = frozenset({"inspection", "heading", "definition", "enactment"})
+"""What stands alone: nothing of the protocol shows it; `inspection` may also stand beside words."""
+
+
+class UnknownWord(ValueError):
+    """The table names a word that the vocabulary does not have; the text says which, and for what clause."""
+
+
+def words() -> dict[str, frozenset[str]]:
+    """The vocabulary, by the prefix under which the table names it."""
+    return {
+        "method": frozenset(PARTS),
+        "do": frozenset(str(kind.__struct_config__.tag) for kind in get_args(Command)),
+        "event": frozenset(EVENT_TYPES),
+        "ask": frozenset(WHATS),
+        "set": _keys(Settings),
+        "force": _keys(Force),
+        "incident": frozenset(get_args(get_type_hints(Incident)["kind"])),
+        "needs": _keys(Abilities),
+    }
+
+
+def coverage() -> dict[str, tuple[str, ...]]:
+    """By clause id, in the order of the law, the words that show it; raise UnknownWord for any other word."""
+    text = files("vistoria.protocol").joinpath("coverage.toml").read_text(encoding="utf-8")
+    known = words()
+    found: dict[str, tuple[str, ...]] = {}
+    for regulation, rows in tomllib.loads(text).items():
+        for label, row in rows.items():
+            clause = f"{regulation}/{label}"
+            found[clause] = tuple(row.split())
+            for word in found[clause]:
+                prefix, _, name = word.partition(":")
+                if word not in SILENT and name not in known.get(prefix, ()):
+                    raise UnknownWord(
+                        f"{clause}: the protocol has no {word!r}; see vistoria/protocol/coverage.toml"
+                    )
+            if not found[clause]:
+                raise UnknownWord(f"{clause}: nothing shows it; say `inspection`, `heading`, `definition` …")
+    return found
+
+
+def _keys(kind: type[msgspec.Struct]) -> frozenset[str]:
+    return frozenset(field.encode_name for field in msgspec.structs.fields(kind))

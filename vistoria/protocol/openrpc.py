@@ -1,0 +1,106 @@
+"""The OpenRPC document, and the command that writes it, the JSON Schemas and the tables of the documentation.
+
+`python -m vistoria.protocol.openrpc docs [TRANSCRIPTS]` writes `docs/openrpc.json`, `docs/schemas/*.json` and
+the generated parts of `docs/protocol.md`; TRANSCRIPTS is the folder with the worked transcripts shown there.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any
+
+from vistoria.model.request import METHODS
+
+from .handshake import PROTOCOL_VERSIONS
+from .pages import refreshed
+from .schemas import PARTS, Schema, definitions, documents
+
+SUMMARIES = {
+    "hello": "The harness greets; the engine says who it is and what its adapter can do.",
+    "bye": "The end; the engine says once more who it is, then stops.",
+    **{name: cleandoc(kind.__doc__ or "") for name, kind in METHODS.items()},
+}
+
+ERRORS = [
+    {"code": -32700, "message": "Not one JSON object in UTF-8 with distinct keys"},
+    {"code": -32600, "message": "Not a JSON-RPC 2.0 request with an id and a method"},
+    {"code": -32601, "message": "No such method"},
+    {
+        "code": -32602,
+        "message": "Parameters that do not fit, unknown keys included, or a table that is not open",
+    },
+]
+
+
+def document() -> Schema:
+    """The protocol as OpenRPC 1.3.2."""
+    defs = {name: _moved(schema) for name, schema in definitions().items()}
+    return {
+        "openrpc": "1.3.2",
+        "info": {
+            "title": "Vistoria engine protocol",
+            "version": f"{PROTOCOL_VERSIONS[1]}",
+            "description": "JSON-RPC 2.0, one message a line in UTF-8; only the harness asks.",
+        },
+        "methods": [_method(name, defs) for name in PARTS],
+        "components": {"schemas": defs},
+    }
+
+
+def _method(name: str, defs: dict[str, Schema]) -> Schema:
+    params, result = PARTS[name]
+    return {
+        "name": name,
+        "summary": SUMMARIES[name],
+        "paramStructure": "by-name",
+        "params": [
+            {"name": key, "required": key in defs[params].get("required", []), "schema": schema}
+            for key, schema in defs[params]["properties"].items()
+        ],
+        "result": {"name": result, "schema": {"$ref": f"#/components/schemas/{result}"}},
+        "errors": ERRORS,
+    }
+
+
+def _moved(value: Any) -> Any:
+    """The same schema with its references pointing into the document's components."""
+    if isinstance(value, dict):
+        return {
+            key: item.replace("#/$defs/", "#/components/schemas/") if key == "$ref" else _moved(item)
+            for key, item in value.items()
+        }
+    return [_moved(item) for item in value] if isinstance(value, list) else value
+
+
+def files(docs: Path, transcripts: Path | None = None) -> dict[Path, str]:
+    """Every generated file with its text; `docs/protocol.md` only if it is there to be refreshed."""
+    found = {docs / "openrpc.json": _text(document())}
+    found |= {docs / "schemas" / f"{name}.json": _text(schema) for name, schema in documents().items()}
+    page = docs / "protocol.md"
+    if page.exists():
+        found[page] = refreshed(page.read_text(encoding="utf-8"), transcripts)
+    return found
+
+
+def _text(schema: Schema) -> str:
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the generated files; 4 for wrong usage."""
+    if len(arguments) not in (1, 2):
+        print("usage: python -m vistoria.protocol.openrpc DOCS [TRANSCRIPTS]", file=sys.stderr)
+        return 4
+    docs = Path(arguments[0])
+    (docs / "schemas").mkdir(parents=True, exist_ok=True)
+    for path, text in files(docs, Path(arguments[1]) if len(arguments) == 2 else None).items():
+        path.write_text(text, encoding="utf-8")
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,181 @@
+"""The generated parts of the protocol's page: tables made from the types, and worked transcripts.
+
+A part stands between `<!-- generated: NAME -->` and `<!-- end: NAME -->`.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Iterable
+from inspect import cleandoc
+from itertools import groupby
+from pathlib import Path
+from typing import Literal, Union, get_args, get_origin
+
+import msgspec
+
+from vistoria.model.answer import HandRank, Order, Seen, Staked, TableView
+from vistoria.model.cards import Card
+from vistoria.model.command import Command
+from vistoria.model.event import Event, Pot
+from vistoria.model.information import WHATS
+from vistoria.model.place import Place, Seat
+from vistoria.model.request import METHODS, OwnAndCommon
+from vistoria.model.table import (
+    Authorisation,
+    Capital,
+    Clock,
+    Commission,
+    Force,
+    Jackpot,
+    Payouts,
+    ScheduledIncident,
+    Settings,
+    Stakes,
+)
+
+from .coverage import coverage
+from .handshake import Abilities, Hello, HelloParams, Identity, Limits
+
+_PART = re.compile(r"(<!-- generated: (.+?) -->\n).*?(<!-- end: \2 -->)", re.DOTALL)
+
+Kind = type[msgspec.Struct]
+
+
+class UnknownSection(ValueError):
+    """A page asks for a generated part that does not exist; the text names the page's part."""
+
+
+def refreshed(page: str, transcripts: Path | None = None) -> str:
+    """The page with every generated part made anew; transcripts are left as they are without their folder."""
+
+    def fill(found: re.Match[str]) -> str:
+        name = found[2]
+        if name.startswith("transcript "):
+            if transcripts is None:
+                return found[0]
+            path = transcripts / f"{name.removeprefix('transcript ')}.json"
+            body = f"```json\n{path.read_text(encoding='utf-8')}```"
+        elif name in SECTIONS:
+            body = SECTIONS[name]()
+        else:
+            raise UnknownSection(
+                f"no generated part {name!r}; there are {', '.join(SECTIONS)} and transcript NAME"
+            )
+        return f"{found[1]}\n{body}\n\n{found[3]}"
+
+    return _PART.sub(fill, page)
+
+
+def _commands() -> str:
+    return _tagged("`do`", get_args(Command))
+
+
+def _events() -> str:
+    return _tagged("`type`", get_args(Event), hide=("n", "cites"))
+
+
+def _methods() -> str:
+    return _table(
+        ("method", "parameters", "meaning"),
+        ((f"`{name}`", _fields(kind), _doc(kind)) for name, kind in METHODS.items()),
+    )
+
+
+def _records(*kinds: Kind) -> Callable[[], str]:
+    return lambda: _table(
+        ("record", "keys", "meaning"), ((f"`{k.__name__}`", _fields(k), _doc(k)) for k in kinds)
+    )
+
+
+def _information() -> str:
+    rows = ((f"`{what}`", " · ".join(f"`{key}`" for key in keys)) for what, keys in WHATS.items())
+    return _table(("`what`", "keys with a settled meaning"), rows)
+
+
+def _coverage() -> str:
+    """Neighbouring clauses shown by the same words share a row."""
+    rows = []
+    for (regulation, shown), group in groupby(
+        coverage().items(), lambda item: (item[0].split("/")[0], item[1])
+    ):
+        labels = [clause.split("/")[1] for clause, _ in group]
+        rows.append((regulation, ", ".join(labels), " ".join(w if ":" not in w else f"`{w}`" for w in shown)))
+    parts = []
+    for regulation, of in groupby(rows, lambda row: row[0]):
+        parts.append(
+            f"### `{regulation}`\n\n" + _table(("clauses", "shown by"), [(row[1], row[2]) for row in of])
+        )
+    return "\n\n".join(parts)
+
+
+SECTIONS: dict[str, Callable[[], str]] = {
+    "methods": _methods,
+    "commands": _commands,
+    "events": _events,
+    "handshake": _records(HelloParams, Limits, Hello, Identity, Abilities),
+    "settings": _records(
+        Settings,
+        Stakes,
+        Capital,
+        Commission,
+        Payouts,
+        Jackpot,
+        Clock,
+        Authorisation,
+        Force,
+        ScheduledIncident,
+    ),
+    "views": _records(TableView, Seen, Staked, Pot, OwnAndCommon, Order, HandRank),
+    "information": _information,
+    "coverage": _coverage,
+}
+
+
+def _tagged(head: str, kinds: Iterable[Kind], hide: tuple[str, ...] = ()) -> str:
+    rows = ((f"`{kind.__struct_config__.tag}`", _fields(kind, hide), _doc(kind)) for kind in kinds)
+    return _table((head, "keys", "meaning"), rows)
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
+
+
+def _doc(kind: Kind) -> str:
+    return cleandoc(kind.__doc__ or "").replace("\n", " ")
+
+
+def _fields(kind: Kind, hide: tuple[str, ...] = ()) -> str:
+    """Keys with their types; a key that may be absent is in italics."""
+    shown = []
+    for field in msgspec.structs.fields(kind):
+        if field.encode_name not in hide:
+            name = f"`{field.encode_name}`" if field.required else f"*`{field.encode_name}`*"
+            shown.append(f"{name} {_type(field.type).removesuffix(' or null')}")
+    return "; ".join(shown) or "none"
+
+
+def _type(hint: object) -> str:
+    """A type in words."""
+    if hint is Card:
+        return "card"
+    if hint == Place:
+        return "place"
+    if hint is Seat:
+        return '{"seat": integer}'
+    if get_origin(hint) in (Union, types.UnionType):
+        return " or ".join(_type(part) for part in get_args(hint))
+    if get_origin(hint) is Literal:
+        return " / ".join(f"`{value}`" for value in get_args(hint))
+    if get_origin(hint) is tuple:
+        parts = get_args(hint)
+        if parts[1:] == (...,):
+            return "list of commands" if parts[0] == Command else f"list of {_type(parts[0])}"
+        return "[" + ", ".join(_type(part) for part in parts) + "]"
+    if get_origin(hint) is dict:
+        key, value = get_args(hint)
+        return f"{{{_type(key)}: {_type(value)}}}"
+    names: dict[object, str] = {int: "integer", str: "string", bool: "true/false", type(None): "null"}
+    return names.get(hint) or f"`{hint.__name__ if isinstance(hint, type) else hint}`"

@@ -1,0 +1,199 @@
+"""JSON Schemas (2020-12) of every method's parameters and result, made from the message types."""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from typing import Any, get_args
+
+import msgspec
+
+from vistoria.model.answer import HandRank, Order, ReasonGiven, TableView
+from vistoria.model.cards import RANKS, SUITS
+from vistoria.model.command import Command
+from vistoria.model.event import EVENT_TYPES, Event
+from vistoria.model.request import METHODS
+
+from .handshake import Bye, Hello, HelloParams
+
+Schema = dict[str, Any]
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+_CARD = {"card"}
+_CARDS = {"cards", "deck", "five", "own", "common"}
+_BY_SEAT = (("HandStarted", "stacks"), ("HandEnded", "stacks"), ("TableView", "stacks"))
+
+_CLOSED = (
+    "A key that is not listed, or one that stands twice in an object, is an error of the request: "
+    "answer it with a JSON-RPC error (-32602; -32700 for a key that stands twice)."
+)
+_OPEN = (
+    "Keys that are not listed and events of other types are kept in the transcript and never judged; "
+    "a key that stands twice in an object makes the whole line a protocol error."
+)
+
+
+def definitions() -> dict[str, Schema]:
+    """Every named type of the vocabulary, by name; references among them start with `#/$defs/`."""
+    kinds = [
+        *METHODS.values(),
+        Hello,
+        HelloParams,
+        Bye,
+        *get_args(Event),
+        ReasonGiven,
+        TableView,
+        Order,
+        HandRank,
+    ]
+    _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for name, schema in found.items():
+        _tidy(schema)
+        for key, value in schema.get("properties", {}).items():
+            _name_cards(key, value)
+            if (name, key) in _BY_SEAT:
+                value["propertyNames"] = {"pattern": "^[0-9]+$"}
+    found["Play"]["properties"]["commands"]["items"] = _ref("Command")
+    found["Command"] = {"description": "What people do; `do` names it.", "oneOf": _refs(*get_args(Command))}
+    return {**found, **_by_hand()}
+
+
+def documents() -> dict[str, Schema]:
+    """One self-contained schema a file, by name: `open.params`, `open.result` and so on."""
+    defs = definitions()
+    return {
+        f"{method}.{part}": _document(f"{method}.{part}", name, defs)
+        for method, names in PARTS.items()
+        for part, name in zip(("params", "result"), names, strict=True)
+    }
+
+
+PARTS: dict[str, tuple[str, str]] = {
+    "hello": ("HelloParams", "Hello"),
+    "open": ("Open", "Answer"),
+    "play": ("Play", "Results"),
+    "look": ("Look", "View"),
+    "ask": ("Ask", "Information"),
+    "rank": ("Rank", "Ranking"),
+    "record": ("Record", "Information"),
+    "close": ("Close", "Closed"),
+    "bye": ("ByeParams", "Bye"),
+}
+"""For each method the definitions of its parameters and of its result."""
+
+
+def _by_hand() -> dict[str, Schema]:
+    """What the types do not say: unions told apart by a key's value, and the events kept unread."""
+    events = {"type": "array", "items": _ref("AnyEvent"), "default": []}
+    unsupported = _object(
+        "The adapter does not reach this function.", unsupported=True, what={"type": "string"}
+    )
+    return {
+        "Card": {
+            "type": "string",
+            "pattern": f"^[{RANKS}][{SUITS}]$",
+            "description": "A rank and a suit: Ah, Tc.",
+        },
+        "UnknownEvent": {
+            "description": "An event of another type: kept, not judged.",
+            "type": "object",
+            "properties": {"type": {"type": "string", "not": {"enum": list(EVENT_TYPES)}}},
+            "required": ["type"],
+        },
+        "AnyEvent": {
+            "description": "One thing that happened; `type` names it.",
+            "oneOf": [*_refs(*EVENT_TYPES.values()), _ref("UnknownEvent")],
+        },
+        "Accepted": _object("It was done.", accepted=True, events=events, optional=("events",)),
+        "Refused": _object(
+            "It was not done: `engine` the product said no, `adapter` only its adapter.",
+            accepted=False,
+            by={"enum": ["adapter", "engine"]},
+            reason=_ref("ReasonGiven"),
+        ),
+        "Unsupported": unsupported,
+        "Answer": {"oneOf": [_ref("Accepted"), _ref("Refused"), _ref("Unsupported")]},
+        "Results": _object(
+            "An answer for each command, up to the first that was not accepted.",
+            results={"type": "array", "items": _ref("Answer")},
+        ),
+        "Viewed": _object(
+            "What one viewer sees.", events=events, state=_ref("TableView"), optional=("events",)
+        ),
+        "View": {"oneOf": [_ref("Viewed"), _ref("Unsupported")]},
+        "Provided": _object("The product gives it.", provided=True, content={"type": "object"}),
+        "NotProvided": _object("The product has no such information.", provided=False),
+        "Information": {"oneOf": [_ref("Provided"), _ref("NotProvided"), _ref("Unsupported")]},
+        "Ranking": {"oneOf": [_ref("Order"), _ref("Unsupported")]},
+        "Closed": {"type": "object", "description": "Whatever the engine likes; {} will do."},
+        "ByeParams": {"type": "object", "properties": {}, "additionalProperties": False},
+    }
+
+
+def _document(title: str, name: str, defs: dict[str, Schema]) -> Schema:
+    used = _reached(name, defs)
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:vistoria:protocol:1:{title}",
+        "title": title,
+        "$comment": _CLOSED if title.endswith(".params") else _OPEN,
+        "$ref": f"#/$defs/{name}",
+        "$defs": {key: defs[key] for key in sorted(used)},
+    }
+
+
+def _reached(name: str, defs: dict[str, Schema]) -> set[str]:
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        key = waiting.pop()
+        if key not in found:
+            found.add(key)
+            waiting += _references(defs[key])
+    return found
+
+
+def _references(schema: object) -> list[str]:
+    if isinstance(schema, dict):
+        here = [schema["$ref"].removeprefix("#/$defs/")] if isinstance(schema.get("$ref"), str) else []
+        return here + [name for value in schema.values() for name in _references(value)]
+    if isinstance(schema, list):
+        return [name for value in schema for name in _references(value)]
+    return []
+
+
+def _tidy(schema: Schema) -> None:
+    """Docstrings unindented; a tag said as a constant."""
+    if "description" in schema:
+        schema["description"] = cleandoc(schema["description"])
+    for key in ("do", "type"):
+        tag = schema.get("properties", {}).get(key, {})
+        if len(tag.get("enum", ())) == 1:
+            tag["const"] = tag.pop("enum")[0]
+
+
+def _name_cards(key: str, schema: Schema) -> None:
+    """Strings that are cards refer to the definition of a card."""
+    for option in schema.get("anyOf", [schema]):
+        if key in _CARD and option.get("type") == "string":
+            option.clear()
+            option.update(_ref("Card"))
+        elif key in _CARDS and option.get("items") == {"type": "string"}:
+            option["items"] = _ref("Card")
+
+
+def _object(description: str, optional: tuple[str, ...] = (), **properties: bool | Schema) -> Schema:
+    return {
+        "description": description,
+        "type": "object",
+        "properties": {k: {"const": v} if isinstance(v, bool) else v for k, v in properties.items()},
+        "required": [key for key in properties if key not in optional],
+    }
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _refs(*kinds: type) -> list[Schema]:
+    return [_ref(kind.__name__) for kind in kinds]
