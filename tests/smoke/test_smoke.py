@@ -1,0 +1,141 @@
+"""A smoke test finds the ability that is claimed and not there, and no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from vistoria.protocol.errors import EngineCrashed
+from vistoria.protocol.handshake import Abilities, Hello, Identity
+from vistoria.serve.loop import Server
+from vistoria.smoke import SmokeResult, Trial, TrialError, read_trials, smoke
+from vistoria.smoke.abilities import LISTED, PLAIN
+
+from .toy import ALL, Toy
+
+TRIAL = Trial("toy-game", decision_ms=20_000)
+
+
+def calling(adapter: Toy) -> Any:
+    server = Server(adapter)
+
+    def call(method: str, params: object) -> object:
+        return msgspec.json.decode(msgspec.json.encode(server.call(method, params)))
+
+    return call
+
+
+def tried(adapter: Toy, *trials: Trial) -> list[SmokeResult]:
+    return list(smoke(calling(adapter), adapter.hello(), trials))
+
+
+def test_every_ability_of_the_handshake_is_tried() -> None:
+    fields = {field.encode_name for field in msgspec.structs.fields(Abilities)}
+    assert fields == set(PLAIN) | set(LISTED)
+
+
+def test_an_honest_engine_with_every_ability_passes() -> None:
+    results = tried(Toy(), TRIAL)
+    assert [str(r) for r in results if not r.ok] == []
+    assert {r.ability.split("/")[0] for r in results} == {"tables", *PLAIN, *LISTED}
+    assert all(r.sent and r.came for r in results)
+
+
+def test_an_honest_engine_that_claims_nothing_passes() -> None:
+    assert [(r.ability, r.ok) for r in tried(Toy(Abilities()))] == [("tables", True)]
+
+
+@pytest.mark.parametrize("lie", [*PLAIN, *LISTED])
+def test_the_one_ability_that_is_not_there_is_named(lie: str) -> None:
+    results = tried(Toy(lies=frozenset({lie})), TRIAL)
+    wrong = {r.ability.split("/")[0] for r in results if not r.ok}
+    assert wrong == {lie}
+    assert all(r.fix and not r.fix.startswith("it could not be tried") for r in results if not r.ok)
+
+
+def test_the_report_says_which_card_was_not_dealt_and_what_to_do() -> None:
+    [fault] = [r for r in tried(Toy(lies=frozenset({"forced-deck"})), TRIAL) if not r.ok]
+    assert "card 1 to leave the deck was" in fault.fix
+    assert "deal from that deck, first card first" in fault.fix
+    assert any('"do":"start"' in line for line in fault.sent)
+    assert str(fault).startswith("forced-deck (toy-game): card 1")
+
+
+def test_words_outside_the_vocabulary_are_named() -> None:
+    made_up = Abilities(incidents=("earthquake",), information=("horoscope",), rank=("beauty",))
+    fixes = [r.fix for r in tried(Toy(made_up), TRIAL) if not r.ok]
+    assert [fix.split(":")[0] for fix in fixes] == [
+        "there is no incident 'earthquake'",
+        "there is no question 'horoscope'",
+        "there is no purpose 'beauty'",
+    ]
+
+
+def test_abilities_without_meaning_in_a_game_are_left_out() -> None:
+    trial = msgspec.structs.replace(TRIAL, without=("forced-marker", "rank/speaking"))
+    names = {r.ability for r in tried(Toy(lies=frozenset({"forced-marker"})), trial)}
+    assert "forced-marker" not in names
+    assert "rank/speaking" not in names
+    assert "rank/showdown" in names
+
+
+def test_a_table_that_cannot_be_set_up_is_said_to_be_so() -> None:
+    class Wary(Toy):
+        def open(self, request: Any) -> Any:
+            return super().open(request) if request.seats == 2 else self._no()
+
+        def _no(self) -> Any:
+            from vistoria.serve.loop import refused
+
+            return refused("too-many-seats", "two at most")
+
+    adapter = Wary(Abilities(forced_deck=True))
+    results = tried(adapter, TRIAL)
+    assert [r.ok for r in results] == [False, False]
+    assert "open was refused by the engine: too-many-seats two at most" in results[1].fix
+    small = msgspec.structs.replace(TRIAL, seats=2, taken=(1, 2))
+    assert [r.ok for r in tried(adapter, small)] == [True, True]
+
+
+def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
+    honest = calling(Toy())
+
+    def call(method: str, params: Any) -> object:
+        if method == "rank":
+            raise EngineCrashed("the engine ended with 1")
+        return honest(method, params)
+
+    results = {
+        r.ability: r for r in smoke(call, Hello(1, Identity("toy", "1"), ("toy-game",), ALL), (TRIAL,))
+    }
+    assert "the engine ended with 1" in results["rank/showdown"].fix
+    assert not results["rank/speaking"].ok
+    assert results["record"].ok
+
+
+def test_a_reply_outside_the_vocabulary_is_quoted() -> None:
+    [result] = smoke(lambda _method, _params: {"accepted": "yes"}, Toy(Abilities()).hello())
+    assert "a reply does not fit the vocabulary" in result.fix
+    assert result.came == ('{"accepted":"yes"}',)
+
+
+def test_an_engine_that_names_no_regulation_is_told_so() -> None:
+    [result] = smoke(lambda _method, _params: {}, Hello(1, Identity("toy", "1"), ()))
+    assert (result.ability, result.ok) == ("regulations", False)
+
+
+def test_trials_are_read_from_data() -> None:
+    [trial] = read_trials(
+        """
+        [[trial]]
+        regulation = "toy-game"
+        seats = 7
+        settings.stakes.ante = [10, 100]
+        before = [{do = "place", player = "p1", seat = 1, space = "ante", amount = 10}]
+        """
+    )
+    assert (trial.seats, trial.settings.stakes.ante, len(trial.before)) == (7, (10, 100), 1)  # type: ignore[union-attr]
+    with pytest.raises(TrialError, match=r"smoke trials: .*unknown field `setting`"):
+        read_trials('[[trial]]\nregulation = "x"\nsetting = 1')

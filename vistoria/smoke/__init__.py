@@ -1,0 +1,7 @@
+"""Tries every ability that an adapter claims, before a run relies on it."""
+
+from .abilities import smoke
+from .result import SmokeResult
+from .trial import Trial, TrialError, read_trials
+
+__all__ = ["SmokeResult", "Trial", "TrialError", "read_trials", "smoke"]

@@ -1,0 +1,88 @@
+"""Abilities that show what is known to whom: views, information, record, rank.
+
+Each trial gives back what to fix, or nothing when the ability works.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from vistoria.model.answer import Order, Provided, Unsupported, Viewed
+from vistoria.model.event import Dealt
+from vistoria.model.information import WHATS
+from vistoria.model.place import Seat
+from vistoria.model.request import Ask, Look, OwnAndCommon, Rank, Record
+
+from .bench import Bench, of
+from .trial import DEFAULT_EXAMPLES
+
+
+def views(bench: Bench) -> str:
+    """Each seat sees its own closed cards and no other's; the public sees none; the house sees all."""
+    table, events = bench.dealt()
+    closed: dict[object, set[str]] = {}
+    for dealt in of(events, Dealt):
+        if dealt.face == "down" and dealt.card is not None:
+            closed.setdefault(dealt.to, set()).add(dealt.card)
+    if not closed:
+        return (
+            "no closed card was dealt to try views on, or `dealt` events of `play` do not name closed cards"
+        )
+    for viewer in (*(Seat(seat) for seat in bench.trial.taken), "public", "house"):
+        view = bench.ask(Look(table, viewer))  # type: ignore[arg-type]
+        if not isinstance(view, Viewed):
+            return f"look as {viewer} is answered unsupported"
+        shown = {card for seen in view.state.cards for card in seen.cards}
+        there = set(re.findall(r'"([2-9TJQKA][shdc])"', msgspec.json.encode(view).decode()))
+        for place, cards in closed.items():
+            may = viewer in ("house", place)
+            if may and isinstance(place, Seat) and not cards <= shown:
+                missing = " ".join(sorted(cards - shown))
+                return f"look as {viewer}: state.cards lacks {missing} of {place}, which this viewer sees"
+            if not may and cards & there:
+                return (
+                    f"look as {viewer} gives away {' '.join(sorted(cards & there))}, closed cards of {place}"
+                )
+    return ""
+
+
+def information(bench: Bench, what: str) -> str:
+    """A question after a hand: provided or not, but reached."""
+    if what not in WHATS:
+        return f"there is no question {what!r}: the questions are {', '.join(WHATS)}"
+    table, events = bench.dealt()
+    bench.finish(table, events)
+    answer = bench.ask(Ask(table, what, f"p{bench.trial.taken[0]}"))
+    return (
+        "`ask` answers unsupported: take it out of `information`" if isinstance(answer, Unsupported) else ""
+    )
+
+
+def record(bench: Bench) -> str:
+    """The product's own log of a hand that ended."""
+    table, events = bench.dealt()
+    bench.finish(table, events)
+    answer = bench.ask(Record(table, 1))
+    if isinstance(answer, Provided) and answer.content:
+        return ""
+    return "`record` of hand 1 gives nothing: provide the product's log, or do not claim `record`"
+
+
+def rank(bench: Bench, purpose: str) -> str:
+    """Two hands, put in order whichever comes first."""
+    if purpose not in DEFAULT_EXAMPLES:
+        return f"there is no purpose {purpose!r}: `rank` is for showdown and speaking"
+    pair = bench.trial.examples.get(purpose, DEFAULT_EXAMPLES[purpose])
+    for hands, due in (((pair.better, pair.worse), ((0,), (1,))), ((pair.worse, pair.better), ((1,), (0,)))):
+        answer = bench.ask(Rank(bench.trial.regulation, purpose, hands))  # type: ignore[arg-type]
+        if not isinstance(answer, Order):
+            return "`rank` answers unsupported: take the purpose out of `rank`"
+        if answer.order != due:
+            return f"`rank` puts {_words(hands)} in the order {answer.order}, not {due} (best first)"
+    return ""
+
+
+def _words(hands: tuple[OwnAndCommon, ...]) -> str:
+    return " and ".join(" ".join((*hand.own, *hand.common, *hand.cards)) for hand in hands)

@@ -1,0 +1,62 @@
+"""What a smoke test must know of a game to get a hand dealt: the caller's data, never the harness's own."""
+
+from __future__ import annotations
+
+import tomllib
+
+import msgspec
+
+from vistoria.model.cards import RANKS, Card
+from vistoria.model.command import Command
+from vistoria.model.request import OwnAndCommon
+from vistoria.model.table import Settings
+
+
+class TrialError(ValueError):
+    """Trial data that cannot be read; the text says which regulation and which key."""
+
+
+class Examples(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Two hands, the better first, for one purpose of `rank`."""
+
+    better: OwnAndCommon
+    worse: OwnAndCommon
+
+
+def _cards(text: str) -> OwnAndCommon:
+    return OwnAndCommon(cards=tuple(Card(word) for word in text.split()))
+
+
+DEFAULT_EXAMPLES = {
+    "showdown": Examples(_cards("As Ah Ad Ac Kd"), _cards("Ks Jh 9d 7c 5c")),
+    "speaking": Examples(_cards("As"), _cards("9d")),
+}
+
+
+class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A lawful table of one regulation and the way to a first hand.
+
+    Player `pN` sits at seat N with `buy_in` chips; `before` are the commands between sitting and `start`;
+    `without` names abilities that have no meaning in this game, such as a marker; `examples` are for `rank`,
+    by purpose, where four aces over king high, and an open ace over a nine, will not do.
+    """
+
+    regulation: str
+    seats: int = 6
+    taken: tuple[int, ...] = (1, 2, 3)
+    buy_in: int = 10_000
+    settings: Settings = Settings()
+    ranks: str = RANKS
+    before: tuple[Command, ...] = ()
+    decision_ms: int = 30_000
+    without: tuple[str, ...] = ()
+    examples: dict[str, Examples] = {}
+
+
+def read_trials(text: str) -> tuple[Trial, ...]:
+    """Read TOML with a `[[trial]]` for each regulation; raise TrialError for what does not fit."""
+    try:
+        raw = tomllib.loads(text)
+        return tuple(msgspec.convert(raw.get("trial", []), tuple[Trial, ...], str_keys=True))
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise TrialError(f"smoke trials: {error}") from error

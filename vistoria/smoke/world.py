@@ -1,0 +1,108 @@
+"""Abilities that make things happen around a hand: clock, connection, incidents, voice.
+
+Each trial gives back what to fix, or nothing when the ability works.
+"""
+
+from __future__ import annotations
+
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from vistoria.model.answer import Accepted, Unsupported
+from vistoria.model.command import Act, Connection, Incident, Wait
+from vistoria.model.event import Acted, ConnectionEvent, Corrected, Dealt, Exposed, Turn, Voided
+from vistoria.model.place import Seat
+from vistoria.model.table import Clock, ScheduledIncident
+
+from .bench import Bench, NotReady, last, of, told
+
+KINDS: tuple[str, ...] = get_args(get_type_hints(Incident)["kind"])
+
+
+def clock(bench: Bench) -> str:
+    """Nothing a second before the time to decide is over, a time-out a second after."""
+    limit = bench.trial.decision_ms
+    settings = msgspec.structs.replace(bench.trial.settings, clock=Clock(decision_ms=limit))
+    table, events = bench.dealt(settings=settings)
+    seat = _asked(last(events, Turn))
+    early = bench.must(table, Wait(limit - 1_000))
+    if of(early, Acted):
+        return f"seat {seat} was played for after {limit - 1_000} of {limit} ms: only `wait` moves the clock"
+    late = [acted for acted in of(bench.must(table, Wait(2_000)), Acted) if acted.seat == seat]
+    if not late or late[0].why != "timeout":
+        return f"`wait` beyond {limit} ms brought no `acted` of seat {seat} with why `timeout`"
+    return ""
+
+
+def connection(bench: Bench) -> str:
+    """A player's line cut and restored, each reported."""
+    table, _ = bench.dealt()
+    player = f"p{bench.trial.taken[0]}"
+    for up in (False, True):
+        events = bench.must(table, Connection(player, up))
+        if not any(event.who == player and event.up is up for event in of(events, ConnectionEvent)):
+            return f"`connection` of {player} {'up' if up else 'down'} brought no such `connection` event"
+    return ""
+
+
+def incident(bench: Bench, kind: str) -> str:
+    """A fault made to happen has a consequence that is reported."""
+    if kind not in KINDS:
+        return f"there is no incident {kind!r}: the kinds are {', '.join(KINDS)}"
+    if kind == "system-failure":
+        table, _ = bench.dealt()
+        events = bench.must(table, Incident("system-failure"))
+    else:
+        deck = bench.deck(3)
+        _, usual = bench.dealt(deck=deck if bench.abilities.forced_deck else None)
+        scheduled = _scheduled(kind, of(usual, Dealt), bench)
+        _, events = bench.dealt(deck=deck if bench.abilities.forced_deck else None, incidents=(scheduled,))
+    if any(isinstance(event, Corrected | Voided | Exposed) for event in events):
+        return ""
+    return f"{kind} was accepted and nothing came of it: report `corrected`, `exposed` or `voided`"
+
+
+def voice(bench: Bench) -> str:
+    """A spoken decision is accepted."""
+    table, events = bench.dealt()
+    turn = last(events, Turn)
+    seat = _asked(turn)
+    choices = (turn.choices if turn else None) or {"call": None, "check": None}
+    answer: object = None
+    for act in ("call", "check", "bet"):
+        if act in choices:
+            span = choices[act] if act == "bet" else None
+            answer = bench.do(table, Act(seat, act, to=span[0] if span else None, means="voice"))
+            if isinstance(answer, Accepted):
+                return ""
+            if isinstance(answer, Unsupported):
+                break
+    return f"no spoken `act` of seat {seat} was accepted: the last was {told(answer)}"
+
+
+def _scheduled(kind: str, usual: list[Dealt], bench: Bench) -> ScheduledIncident:
+    """The fault at the first closed card that goes to a seat, as an undisturbed hand showed it."""
+    closed = [(n, d.to.seat) for n, d in enumerate(usual, 1) if isinstance(d.to, Seat) and d.face == "down"]
+    if not closed:
+        raise NotReady("a hand began without a closed card to a seat, so that no fault could be scheduled")
+    at, due = closed[0]
+    taken = bench.trial.taken
+    other = next(seat for seat in taken if seat != due)
+    empty = next((seat for seat in range(1, bench.trial.seats + 1) if seat not in taken), other)
+    fault = ScheduledIncident(at, kind)  # type: ignore[arg-type]  # one of KINDS
+    details: dict[str, dict[str, object]] = {
+        "misdealt": {"to": other, "due": due, "correctable": True},
+        "wrong-count": {"places": (due,), "count": 2},
+        "exposed": {"places": (due,)},
+        "key-exposed": {"to": due},
+        "dealt-to-empty": {"to": empty},
+        "device-fault": {"device": "shuffler"},
+    }
+    return msgspec.structs.replace(fault, **details[kind])
+
+
+def _asked(turn: Turn | None) -> int:
+    if turn is None:
+        raise NotReady("`start` ended without a `turn`: say whose decision is awaited")
+    return turn.seat
