@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import threading
 from collections.abc import Callable
@@ -33,13 +34,13 @@ STDIO = StdioLaunch((sys.executable, "-c", HOST + "sys.exit(main(['toy_adapter:T
 KINDS = ("in-process", "stdio", "tcp")
 
 
-def listening(factory: Callable[[], Toy] = Toy, host: str = "127.0.0.1", once: bool = False) -> TcpLaunch:
+def listening(factory: Callable[[], Toy] = Toy) -> TcpLaunch:
     """An address at which a toy is served by a thread of this process."""
     address: Queue[tuple[str, int]] = Queue()
     serve = threading.Thread(
         target=serve_tcp,
-        args=(factory, host, 0),
-        kwargs={"announce": lambda *bound: address.put(bound), "once": once},
+        args=(factory, "127.0.0.1", 0),
+        kwargs={"announce": lambda *bound: address.put(bound)},
         daemon=True,
     )
     serve.start()
@@ -144,14 +145,28 @@ def test_a_command_that_cannot_be_started_is_named(argv: tuple[str, ...]) -> Non
 
 
 def test_an_address_without_an_engine_is_named() -> None:
-    port = listening(once=True).port
-    link = EngineLink(TcpLaunch("127.0.0.1", port), Timeouts(1.0, 1.0))
-    with link:
-        pass
-    closed = EngineLink(TcpLaunch("127.0.0.1", port), Timeouts(1.0, 1.0))
-    for _ in range(3):
-        with pytest.raises(EngineNotStarted, match=f"no engine at 127.0.0.1:{port}"):
-            closed.start()
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        port = deaf.getsockname()[1]
+        link = EngineLink(TcpLaunch("127.0.0.1", port), Timeouts(1.0, 1.0))
+        for _ in range(3):
+            with pytest.raises(EngineNotStarted, match=f"no engine at 127.0.0.1:{port}"):
+                link.start()
+
+
+def test_a_server_for_one_connection_returns_after_it() -> None:
+    address: Queue[tuple[str, int]] = Queue()
+    server = threading.Thread(
+        target=serve_tcp,
+        args=(Toy, "127.0.0.1", 0),
+        kwargs={"announce": lambda *bound: address.put(bound), "once": True},
+        daemon=True,
+    )
+    server.start()
+    with EngineLink(TcpLaunch(*address.get(timeout=5))) as link:
+        assert link.bye().name == "toy"
+    server.join(5)
+    assert not server.is_alive()
 
 
 def test_over_tcp_an_adapter_that_hangs_does_not_keep_the_next_connection_out() -> None:

@@ -97,8 +97,7 @@ class Channel:
 
     def _receive(self, deadline: float) -> bytes:
         while True:
-            line = self._take()
-            if line is not None:
+            if self._buffer and (line := self._take()) is not None:
                 return line
             if self._over or (self._exited and not self._read()):
                 raise Closed(bytes(self._buffer))
