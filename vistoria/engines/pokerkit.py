@@ -1,0 +1,32 @@
+"""PokerKit, a poker library in Python: as it comes, and with its own parameters set towards 97/2010.
+
+The product is imported by `pokerkit_adapter` alone, so that these names are known without it.
+"""
+
+from __future__ import annotations
+
+from .registry import BundledEngine
+
+_TARGET = "vistoria.engines.pokerkit_adapter:PokerKit"
+
+ENGINES: tuple[BundledEngine, ...] = (
+    BundledEngine(
+        name="pokerkit",
+        target=_TARGET,
+        summary="PokerKit's pot-limit Omaha as it comes",
+        needs="pokerkit",
+    ),
+    BundledEngine(
+        name="pokerkit-configured",
+        target=_TARGET,
+        options={
+            "show": "all",
+            "rake-cap": "5",
+            "raises": "3",
+            "heads-up": "button-big-blind",
+            "divmod": "smallest-chip",
+        },
+        summary="PokerKit's pot-limit Omaha with its own parameters set towards Despacho 97/2010",
+        needs="pokerkit",
+    ),
+)
