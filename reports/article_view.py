@@ -1,0 +1,77 @@
+"""Articles in the order of the law, each with a bar of its clauses' outcomes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vistoria.model.outcome import Outcome
+
+from .clause_view import ClauseShown
+from .words import OUTCOMES
+
+
+@dataclass(frozen=True)
+class Segment:
+    """A stretch of a bar: clauses of one outcome, from `start` on, in clauses."""
+
+    outcome: Outcome
+    start: int
+    count: int
+
+
+@dataclass(frozen=True)
+class ArticleShown:
+    """A clause that stands below none, with all that stand below it."""
+
+    root: ClauseShown
+    clauses: tuple[ClauseShown, ...]
+    """The root first."""
+    bar: tuple[Segment, ...]
+    """Worst first; what binds nobody is left out."""
+
+    @property
+    def total(self) -> int:
+        """Clauses in the bar."""
+        return sum(segment.count for segment in self.bar)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something in it has to be seen without asking."""
+        return any(clause.is_open for clause in self.clauses)
+
+    @property
+    def worst(self) -> Outcome:
+        """The worst outcome in it, or not applicable when it binds nobody."""
+        hindering = [s.outcome for s in self.bar if s.outcome is not Outcome.INAPPLICABLE]
+        return hindering[0] if hindering else Outcome.INAPPLICABLE
+
+    @property
+    def titles(self) -> tuple[str, str | None]:
+        """The heading in the law's own language, and in Chinese where the feature names both."""
+        name, _, chinese = self.root.clause.title.partition(" · ")
+        return name, chinese or None
+
+
+def articles(clauses: Sequence[ClauseShown]) -> tuple[ArticleShown, ...]:
+    """Group clauses under the topmost clause above each of them, in the order of the law."""
+    top: dict[str, str] = {}
+    groups: dict[str, list[ClauseShown]] = {}
+    for shown in clauses:
+        parent = shown.clause.parent
+        root = top.get(parent, shown.clause.id) if parent else shown.clause.id
+        top[shown.clause.id] = root
+        groups.setdefault(root, []).append(shown)
+    return tuple(ArticleShown(group[0], tuple(group), bar(group)) for group in groups.values())
+
+
+def bar(clauses: Sequence[ClauseShown]) -> tuple[Segment, ...]:
+    """The outcomes of some clauses as stretches of one bar."""
+    counts = Counter(c.result.outcome for c in clauses if not c.binds_nobody)
+    segments: list[Segment] = []
+    for outcome in OUTCOMES:
+        if counts[outcome]:
+            start = segments[-1].start + segments[-1].count if segments else 0
+            segments.append(Segment(outcome, start, counts[outcome]))
+    return tuple(segments)

@@ -1,0 +1,183 @@
+"""One clause as a report shows it: the law's words, whom it binds, the outcome and everything behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from vistoria.model.clause import Clause, Language, Quote, Reading, ReadingOption, Regulation
+from vistoria.model.outcome import Outcome, Reason, Verdict
+from vistoria.verdict.clause import engine_part
+from vistoria.verdict.results import ClauseResult, RegulationResult, Results
+
+from .scenario_view import Messages, ScenarioShown, scenario_shown
+from .words import REASONS
+
+
+class ResultsDoNotFit(ValueError):
+    """Results and catalogue are not of the same suite; a report of them would hide clauses."""
+
+    def __init__(self, regulation: str, missing: Sequence[str], unknown: Sequence[str]) -> None:
+        parts = [f"without a result: {_few(missing)}" if missing else ""]
+        parts.append(f"without a text: {_few(unknown)}" if unknown else "")
+        super().__init__(
+            f"{regulation}: results and features do not fit; {'; '.join(p for p in parts if p)}. "
+            "Report with the features that were run"
+        )
+        self.regulation = regulation
+        self.missing = tuple(missing)
+        self.unknown = tuple(unknown)
+
+
+@dataclass(frozen=True)
+class QuoteRow:
+    """A passage in Portuguese beside the same passage in Chinese."""
+
+    portuguese: Quote | None
+    chinese: Quote | None
+
+    @property
+    def is_working(self) -> bool:
+        """Whether the Chinese is a working translation."""
+        return self.chinese is not None and self.chinese.language is Language.ZH_WORKING
+
+
+@dataclass(frozen=True)
+class ReadingShown:
+    """A reading with the option in force, or None where the results do not tell."""
+
+    reading: Reading
+    in_force: str | None
+    option: ReadingOption | None
+
+    @property
+    def others(self) -> tuple[ReadingOption, ...]:
+        """The options not in force."""
+        return tuple(option for option in self.reading.options if option is not self.option)
+
+    @property
+    def is_selected(self) -> bool:
+        """Whether somebody chose it over the default."""
+        return self.in_force is not None and self.in_force != self.reading.default
+
+
+@dataclass(frozen=True)
+class ClauseShown:
+    """A clause of the catalogue beside its result."""
+
+    clause: Clause
+    result: ClauseResult
+    depth: int
+    rows: tuple[QuoteRow, ...]
+    readings: tuple[ReadingShown, ...]
+    scenarios: tuple[ScenarioShown, ...]
+    why: str | None
+    engine_why: str | None
+    inspection_why: str | None
+
+    @property
+    def label(self) -> str:
+        """The clause's own label, without the regulation's id."""
+        return self.clause.id.partition("/")[2]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a reader has to see it without asking."""
+        worst = self.result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
+        return worst or any(scenario.is_open for scenario in self.scenarios)
+
+    @property
+    def binds_nobody(self) -> bool:
+        """Whether it is a heading, a definition or an enactment."""
+        return self.result.reason in (Reason.HEADING, Reason.DEFINITION, Reason.ENACTMENT)
+
+
+def readings_shown(regulation: Regulation, results: Results) -> tuple[ReadingShown, ...]:
+    """Every reading of a regulation with what was in force."""
+    shown = []
+    for reading in regulation.readings:
+        force = results.readings.get(reading.id)
+        option = next((o for o in reading.options if o.id == force), None)
+        shown.append(ReadingShown(reading, force, option))
+    return tuple(shown)
+
+
+def clauses_shown(
+    regulation: Regulation, result: RegulationResult, results: Results, messages: Messages, engine: str | None
+) -> tuple[ClauseShown, ...]:
+    """Every clause in the order of the law; raise ResultsDoNotFit unless results and catalogue agree."""
+    known: dict[str, Clause] = {c.id: c for c in regulation.clauses}
+    _compare(regulation.id, list(known), list(result.clauses))
+    readings = readings_shown(regulation, results)
+    return tuple(
+        _clause(regulation, clause, result.clauses[clause.id], known, readings, messages, engine)
+        for clause in regulation.clauses
+    )
+
+
+def quote_rows(quotes: Sequence[Quote]) -> tuple[QuoteRow, ...]:
+    """Pair each Portuguese quote with the Chinese one that follows it."""
+    rows: list[QuoteRow] = []
+    for quote in quotes:
+        if quote.language is Language.PT:
+            rows.append(QuoteRow(quote, None))
+        elif rows and rows[-1].chinese is None:
+            rows[-1] = QuoteRow(rows[-1].portuguese, quote)
+        else:
+            rows.append(QuoteRow(None, quote))
+    return tuple(rows)
+
+
+def _clause(
+    regulation: Regulation,
+    clause: Clause,
+    result: ClauseResult,
+    known: Mapping[str, Clause],
+    readings: Sequence[ReadingShown],
+    messages: Messages,
+    engine: str | None,
+) -> ClauseShown:
+    scenarios = {s.id: s for s in result.scenarios}
+    _compare(clause.id, [e.id for e in clause.scenarios], list(scenarios))
+    return ClauseShown(
+        clause=clause,
+        result=result,
+        depth=_depth(clause, known),
+        rows=quote_rows(clause.quotes),
+        readings=tuple(r for r in readings if clause.id in r.reading.clauses),
+        scenarios=tuple(
+            scenario_shown(regulation, entry, scenarios[entry.id], messages, engine)
+            for entry in clause.scenarios
+        ),
+        why=REASONS[result.reason] if result.reason else None,
+        engine_why=_engine_why(result),
+        inspection_why=_inspection_why(result),
+    )
+
+
+def _engine_why(result: ClauseResult) -> str | None:
+    shown = engine_part([Verdict(s.outcome, s.reason) for s in result.scenarios])
+    reason = shown.reason if shown.outcome is result.engine_part else result.reason
+    return REASONS[reason] if reason else None
+
+
+def _inspection_why(result: ClauseResult) -> str | None:
+    if result.inspection_part is not Outcome.UNTESTED:
+        return None
+    return REASONS[Reason.EXPIRED if result.reason is Reason.EXPIRED else Reason.NOT_ATTESTED]
+
+
+def _depth(clause: Clause, known: Mapping[str, Clause]) -> int:
+    parent = known.get(clause.parent) if clause.parent else None
+    return 1 + _depth(parent, known) if parent else 0
+
+
+def _compare(where: str, expected: list[str], found: list[str]) -> None:
+    missing = [i for i in expected if i not in set(found)]
+    unknown = [i for i in found if i not in set(expected)]
+    if missing or unknown:
+        raise ResultsDoNotFit(where, missing, unknown)
+
+
+def _few(ids: Sequence[str]) -> str:
+    return ", ".join(ids[:5]) + (f" and {len(ids) - 5} more" if len(ids) > 5 else "")

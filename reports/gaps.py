@@ -1,0 +1,61 @@
+"""What a run does not show: everything an inspector must look at beside the results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vistoria.model.clause import Regulation
+from vistoria.model.outcome import Outcome, Reason
+
+from .clause_view import ClauseShown
+from .scenario_view import ScenarioShown
+from .words import REASONS
+
+
+@dataclass(frozen=True)
+class Open:
+    """Clauses that share a reason for being open."""
+
+    why: str
+    clauses: tuple[ClauseShown, ...]
+
+
+@dataclass(frozen=True)
+class Gaps:
+    """The gaps of one regulation."""
+
+    cannot_tell: tuple[Open, ...]
+    untested: tuple[Open, ...]
+    inspection: tuple[ClauseShown, ...]
+    """Clauses with an inspection part that nobody has attested."""
+    unreachable: tuple[ScenarioShown, ...]
+    undeclared: tuple[ScenarioShown, ...]
+    """Scenarios in which the engine made an offer that it does not declare."""
+    translated: tuple[ClauseShown, ...]
+    """Clauses quoted in a working translation."""
+    noted: tuple[ClauseShown, ...]
+
+
+def gaps(regulation: Regulation, clauses: Sequence[ClauseShown]) -> Gaps:
+    """Collect the gaps, in the order of the law."""
+    scenarios = [s for c in clauses for s in c.scenarios]
+    general = set(regulation.notes)
+    return Gaps(
+        cannot_tell=_by_reason(clauses, Outcome.CANT_TELL),
+        untested=_by_reason(clauses, Outcome.UNTESTED),
+        inspection=tuple(c for c in clauses if c.result.inspection_part is Outcome.UNTESTED),
+        unreachable=tuple(s for s in scenarios if s.result.reason is Reason.UNREACHABLE),
+        undeclared=tuple(s for s in scenarios if s.result.undeclared),
+        translated=tuple(c for c in clauses if any(row.is_working for row in c.rows)),
+        noted=tuple(c for c in clauses if c.clause.note and c.clause.note not in general),
+    )
+
+
+def _by_reason(clauses: Sequence[ClauseShown], outcome: Outcome) -> tuple[Open, ...]:
+    groups: dict[str, list[ClauseShown]] = {}
+    for shown in clauses:
+        if shown.result.outcome is outcome:
+            why = REASONS[shown.result.reason] if shown.result.reason else "No reason is recorded."
+            groups.setdefault(why, []).append(shown)
+    return tuple(Open(why, tuple(group)) for why, group in groups.items())

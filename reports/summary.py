@@ -1,0 +1,86 @@
+"""The conclusion on a regulation as one sentence, and what qualifies it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vistoria.model.clause import Regulation
+from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.verdict.results import EngineRecord, RegulationResult, Results
+
+from .article_view import ArticleShown, articles
+from .clause_view import ClauseShown, ReadingShown, clauses_shown, readings_shown
+from .gaps import Gaps, gaps
+from .record import RunRecord
+from .scenario_view import Messages
+from .words import OUTCOMES, counted
+
+
+@dataclass(frozen=True)
+class Tile:
+    """How many clauses have an outcome."""
+
+    outcome: Outcome
+    count: int
+    words: str
+
+
+@dataclass(frozen=True)
+class RegulationShown:
+    """A regulation beside its result, ready to be printed."""
+
+    regulation: Regulation
+    result: RegulationResult
+    tiles: tuple[Tile, ...]
+    """The outcomes that count, worst first; the sentence's tail is made of those that are not 0."""
+    because: tuple[str, ...]
+    """Why it is not determined, beside the counts."""
+    articles: tuple[ArticleShown, ...]
+    clauses: tuple[ClauseShown, ...]
+    readings: tuple[ReadingShown, ...]
+    gaps: Gaps
+
+    @property
+    def scenario_count(self) -> int:
+        """Scenarios in the catalogue."""
+        return len(self.regulation.scenarios)
+
+
+def regulation_shown(
+    regulation: Regulation, result: RegulationResult, results: Results, messages: Messages, run: RunRecord
+) -> RegulationShown:
+    """Bring a regulation, its results and its transcripts together; raise ResultsDoNotFit."""
+    clauses = clauses_shown(regulation, result, results, messages, run.engine)
+    return RegulationShown(
+        regulation=regulation,
+        result=result,
+        tiles=tuple(Tile(o, result.counts.get(o, 0), counted(result.counts.get(o, 0), o)) for o in OUTCOMES),
+        because=tuple(_because(result, results)),
+        articles=articles(clauses),
+        clauses=clauses,
+        readings=readings_shown(regulation, results),
+        gaps=gaps(regulation, clauses),
+    )
+
+
+def engine_name(engine: EngineRecord) -> str:
+    """Name and version."""
+    return f"{engine.name} {engine.version}".strip()
+
+
+def _because(result: RegulationResult, results: Results) -> list[str]:
+    """What keeps a regulation from being determined, apart from its clauses."""
+    if result.conclusion is not Conclusion.NOT_DETERMINED:
+        return []
+    reasons = []
+    if not result.claimed:
+        reasons.append("the engine does not claim to implement this regulation")
+    if results.interrupted:
+        reasons.append("the run was interrupted")
+    if results.filtered:
+        reasons.append("part of the suite was left out on purpose")
+    if results.faults:
+        reasons.append("the run as a whole was faulty")
+    if not result.counts.get(Outcome.PASSED, 0):
+        reasons.append("no clause passed")
+    return reasons
