@@ -10,7 +10,7 @@ import pytest
 from vistoria.protocol.errors import EngineCrashed
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve.loop import Server
-from vistoria.smoke import SmokeResult, Trial, TrialError, read_trials, smoke
+from vistoria.smoke import SmokeResult, Trial, TrialError, bundled_trials, read_trials, smoke
 from vistoria.smoke.abilities import LISTED, PLAIN
 
 from .toy import ALL, Toy
@@ -52,21 +52,21 @@ def test_the_one_ability_that_is_not_there_is_named(lie: str) -> None:
     results = tried(Toy(lies=frozenset({lie})), TRIAL)
     wrong = {r.ability.split("/")[0] for r in results if not r.ok}
     assert wrong == {lie}
-    assert all(r.fix and not r.fix.startswith("it could not be tried") for r in results if not r.ok)
+    assert all(r.mend and not r.mend.startswith("it could not be tried") for r in results if not r.ok)
 
 
 def test_the_report_says_which_card_was_not_dealt_and_what_to_do() -> None:
     [fault] = [r for r in tried(Toy(lies=frozenset({"forced-deck"})), TRIAL) if not r.ok]
-    assert "card 1 to leave the deck was" in fault.fix
-    assert "deal from that deck, first card first" in fault.fix
+    assert "card 1 to leave the deck was" in fault.mend
+    assert "deal from that deck, first card first" in fault.mend
     assert any('"do":"start"' in line for line in fault.sent)
     assert str(fault).startswith("forced-deck (toy-game): card 1")
 
 
 def test_words_outside_the_vocabulary_are_named() -> None:
     made_up = Abilities(incidents=("earthquake",), information=("horoscope",), rank=("beauty",))
-    fixes = [r.fix for r in tried(Toy(made_up), TRIAL) if not r.ok]
-    assert [fix.split(":")[0] for fix in fixes] == [
+    fixes = [r.mend for r in tried(Toy(made_up), TRIAL) if not r.ok]
+    assert [mend.split(":")[0] for mend in fixes] == [
         "there is no incident 'earthquake'",
         "there is no question 'horoscope'",
         "there is no purpose 'beauty'",
@@ -94,7 +94,7 @@ def test_a_table_that_cannot_be_set_up_is_said_to_be_so() -> None:
     adapter = Wary(Abilities(forced_deck=True))
     results = tried(adapter, TRIAL)
     assert [r.ok for r in results] == [False, False]
-    assert "open was refused by the engine: too-many-seats two at most" in results[1].fix
+    assert "open was refused by the engine: too-many-seats two at most" in results[1].mend
     small = msgspec.structs.replace(TRIAL, seats=2, taken=(1, 2))
     assert [r.ok for r in tried(adapter, small)] == [True, True]
 
@@ -110,20 +110,26 @@ def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
     results = {
         r.ability: r for r in smoke(call, Hello(1, Identity("toy", "1"), ("toy-game",), ALL), (TRIAL,))
     }
-    assert "the engine ended with 1" in results["rank/showdown"].fix
+    assert "the engine ended with 1" in results["rank/showdown"].mend
     assert not results["rank/speaking"].ok
     assert results["record"].ok
 
 
 def test_a_reply_outside_the_vocabulary_is_quoted() -> None:
     [result] = smoke(lambda _method, _params: {"accepted": "yes"}, Toy(Abilities()).hello())
-    assert "a reply does not fit the vocabulary" in result.fix
+    assert "a reply does not fit the vocabulary" in result.mend
     assert result.came == ('{"accepted":"yes"}',)
 
 
 def test_an_engine_that_names_no_regulation_is_told_so() -> None:
     [result] = smoke(lambda _method, _params: {}, Hello(1, Identity("toy", "1"), ()))
     assert (result.ability, result.ok) == ("regulations", False)
+
+
+def test_the_trials_that_come_along_are_one_a_regulation_and_fit_their_seats() -> None:
+    trials = bundled_trials()
+    assert len({trial.regulation for trial in trials}) == len(trials) == 4
+    assert all(max(trial.taken) <= trial.seats for trial in trials)
 
 
 def test_trials_are_read_from_data() -> None:

@@ -12,7 +12,7 @@ from vistoria.protocol.handshake import Abilities, Hello
 from . import forcing, looking, world
 from .bench import Bench, Call, NotReady, told
 from .result import SmokeResult
-from .trial import Trial
+from .trial import Trial, bundled_trials
 
 Attempt = Callable[[Bench], str]
 
@@ -38,17 +38,19 @@ LISTED: dict[str, Callable[[Bench, str], str]] = {
 """Abilities that are claimed word by word."""
 
 
-def smoke(call: Call, hello: Hello, trials: Sequence[Trial] = ()) -> Iterator[SmokeResult]:
-    """Try what `hello` claims; a regulation without a trial is tried at a table of the engine's own defaults.
+def smoke(call: Call, hello: Hello, trials: Sequence[Trial] | None = None) -> Iterator[SmokeResult]:
+    """Try what `hello` claims, at tables of `trials`, or of those that come with the harness.
+
+    A regulation that none of them is for is tried at a table of the engine's own defaults.
 
     `call(method, params)` gives the result of one request, and raises EngineError when there is none;
     what goes wrong with one ability is its result, and the next is tried.
     """
     if not hello.regulations:
         yield SmokeResult(
-            "regulations", False, fix="`hello` names no regulation, so that nothing can be tried"
+            "regulations", False, mend="`hello` names no regulation, so that nothing can be tried"
         )
-    known = {trial.regulation: trial for trial in trials}
+    known = {t.regulation: t for t in (bundled_trials() if trials is None else trials)}
     for regulation in hello.regulations:
         trial = known.get(regulation) or Trial(regulation)
         for ability, attempt in {"tables": _tables, **_claimed(hello.abilities)}.items():
@@ -87,10 +89,10 @@ def _fault(attempt: Attempt, bench: Bench) -> str:
 
 def _tried(ability: str, attempt: Attempt, bench: Bench) -> SmokeResult:
     try:
-        fix = _fault(attempt, bench)
+        mend = _fault(attempt, bench)
         bench.clear()
     except MalformedAnswer as error:
-        fix = f"a reply does not fit the vocabulary: {error}; compare docs/protocol.md"
+        mend = f"a reply does not fit the vocabulary: {error}; compare docs/protocol.md"
     except EngineError as error:
-        fix = str(error)
-    return SmokeResult(ability, not fix, bench.trial.regulation, tuple(bench.sent), tuple(bench.came), fix)
+        mend = str(error)
+    return SmokeResult(ability, not mend, bench.trial.regulation, tuple(bench.sent), tuple(bench.came), mend)

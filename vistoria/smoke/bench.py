@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from vistoria.model.answer import Accepted, Answer, Refused
+from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Act, Command, Decline, Join, Start
 from vistoria.model.event import Event, Turn, UnknownEvent
@@ -67,7 +67,7 @@ class Bench:
         self, force: Force | None = None, settings: Settings | None = None
     ) -> tuple[str, list[Happening]]:
         """An open table with everybody seated and the bets before the deal made; its id and what happened."""
-        table, answer = self.try_open(force, settings)
+        table, answer = self.try_open(self._with_marker(force or Force()), settings)
         events = list(_accepted(answer, "open"))
         joins = [Join(f"p{seat}", seat, self.trial.buy_in) for seat in self.trial.taken]
         for command in (*joins, *self.trial.before):
@@ -115,6 +115,13 @@ class Bench:
         random.Random(seed).shuffle(cards)
         return tuple(cards)
 
+    def _with_marker(self, force: Force) -> Force:
+        """A product without a marker of its own must be told where it stands; others do not mind."""
+        wanted = self.abilities.forced_marker and "forced-marker" not in self.trial.without
+        if not wanted or force.marker is not None:
+            return force
+        return msgspec.structs.replace(force, marker=self.trial.taken[0])
+
     def clear(self) -> None:
         """Close every table opened."""
         while self.tables:
@@ -136,7 +143,9 @@ def told(answer: object) -> str:
     """An answer in a few words."""
     if isinstance(answer, Refused):
         return f"refused by the {answer.by}: {answer.reason.code} {answer.reason.text}".rstrip()
-    return "accepted" if isinstance(answer, Accepted) else "answered unsupported"
+    if isinstance(answer, Unsupported):
+        return f"answered unsupported: {answer.what}"
+    return "accepted"
 
 
 def _accepted(answer: object, step: str) -> tuple[Happening, ...]:

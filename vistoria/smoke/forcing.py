@@ -1,6 +1,6 @@
 """Abilities that set what chance or the house would: deck, marker, stacks, pool, seed.
 
-Each trial gives back what to fix, or nothing when the ability works.
+Each trial gives back what to mend, or nothing when the ability works.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Abilities that show what is known to whom: views, information, record, rank.
 
-Each trial gives back what to fix, or nothing when the ability works.
+Each trial gives back what to mend, or nothing when the ability works.
 """
 
 from __future__ import annotations

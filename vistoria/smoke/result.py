@@ -6,7 +6,7 @@ import msgspec
 
 
 class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One ability tried under one regulation: what was sent, what came, and what to fix.
+    """One ability tried under one regulation: what was sent, what came, and what to mend.
 
     `ability` is a word of `hello` (`forced-deck`, `incidents/misdealt`, `rank/showdown` …), or `tables` and
     `regulations` for what every engine must do.
@@ -17,8 +17,8 @@ class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
     regulation: str = ""
     sent: tuple[str, ...] = ()
     came: tuple[str, ...] = ()
-    fix: str = ""
+    mend: str = ""
 
     def __str__(self) -> str:
         where = f" ({self.regulation})" if self.regulation else ""
-        return f"{self.ability}{where}: {'works' if self.ok else self.fix}"
+        return f"{self.ability}{where}: {'works' if self.ok else self.mend}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib.resources import files
 
 import msgspec
 
@@ -42,7 +43,7 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """
 
     regulation: str
-    seats: int = 6
+    seats: int = 10
     taken: tuple[int, ...] = (1, 2, 3)
     buy_in: int = 10_000
     settings: Settings = Settings()
@@ -60,3 +61,8 @@ def read_trials(text: str) -> tuple[Trial, ...]:
         return tuple(msgspec.convert(raw.get("trial", []), tuple[Trial, ...], str_keys=True))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise TrialError(f"smoke trials: {error}") from error
+
+
+def bundled_trials() -> tuple[Trial, ...]:
+    """The trials that come with the harness."""
+    return read_trials(files("vistoria.smoke").joinpath("trials.toml").read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
 """Abilities that make things happen around a hand: clock, connection, incidents, voice.
 
-Each trial gives back what to fix, or nothing when the ability works.
+Each trial gives back what to mend, or nothing when the ability works.
 """
 
 from __future__ import annotations
