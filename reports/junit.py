@@ -1,0 +1,121 @@
+"""JUnit XML: a suite a regulation, a case a scenario, and nothing but a pass shown as a pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from vistoria.model.outcome import Outcome, Reason
+from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
+
+from .visible import visible
+from .words import said
+
+_TAGS = {
+    Outcome.FAILED: "failure",
+    Outcome.CANT_TELL: "error",
+    Outcome.UNTESTED: "skipped",
+    Outcome.INAPPLICABLE: "skipped",
+}
+_SHOWN_AT_ALL = (Outcome.FAILED, Outcome.CANT_TELL)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One test case: a scenario, an inspection part, or a clause that no scenario speaks for."""
+
+    clause: str
+    name: str
+    outcome: Outcome
+    message: str
+    text: str = ""
+
+
+def render_junit(results: Results) -> str:
+    """The results as JUnit XML; every clause has a case, so that none can be overlooked."""
+    root = Element("testsuites", name="vistoria")
+    total: Counter[str] = Counter()
+    for name, regulation in results.regulations.items():
+        cases = [case for id_, clause in regulation.clauses.items() for case in _cases(id_, clause, results)]
+        suite = SubElement(root, "testsuite", name=visible(name))
+        _properties(suite, regulation, results)
+        for case in cases:
+            _write(suite, case)
+        counts = _counts(cases)
+        total.update(counts)
+        suite.attrib.update({key: str(counts[key]) for key in ("tests", "failures", "errors", "skipped")})
+    root.attrib.update({key: str(total[key]) for key in ("tests", "failures", "errors", "skipped")})
+    indent(root)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, encoding="unicode") + "\n"
+
+
+def _cases(clause_id: str, clause: ClauseResult, results: Results) -> Iterator[Case]:
+    """The scenarios, the inspection part, and the clause itself where these leave something unsaid."""
+    cases = [_scenario(clause_id, scenario) for scenario in clause.scenarios]
+    if clause.inspection_part is not None and results.scope == "all":
+        cases.append(_inspection(clause_id, clause, clause.inspection_part))
+    silent = clause.engine_part is not None and not clause.scenarios
+    hidden = clause.outcome in _SHOWN_AT_ALL and clause.outcome not in {case.outcome for case in cases}
+    if not cases or silent or hidden:
+        cases.append(_clause(clause_id, clause))
+    yield from cases
+
+
+def _scenario(clause_id: str, scenario: ScenarioResult) -> Case:
+    parts = [
+        f"expected: {scenario.expected}" if scenario.expected is not None else "",
+        f"observed: {scenario.observed}" if scenario.observed is not None else "",
+        scenario.detail or "",
+        f"messages: {', '.join(map(str, scenario.messages))}" if scenario.messages else "",
+        f"transcript: {scenario.transcript} sha256:{scenario.sha256}" if scenario.transcript else "",
+        f"scenario: {scenario.feature}:{scenario.line}",
+    ]
+    message = said(scenario.outcome, scenario.reason)
+    return Case(clause_id, scenario.name, scenario.outcome, message, "\n".join(p for p in parts if p))
+
+
+def _inspection(clause_id: str, clause: ClauseResult, part: Outcome) -> Case:
+    reason = None
+    if part is Outcome.UNTESTED:
+        reason = Reason.EXPIRED if clause.reason is Reason.EXPIRED else Reason.NOT_ATTESTED
+    return Case(clause_id, "(inspection)", part, said(part, reason))
+
+
+def _clause(clause_id: str, clause: ClauseResult) -> Case:
+    outcome = clause.engine_part if clause.engine_part is not None else clause.outcome
+    return Case(clause_id, "(clause)", outcome, said(outcome, clause.reason))
+
+
+def _write(suite: Element, case: Case) -> None:
+    element = SubElement(suite, "testcase", classname=visible(case.clause), name=visible(case.name))
+    if case.outcome is not Outcome.PASSED:
+        SubElement(element, _TAGS[case.outcome], message=visible(case.message)).text = (
+            visible(case.text) or None
+        )
+
+
+def _properties(suite: Element, regulation: RegulationResult, results: Results) -> None:
+    properties = SubElement(suite, "properties")
+    for key, value in {
+        "engine": f"{results.engine.name} {results.engine.version}",
+        "engine-digest": results.engine.digest,
+        "conclusion": regulation.conclusion.value,
+        "scope": results.scope,
+        "filtered": str(results.filtered).lower(),
+        "interrupted": str(results.interrupted).lower(),
+        "seed": str(results.seed),
+        **{f"reading:{reading}": option for reading, option in results.readings.items()},
+    }.items():
+        SubElement(properties, "property", name=visible(key), value=visible(value))
+
+
+def _counts(cases: list[Case]) -> dict[str, int]:
+    tags = Counter(_TAGS.get(case.outcome, "passed") for case in cases)
+    return {
+        "tests": len(cases),
+        "failures": tags["failure"],
+        "errors": tags["error"],
+        "skipped": tags["skipped"],
+    }

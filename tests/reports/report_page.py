@@ -1,0 +1,105 @@
+"""A page read strictly: elements in their tree, or an error at the first tag that does not close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+VOID = frozenset({"meta", "br", "rect", "hr", "img", "link", "input"})
+
+
+@dataclass
+class Node:
+    """An element with its attributes, its children and its text in order."""
+
+    tag: str
+    attributes: dict[str, str]
+    parent: Node | None
+    children: list[Node | str] = field(default_factory=list)
+
+    def all(self) -> Iterator[Node]:
+        """This element and all below it."""
+        yield self
+        for child in self.children:
+            if isinstance(child, Node):
+                yield from child.all()
+
+    def find(self, tag: str = "", **attributes: str) -> list[Node]:
+        """Elements of that tag with these attributes; `class_` looks for one class of several."""
+        wanted = dict(attributes)
+        of_class = wanted.pop("class_", None)
+        return [
+            node
+            for node in self.all()
+            if (not tag or node.tag == tag)
+            and all(node.attributes.get(key) == value for key, value in wanted.items())
+            and (of_class is None or of_class in node.attributes.get("class", "").split())
+        ]
+
+    @property
+    def text(self) -> str:
+        """All text in it, white space folded."""
+        return " ".join("".join(self._raw()).split())
+
+    @property
+    def raw(self) -> str:
+        """All text in it as it stands."""
+        return "".join(self._raw())
+
+    @property
+    def lang(self) -> str:
+        """The language in force."""
+        own = self.attributes.get("lang")
+        return own or (self.parent.lang if self.parent else "")
+
+    def above(self) -> Iterator[Node]:
+        """The elements around it."""
+        if self.parent:
+            yield self.parent
+            yield from self.parent.above()
+
+    def _raw(self) -> Iterator[str]:
+        for child in self.children:
+            if isinstance(child, Node):
+                yield from child._raw()
+            else:
+                yield child
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.root = Node("", {}, None)
+        self.at = self.root
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        node = Node(tag, {key: value or "" for key, value in attrs}, self.at)
+        assert len(node.attributes) == len(attrs), f"an attribute stands twice: {self.get_starttag_text()}"
+        self.at.children.append(node)
+        if tag not in VOID:
+            self.at = node
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            return
+        assert self.at.tag == tag, f"</{tag}> closes <{self.at.tag}> in line {self.getpos()[0]}"
+        assert self.at.parent is not None
+        self.at = self.at.parent
+
+    def handle_data(self, data: str) -> None:
+        self.at.children.append(data)
+
+
+def read(page: str) -> Node:
+    """The document."""
+    reader = _Reader()
+    reader.feed(page)
+    reader.close()
+    assert reader.at is reader.root, f"<{reader.at.tag}> is never closed"
+    return reader.root

@@ -1,0 +1,101 @@
+"""The messages around a finding, printed so that a person can read them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from report_law import MESSAGES
+
+from vistoria.reports.excerpt import MOST_CHARACTERS, MOST_LINES, excerpt, pretty
+from vistoria.reports.visible import visible
+
+LONG = [{"n": n, "message": {"result": {"n": n}}} for n in range(1, 41)]
+
+
+@pytest.mark.parametrize(
+    ("named", "shown"),
+    [
+        ((4,), [(1, 2), 3, 4, 5, 6, (7, 40)]),
+        ((5,), [(1, 2), 3, 4, 5, 6, (7, 40)]),
+        ((1,), [1, 2, (3, 40)]),
+        ((40,), [(1, 38), 39, 40]),
+        ((4, 30), [(1, 2), 3, 4, 5, 6, (7, 28), 29, 30, 31, 32, (33, 40)]),
+        ((), [(1, 36), 37, 38, 39, 40]),
+        ((99,), [(1, 40)]),
+    ],
+)
+def test_named_messages_stand_in_their_exchanges_and_the_rest_is_counted(
+    named: tuple[int, ...], shown: list[object]
+) -> None:
+    found = excerpt(LONG, named)
+    assert [m.n if m.body else (m.n, m.upto) for m in found] == shown
+    assert [m.n for m in found if m.named] == [n for n in named if n <= 40]
+
+
+def test_no_message_no_excerpt() -> None:
+    assert excerpt((), (4,)) == ()
+
+
+def test_requests_results_and_faults_are_told_apart() -> None:
+    headings = [m.heading for m in excerpt(MESSAGES, (1, 4, 6))]
+    assert headings[:2] == ["harness asks: open", "engine: result"]
+    assert "engine: fault" in headings
+
+
+def test_a_long_message_is_folded_and_a_short_one_is_not() -> None:
+    by_number = {m.n: m for m in excerpt(MESSAGES, (4,)) if m.body}
+    assert by_number[4].folded
+    assert not by_number[3].folded
+
+
+def test_an_event_that_fits_stands_on_one_line() -> None:
+    events = [{"type": "dealt", "to": {"seat": n}, "face": "down"} for n in range(1, 7)]
+    lines = pretty({"events": events}).splitlines()
+    assert len(lines) == 4 + len(events)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=30,
+)
+
+
+@given(values, st.integers(10, 100))
+@settings(deadline=None)
+def test_what_is_printed_says_what_was_sent(value: object, width: int) -> None:
+    assert json.loads(pretty(value, width)) == value
+
+
+def test_what_is_long_beyond_reading_is_cut_and_says_so() -> None:
+    assert pretty(list(range(10**5, 2 * 10**5))).endswith("further lines: see the transcript")
+    assert pretty(list(range(10**5, 2 * 10**5))).count("\n") == MOST_LINES
+    assert len(pretty("x" * 10**6)) < MOST_CHARACTERS + 100
+
+
+def test_nesting_beyond_measure_is_survived() -> None:
+    deep: object = []
+    for _ in range(900):
+        deep = [deep]
+    assert pretty(deep)
+    for _ in range(10_000):
+        deep = [deep]
+    assert "see the transcript" in pretty(deep)
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("a\x00b", "a⟨U+0000⟩b"),
+        ("\x1b[31m", "⟨U+001B⟩[31m"),
+        ("\u202egpj", "⟨U+202E⟩gpj"),
+        ("\ud800", "⟨U+D800⟩"),
+        ("two\nlines\tand a tab", "two\nlines\tand a tab"),
+        ("«mão» 剩下 n.º 🂡", "«mão» 剩下 n.º 🂡"),
+    ],
+)
+def test_what_cannot_be_seen_is_written_out(text: str, seen: str) -> None:
+    assert visible(text) == seen

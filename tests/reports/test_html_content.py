@@ -1,0 +1,258 @@
+"""What an inspector finds: every clause, every scenario, and what is missing said to be missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from report_law import CANT_TELL, CAP, LAW, MESSAGES, PROOF, RUN, evidence, law, messages, results
+from report_page import Node, read
+
+from vistoria.model.clause import Language
+from vistoria.model.outcome import Outcome, Reason
+from vistoria.reports.clause_view import ResultsDoNotFit
+from vistoria.reports.html import RegulationNotHeld, render_html
+from vistoria.reports.words import OUTCOMES, REASONS, WORKING_TRANSLATION
+from vistoria.verdict.results import Results
+from vistoria.verdict.scenario import DECISION_TABLE
+
+RESULTS = results()
+
+
+def page(of: Results = RESULTS, run: Any = RUN) -> Node:
+    return read(render_html(of, {LAW: law()}, messages, run))
+
+
+TREE = page()
+
+
+def clause(path: str, tree: Node = TREE) -> Node:
+    (found,) = tree.find(id=f"{LAW}/{path}")
+    return found
+
+
+def scenario(key: str, tree: Node = TREE) -> Node:
+    (found,) = tree.find(id=f"{LAW}/{key}")
+    return found
+
+
+def test_every_clause_stands_in_the_order_of_the_law() -> None:
+    ids = [n.attributes["id"] for n in TREE.find(class_="clause-body")]
+    assert ids == [c.id for c in law().clauses]
+
+
+@pytest.mark.parametrize("path", [c.id.partition("/")[2] for c in law().clauses])
+def test_a_clause_says_its_words_whom_it_binds_and_its_outcome(path: str) -> None:
+    of, shown = law().clause(f"{LAW}/{path}"), clause(path)
+    result = RESULTS.regulations[LAW].clauses[f"{LAW}/{path}"]
+    assert of is not None
+    for quote in of.quotes:
+        lang = "pt" if quote.language is Language.PT else "zh-Hant-MO"
+        (passage,) = [n for n in shown.find("blockquote", lang=lang) if quote.text in n.text]
+        assert passage.lang == lang
+    assert "binds " in shown.find(class_="permalink")[0].text
+    assert OUTCOMES[result.outcome].word in shown.find(class_="outcome")[0].text
+    if result.reason:
+        assert REASONS[result.reason] in shown.find(class_="outcome")[0].text
+    assert shown.find("a", href=f"#{LAW}/{path}")
+
+
+def test_a_working_translation_is_labelled_wherever_it_stands_and_nothing_else_is() -> None:
+    for of in law().clauses:
+        label = clause(of.id.partition("/")[2]).find(class_="working")
+        assert bool(label) == any(q.language is Language.ZH_WORKING for q in of.quotes)
+        for node in label:
+            assert node.text == " · ".join(WORKING_TRANSLATION)
+            assert node.find(lang="zh-Hant-MO")[0].text == WORKING_TRANSLATION[1]
+
+
+@pytest.mark.parametrize("entry", law().scenarios, ids=lambda e: e.id)
+def test_a_scenario_says_its_outcome_its_reason_and_every_step(entry: Any) -> None:
+    results_of = RESULTS.regulations[LAW].clauses[entry.clause].scenarios
+    result = next(s for s in results_of if s.id == entry.id)
+    body = next(n for n in TREE.find(id=entry.id))
+    summary = next(n for n in body.above() if n.tag == "details").find("summary")[0].text
+    assert entry.name in summary
+    assert OUTCOMES[result.outcome].word in summary
+    assert not result.reason or REASONS[result.reason] in body.text
+    for step in entry.steps:
+        assert step in body.text
+    assert entry.id in body.text
+
+
+def test_a_failure_shows_expected_observed_messages_digest_and_how_to_repeat_it() -> None:
+    body = scenario("2.1#the-odd-chip-goes-left")
+    assert "seat 2 is paid 31" in body.find(class_="finding")[0].text
+    assert "seat 4 is paid 31" in body.find(class_="finding")[0].text
+    assert [n.find(class_="n")[0].text for n in body.find(class_="named")] == ["4"]
+    assert body.find("code", title="cd" * 32)
+    assert "vistoria replay transcripts/0001.jsonl --engine pokerkit" in body.text
+
+
+def test_steps_have_their_status_and_those_never_reached_say_so() -> None:
+    assert [n.text.split(" · ")[0] for n in scenario("2.1#the-odd-chip-goes-left").find(class_="status")] == [
+        "passed", "passed", "failed",
+    ]  # fmt: skip
+    assert {n.text for n in scenario("2.8#left-out").find(class_="status")} == {"not run"}
+
+
+def test_a_property_shows_its_counts_and_its_seed() -> None:
+    text = scenario("2.3#any-hands").text
+    assert "12,345 examples played, 4,000 reached the situation, 100 needed; seed 77" in text
+
+
+def test_an_unreachable_scenario_shows_its_proof() -> None:
+    assert PROOF.text in scenario("2.4#a-third-hand").text
+    assert PROOF.text in TREE.find("section", id="gaps")[0].text
+
+
+def test_failures_stand_open_and_passes_folded() -> None:
+    for name, result in RESULTS.regulations[LAW].clauses.items():
+        shown = next(n for n in clause(name.partition("/")[2]).above() if n.tag == "details")
+        bad = {Outcome.FAILED, Outcome.CANT_TELL}
+        expected = result.outcome in bad or any(s.outcome in bad for s in result.scenarios)
+        assert ("open" in shown.attributes) == expected, name
+
+
+def test_inspection_is_shown_and_said_to_be_not_attested() -> None:
+    for path in ("3.2", "3.3"):
+        text = clause(path).text
+        assert "Not attested." in text
+        assert "One marker, unlike every chip" in text
+        assert f"{LAW}/{path}".partition("/")[2] in TREE.find("table", class_="inspection-list")[0].text
+
+
+def test_a_reading_is_shown_beside_each_clause_it_touches_with_its_alternatives() -> None:
+    for path in ("2.1", "2.3"):
+        text = clause(path).text
+        assert "In force: five" in text
+        assert "Not in force: four" in text
+        assert CAP.why in text
+    other = page(results(cap="four"))
+    assert not TREE.find(class_="selected")
+    assert {n.text for n in other.find(class_="selected")} == {"selected for this run"}
+    assert f"{CAP.id}: four in place of the default five" in other.text
+
+
+def test_the_conclusion_comes_first_in_one_sentence() -> None:
+    sentences = [n.text for n in TREE.find(class_="sentence")]
+    assert " / ".join(sentences) == (
+        "PokerKit <script> 0.7.7 does not conform to Toy Poker (Despacho n.º 1/2000): 3 clauses failed, "
+        "2 clauses cannot be told, 6 clauses are untested, 1 clause passed, 7 clauses do not apply."
+    )
+
+
+def test_what_is_not_determined_says_why() -> None:
+    text = page(results({}, interrupted=True, filtered=True, claimed=False, faults=["It broke."])).text
+    assert "It is not determined whether PokerKit <script> 0.7.7 conforms to Toy Poker" in text
+    for loud in ("Interrupted.", "Filtered.", "Fault of the run. It broke.", "Not isolated."):
+        assert loud in text
+    assert "the engine does not claim to implement this regulation, the run was interrupted" in text
+    assert "no clause passed" in text
+
+
+def test_what_conforms_is_said_to_conform() -> None:
+    best = RESULTS.regulations[LAW]
+    whole = msgspec.structs.replace(
+        RESULTS, regulations={LAW: msgspec.structs.replace(best, conclusion="conforms")}
+    )
+    again = msgspec.convert(msgspec.to_builtins(whole), Results)
+    assert "PokerKit <script> 0.7.7 conforms to Toy Poker" in page(again).find(class_="sentence")[0].text
+
+
+def test_engine_clauses_only_says_so_loudly() -> None:
+    text = page(results(engine_only=True)).text
+    assert "Engine clauses only." in text
+    assert REASONS[Reason.OUT_OF_SCOPE] in text
+
+
+def test_filters_and_deviations_are_named() -> None:
+    run = msgspec.structs.replace(RUN, filters=("clause 2.1 only",), deviations=("a waiver for 2.2",))
+    text = page(results(filtered=True), run).text
+    assert "clause 2.1 only" in text
+    assert "Deviation from the method. a waiver for 2.2" in text
+
+
+def test_missing_particulars_are_said_to_be_missing() -> None:
+    particulars = TREE.find("section", id="particulars")[0]
+    rows = {
+        n.find("dt")[0].text: n.find("dd")[0].text
+        for n in particulars.find("div")
+        if n.children and n.find("dt")
+    }
+    for name in ("Laboratory", "Customer", "Authorised by", "Finished", "Published"):
+        assert rows[name] == "not stated"
+    assert rows["Started"] == RUN.started
+
+
+def test_counts_link_to_lists_that_hold_the_clauses() -> None:
+    for outcome in Outcome:
+        (listed,) = TREE.find("details", id=f"{LAW}:{outcome.value}")
+        members = [n for n, r in RESULTS.regulations[LAW].clauses.items() if r.outcome is outcome]
+        assert [a.attributes["href"][1:] for a in listed.find("a")] == members
+        assert TREE.find("a", href=f"#{LAW}:{outcome.value}", class_="tile")
+
+
+def test_the_gaps_hold_everything_that_is_open() -> None:
+    gaps = TREE.find("section", id="gaps")[0]
+    linked = {a.attributes["href"][1:] for a in gaps.find("a")}
+    for name, result in RESULTS.regulations[LAW].clauses.items():
+        if result.outcome in (Outcome.UNTESTED, Outcome.CANT_TELL):
+            assert name in linked
+    assert "The official Chinese text is not held." in gaps.text
+    assert f"{LAW}/2.3" in linked
+    assert "1 of 19 clauses are quoted in Chinese by a working translation" in gaps.text
+    assert "All is well: voice" in gaps.text
+
+
+def test_bars_add_up_to_the_clauses_that_bind() -> None:
+    for bar in TREE.find("svg"):
+        width = int(bar.attributes["viewbox"].split()[2])
+        assert sum(int(r.attributes["width"]) for r in bar.find("rect")) == width
+
+
+def test_the_decision_table_and_the_statements_are_printed() -> None:
+    rule = TREE.find("section", id="rule")[0]
+    assert len(rule.find("tr")) == 1 + len(DECISION_TABLE)
+    for condition, outcome in DECISION_TABLE:
+        assert condition in rule.text
+        assert outcome in rule.text
+    last = TREE.find("section", id="statements")[0]
+    for said in (
+        "Results relate only to the items tested",
+        "inspector's to check",
+        "No accreditation is claimed",
+    ):
+        assert said in last.text
+    assert last.text.endswith(f"— End of report {RUN.run_id} —")
+
+
+def test_a_transcript_not_at_hand_is_said_to_be_so() -> None:
+    text = read(render_html(RESULTS, {LAW: law()}, lambda _: (), RUN)).text
+    assert "not at hand when this report was made" in text
+    assert len(MESSAGES) == 8
+
+
+def test_a_command_to_repeat_is_safe_to_paste() -> None:
+    run = msgspec.structs.replace(RUN, engine="stdio:./my engine; rm x")
+    assert "--engine 'stdio:./my engine; rm x'" in page(run=run).text
+
+
+def test_results_of_another_suite_are_refused_rather_than_shown_in_part() -> None:
+    short = law()
+    held = {LAW: type(short)(**{**short.__dict__, "clauses": short.clauses[:-1]})}
+    with pytest.raises(ResultsDoNotFit, match=r"without a text: toy-1-2000/3\.3"):
+        render_html(RESULTS, held, messages, RUN)
+    with pytest.raises(RegulationNotHeld, match=LAW):
+        render_html(RESULTS, {}, messages, RUN)
+
+
+def test_the_fixture_leaves_nearly_every_reason_behind() -> None:
+    regulation = RESULTS.regulations[LAW]
+    found = {s.reason for c in regulation.clauses.values() for s in c.scenarios}
+    found |= {c.reason for c in regulation.clauses.values()}
+    elsewhere = {Reason.EXPIRED, Reason.OUT_OF_SCOPE, Reason.NOT_CLAIMED, Reason.CONFLICT}
+    assert set(Reason) - found == elsewhere
+    assert set(CANT_TELL) <= found
+    assert len(evidence()) >= 20
