@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from pokerkit_play import Played, refusal
+from pokerkit_play import Played, lay, refusal
 
-from vistoria.model.cards import full_deck
+from vistoria.model.cards import Card, full_deck
 from vistoria.model.event import (
     Acted,
     Charged,
@@ -46,6 +46,16 @@ def tables(draw: st.DrawFn) -> dict[int, int]:
     return {seat: draw(st.one_of(st.integers(1, 60), st.integers(100, 2000))) for seat in seats}
 
 
+def drawn_deck(seed: int, order: Sequence[int]) -> Sequence[Card]:
+    """A shuffled deck, or one that gives the first two and the last seat the same straight."""
+    if seed % 2:
+        own = {order[0]: "Ac Tc 7d 7h", order[1]: "Ad Td 8h 8c", order[-1]: "Ah Th 9d 9c"}
+        return lay(order, own, "Ks Qh Jd 4c 2s")
+    deck = list(full_deck())
+    Random(seed).shuffle(deck)
+    return deck
+
+
 def decision(data: st.DataObject, turn: Turn) -> str:
     """One of the choices that PokerKit gives, with a total between its least and its highest.
 
@@ -73,8 +83,7 @@ def test_every_hand_keeps_its_chips_its_deck_and_its_turns(engine: str) -> None:
         commission = {"commission": {"on": "pot", "rate": (rate, 100)}} if rate else {}
         played = Played.opened(engine, {"stakes": {"small": 10, "big": 20}, **commission}, marker)
         played.sit(stacks)
-        deck = list(full_deck())
-        Random(seed).shuffle(deck)
+        deck = drawn_deck(seed, sorted(stacks, key=lambda seat: (seat - marker - 1) % 10))
         for _ in range(2):
             first = len(played.events)
             if refusal(played.start(deck)) != "accepted":
@@ -100,7 +109,7 @@ def _refuses_what_is_not_in_turn_or_too_high(played: Played, turn: Turn) -> None
     assert len(played.events) == count
 
 
-def _deck_is_dealt_in_order(hand: list[Event], deck: Sequence[str]) -> None:
+def _deck_is_dealt_in_order(hand: list[Event], deck: Sequence[Card]) -> None:
     dealt = [e for e in hand if isinstance(e, Dealt)]
     assert [e.card for e in dealt] == list(deck[: len(dealt)])
     marker = next(e.seat for e in hand if isinstance(e, Marker))
