@@ -22,3 +22,8 @@ def never_shows(scene: Scene, seat: int) -> None:
 @then(parsers.re(rf"(?P<who>{words.SEATS}) open their cards after the last common card$"))
 def opened_after_last_card(scene: Scene, who: str) -> None:
     scene.judge("opened-after-last-card", seats=words.seats(who))
+
+
+@then(parsers.re(rf"(?P<who>{words.SEATS}) open their cards before the first common card$"))
+def opened_before_first_card(scene: Scene, who: str) -> None:
+    scene.judge("opened-before-first-card", seats=words.seats(who))

@@ -8,3 +8,159 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
       cada jogada até ao limite correspondente ao quíntuplo da aposta prévia maior (big blind).
   ZH  場方在每局彩池中抽取百分之三（3%）至百分之五（5%）作佣金，
       但最多只可抽取相等於預先大投注（大盲注）的五倍。
+
+  Scenario: Five per cent of a pot of 1000 is 50
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    Then the house charges 50
+
+  Scenario: Three per cent of a pot of 1000 is 30
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 3 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    Then the house charges 30
+
+  Scenario: Five per cent of a pot of 1600 is 80, under either cap
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 bets 300, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    Then the house charges 80
+
+  @reading-commission-cap=five
+  Scenario: Of a pot of 3000 the house takes five big blinds and not five per cent
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 60, seat 3 calls and seat 1 calls
+    And seat 2 bets 240, seat 3 calls and seat 1 calls
+    And seat 2 bets 680, seat 3 calls and seat 1 calls
+    Then the house charges 100
+
+  @reading-commission-cap=four
+  Scenario: Of a pot of 3000 the house takes four big blinds and not five per cent
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 60, seat 3 calls and seat 1 calls
+    And seat 2 bets 240, seat 3 calls and seat 1 calls
+    And seat 2 bets 680, seat 3 calls and seat 1 calls
+    Then the house charges 80
+
+  @reading-commission-cap=five
+  Scenario: With a side pot five big blinds are the most for the hand, not for each pot
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players:
+      | seat | stack |
+      | 1    | 600   |
+      | 2    | 10000 |
+      | 3    | 10000 |
+    When a hand is dealt
+    And seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 60, seat 3 calls and seat 1 calls
+    And seat 2 bets 240, seat 3 calls and seat 1 calls
+    And seat 2 bets 960, seat 3 calls and seat 1 calls
+    Then the house charges 100
+
+  @reading-commission-cap=four
+  Scenario: With a side pot four big blinds are the most for the hand, not for each pot
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players:
+      | seat | stack |
+      | 1    | 600   |
+      | 2    | 10000 |
+      | 3    | 10000 |
+    When a hand is dealt
+    And seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 60, seat 3 calls and seat 1 calls
+    And seat 2 bets 240, seat 3 calls and seat 1 calls
+    And seat 2 bets 960, seat 3 calls and seat 1 calls
+    Then the house charges 80
+
+  @reading-commission-uncalled=matched-only
+  Scenario: A last bet that nobody matched bears no commission
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 60, seat 3 folds and seat 1 folds
+    Then the house charges 3
+
+  @reading-commission-uncalled=whole
+  Scenario: A last bet that nobody matched bears commission too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 60, seat 3 folds and seat 1 folds
+    Then the house charges 6
+
+  @reading-commission-waived=right
+  Scenario: A house that declares no commission charges nothing
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 0 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house tries to open the table, and a hand is called down if it may
+    Then the table is refused, or the house charges from 0 to 0 % of the pot
+
+  @reading-commission-waived=duty @reading-unlawful-setting=playing
+  Scenario: No hand is played without commission
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 0 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house tries to open the table, and a hand is called down if it may
+    Then the table is refused, or the house charges from 3 to 5 % of the pot
+
+  @reading-unlawful-setting=playing
+  Scenario Outline: No hand is played at a rate outside three to five per cent
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of <rate> %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house tries to open the table, and a hand is called down if it may
+    Then the table is refused, or the house charges from 3 to 5 % of the pot
+
+    Examples: 2 rows
+      | rate |
+      | 2    |
+      | 6    |
+
+  @reading-unlawful-setting=accepting
+  Scenario Outline: A table with a rate outside three to five per cent is refused
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of <rate> %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house tries to open the table, and a hand is called down if it may
+    Then the table is refused
+
+    Examples: 2 rows
+      | rate |
+      | 2    |
+      | 6    |
+
+  @property
+  Scenario: The commission keeps its bounds in every hand
+    Given 100 examples of bets always called
+    Then in 50 or more, where a commission is due, it is from 3 to 5 % and under 4 or 5 big blinds

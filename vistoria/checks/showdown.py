@@ -82,3 +82,19 @@ def hand_over(history: History) -> Finding:
         "the hand is over" if last else "the hand goes on",
         *numbers([last] if last else []),
     )  # noqa: E501
+
+
+@check
+def opened_before_first_card(history: History, seats: list[int]) -> Finding:
+    """These seats open their cards before any common card lies."""
+    hand = the_hand(history)
+    first = next(
+        (i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "common"),
+        len(hand.events),
+    )
+    early = [h for h in hand.events[:first] if isinstance(h.event, Shown)]
+    who = sorted({seat for h in early if isinstance(h.event, Shown) and (seat := seat_of(h.event.place)) is not None})
+    seen = f"{seats_text(who)} open cards before the first common card"
+    ok = who == sorted(seats) and ended(hand) is not None
+    expected = f"{seats_text(sorted(seats))} open their cards before the first common card"
+    return judged(ok, expected, seen, *numbers(hand.of(Shown)))

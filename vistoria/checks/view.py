@@ -33,13 +33,14 @@ def sees_only_own(history: History, seat: int) -> Finding:
 def unseen_by_all(history: History, seat: int) -> Finding:
     """No view that was taken, and no event, opens a closed card of the seat to anybody else."""
     hand = the_hand(history)
-    own = set(own_cards(hand, seat))
+    own: set[str] = set(own_cards(hand, seat))
     expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))}"
     if not own:
         return Finding("failed", expected, f"seat {seat} was dealt no card")
     for h in hand.events:
         cards: set[str] = set(h.event.cards) if isinstance(h.event, Shown) else set()
-        cards |= {h.event.card} if isinstance(h.event, Exposed) else set()
+        if isinstance(h.event, Exposed):
+            cards.add(h.event.card)
         if cards & own:
             return judged(False, expected, f"{' '.join(sorted(cards & own))} opened to all", h.n)
     looked = [(look, view, n) for look, view, n in history.looks() if look.viewer not in (Seat(seat), "house")]

@@ -13,9 +13,7 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Feature
 from pytest_bdd.steps import step_function_context_registry
 
-from vistoria.law.catalogue import load
-from vistoria.law.errors import LawError
-from vistoria.law.lint import lint_folder
+from vistoria.law import LawError, findings, load
 from vistoria.model.clause import Regulation, ScenarioEntry
 
 
@@ -26,9 +24,9 @@ def regulation_in(folder: Path) -> Regulation:
 
 
 @cache
-def lint_findings(folder: Path) -> tuple[tuple[str, str], ...]:
-    """File name and text of each lint finding of a folder."""
-    return tuple((finding.file, str(finding)) for finding in lint_folder(folder))
+def law_findings(folder: Path) -> tuple[tuple[str, str], ...]:
+    """File name and text of each finding about a folder: form, completeness, whom each clause binds."""
+    return tuple((finding.file, str(finding)) for finding in findings(folder))
 
 
 class FeatureFile(pytest.Module):
@@ -37,7 +35,7 @@ class FeatureFile(pytest.Module):
     def _getobj(self) -> types.ModuleType:
         try:
             regulation = regulation_in(self.path.parent)
-            faults = [text for file, text in lint_findings(self.path.parent) if Path(file).name == self.path.name]
+            faults = [text for file, text in law_findings(self.path.parent) if Path(file).name == self.path.name]
             feature = get_feature(str(self.path.parent), self.path.name)
         except LawError as error:
             raise self.CollectError(str(error)) from None

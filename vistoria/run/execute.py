@@ -44,7 +44,7 @@ def execute(plan: RunPlan, plan_file: Path, workers: int, listener: Listener) ->
         "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", str(plan_file.parent), "--noconftest",
         "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:junitxml", "-p", "no:logging",
         "-p", "pytest_bdd.plugin", "-p", "xdist.plugin", "--import-mode=importlib",
-        "--tb=native", "--vistoria-plan", str(plan_file),
+        "--vistoria-plan", str(plan_file),
     ]  # fmt: skip
     if workers > 1:
         arguments += ["-n", str(workers)]

@@ -1,0 +1,79 @@
+"""The `vistoria` program: its commands, and how it ends when something is wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+from typer.core import TyperGroup
+
+from vistoria import __version__
+from vistoria.verdict.regulation import ExitCode
+
+from .mistake import Mistake, known_mistake
+from .terminal import errors
+
+EPILOG = (
+    "Exit codes: 0 all conform · 1 some do not conform · 2 not determined · 3 not determined because of the "
+    "engine · 4 usage · 5 a fault of vistoria"
+)
+
+app = typer.Typer(
+    name="vistoria",
+    help="Holds casino-poker software against the regulation that licenses it, clause by clause.",
+    epilog=EPILOG,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"vistoria {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Hold casino-poker software against the regulation that licenses it."""
+
+
+def register() -> None:
+    """Import the commands; each registers itself on `app`."""
+    from . import engines, explain, regulations, replay, report, run, serve, smoke, verify  # noqa: F401
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; a user's mistake is one clear line and exit code 4, never a traceback."""
+    register()
+    sys.exit(_ended(lambda: typer.main.get_command(app).main(arguments, standalone_mode=False)))
+
+
+def _ended(command: Callable[[], object]) -> int:
+    try:
+        code = command()
+    except KeyboardInterrupt:
+        errors.print("interrupted")
+        return 130
+    except Mistake as mistake:
+        errors.print(f"[bold red]vistoria:[/] {mistake.markup}", soft_wrap=True)
+        return int(mistake.code)
+    except Exception as error:
+        mistake_seen = known_mistake(error)
+        if mistake_seen is None:
+            raise
+        errors.print(f"[bold red]vistoria:[/] {mistake_seen.markup}", soft_wrap=True)
+        return int(mistake_seen.code)
+    return code if isinstance(code, int) else int(ExitCode.CONFORMS)
+
+
+__all__ = ["TyperGroup", "app", "main"]

@@ -1,0 +1,90 @@
+"""Options that several commands share: regulations, readings, the engine."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vistoria.client.launch import Launch
+from vistoria.engines.spec import parse_engine
+from vistoria.law.catalogue import installed, load
+from vistoria.model.clause import Clause, Regulation
+
+from .mistake import Mistake
+
+EngineOption = Annotated[
+    str,
+    typer.Option(
+        "--engine",
+        "-e",
+        help="What to test: a bundled name (see `vistoria engines`), `module:attribute`, `stdio:COMMAND`, "
+        "`tcp:HOST:PORT`, or `in-process:NAME`.",
+    ),
+]
+EngineOptions = Annotated[
+    list[str] | None,
+    typer.Option("--engine-option", metavar="KEY=VALUE", help="Launch option of a Python engine; repeat."),
+]
+
+
+def pairs(texts: Iterable[str] | None, option: str) -> dict[str, str]:
+    """`KEY=VALUE` texts as a mapping."""
+    found: dict[str, str] = {}
+    for text in texts or ():
+        key, equals, value = text.partition("=")
+        if not (key and equals and value):
+            raise Mistake(f"{option} {text!r}: write KEY=VALUE")
+        found[key] = value
+    return found
+
+
+def launch_of(engine: str, options: Sequence[str] | None) -> Launch:
+    """How to reach the engine."""
+    return parse_engine(engine, pairs(options, "--engine-option"))
+
+
+def folders_of(names: Sequence[str] | None) -> dict[str, Path]:
+    """Folders of the regulations named, or of all that are installed."""
+    known = installed()
+    for name in names or ():
+        if name not in known:
+            raise Mistake(f"no regulation {name!r}{_guess(name, known)}; installed: {', '.join(known)}")
+    return {name: known[name] for name in (names or known)}
+
+
+def regulations_of(folders: Mapping[str, Path]) -> dict[str, Regulation]:
+    """The regulations held in the folders."""
+    return {name: load(folder) for name, folder in folders.items()}
+
+
+def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | None) -> dict[str, str]:
+    """The option in force of every reading: the default, or the one chosen as REGULATION/ID=OPTION."""
+    known = {reading.id: reading for regulation in regulations.values() for reading in regulation.readings}
+    force = {name: reading.default for name, reading in known.items()}
+    for name, option in pairs(chosen, "--reading").items():
+        if name not in known:
+            raise Mistake(f"no reading {name!r}{_guess(name, known)}; `vistoria regulations --readings` lists them")
+        options = [o.id for o in known[name].options]
+        if option not in options:
+            raise Mistake(f"reading {name} has no option {option!r}; its options are {', '.join(options)}")
+        force[name] = option
+    return force
+
+
+def clause_of(regulations: Mapping[str, Regulation], clause_id: str) -> Clause:
+    """The clause of that id."""
+    regulation = regulations.get(clause_id.partition("/")[0])
+    clause = regulation.clause(clause_id) if regulation else None
+    if clause is None:
+        known = [c.id for r in regulations.values() for c in r.clauses]
+        raise Mistake(f"no clause {clause_id!r}{_guess(clause_id, known)}; write it like {known[-1]}")
+    return clause
+
+
+def _guess(word: str, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(word, list(known), n=1)
+    return f" (did you mean {near[0]}?)" if near else ""

@@ -1,0 +1,33 @@
+"""`vistoria engines`: the engines that a name alone starts, and the schemas for writing another."""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from vistoria.engines.registry import bundled_engines
+from vistoria.protocol.openrpc import document
+
+from .app import app
+from .terminal import output
+
+
+@app.command("engines", epilog="Example: `vistoria engines --schemas > openrpc.json`")
+def engines(
+    schemas: Annotated[bool, typer.Option("--schemas", help="Print the protocol as an OpenRPC document.")] = False,
+) -> None:
+    """List the bundled engines."""
+    if schemas:
+        output.file.write(msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n")
+        return
+    table = Table("name", "what it is", "installed", box=None)
+    for engine in bundled_engines().values():
+        there = not engine.needs or importlib.util.find_spec(engine.needs) is not None
+        hint = "yes" if there else escape(f"no: pip install 'vistoria[{engine.needs}]'")
+        table.add_row(engine.name, escape(engine.summary), hint)
+    output.print(table)

@@ -1,0 +1,64 @@
+"""`vistoria explain`: a clause in full: its words, whom it binds, how it is taken and shown."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.padding import Padding
+
+from vistoria.model.clause import Clause, Language, Regulation
+
+from .app import app
+from .choices import clause_of, folders_of, regulations_of
+from .terminal import output
+
+WORKING = "working translation, not official · 工作譯文，非官方文本"
+
+
+@app.command("explain", epilog="Example: `vistoria explain mo-97-2010/10.5`")
+def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id.")]) -> None:
+    """Show a clause: text, whom it binds, readings, scenarios, what an inspector looks at."""
+    regulations = regulations_of(folders_of(None))
+    found = clause_of(regulations, clause)
+    regulation = regulations[found.regulation]
+    output.print(f"[bold]{escape(found.id)}[/]  {escape(found.title)}")
+    output.print(f"{escape(regulation.instrument)} · binds: {', '.join(found.binds)}", style="dim", soft_wrap=True)
+    for quote in found.quotes:
+        label = WORKING if quote.language is Language.ZH_WORKING else quote.language.value
+        output.print(f"\n[cyan]{label}[/]")
+        output.print(Padding(escape(quote.text), (0, 0, 0, 2)))
+    if found.note:
+        output.print(f"\n[cyan]Note[/]  {escape(found.note)}", soft_wrap=True)
+    _readings(found, regulation)
+    _scenarios(found)
+    if found.inspection:
+        item = found.inspection
+        output.print("\n[cyan]Inspection[/]")
+        for name in ("object", "criterion", "evidence", "why"):
+            output.print(f"  {name}: {escape(getattr(item, name))}", soft_wrap=True)
+    below = [c.id for c in regulation.clauses if c.parent == found.id]
+    if below:
+        output.print(f"\n[cyan]Below it[/]  {', '.join(below)}", soft_wrap=True)
+
+
+def _readings(clause: Clause, regulation: Regulation) -> None:
+    for reading in regulation.readings:
+        if clause.id in reading.clauses:
+            output.print(f"\n[cyan]Reading[/]  {escape(reading.id)}: {escape(reading.question)}", soft_wrap=True)
+            for i, option in enumerate(reading.options):
+                output.print(f"  · {escape(option.id)}{' (default)' if not i else ''}: {escape(option.text)}", soft_wrap=True)
+
+
+def _scenarios(clause: Clause) -> None:
+    if not clause.scenarios:
+        if clause.binds_engine:
+            output.print("\n[cyan]Scenarios[/]  none yet: the clause is untested")
+        return
+    output.print("\n[cyan]Scenarios[/]")
+    for scenario in clause.scenarios:
+        when = "".join(f" [when {escape(name)} is {option}]" for name, option in scenario.readings)
+        output.print(f"  {escape(scenario.name)}{escape(when)}  {scenario.feature}:{scenario.line}", soft_wrap=True)
+        for step in scenario.steps:
+            output.print(Padding(escape(step), (0, 0, 0, 6)), style="dim")

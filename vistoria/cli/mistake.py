@@ -1,0 +1,44 @@
+"""Errors that a person can mend, told in one line without a traceback."""
+
+from __future__ import annotations
+
+import click
+from rich.markup import escape
+
+from vistoria.bundle.store import NoBundle
+from vistoria.client.replay import NotReplayable
+from vistoria.client.transcript import TranscriptBroken
+from vistoria.engines.spec import UnknownEngine
+from vistoria.law.errors import LawError
+from vistoria.protocol.errors import EngineError
+from vistoria.run.execute import CannotCollect
+from vistoria.serve.host import CannotHost
+from vistoria.verdict.regulation import ExitCode
+
+
+class Mistake(Exception):
+    """What is wrong, where, and what to do; ends the command with `code`."""
+
+    def __init__(self, text: str, code: ExitCode = ExitCode.USAGE) -> None:
+        super().__init__(text)
+        self.code = code
+
+    @property
+    def markup(self) -> str:
+        """The text, safe to print."""
+        return escape(str(self))
+
+
+def known_mistake(error: Exception) -> Mistake | None:
+    """The error as a mistake, or None for one that is a defect of ours."""
+    match error:
+        case click.ClickException():
+            hint = f"; see {error.ctx.command_path} --help" if isinstance(error, click.UsageError) and error.ctx else ""
+            return Mistake(error.format_message() + hint)
+        case UnknownEngine() | NoBundle() | NotReplayable() | TranscriptBroken() | CannotHost():
+            return Mistake(str(error))
+        case CannotCollect() | LawError():
+            return Mistake(f"the features cannot be run as they stand:\n{error}", ExitCode.OUR_FAULT)
+        case EngineError():
+            return Mistake(str(error), ExitCode.ENGINE_FAULT)
+    return None

@@ -1,0 +1,60 @@
+"""Renders a stored run: the report for people, JUnit for build servers, then the digests over all files."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from vistoria.bundle.environment import Environment, read_environment
+from vistoria.bundle.layout import EVIDENCE, FACTS, file_digest, write_sums
+from vistoria.bundle.store import read_evidence, read_facts, read_regulations
+from vistoria.client.transcript import TranscriptBroken, read_transcript
+from vistoria.reports.html import render_html
+from vistoria.reports.junit import render_junit
+from vistoria.reports.record import RunRecord
+from vistoria.verdict.facts import results_of
+
+HTML, JUNIT = "report.html", "junit.xml"
+
+
+def publish(folder: Path) -> None:
+    """Write the report and JUnit of a stored run, and SHA256SUMS over everything."""
+    facts = read_facts(folder)
+    regulations = read_regulations(folder, facts.regulations)
+    results = results_of(facts, regulations, read_evidence(folder))
+    record = _record(folder, read_environment(folder), facts.filtered)
+
+    def messages(path: str) -> Sequence[Mapping[str, object]]:
+        try:
+            stored = read_transcript(folder / path).messages
+        except (TranscriptBroken, OSError):
+            return ()  # the report shows the excerpt as missing; `vistoria verify` names the fault
+        return [{"n": n, "message": message} for n, message in enumerate(stored, start=1)]
+
+    (folder / HTML).write_text(render_html(results, regulations, messages, record), encoding="utf-8")
+    (folder / JUNIT).write_text(render_junit(results), encoding="utf-8")
+    write_sums(folder)
+
+
+def _record(folder: Path, environment: Environment, filtered: bool) -> RunRecord:
+    ident = hashlib.sha256((file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)).encode()).hexdigest()
+    known: dict[str, str | int] = {
+        "Python": environment.python,
+        "Platform": environment.platform,
+        "Process of the harness": environment.harness_pid,
+        "Processes of the engine": ", ".join(str(pid) for pid in environment.engine_pids) or "none",
+        **environment.packages,
+    }
+    return RunRecord(
+        title="Conformance test report",
+        run_id=ident[:16],
+        harness=environment.harness,
+        command=environment.command,
+        engine=environment.engine,
+        started=environment.started,
+        finished=environment.finished,
+        filters=("only the clauses named on the command line were run",) if filtered else (),
+        environment=known,
+        digests=environment.digests,
+    )

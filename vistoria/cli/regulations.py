@@ -1,0 +1,38 @@
+"""`vistoria regulations`: what is installed, and how its doubtful clauses may be taken."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from .app import app
+from .choices import folders_of, regulations_of
+from .terminal import output
+
+
+@app.command("regulations", epilog="Example: `vistoria regulations --readings mo-97-2010`")
+def regulations(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help="Regulations; default: all.")] = None,
+    readings: Annotated[bool, typer.Option("--readings", help="List the readings with their options.")] = False,
+) -> None:
+    """List the installed regulations, or their readings."""
+    found = regulations_of(folders_of(names))
+    if not readings:
+        table = Table("id", "title", "instrument", "clauses", "bind the engine", "scenarios", box=None)
+        for name, regulation in found.items():
+            bound = sum(c.binds_engine for c in regulation.clauses)
+            counts = (len(regulation.clauses), bound, len(regulation.scenarios))
+            table.add_row(name, escape(regulation.title), escape(regulation.instrument), *map(str, counts))
+        output.print(table)
+        return
+    for regulation in found.values():
+        for reading in regulation.readings:
+            output.print(f"[bold]{escape(reading.id)}[/]  {escape(', '.join(reading.clauses))}")
+            output.print(f"  {escape(reading.question)}", soft_wrap=True)
+            for i, option in enumerate(reading.options):
+                mark = " (default)" if i == 0 else ""
+                output.print(f"  · [cyan]{escape(option.id)}[/]{mark}: {escape(option.text)}", soft_wrap=True)
+            output.print(f"  {escape(reading.why)}\n", soft_wrap=True, style="dim")

@@ -1,0 +1,108 @@
+"""`vistoria run`: hold an engine against regulations and write the evidence."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vistoria.run.conduct import Conduct, conduct
+
+from .app import app
+from .choices import EngineOption, EngineOptions, clause_of, folders_of, launch_of, readings_of, regulations_of
+from .mistake import Mistake
+from .progress import Progress
+from .publish import publish
+from .summary import print_summary
+from .terminal import output
+
+DEFAULT_SEED = 1
+
+EXAMPLES = """
+Examples:
+
+- `vistoria run` — every regulation, the reference engine, into `vistoria-out/`
+- `vistoria run --regulation mo-97-2010 --engine pokerkit`
+- `vistoria run --engine stdio:'node my-engine.js' --engine-clauses-only --json`
+- `vistoria run --engine my_product.adapter:Engine --clause mo-97-2010/10.5`
+- `vistoria run --reading mo-97-2010/commission-cap=four`
+"""
+
+
+@app.command("run", epilog=EXAMPLES)
+def run(
+    engine: EngineOption = "reference",
+    regulation: Annotated[
+        list[str] | None, typer.Option("--regulation", "-r", metavar="ID", help="Regulation to hold it against; repeat. Default: all.")
+    ] = None,
+    reading: Annotated[
+        list[str] | None,
+        typer.Option("--reading", metavar="REGULATION/ID=OPTION", help="How to take a doubtful clause; repeat."),
+    ] = None,
+    clause: Annotated[
+        list[str] | None,
+        typer.Option("--clause", metavar="ID", help="Only this clause and those below it; repeat. Never conforms."),
+    ] = None,
+    engine_clauses_only: Annotated[
+        bool, typer.Option("--engine-clauses-only", help="Conclude on the engine's parts, without inspection.")
+    ] = False,
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
+    json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
+    seed: Annotated[int, typer.Option(help="Draws the hands and shuffles the scenarios; recorded.")] = DEFAULT_SEED,
+    workers: Annotated[int, typer.Option("--workers", "-n", min=1, help="Processes, each with an engine of its own.")] = 1,
+    command_timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to answer.")] = 5.0,
+    handshake_timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to start.")] = 10.0,
+    engine_option: EngineOptions = None,
+) -> int:
+    """Hold an engine against the law and write results, evidence and report."""
+    folders = folders_of(regulation)
+    regulations = regulations_of(folders)
+    if clause:
+        for name in clause:
+            clause_of(regulations, name)
+    order = Conduct(
+        launch=launch_of(engine, engine_option),
+        engine=engine,
+        folders=folders,
+        readings=readings_of(regulations, reading),
+        engine_only=engine_clauses_only,
+        clauses=tuple(clause or ()),
+        seed=seed,
+        workers=workers,
+        handshake_s=handshake_timeout,
+        command_s=command_timeout,
+        out=_writable(out),
+        command=_command_line(),
+    )
+    with Progress(regulations, quiet=json) as progress:
+        done = conduct(order, regulations, progress.scenario)
+    publish(out)
+    if json:
+        output.file.write((out / "results.json").read_text(encoding="utf-8"))
+    else:
+        print_summary(done.results, regulations, out)
+    return done.results.exit_code
+
+
+def _writable(out: Path) -> Path:
+    """The folder, made if need be; one that holds something else than a run is left alone."""
+    if out.exists() and not out.is_dir():
+        raise Mistake(f"--out {out}: a file is in the way")
+    strangers = [p.name for p in out.iterdir()] if out.is_dir() else []
+    if strangers and "run.json" not in strangers:
+        raise Mistake(f"--out {out}: the folder is not empty and holds no run; name another")
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake(f"--out {out}: {error.strerror}") from None
+    if not os.access(out, os.W_OK):
+        raise Mistake(f"--out {out}: not writable")
+    return out
+
+
+def _command_line() -> str:
+    return shlex.join(["vistoria", *sys.argv[1:]])

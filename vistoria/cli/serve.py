@@ -1,0 +1,44 @@
+"""`vistoria serve`: be an engine, over standard input and output or over TCP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vistoria.client.launch import InProcessLaunch
+from vistoria.engines.spec import parse_engine
+from vistoria.serve.host import load_adapter
+from vistoria.serve.loop import serve_stdio
+from vistoria.serve.tcp import serve_tcp
+
+from .app import app
+from .choices import EngineOptions, pairs
+from .mistake import Mistake
+from .terminal import errors
+
+
+@app.command("serve", epilog="Example: `vistoria serve reference --tcp 127.0.0.1:4700`")
+def serve(
+    engine: Annotated[str, typer.Argument(help="A bundled name or `module:attribute`.")],
+    tcp: Annotated[str | None, typer.Option(metavar="HOST:PORT", help="Listen there instead; port 0 takes a free one.")] = None,
+    engine_option: EngineOptions = None,
+) -> None:
+    """Serve a Python engine: what a harness elsewhere can test."""
+    launch = parse_engine(f"in-process:{engine}", pairs(engine_option, "--engine-option"))
+    assert isinstance(launch, InProcessLaunch)
+    if tcp is None:
+        serve_stdio(load_adapter(launch.target, launch.options))
+        return
+    host, _, port = tcp.rpartition(":")
+    if not host or not port.isdigit():
+        raise Mistake(f"--tcp {tcp!r}: write HOST:PORT, such as 127.0.0.1:4700")
+    load_adapter(launch.target, launch.options)
+    try:
+        serve_tcp(lambda: load_adapter(launch.target, launch.options), host, int(port), announce=_announce)
+    except OSError as error:
+        raise Mistake(f"--tcp {tcp}: {error.strerror}") from None
+
+
+def _announce(host: str, port: int) -> None:
+    errors.print(f"listening on {host}:{port}")

@@ -1,0 +1,39 @@
+"""`vistoria smoke`: see whether an adapter can do what it says it can."""
+
+from __future__ import annotations
+
+from rich.markup import escape
+
+from vistoria.client.link import EngineLink
+from vistoria.smoke import SmokeResult
+from vistoria.smoke import smoke as run_smoke
+from vistoria.verdict.regulation import ExitCode
+
+from .app import app
+from .choices import EngineOption, EngineOptions, launch_of
+from .terminal import output
+
+
+def _explain(result: SmokeResult) -> None:
+    for label, lines in (("sent", result.sent), ("came", result.came), ("mend", (result.mend,))):
+        for line in lines:
+            output.print(f"    {label}: {escape(line)}", soft_wrap=True)
+
+
+@app.command("smoke", epilog="Example: `vistoria smoke --engine stdio:'node examples/node_stub/engine.mjs'`")
+def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
+    """Try every ability that the engine claims; exit code 3 when one does not work."""
+    with EngineLink(launch_of(engine, engine_option)) as link:
+        hello = link.hello
+        output.print(f"{escape(hello.engine.name)} {escape(hello.engine.version)}, protocol {hello.protocol}")
+        failed = 0
+        for result in run_smoke(link.call, hello):
+            failed += not result.ok
+            mark = "[green]works[/]" if result.ok else "[red]does not work[/]"
+            where = f" ({result.regulation})" if result.regulation else ""
+            output.print(f"  {result.ability}{where}: {mark}", soft_wrap=True)
+            if not result.ok:
+                _explain(result)
+        link.bye()
+    output.print(f"{failed} abilities do not work" if failed else "every ability claimed works")
+    return int(ExitCode.ENGINE_FAULT if failed else ExitCode.CONFORMS)

@@ -1,0 +1,8 @@
+"""The terminal: results on standard output, everything else on standard error."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+output = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)

@@ -1,0 +1,143 @@
+"""A whole run: executes, gathers, concludes, and writes the bundle."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import msgspec
+
+from vistoria import __version__
+from vistoria.bundle.environment import Environment
+from vistoria.bundle.layout import ENVIRONMENT, TRANSCRIPTS, folder_digest
+from vistoria.bundle.store import copy_features, write_record
+from vistoria.client.launch import InProcessLaunch, Launch
+from vistoria.model.clause import Regulation
+from vistoria.protocol.handshake import Hello
+from vistoria.verdict.facts import RunFacts
+from vistoria.verdict.results import EngineRecord, Results
+
+from .execute import Executed, execute
+from .plan import RunPlan, to_record
+from .recorder import Listener
+
+PACKAGES = ("gherkin-official", "hypothesis", "jinja2", "msgspec", "pytest", "pytest-bdd", "pytest-xdist")
+
+
+@dataclass(frozen=True)
+class Conduct:
+    """What a person asked for."""
+
+    launch: Launch
+    engine: str
+    """As it was written after --engine."""
+    folders: Mapping[str, Path]
+    readings: Mapping[str, str]
+    engine_only: bool
+    clauses: tuple[str, ...]
+    seed: int
+    workers: int
+    handshake_s: float
+    command_s: float
+    out: Path
+    command: str
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of it."""
+
+    results: Results
+    facts: RunFacts
+
+
+def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Listener) -> Done:
+    """Run, conclude, and write everything below `order.out`; raises CannotCollect before anything is lost."""
+    started = _now()
+    out = order.out
+    shutil.rmtree(out / TRANSCRIPTS, ignore_errors=True)
+    plan = RunPlan(
+        launch=to_record(order.launch),
+        folders={name: str(folder) for name, folder in order.folders.items()},
+        readings=dict(order.readings),
+        seed=order.seed,
+        transcripts=str((out / TRANSCRIPTS).resolve()),
+        clauses=order.clauses,
+        handshake_s=order.handshake_s,
+        command_s=order.command_s,
+    )
+    plan_file = out.resolve() / "plan.json"
+    executed = execute(plan, plan_file, order.workers, listener)
+    plan_file.unlink()
+    facts = _facts(order, executed)
+    results = write_record(out, facts, regulations, executed.evidence)
+    shutil.rmtree(out / "features", ignore_errors=True)
+    copy_features(out, order.folders)
+    environment = _environment(order, executed, started)
+    (out / ENVIRONMENT).write_bytes(msgspec.json.format(msgspec.json.encode(environment), indent=1) + b"\n")
+    return Done(results, facts)
+
+
+def _facts(order: Conduct, executed: Executed) -> RunFacts:
+    hello = next((report.hello for report in executed.engines if report.hello is not None), None)
+    faults = [*executed.faults, *(fault for report in executed.engines for fault in report.faults)]
+    names = tuple(order.folders)
+    return RunFacts(
+        seed=order.seed,
+        regulations=names,
+        claimed=tuple(name for name in names if hello is not None and name in hello.regulations),
+        readings=dict(order.readings),
+        engine_only=order.engine_only,
+        filtered=bool(order.clauses),
+        interrupted=executed.interrupted,
+        engine=_engine(hello, not isinstance(order.launch, InProcessLaunch), order.engine),
+        faults=tuple(dict.fromkeys(faults)),
+        identity_changed=any(report.identity_changed for report in executed.engines),
+    )
+
+
+def _engine(hello: Hello | None, isolated: bool, written: str) -> EngineRecord:
+    if hello is None:
+        return EngineRecord(written, "", "", "", {}, {}, isolated)
+    abilities = msgspec.to_builtins(hello.abilities)
+    identity = hello.engine
+    return EngineRecord(
+        identity.name, identity.version, identity.digest, identity.vendor, abilities, dict(hello.offers), isolated
+    )
+
+
+def _environment(order: Conduct, executed: Executed, started: str) -> Environment:
+    return Environment(
+        started=started,
+        finished=_now(),
+        command=order.command,
+        engine=order.engine,
+        harness=f"vistoria {__version__}",
+        python=platform.python_version(),
+        platform=platform.platform(),
+        packages={name: _version(name) for name in PACKAGES},
+        harness_pid=os.getpid(),
+        engine_pids=tuple(sorted((r.pid for r in executed.engines), key=lambda pid: pid or 0)),
+        digests={
+            "harness": folder_digest(Path(__file__).parent.parent),
+            **{f"features of {name}": folder_digest(folder) for name, folder in order.folders.items()},
+        },
+        engine_stderr=tuple(r.stderr for r in executed.engines if r.stderr),
+    )
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
