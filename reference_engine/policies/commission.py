@@ -26,16 +26,13 @@ class Commission:
     def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
         """Chips due on the pots of one hand: whole chips, within the bounds wherever chips allow it.
 
-        Rounded down at the declared rate. Where that falls below the least lawful rate, the next chip is
-        taken if it stays within the highest lawful rate; where no number of chips lies between the two
-        bounds, nothing is charged if charging is a right, and the lower amount if it is a duty.
+        Rounded down at the declared rate. Where that falls below the least lawful rate, one chip more is
+        taken if the whole stays within the highest; where no number of chips lies between the two bounds,
+        it stays rounded down: the highest rate is never exceeded.
         """
         amount = _down(rate * pot, unit)
-        if rate and amount < self.least * pot:
-            if amount + unit <= self.most * pot:
-                amount += unit
-            elif self.may_be_waived:
-                amount = 0
+        if amount < self.least * pot and rate and amount + unit <= self.most * pot:
+            amount += unit
         return min(amount, _down(Fraction(cap), unit))
 
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:

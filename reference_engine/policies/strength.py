@@ -26,6 +26,15 @@ SUIT_STEPS = 5
 
 Values = tuple[tuple[int, ...], ...]
 
+_GROUPS = {
+    (4, 1): Hand.FOUR_OF_A_KIND,
+    (3, 2): Hand.FULL_HOUSE,
+    (3, 1, 1): Hand.THREE_OF_A_KIND,
+    (2, 2, 1): Hand.TWO_PAIRS,
+    (2, 1, 1, 1): Hand.PAIR,
+    (1, 1, 1, 1, 1): Hand.HIGH_CARD,
+}
+
 
 @dataclass(frozen=True)
 class Shape:
@@ -39,21 +48,19 @@ class Shape:
     low: bool
     """Whether it is the sequence with the low ace."""
 
-    def is_made_by(self, row: Row, highest: int) -> bool:
-        """Whether these cards form the row's kind of hand; rows above it were tried before."""
-        straight = self.top > 0 and (row.low_straight or not self.low)
-        return {
-            Hand.ROYAL_FLUSH: self.flush and straight and self.top == highest,
-            Hand.STRAIGHT_FLUSH: self.flush and straight,
-            Hand.FOUR_OF_A_KIND: self.counts == (4, 1),
-            Hand.FULL_HOUSE: self.counts == (3, 2),
-            Hand.FLUSH: self.flush,
-            Hand.STRAIGHT: straight,
-            Hand.THREE_OF_A_KIND: self.counts == (3, 1, 1),
-            Hand.TWO_PAIRS: self.counts == (2, 2, 1),
-            Hand.PAIR: self.counts == (2, 1, 1, 1),
-            Hand.HIGH_CARD: len(self.counts) == 5,
-        }[row.hand]
+    def forms(self, highest: int, low_straight: bool) -> frozenset[Hand]:
+        """Every kind of hand that these cards can pass for; the first row among them is what they are."""
+        straight = self.top > 0 and (low_straight or not self.low)
+        found = {_GROUPS[self.counts]}
+        if straight:
+            found.add(Hand.STRAIGHT)
+        if self.flush:
+            found.add(Hand.FLUSH)
+        if straight and self.flush:
+            found.add(Hand.STRAIGHT_FLUSH)
+            if self.top == highest:
+                found.add(Hand.ROYAL_FLUSH)
+        return frozenset(found)
 
     def value(self, key: Key) -> tuple[int, ...]:
         """What a key sees here."""
@@ -231,7 +238,9 @@ def _shape(cards: tuple[int, ...], flush: bool, low: tuple[int, ...], order: Car
 
 
 def _row(shape: Shape, rows: tuple[Row, ...], highest: int) -> tuple[int, Row]:
+    forms = {low: shape.forms(highest, low) for low in (True, False)} if shape.low else None
+    always = shape.forms(highest, True)
     for number, row in enumerate(rows):
-        if shape.is_made_by(row, highest):
+        if row.hand in (always if forms is None else forms[row.low_straight]):
             return number, row
     raise ValueError(f"no row of the ranking takes {shape}: add the kind of hand that is missing")

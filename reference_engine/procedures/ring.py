@@ -27,7 +27,7 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Notice, TableState
+from vistoria.model.event import Notice, TableState, Turn
 from vistoria.model.request import Open
 
 from ..policies.ring_rules import RingRules
@@ -35,6 +35,7 @@ from .acting import act
 from .barred import agree, renounce, retract, show
 from .incidents import incident
 from .refusal import Refusal
+from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
 from .setup import changed, declare
 from .starting import start
@@ -69,11 +70,19 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
 
 
 def apply(table: Table, command: Command) -> Result:
-    """The table after a command and what happened; a refusal leaves the table as it was."""
+    """The table after a command and what happened; a refusal leaves the table as it was.
+
+    What happens while a hand waits for a player ends in saying again whom it waits for.
+    """
     handler = HANDLERS.get(type(command))
     if handler is None:
         return Unsupported(str(type(command).__struct_config__.tag))
-    return handler(table, command)
+    result = handler(table, command)
+    if isinstance(result, tuple):
+        after, events = result
+        if after.hand is not None and events and not isinstance(events[-1], Turn):
+            return after, (*events, turn(after.rules, after.hand))
+    return result
 
 
 def _go_on(table: Table, command: Proceed | Wait) -> Result:

@@ -7,6 +7,7 @@ import msgspec
 from vistoria.model.event import Event, Pots, RoundEnded, Turn
 
 from ..policies.cites import Cites
+from ..policies.ring_rules import RingRules
 from .choices import choices
 from .dealing import deal_street, spoilt
 from .pots import pots
@@ -48,17 +49,23 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
     return finish(table, hand, events)
 
 
-def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
+def turn(rules: RingRules, hand: Hand) -> Turn:
+    """Whom the hand is waiting for."""
     i = hand.pending[0]
-    rules = table.rules
-    lawful = choices(rules.betting, table.setup, hand, i)
     cites: Cites
     if hand.round > 1:
         cites = rules.streets.after[hand.round - 2].spoken
     else:
         cites = rules.opening.last_to_speak if i == hand.big else rules.opening.first_round
-    events.append(Turn(seat=hand.order[i], round=hand.round, choices=lawful, cites=cites))
-    return msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, choices=lawful))
+    return Turn(seat=hand.order[i], round=hand.round, choices=hand.choices, cites=cites)
+
+
+def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
+    rules = table.rules
+    lawful = choices(rules.betting, table.setup, hand, hand.pending[0])
+    hand = msgspec.structs.replace(hand, choices=lawful)
+    events.append(turn(rules, hand))
+    return msgspec.structs.replace(table, hand=hand)
 
 
 def _idle(hand: Hand) -> bool:

@@ -1,0 +1,355 @@
+"""Whole sessions of drawn commands: chips conserved, cards distinct, turns in order, all of it repeatable."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from reference_table import LAW
+
+from vistoria.model.answer import Accepted, Answer, Refused
+from vistoria.model.command import (
+    Act,
+    Agree,
+    Command,
+    Incident,
+    Join,
+    Leave,
+    Move,
+    Rest,
+    Retract,
+    Start,
+    TakeOff,
+    TopUp,
+)
+from vistoria.model.event import (
+    Acted,
+    Bought,
+    Charged,
+    Dealt,
+    Event,
+    HandEnded,
+    HandStarted,
+    Left,
+    Paid,
+    Posted,
+    Pots,
+    Returned,
+    RoundEnded,
+    Seated,
+    Shown,
+    Turn,
+    Voided,
+)
+from vistoria.model.request import Look, Open
+from vistoria.model.table import Force, ScheduledIncident, Settings
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.procedures.state import Table
+from vistoria.reference_engine.rules.mo_97_2010 import READINGS
+
+REACHED: Counter[str] = Counter()
+PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 8)])
+SEATS = st.integers(1, 10)
+CHIPS = st.one_of(st.integers(1, 60), st.integers(61, 3_000))
+SETTINGS = st.fixed_dictionaries(
+    {},
+    optional={
+        "limit": st.sampled_from(["pot", "none"]),
+        "mode": st.sampled_from(["cash", "tournament"]),
+        "commission": st.sampled_from(
+            [{"on": "pot", "rate": [3, 100]}, {"on": "pot", "rate": [1, 20], "cap": 8}]
+        ),
+        "stakes": st.sampled_from(
+            [{"small": 10, "big": 20}, {"small": 1, "big": 2}, {"small": 7, "big": 20}]
+        ),
+    },
+).map(lambda given: msgspec.convert(given, Settings))
+OPTIONS = st.fixed_dictionaries(
+    {},
+    optional={
+        f"{LAW}/{name}": st.sampled_from([option.name for option in ledger])
+        for name, ledger in READINGS.items()
+        if name not in ("commission-waived", "smallest-unit", "limit-minimum-bet")
+    },
+)
+
+
+class Session(RuleBasedStateMachine):
+    """One table from its opening on."""
+
+    @initialize(settings=SETTINGS, options=OPTIONS, stacks=st.lists(CHIPS, min_size=2, max_size=5))
+    def open(self, settings: Settings, options: dict[str, str], stacks: list[int]) -> None:
+        self.options = options
+        self.request = Open("t", LAW, 10, settings, Force(seed="session"))
+        self.engine = Reference(options)
+        assert isinstance(self.engine.open(self.request), Accepted)
+        self.said: list[tuple[Command, Answer]] = []
+        self.events: list[Event] = []
+        self.inside = 0
+        for i, stack in enumerate(stacks):
+            self.do(Join(f"p{i + 1}", 2 * i + 1, stack))
+
+    @property
+    def state(self) -> Table:
+        return self.engine.tables["t"].state
+
+    def do(self, command: Command) -> Answer:
+        """One command; a refusal must leave the very same state, an acceptance must account for its chips."""
+        before = self.state
+        answer = self.engine.do("t", command)
+        self.said.append((command, answer))
+        if isinstance(answer, Refused):
+            assert self.state is before
+            assert answer.reason.code
+            assert answer.reason.text
+        if isinstance(answer, Accepted):
+            events: tuple[Any, ...] = answer.events
+            self.events += events
+            self.inside += sum(chips_brought(event) for event in events)
+            if any(isinstance(event, HandEnded) for event in events):
+                check_hand(self.last_hand())
+        return answer
+
+    def last_hand(self) -> list[Event]:
+        first = max(i for i, event in enumerate(self.events) if isinstance(event, HandStarted))
+        return self.events[first:]
+
+    def running(self) -> bool:
+        return self.state.hand is not None
+
+    @rule(player=PLAYERS, seat=SEATS, stack=CHIPS)
+    def join(self, player: str, seat: int, stack: int) -> None:
+        self.do(Join(player, seat, stack))
+
+    @rule(player=PLAYERS, seat=SEATS)
+    def move(self, player: str, seat: int) -> None:
+        self.do(Move(player, seat))
+
+    @rule(player=PLAYERS, what=st.sampled_from([Leave, None]), on=st.booleans())
+    def leave_or_rest(self, player: str, what: type[Leave] | None, on: bool) -> None:
+        self.do(Leave(player) if what is not None else Rest(player, on))
+
+    @rule(player=PLAYERS, amount=CHIPS, add=st.booleans())
+    def buy(self, player: str, amount: int, add: bool) -> None:
+        self.do(TopUp(player, amount) if add else TakeOff(player, amount))
+
+    @rule(at=st.integers(1, 40), correctable=st.booleans(), strikes=st.booleans())
+    def start(self, at: int, correctable: bool, strikes: bool) -> None:
+        fault = ScheduledIncident(at, "misdealt", to="aside", correctable=correctable)
+        self.do(Start(incidents=(fault,) if strikes and at > 20 else ()))
+
+    @precondition(running)
+    @rule(data=st.data())
+    def act_lawfully(self, data: st.DataObject) -> None:
+        for _ in range(data.draw(st.integers(1, 8))):
+            hand = self.state.hand
+            if hand is None:
+                return
+            weights = [name for name in hand.choices for _ in range(1 if name == "fold" else 3)]
+            name = data.draw(st.sampled_from(weights))
+            bounds = hand.choices[name]
+            to = None
+            if bounds is not None:
+                to = data.draw(st.one_of(st.sampled_from(bounds), st.integers(*bounds)))
+            answer = self.do(Act(hand.order[hand.pending[0]], name, to))  # type: ignore[arg-type]
+            assert isinstance(answer, Accepted), (name, to, answer)
+
+    @precondition(running)
+    @rule()
+    def check_and_call_to_the_end(self) -> None:
+        while (hand := self.state.hand) is not None:
+            name: Any = "check" if "check" in hand.choices else "call"
+            assert isinstance(self.do(Act(hand.order[hand.pending[0]], name)), Accepted)
+
+    @precondition(running)
+    @rule(excess=st.integers(1, 50), above=st.booleans())
+    def act_beyond_the_bounds(self, excess: int, above: bool) -> None:
+        hand = self.state.hand
+        assert hand is not None
+        for name, bounds in hand.choices.items():
+            if bounds is not None:
+                to = bounds[1] + excess if above else bounds[0] - excess
+                seat = hand.order[hand.pending[0]]
+                assert isinstance(self.do(Act(seat, name, to)), Refused)  # type: ignore[arg-type]
+
+    @precondition(running)
+    @rule(seat=SEATS)
+    def act_out_of_turn(self, seat: int) -> None:
+        hand = self.state.hand
+        assert hand is not None
+        if seat != hand.order[hand.pending[0]]:
+            assert isinstance(self.do(Act(seat, "fold")), Refused)
+
+    @precondition(running)
+    @rule(seat=SEATS)
+    def wish_what_is_barred(self, seat: int) -> None:
+        assert isinstance(self.do(Retract(seat)), Refused)
+        assert isinstance(self.do(Agree((seat,), (1,))), Refused)
+
+    @precondition(running)
+    @rule(which=st.integers(0, 51), to=SEATS, due=st.one_of(SEATS, st.sampled_from(["burn", "common"])))
+    def find_a_misdealt_card(self, which: int, to: int, due: int | str) -> None:
+        hand = self.state.hand
+        assert hand is not None
+        self.do(Incident("misdealt", card=hand.deck[which], to=to, due=due, correctable=True))
+
+    @precondition(running)
+    @rule(really=st.integers(0, 9))
+    def find_a_hopeless_fault(self, really: int) -> None:
+        if really == 0:
+            self.do(Incident("misdealt", correctable=False))
+
+    @invariant()
+    def chips_are_conserved(self) -> None:
+        if not hasattr(self, "engine"):
+            return
+        view = self.engine.look(Look("t", "public", since=len(self.events))).state
+        assert all(stack >= 0 for stack in view.stacks.values())
+        chips = sum(view.stacks.values()) + sum(pot.amount for pot in view.pots)
+        assert chips + self.state.house == self.inside
+
+    @invariant()
+    def cards_are_distinct(self) -> None:
+        hand = self.state.hand if hasattr(self, "engine") else None
+        if hand is not None:
+            cards = [card for own in hand.own for card in own] + list(hand.common) + list(hand.burnt)
+            assert sorted(cards) == sorted(set(cards)) == sorted(hand.deck[: hand.dealt])
+
+    @invariant()
+    def a_running_hand_waits_for_the_seat_it_announced(self) -> None:
+        hand = self.state.hand if hasattr(self, "engine") else None
+        if hand is not None:
+            last = self.events[-1]
+            assert isinstance(last, Turn)
+            assert last.seat == hand.order[hand.pending[0]]
+            assert last.choices == hand.choices
+            assert hand.live[hand.pending[0]]
+            assert hand.stacks[hand.pending[0]] > 0
+
+    def teardown(self) -> None:
+        """The same commands on a fresh engine get the same answers."""
+        if not hasattr(self, "engine"):
+            return
+        again = Reference(self.options)
+        assert isinstance(again.open(self.request), Accepted)
+        for command, answer in self.said:
+            assert again.do("t", command) == answer
+
+
+def chips_brought(event: Event) -> int:
+    """Chips that an event brings to the table, or takes away when negative."""
+    match event:
+        case Seated(stack=stack):
+            return stack
+        case Left(stack=stack):
+            return -stack
+        case Bought(amount=amount):
+            return amount
+    return 0
+
+
+def check_hand(events: list[Event]) -> None:
+    """What holds in every hand from its first event to its last."""
+    started, ended = events[0], events[-1]
+    assert isinstance(started, HandStarted)
+    assert isinstance(ended, HandEnded)
+    assert list(started.stacks) == list(ended.stacks)
+    cards = [event.card for event in events if isinstance(event, Dealt)]
+    assert len(cards) == len(set(cards))
+    check_stacks(events, started.stacks, ended.stacks)
+    count(events)
+    check_turns(events)
+    check_showdown(events)
+
+
+def count(events: list[Event]) -> None:
+    """Note what kind of hand it was."""
+    pots = [event for event in events if isinstance(event, Pots)]
+    REACHED.update(
+        {
+            "hands": 1,
+            "shown": any(isinstance(event, Shown) for event in events),
+            "void": any(isinstance(event, Voided) for event in events),
+            "side pots": bool(pots) and len(pots[-1].pots) > 1,
+            "all in": any(isinstance(event, Acted) and event.all_in for event in events),
+            "charged": any(isinstance(event, Charged) for event in events),
+            "unmatched": any(isinstance(event, Returned) and event.why == "unmatched" for event in events),
+            "split": len({event.seat for event in events if isinstance(event, Paid)}) > 1,
+        }
+    )
+
+
+def check_stacks(events: list[Event], before: dict[int, int], after: dict[int, int]) -> None:
+    """Every stack changes by what was put in, returned and paid; the rest is commission."""
+    stacks, charged = dict(before), 0
+    for event in events:
+        match event:
+            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
+                stacks[seat] -= amount
+            case Returned(seat=seat, amount=amount) | Paid(seat=seat, amount=amount):
+                stacks[seat] += amount
+            case Charged(amount=amount):
+                charged += amount
+    assert stacks == after
+    assert sum(before.values()) == sum(after.values()) + charged
+
+
+def check_turns(events: list[Event]) -> None:
+    """Who acts was asked; nobody acts after folding; rounds follow each other; streets wait for their end."""
+    asked: int | None = None
+    out: set[int] = set()
+    number = 1
+    for event in events:
+        match event:
+            case Turn(seat=seat, round=this):
+                assert this == number
+                asked = seat
+            case Acted(seat=seat, act=act):
+                assert seat == asked
+                assert seat not in out
+                out |= {seat} if act == "fold" else set()
+            case RoundEnded(round=this):
+                assert this == number
+                number += 1
+            case Dealt(to="common"):
+                assert number > 1
+
+
+def check_showdown(events: list[Event]) -> None:
+    """Folded hands win nothing; of a void hand nothing is paid or charged."""
+    out = {event.seat for event in events if isinstance(event, Acted) and event.act == "fold"}
+    winners = {event.seat for event in events if isinstance(event, Paid)}
+    shown = {str(event.place) for event in events if isinstance(event, Shown)}
+    void = any(isinstance(event, Voided) for event in events)
+    assert not winners & out
+    assert bool(winners) is not void
+    assert not (void and any(isinstance(event, Charged) for event in events))
+    assert len(shown) != 1 or len(winners) <= 1
+
+
+def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
+    REACHED.clear()
+    run_state_machine_as_test(
+        Session,
+        settings=settings(
+            max_examples=200,
+            stateful_step_count=30,
+            deadline=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+    assert REACHED["hands"] >= 150
+    for situation in ("shown", "void", "side pots", "all in", "charged", "unmatched", "split"):
+        assert REACHED[situation] >= 5, REACHED
