@@ -41,6 +41,15 @@ class RegulationShown:
     gaps: Gaps
 
     @property
+    def awaiting(self) -> int:
+        """Untested clauses of which only the inspection part is open."""
+        shown = (None, Outcome.PASSED, Outcome.INAPPLICABLE)
+        return sum(
+            c.result.outcome is Outcome.UNTESTED and c.result.engine_part in shown
+            for c in self.gaps.inspection
+        )
+
+    @property
     def scenario_count(self) -> int:
         """Scenarios in the catalogue."""
         return len(self.regulation.scenarios)

@@ -143,6 +143,11 @@ def test_the_conclusion_comes_first_in_one_sentence() -> None:
     )
 
 
+def test_clauses_that_only_an_inspector_can_close_are_counted_apart() -> None:
+    front = TREE.find("section", id="conclusion")[0].text
+    assert "2 of the untested clauses wait only for an inspector's attestation." in front
+
+
 def test_what_is_not_determined_says_why() -> None:
     text = page(results({}, interrupted=True, filtered=True, claimed=False, faults=["It broke."])).text
     assert "It is not determined whether PokerKit <script> 0.7.7 conforms to Toy Poker" in text
