@@ -14,7 +14,7 @@ from typing import Any
 
 from vistoria.model.request import METHODS
 
-from .handshake import PROTOCOL_VERSIONS
+from .handshake import NO_COMMON_VERSION, PROTOCOL_VERSIONS
 from .pages import refreshed
 from .schemas import PARTS, Schema, definitions, documents
 
@@ -28,11 +28,10 @@ ERRORS = [
     {"code": -32700, "message": "Not one JSON object in UTF-8 with distinct keys"},
     {"code": -32600, "message": "Not a JSON-RPC 2.0 request with an id and a method"},
     {"code": -32601, "message": "No such method"},
-    {
-        "code": -32602,
-        "message": "Parameters that do not fit, unknown keys included, or a table that is not open",
-    },
+    {"code": -32602, "message": "Parameters that do not fit, unknown keys included, or no such table"},
 ]
+
+NO_VERSION = {"code": NO_COMMON_VERSION, "message": "No version of the protocol in common"}
 
 
 def document() -> Schema:
@@ -61,7 +60,7 @@ def _method(name: str, defs: dict[str, Schema]) -> Schema:
             for key, schema in defs[params]["properties"].items()
         ],
         "result": {"name": result, "schema": {"$ref": f"#/components/schemas/{result}"}},
-        "errors": ERRORS,
+        "errors": [*ERRORS, NO_VERSION] if name == "hello" else ERRORS,
     }
 
 

@@ -1,0 +1,3 @@
+"""Prints to standard output before it speaks."""
+
+print("Felt 3.2 ready")
