@@ -57,7 +57,7 @@ def test_one_scenario_missing_is_not_determined(missing: str) -> None:
     assert results.exit_code == ExitCode.NOT_DETERMINED
 
 
-@pytest.mark.parametrize("flaw", ["filtered", "interrupted"])
+@pytest.mark.parametrize("flaw", ["filtered", "interrupted", "unsound"])
 def test_a_run_in_part_never_conforms(flaw: str) -> None:
     assert conclusion(run(GOOD, **{flaw: True})) is Conclusion.NOT_DETERMINED
 

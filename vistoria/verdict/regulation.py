@@ -39,7 +39,7 @@ def conclude(clauses: Sequence[ClauseVerdict], scenarios: Sequence[Verdict], con
     outcomes = [v.outcome for v in counted(clauses, context)]
     if Outcome.FAILED in outcomes:
         return Conclusion.DOES_NOT_CONFORM
-    whole = not (context.filtered or context.interrupted)
+    whole = not (context.filtered or context.interrupted or context.unsound)
     everything_ran = all(v.reason is not Reason.NOT_RUN for v in scenarios)
     open_ends = {Outcome.CANT_TELL, Outcome.UNTESTED} & set(outcomes)
     if whole and everything_ran and not open_ends and Outcome.PASSED in outcomes:

@@ -106,10 +106,8 @@ def compute(
     regulations: dict[str, RegulationResult] = {}
     every: list[Verdict] = []
     for context in contexts:
-        result, verdicts = _regulation(_informed(context, evidence), evidence)
-        if faults and result.conclusion is Conclusion.CONFORMS:
-            result = msgspec.structs.replace(result, conclusion=Conclusion.NOT_DETERMINED)
-        regulations[context.regulation.id] = result
+        informed = _informed(context, evidence, unsound=bool(faults))
+        regulations[context.regulation.id], verdicts = _regulation(informed, evidence)
         every += verdicts
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code([r.conclusion for r in regulations.values()], every)
@@ -128,12 +126,17 @@ def compute(
     )
 
 
-def _informed(context: Context, evidence: Mapping[str, Evidence]) -> Context:
-    """The context with what the evidence shows of offers that the engine does not declare."""
+def _informed(context: Context, evidence: Mapping[str, Evidence], unsound: bool) -> Context:
+    """The context with what the run shows: offers that the engine does not declare, faults of the whole."""
     runs = [evidence[entry.id] for entry in context.regulation.scenarios if entry.id in evidence]
     made = frozenset(name for run in runs for name in run.undeclared)
     refused = frozenset(run.offer_refused for run in runs if run.offer_refused is not None)
-    return replace(context, made=context.made | made, refused=(context.refused | refused) - context.offers)
+    return replace(
+        context,
+        unsound=context.unsound or unsound,
+        made=context.made | made,
+        refused=(context.refused | refused) - context.offers,
+    )
 
 
 def _regulation(context: Context, evidence: Mapping[str, Evidence]) -> tuple[RegulationResult, list[Verdict]]:
