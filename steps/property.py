@@ -27,12 +27,18 @@ def _explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obj
     explore(scene, draw.kind, check, literals, examples=draw.examples, minimum=minimum)
 
 
-@then(parsers.parse("in {minimum:d} or more, where a suit seems to count, the change of suit changes no payment"))
+@then(
+    parsers.parse(
+        "in {minimum:d} or more, where a suit seems to count, the change of suit changes no payment"
+    )
+)
 def suit_cannot_count(scene: Scene, draw: Draw, minimum: int) -> None:
     _explore(scene, draw, minimum, "suit-that-cannot-count")
 
 
-@then(parsers.parse("in {minimum:d} or more, where equal hands win, they are paid alike but for one remainder"))
+@then(
+    parsers.parse("in {minimum:d} or more, where equal hands win, they are paid alike but for one remainder")
+)
 def equal_shares(scene: Scene, draw: Draw, minimum: int) -> None:
     _explore(scene, draw, minimum, "equal-hands-paid-equally")
 

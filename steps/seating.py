@@ -12,7 +12,7 @@ from vistoria.generate.table import Sitting, TablePlan
 from . import words
 
 
-@pytest.fixture()
+@pytest.fixture
 def plan() -> TablePlan:
     """A table of ten places, chips of 1."""
     return TablePlan()

@@ -46,7 +46,9 @@ def read_facts(folder: Path) -> RunFacts:
     try:
         return msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
     except FileNotFoundError:
-        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; name the folder given to --out") from None
+        raise NoBundle(
+            f"{folder} holds no run: there is no {FACTS}; name the folder given to --out"
+        ) from None
     except msgspec.DecodeError as error:
         raise NoBundle(f"{folder / FACTS} cannot be read: {error}") from None
 

@@ -103,7 +103,9 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
     place = f"{evidence.transcript} ({evidence.scenario})"
     for made in evidence.checks:
         if made.upto > history.length:
-            yield BundleFault(place, f"check {made.check} looked at {made.upto} messages, {history.length} are stored")
+            yield BundleFault(
+                place, f"check {made.check} looked at {made.upto} messages, {history.length} are stored"
+            )
             continue
         try:
             finding = apply_check(made.check, made.literals, history.upto(made.upto))

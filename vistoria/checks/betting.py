@@ -16,7 +16,9 @@ def asked_first(history: History, seat: int, number: int) -> Finding:
     events = [h for h in in_round(the_hand(history), number) if isinstance(h.event, Turn)]
     asked = asked_seats(events)
     seen = f"in round {number} {seats_text(asked[:1])} is asked first"
-    return judged(asked[:1] == [seat], f"in round {number} seat {seat} is asked first", seen, *numbers(events[:1]))
+    return judged(
+        asked[:1] == [seat], f"in round {number} seat {seat} is asked first", seen, *numbers(events[:1])
+    )
 
 
 @check
@@ -30,7 +32,7 @@ def asked_in_order(history: History, seats: list[int], number: int) -> Finding:
         expected,
         f"in round {number} asked in turn: {' '.join(map(str, asked)) or 'nobody'}",
         *numbers(events),
-    )  # noqa: E501
+    )
 
 
 @check

@@ -19,7 +19,10 @@ def holds(history: History, seat: int, cards: list[str]) -> Finding:
     down = all(isinstance(h.event, Dealt) and h.event.face == "down" for h in shown)
     seen = f"seat {seat} is dealt {' '.join(got) or 'nothing'}{'' if down else ', not all face down'}"
     return judged(
-        list(got) == cards and down, f"seat {seat} is dealt {' '.join(cards)}, face down", seen, *numbers(shown)
+        list(got) == cards and down,
+        f"seat {seat} is dealt {' '.join(cards)}, face down",
+        seen,
+        *numbers(shown),
     )
 
 
@@ -54,7 +57,10 @@ def street(history: History, after_round: int, burnt: list[str], opened: list[st
     order = [h.event.to for h in between if isinstance(h.event, Dealt)]
     ok = away == burnt and up == opened and order == ["burn"] * len(burnt) + ["common"] * len(opened)
     return judged(
-        ok, _street(burnt, opened), _street(away, up), *numbers(h for h in between if isinstance(h.event, Dealt))
+        ok,
+        _street(burnt, opened),
+        _street(away, up),
+        *numbers(h for h in between if isinstance(h.event, Dealt)),
     )
 
 

@@ -24,7 +24,9 @@ def deck_fault(history: History) -> str | None:
         if len(dealt) > len(hand.start.deck):
             return f"{len(dealt)} cards were dealt from a forced deck of {len(hand.start.deck)}"
     forced = [d for d in history.done if getattr(d.command, "deck", None) is not None and d.accepted]
-    if len(forced) > sum(1 for hand in history.hands if hand.start is not None and hand.start.deck is not None):
+    if len(forced) > sum(
+        1 for hand in history.hands if hand.start is not None and hand.start.deck is not None
+    ):
         return "a hand was started with a forced deck, and no hand was reported"
     return None
 

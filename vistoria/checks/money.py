@@ -40,7 +40,10 @@ def only_these_post(history: History, seats: list[int]) -> Finding:
     found = the_hand(history).of(Posted)
     who = sorted({h.event.seat for h in found if isinstance(h.event, Posted)})
     return judged(
-        who == sorted(seats), f"only {seats_text(sorted(seats))} post", f"{seats_text(who)} post", *numbers(found)
+        who == sorted(seats),
+        f"only {seats_text(sorted(seats))} post",
+        f"{seats_text(who)} post",
+        *numbers(found),
     )
 
 
@@ -94,7 +97,9 @@ def _charge(hand: Hand, low: int, high: int, expected: str) -> Finding:
 
 def charge_of(hand: Hand) -> int:
     """What the house charged of the hand's pots, in chips."""
-    return sum(h.event.amount for h in hand.of(Charged) if isinstance(h.event, Charged) and h.event.of != "buy-in")
+    return sum(
+        h.event.amount for h in hand.of(Charged) if isinstance(h.event, Charged) and h.event.of != "buy-in"
+    )
 
 
 @check

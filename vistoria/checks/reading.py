@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vistoria.model.event import Acted, Dealt, HandEnded, HandStarted, Paid, Posted, Returned, RoundEnded, Turn
+from vistoria.model.event import (
+    Acted,
+    Dealt,
+    HandEnded,
+    HandStarted,
+    Paid,
+    Posted,
+    Returned,
+    RoundEnded,
+    Turn,
+)
 from vistoria.model.history import Hand, Happened, History
 from vistoria.model.place import Place, Seat
 
@@ -76,13 +86,17 @@ def ended(hand: Hand) -> Happened | None:
 def own_cards(hand: Hand, seat: int) -> tuple[str, ...]:
     """The closed cards of a seat in the order in which they came."""
     return tuple(
-        h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) == seat
+        h.event.card or "?"
+        for h in hand.of(Dealt)
+        if isinstance(h.event, Dealt) and seat_of(h.event.to) == seat
     )
 
 
 def common_cards(hand: Hand) -> tuple[str, ...]:
     """The cards in the centre of the table."""
-    return tuple(h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "common")
+    return tuple(
+        h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "common"
+    )
 
 
 def in_round(hand: Hand, number: int) -> list[Happened]:

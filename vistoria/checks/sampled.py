@@ -46,7 +46,13 @@ def suit_that_cannot_count(history: History) -> Finding:
     a, b = paid_from_pot(first), paid_from_pot(second)
     expected = f"with {after} for {before} at seat {seat} the same is paid: {sums_text(a)}"
     over = ended(first) is not None and ended(second) is not None and bool(a)
-    return judged(over and a == b, expected, f"paid: {sums_text(b)}", *numbers(first.of(Paid)), *numbers(second.of(Paid)))
+    return judged(
+        over and a == b,
+        expected,
+        f"paid: {sums_text(b)}",
+        *numbers(first.of(Paid)),
+        *numbers(second.of(Paid)),
+    )
 
 
 def _tempting(hand: Hand, seat: int, suit: str) -> bool:
@@ -57,7 +63,7 @@ def _tempting(hand: Hand, seat: int, suit: str) -> bool:
 
 @check
 def equal_hands_paid_equally(history: History) -> Finding:
-    """Winners who hold the same denominations are paid the same, but for one remainder that is smaller than their number.
+    """Winners with the same denominations are paid the same, but for one remainder smaller than their number.
 
     Relevant where two winners or more hold the same denominations and no suit can count.
     """
@@ -68,11 +74,17 @@ def equal_hands_paid_equally(history: History) -> Finding:
         return irrelevant("no equal hands won")
     net = sum(put_in(hand).values()) - charge_of(hand)
     share, rest = divmod(net, len(tied))
-    expected = f"{seats_text(tied)} are paid {share} each of {net}" + (f", one of them {rest} more" if rest else "")
+    expected = f"{seats_text(tied)} are paid {share} each of {net}" + (
+        f", one of them {rest} more" if rest else ""
+    )
     more = [seat for seat in tied if got.get(seat, 0) == share + rest] if rest else []
     others = [seat for seat in tied if got.get(seat, 0) == share]
-    ok = set(got) == set(tied) and (len(others) == len(tied) if not rest else len(more) == 1 and len(others) == len(tied) - 1)
-    return judged(ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
+    ok = set(got) == set(tied) and (
+        len(others) == len(tied) if not rest else len(more) == 1 and len(others) == len(tied) - 1
+    )
+    return judged(
+        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    )
 
 
 @check
@@ -90,7 +102,9 @@ def remainder_to_first_tied(history: History) -> Finding:
     share, rest = divmod(net, len(tied))
     expected = f"seat {tied[0]} is paid {share + rest} and {seats_text(tied[1:])} {share}, of {net}"
     ok = got[tied[0]] == share + rest and all(got[seat] == share for seat in tied[1:])
-    return judged(ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
+    return judged(
+        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    )
 
 
 def _tied(hand: Hand) -> list[int]:
@@ -128,4 +142,6 @@ def commission_in_bounds(history: History, least: list[int], most: list[int], ca
     out = sum(paid_from_pot(hand).values())
     seen = f"of a pot of {pot} with a big blind of {big} the house charges {taken} and pays {out}"
     ok = low <= taken <= high and out == pot - taken and ended(hand) is not None
-    return judged(ok, f"the house charges {low} to {high} and pays the rest", seen, *numbers(hand.of(Charged, Paid)))
+    return judged(
+        ok, f"the house charges {low} to {high} and pays the rest", seen, *numbers(hand.of(Charged, Paid))
+    )

@@ -69,7 +69,9 @@ def wins(history: History, seats: list[int]) -> Finding:
     got = sorted(seat for seat, amount in paid_from_pot(hand).items() if amount > 0)
     seen = f"{seats_text(got)} is paid the pot" if len(got) == 1 else f"{seats_text(got)} are paid the pot"
     ok = got == sorted(seats) and ended(hand) is not None and not set(got) & folded(hand)
-    return judged(ok, f"{seats_text(sorted(seats))} and nobody else is paid the pot", seen, *numbers(hand.of(Paid)))
+    return judged(
+        ok, f"{seats_text(sorted(seats))} and nobody else is paid the pot", seen, *numbers(hand.of(Paid))
+    )
 
 
 @check
@@ -81,7 +83,7 @@ def hand_over(history: History) -> Finding:
         "the hand is over",
         "the hand is over" if last else "the hand goes on",
         *numbers([last] if last else []),
-    )  # noqa: E501
+    )
 
 
 @check
@@ -93,7 +95,9 @@ def opened_before_first_card(history: History, seats: list[int]) -> Finding:
         len(hand.events),
     )
     early = [h for h in hand.events[:first] if isinstance(h.event, Shown)]
-    who = sorted({seat for h in early if isinstance(h.event, Shown) and (seat := seat_of(h.event.place)) is not None})
+    who = sorted(
+        {seat for h in early if isinstance(h.event, Shown) and (seat := seat_of(h.event.place)) is not None}
+    )
     seen = f"{seats_text(who)} open cards before the first common card"
     ok = who == sorted(seats) and ended(hand) is not None
     expected = f"{seats_text(sorted(seats))} open their cards before the first common card"

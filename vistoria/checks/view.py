@@ -43,7 +43,9 @@ def unseen_by_all(history: History, seat: int) -> Finding:
             cards.add(h.event.card)
         if cards & own:
             return judged(False, expected, f"{' '.join(sorted(cards & own))} opened to all", h.n)
-    looked = [(look, view, n) for look, view, n in history.looks() if look.viewer not in (Seat(seat), "house")]
+    looked = [
+        (look, view, n) for look, view, n in history.looks() if look.viewer not in (Seat(seat), "house")
+    ]
     for look, view, n in looked:
         if isinstance(view, Unsupported):
             return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
@@ -51,7 +53,9 @@ def unseen_by_all(history: History, seat: int) -> Finding:
         seen |= {c for event in view.events for c in _named(event)} & own
         if seen:
             return judged(False, expected, f"{look.viewer} sees {' '.join(sorted(seen))}", n)
-    return judged(True, expected, "no event and no view shows them", *(n for _, _, n in looked), hand.last_message)
+    return judged(
+        True, expected, "no event and no view shows them", *(n for _, _, n in looked), hand.last_message
+    )
 
 
 def _seen(view: Viewed, seat: int) -> tuple[set[str], set[str]]:

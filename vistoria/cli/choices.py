@@ -67,7 +67,9 @@ def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | N
     force = {name: reading.default for name, reading in known.items()}
     for name, option in pairs(chosen, "--reading").items():
         if name not in known:
-            raise Mistake(f"no reading {name!r}{_guess(name, known)}; `vistoria regulations --readings` lists them")
+            raise Mistake(
+                f"no reading {name!r}{_guess(name, known)}; `vistoria regulations --readings` lists them"
+            )
         options = [o.id for o in known[name].options]
         if option not in options:
             raise Mistake(f"reading {name} has no option {option!r}; its options are {', '.join(options)}")

@@ -19,7 +19,9 @@ from .terminal import output
 
 @app.command("engines", epilog="Example: `vistoria engines --schemas > openrpc.json`")
 def engines(
-    schemas: Annotated[bool, typer.Option("--schemas", help="Print the protocol as an OpenRPC document.")] = False,
+    schemas: Annotated[
+        bool, typer.Option("--schemas", help="Print the protocol as an OpenRPC document.")
+    ] = False,
 ) -> None:
     """List the bundled engines."""
     if schemas:

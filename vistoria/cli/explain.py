@@ -24,7 +24,9 @@ def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clau
     found = clause_of(regulations, clause)
     regulation = regulations[found.regulation]
     output.print(f"[bold]{escape(found.id)}[/]  {escape(found.title)}")
-    output.print(f"{escape(regulation.instrument)} · binds: {', '.join(found.binds)}", style="dim", soft_wrap=True)
+    output.print(
+        f"{escape(regulation.instrument)} · binds: {', '.join(found.binds)}", style="dim", soft_wrap=True
+    )
     for quote in found.quotes:
         label = WORKING if quote.language is Language.ZH_WORKING else quote.language.value
         output.print(f"\n[cyan]{label}[/]")
@@ -46,9 +48,14 @@ def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clau
 def _readings(clause: Clause, regulation: Regulation) -> None:
     for reading in regulation.readings:
         if clause.id in reading.clauses:
-            output.print(f"\n[cyan]Reading[/]  {escape(reading.id)}: {escape(reading.question)}", soft_wrap=True)
+            output.print(
+                f"\n[cyan]Reading[/]  {escape(reading.id)}: {escape(reading.question)}", soft_wrap=True
+            )
             for i, option in enumerate(reading.options):
-                output.print(f"  · {escape(option.id)}{' (default)' if not i else ''}: {escape(option.text)}", soft_wrap=True)
+                output.print(
+                    f"  · {escape(option.id)}{' (default)' if not i else ''}: {escape(option.text)}",
+                    soft_wrap=True,
+                )
 
 
 def _scenarios(clause: Clause) -> None:
@@ -59,6 +66,8 @@ def _scenarios(clause: Clause) -> None:
     output.print("\n[cyan]Scenarios[/]")
     for scenario in clause.scenarios:
         when = "".join(f" [when {escape(name)} is {option}]" for name, option in scenario.readings)
-        output.print(f"  {escape(scenario.name)}{escape(when)}  {scenario.feature}:{scenario.line}", soft_wrap=True)
+        output.print(
+            f"  {escape(scenario.name)}{escape(when)}  {scenario.feature}:{scenario.line}", soft_wrap=True
+        )
         for step in scenario.steps:
             output.print(Padding(escape(step), (0, 0, 0, 6)), style="dim")

@@ -33,7 +33,11 @@ def known_mistake(error: Exception) -> Mistake | None:
     """The error as a mistake, or None for one that is a defect of ours."""
     match error:
         case click.ClickException():
-            hint = f"; see {error.ctx.command_path} --help" if isinstance(error, click.UsageError) and error.ctx else ""
+            hint = (
+                f"; see {error.ctx.command_path} --help"
+                if isinstance(error, click.UsageError) and error.ctx
+                else ""
+            )
             return Mistake(error.format_message() + hint)
         case UnknownEngine() | NoBundle() | NotReplayable() | TranscriptBroken() | CannotHost():
             return Mistake(str(error))

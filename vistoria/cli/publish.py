@@ -38,7 +38,9 @@ def publish(folder: Path) -> None:
 
 
 def _record(folder: Path, environment: Environment, filtered: bool) -> RunRecord:
-    ident = hashlib.sha256((file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)).encode()).hexdigest()
+    ident = hashlib.sha256(
+        (file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)).encode()
+    ).hexdigest()
     known: dict[str, str | int] = {
         "Python": environment.python,
         "Platform": environment.platform,

@@ -15,8 +15,12 @@ from .terminal import output
 
 @app.command("regulations", epilog="Example: `vistoria regulations --readings mo-97-2010`")
 def regulations(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help="Regulations; default: all.")] = None,
-    readings: Annotated[bool, typer.Option("--readings", help="List the readings with their options.")] = False,
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID]...", help="Regulations; default: all.")
+    ] = None,
+    readings: Annotated[
+        bool, typer.Option("--readings", help="List the readings with their options.")
+    ] = False,
 ) -> None:
     """List the installed regulations, or their readings."""
     found = regulations_of(folders_of(names))

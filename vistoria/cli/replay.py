@@ -19,7 +19,10 @@ from .mistake import Mistake
 from .terminal import output
 
 
-@app.command("replay", epilog="Example: `vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl -e pokerkit`")
+@app.command(
+    "replay",
+    epilog="Example: `vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl -e pokerkit`",
+)
 def replay(
     transcript: Annotated[Path, typer.Argument(help="A transcript of a run.")],
     engine: EngineOption = "reference",

@@ -13,7 +13,15 @@ import typer
 from vistoria.run.conduct import Conduct, conduct
 
 from .app import app
-from .choices import EngineOption, EngineOptions, clause_of, folders_of, launch_of, readings_of, regulations_of
+from .choices import (
+    EngineOption,
+    EngineOptions,
+    clause_of,
+    folders_of,
+    launch_of,
+    readings_of,
+    regulations_of,
+)
 from .mistake import Mistake
 from .progress import Progress
 from .publish import publish
@@ -37,25 +45,41 @@ Examples:
 def run(
     engine: EngineOption = "reference",
     regulation: Annotated[
-        list[str] | None, typer.Option("--regulation", "-r", metavar="ID", help="Regulation to hold it against; repeat. Default: all.")
+        list[str] | None,
+        typer.Option(
+            "--regulation", "-r", metavar="ID", help="Regulation to hold it against; repeat. Default: all."
+        ),
     ] = None,
     reading: Annotated[
         list[str] | None,
-        typer.Option("--reading", metavar="REGULATION/ID=OPTION", help="How to take a doubtful clause; repeat."),
+        typer.Option(
+            "--reading", metavar="REGULATION/ID=OPTION", help="How to take a doubtful clause; repeat."
+        ),
     ] = None,
     clause: Annotated[
         list[str] | None,
-        typer.Option("--clause", metavar="ID", help="Only this clause and those below it; repeat. Never conforms."),
+        typer.Option(
+            "--clause", metavar="ID", help="Only this clause and those below it; repeat. Never conforms."
+        ),
     ] = None,
     engine_clauses_only: Annotated[
-        bool, typer.Option("--engine-clauses-only", help="Conclude on the engine's parts, without inspection.")
+        bool,
+        typer.Option("--engine-clauses-only", help="Conclude on the engine's parts, without inspection."),
     ] = False,
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
     json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
-    seed: Annotated[int, typer.Option(help="Draws the hands and shuffles the scenarios; recorded.")] = DEFAULT_SEED,
-    workers: Annotated[int, typer.Option("--workers", "-n", min=1, help="Processes, each with an engine of its own.")] = 1,
-    command_timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to answer.")] = 5.0,
-    handshake_timeout: Annotated[float, typer.Option(min=0.01, help="Seconds an engine may take to start.")] = 10.0,
+    seed: Annotated[
+        int, typer.Option(help="Draws the hands and shuffles the scenarios; recorded.")
+    ] = DEFAULT_SEED,
+    workers: Annotated[
+        int, typer.Option("--workers", "-n", min=1, help="Processes, each with an engine of its own.")
+    ] = 1,
+    command_timeout: Annotated[
+        float, typer.Option(min=0.01, help="Seconds an engine may take to answer.")
+    ] = 5.0,
+    handshake_timeout: Annotated[
+        float, typer.Option(min=0.01, help="Seconds an engine may take to start.")
+    ] = 10.0,
     engine_option: EngineOptions = None,
 ) -> int:
     """Hold an engine against the law and write results, evidence and report."""

@@ -21,7 +21,9 @@ from .terminal import errors
 @app.command("serve", epilog="Example: `vistoria serve reference --tcp 127.0.0.1:4700`")
 def serve(
     engine: Annotated[str, typer.Argument(help="A bundled name or `module:attribute`.")],
-    tcp: Annotated[str | None, typer.Option(metavar="HOST:PORT", help="Listen there instead; port 0 takes a free one.")] = None,
+    tcp: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="Listen there instead; port 0 takes a free one.")
+    ] = None,
     engine_option: EngineOptions = None,
 ) -> None:
     """Serve a Python engine: what a harness elsewhere can test."""

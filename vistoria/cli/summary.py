@@ -33,7 +33,9 @@ def print_summary(results: Results, regulations: Mapping[str, Regulation], out: 
         output.print(f"\n[bold]{escape(engine)}[/] · {escape(name)}{scope}: {CONCLUSION[result.conclusion]}")
         if not result.claimed:
             output.print("  the engine does not claim this regulation")
-        output.print("  clauses: " + " · ".join(f"{count} {outcome}" for outcome, count in result.counts.items()))
+        output.print(
+            "  clauses: " + " · ".join(f"{count} {outcome}" for outcome, count in result.counts.items())
+        )
         _list(result, regulations[name])
     for fault in results.faults:
         output.print(f"[red]run:[/] {escape(fault)}", soft_wrap=True)
@@ -49,10 +51,17 @@ def _list(result: RegulationResult, regulation: Regulation) -> None:
                 continue
             rows += 1
             if rows <= MOST:
-                seen = scenario.observed if scenario.outcome is Outcome.FAILED else scenario.detail or scenario.reason
+                seen = (
+                    scenario.observed
+                    if scenario.outcome is Outcome.FAILED
+                    else scenario.detail or scenario.reason
+                )
                 colour = "red" if scenario.outcome is Outcome.FAILED else "yellow"
                 table.add_row(
-                    f"[{colour}]{scenario.outcome}[/]", clause.id.partition("/")[2], escape(scenario.name), escape(str(seen))
+                    f"[{colour}]{scenario.outcome}[/]",
+                    clause.id.partition("/")[2],
+                    escape(scenario.name),
+                    escape(str(seen)),
                 )
     if rows:
         output.print(table)

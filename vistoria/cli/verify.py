@@ -18,7 +18,9 @@ from .terminal import errors, output
 
 @app.command("verify", epilog="Example: `vistoria verify vistoria-out`. Exit code 1 when anything is wrong.")
 def verify(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")] = Path("vistoria-out"),
+    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")] = Path(
+        "vistoria-out"
+    ),
 ) -> int:
     """Check digests and chains, judge every stored history again, and compare the results."""
     faults = list(bundle.verify(folder))

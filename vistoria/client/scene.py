@@ -145,7 +145,9 @@ class Scene:
         answer = self._answer(self.talk.ask(request))
         if isinstance(answer, Accepted):
             self.table = request.table
-            self.undeclared += [o for o in self.entry.offers if o not in self.offers and o not in self.undeclared]
+            self.undeclared += [
+                o for o in self.entry.offers if o not in self.offers and o not in self.undeclared
+            ]
         return answer
 
     def must_open(self, request: Open) -> None:
@@ -155,18 +157,24 @@ class Scene:
             return
         missing = [offer for offer in self.entry.offers if offer not in self.offers]
         if missing and not isinstance(answer, Unsupported):
-            raise OfferRefused(missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}")
+            raise OfferRefused(
+                missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}"
+            )
         self._not_on_the_way("the opening of the table", answer)
 
     def play(self, *commands: Command) -> tuple[Answer, ...]:
         """Send commands to the table; the engine stops at the first that it does not accept."""
         if self.table is None:
-            raise SceneFault(Reason.OUR_FAULT, "a step plays before any table is open; put a Given table first")
+            raise SceneFault(
+                Reason.OUR_FAULT, "a step plays before any table is open; put a Given table first"
+            )
         replies = self.talk.ask(Play(self.table, commands))
         answers = replies if isinstance(replies, tuple) else ()
         cut_short = len(answers) < len(commands) and all(isinstance(a, Accepted) for a in answers)
         if not answers or len(answers) > len(commands) or cut_short:
-            raise self.link.malformed(f"play: {len(commands)} commands were answered with {len(answers)} results")
+            raise self.link.malformed(
+                f"play: {len(commands)} commands were answered with {len(answers)} results"
+            )
         return answers
 
     def must_play(self, *commands: Command) -> None:
@@ -231,7 +239,9 @@ class Scene:
             case Unsupported(what=function):
                 raise SceneFault(Reason.NO_ABILITY, f"the adapter does not reach {function}: {what}")
             case Refused(by="adapter", reason=reason):
-                raise SceneFault(Reason.NO_ABILITY, f"the adapter refused {what}: {reason.code} {reason.text}")
+                raise SceneFault(
+                    Reason.NO_ABILITY, f"the adapter refused {what}: {reason.code} {reason.text}"
+                )
             case Refused(reason=reason):
                 detail = f"the engine refused a step on the way, {what}: {reason.code} {reason.text}"
                 raise SceneFault(Reason.COURSE_REFUSED, detail)

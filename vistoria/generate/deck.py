@@ -37,7 +37,9 @@ def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
         raise CannotLay(f"a card is laid twice: {' '.join(sorted({c for c in named if named.count(c) > 1}))}")
     for sitting in plan.sitting:
         if sitting.cards and len(sitting.cards) != deal.own:
-            raise CannotLay(f"seat {sitting.seat} is laid {len(sitting.cards)} cards, the law deals {deal.own}")
+            raise CannotLay(
+                f"seat {sitting.seat} is laid {len(sitting.cards)} cards, the law deals {deal.own}"
+            )
     wanted = sum(opened for _, opened in deal.streets)
     if len(plan.common) > wanted:
         raise CannotLay(f"{len(plan.common)} common cards are laid, the law opens {wanted}")

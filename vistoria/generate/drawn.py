@@ -96,7 +96,11 @@ def _other_suit(hero: list[Card], common: list[Card], spare: list[Card]) -> Card
     """The first own card in a suit that cannot count either, if one is free."""
     for card in spare:
         alike = card[0] == hero[0][0]
-        if alike and not _counts(card[1], [card, *hero[1:]], common) and not _counts(hero[0][1], hero, common):
+        if (
+            alike
+            and not _counts(card[1], [card, *hero[1:]], common)
+            and not _counts(hero[0][1], hero, common)
+        ):
             return card
     return None
 
@@ -145,7 +149,8 @@ def bets_always_called(deal: DealPlan) -> SearchStrategy[Drawn]:
         plan = draw(seatings(most=4))
         deck = draw(st.permutations(full_deck()))
         sitting = tuple(
-            replace(s, cards=tuple(deck[i * deal.own : (i + 1) * deal.own])) for i, s in enumerate(plan.sitting)
+            replace(s, cards=tuple(deck[i * deal.own : (i + 1) * deal.own]))
+            for i, s in enumerate(plan.sitting)
         )
         rate = draw(st.sampled_from([(3, 100), (4, 100), (5, 100)]))
         plan = replace(plan, sitting=sitting).with_commission(*rate)

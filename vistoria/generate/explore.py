@@ -79,7 +79,9 @@ def explore(
     except (CheckFailed, Unsatisfiable):
         pass
     except Flaky as error:
-        raise SceneFault(Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {error}") from None
+        raise SceneFault(
+            Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {error}"
+        ) from None
     if tally.trouble is not None:
         raise tally.trouble
     scene.sample = Sample(tally.examples, tally.relevant, minimum, seed)

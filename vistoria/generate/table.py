@@ -10,6 +10,10 @@ from vistoria.model.request import Open
 from vistoria.model.table import Commission, Force, Settings, Stakes
 
 
+CHIPS_OF_ONE = Settings(smallest=1)
+"""The choices of the house that every scenario begins with."""
+
+
 @dataclass(frozen=True)
 class Sitting:
     """A player at a seat: chips in front of him, and the closed cards he is to get, in the order dealt."""
@@ -29,7 +33,7 @@ class TablePlan:
     """What the Given steps gather before a table is opened."""
 
     seats: int = 10
-    settings: Settings = Settings(smallest=1)
+    settings: Settings = CHIPS_OF_ONE
     marker: int | None = None
     sitting: tuple[Sitting, ...] = ()
     common: tuple[Card, ...] = ()

@@ -35,7 +35,9 @@ class FeatureFile(pytest.Module):
     def _getobj(self) -> types.ModuleType:
         try:
             regulation = regulation_in(self.path.parent)
-            faults = [text for file, text in law_findings(self.path.parent) if Path(file).name == self.path.name]
+            faults = [
+                text for file, text in law_findings(self.path.parent) if Path(file).name == self.path.name
+            ]
             feature = get_feature(str(self.path.parent), self.path.name)
         except LawError as error:
             raise self.CollectError(str(error)) from None

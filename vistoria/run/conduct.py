@@ -108,7 +108,13 @@ def _engine(hello: Hello | None, isolated: bool, written: str) -> EngineRecord:
     abilities = msgspec.to_builtins(hello.abilities)
     identity = hello.engine
     return EngineRecord(
-        identity.name, identity.version, identity.digest, identity.vendor, abilities, dict(hello.offers), isolated
+        identity.name,
+        identity.version,
+        identity.digest,
+        identity.vendor,
+        abilities,
+        dict(hello.offers),
+        isolated,
     )
 
 

@@ -44,7 +44,9 @@ class RunPlan(msgspec.Struct, frozen=True):
 
     def wants(self, clause: str) -> bool:
         """Whether the clause is to be run."""
-        return not self.clauses or any(clause == c or clause.startswith((c + ".", c + "/")) for c in self.clauses)
+        return not self.clauses or any(
+            clause == c or clause.startswith((c + ".", c + "/")) for c in self.clauses
+        )
 
 
 def to_record(launch: Launch) -> LaunchRecord:

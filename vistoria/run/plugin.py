@@ -104,7 +104,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = kept
 
 
-@pytest.fixture()
+@pytest.fixture
 def scene(request: pytest.FixtureRequest) -> Scene:
     """The scenario that is under way."""
     progress: Progress = request.node.stash[PROGRESS]

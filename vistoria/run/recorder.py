@@ -42,7 +42,9 @@ class Recorder:
                 self.listener(evidence)
                 return
         if report.failed:
-            self.faults.append(f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}")
+            self.faults.append(
+                f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}"
+            )
 
     def pytest_vistoria_engine(self, report: EngineReport) -> None:
         """The single process is done with its engine."""

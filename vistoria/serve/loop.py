@@ -57,11 +57,17 @@ class Server:
             except BadLine as error:
                 raise RpcError(PARSE_ERROR, str(error)) from None
             ident, method, params = message.get("id"), message.get("method"), message.get("params", {})
-            if message.get("jsonrpc") != "2.0" or not isinstance(method, str) or not isinstance(ident, int | str):
+            if (
+                message.get("jsonrpc") != "2.0"
+                or not isinstance(method, str)
+                or not isinstance(ident, int | str)
+            ):
                 raise RpcError(INVALID_REQUEST, "a request has jsonrpc 2.0, an id and a method")
             return encode({"jsonrpc": "2.0", "id": ident, "result": self.call(method, params)})
         except RpcError as error:
-            return encode({"jsonrpc": "2.0", "id": ident, "error": {"code": error.code, "message": str(error)}})
+            return encode(
+                {"jsonrpc": "2.0", "id": ident, "error": {"code": error.code, "message": str(error)}}
+            )
 
     def call(self, method: str, params: object) -> object:
         """The result of one method, as the wire carries it."""
@@ -73,7 +79,11 @@ class Server:
         try:
             request = read_request(method, params)
         except MalformedAnswer as error:
-            code = INVALID_PARAMS if method in {"open", "play", "look", "ask", "rank", "record", "close"} else METHOD_NOT_FOUND
+            code = (
+                INVALID_PARAMS
+                if method in {"open", "play", "look", "ask", "rank", "record", "close"}
+                else METHOD_NOT_FOUND
+            )
             raise RpcError(code, str(error)) from None
         if isinstance(request, Open):
             answer = self.adapter.open(request)
@@ -86,7 +96,9 @@ class Server:
         if request.table not in self.counts:
             raise RpcError(INVALID_PARAMS, f"no table {request.table!r} is open")
         if isinstance(request, Play):
-            return {"results": [write_answer(answer) for answer in self._play(request.table, request.commands)]}
+            return {
+                "results": [write_answer(answer) for answer in self._play(request.table, request.commands)]
+            }
         if isinstance(request, Look):
             view = self.adapter.look(request)
             return view if isinstance(view, Viewed) else write_answer(view)
