@@ -6,12 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-WIDTH = 100
+WIDTH = 106
 DEPTH = 8
 FOLDED_FROM = 14
 MOST_LINES = 240
 MOST_CHARACTERS = 1200
 MOST_NAMED = 6
+FIRST = ("type", "do", "accepted", "n")
+"""Keys that say what an object is: printed before the others, which keep their order."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ def excerpt(messages: Sequence[Mapping[str, object]], named: Sequence[int]) -> t
 def pretty(value: object, width: int = WIDTH) -> str:
     """JSON with as much on a line as fits, cut where it is long beyond reading."""
     try:
-        lines = _lines(value, width, 0)
+        lines = _lines(_ordered(value), width, 0)
     except RecursionError:
         return "(nested too deeply to print: see the transcript)"
     cut = [_cut(line) for line in lines[:MOST_LINES]]
@@ -109,6 +111,17 @@ def _lines(value: object, width: int, depth: int) -> list[str]:
     inside[-1] = inside[-1][:-1]
     opening, closing = "{}" if isinstance(value, Mapping) else "[]"
     return [opening, *("  " + line for line in inside), closing]
+
+
+def _ordered(value: object) -> object:
+    """The same value with the telling keys of every object first."""
+    if isinstance(value, Mapping):
+        first = [key for key in FIRST if key in value]
+        rest = [key for key in value if key not in FIRST]
+        return {key: _ordered(value[key]) for key in first + rest}
+    if isinstance(value, list | tuple):
+        return [_ordered(item) for item in value]
+    return value
 
 
 def _cut(line: str) -> str:

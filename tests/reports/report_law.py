@@ -246,7 +246,7 @@ def evidence() -> dict[str, Evidence]:
 def _run(verdict: str, expected: str = "seat 2 is paid 31", observed: str = "it is") -> dict[str, object]:
     made = CheckMade("paid", {"seat": 2, "amount": 31}, 4, Finding(verdict, expected, observed, (4,)))  # type: ignore[arg-type]
     steps = tuple(
-        StepRun(text, "passed" if i < 2 or verdict == "passed" else "failed", 2 * i + 2)
+        StepRun(text, "done" if i < 2 or verdict == "passed" else "failed", 2 * i + 2)
         for i, text in enumerate(STEPS)
     )
     return {"checks": (made,), "steps": steps, "transcript": "transcripts/0001.jsonl", "sha256": "cd" * 32}

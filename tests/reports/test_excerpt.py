@@ -57,6 +57,13 @@ def test_an_event_that_fits_stands_on_one_line() -> None:
     assert len(lines) == 4 + len(events)
 
 
+def test_what_an_object_is_stands_before_what_it_holds() -> None:
+    sent = {"amount": 20, "n": 6, "seat": 2, "type": "posted"}
+    assert (
+        pretty([{"events": [sent]}]) == '[{"events": [{"type": "posted", "n": 6, "amount": 20, "seat": 2}]}]'
+    )
+
+
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
