@@ -19,7 +19,6 @@ from vistoria.model.answer import (
     Viewed,
 )
 from vistoria.model.command import Command
-from vistoria.model.event import Event
 from vistoria.model.request import Ask, Look, Open, OwnAndCommon, Rank, Record
 from vistoria.protocol.handshake import PROTOCOL_VERSIONS, Abilities, Hello, Identity
 from vistoria.serve import Adapter
@@ -27,6 +26,7 @@ from vistoria.serve import Adapter
 from .deliveries import delivered
 from .identity import identity
 from .information import WHATS, answer, hand_log
+from .journal import Journal
 from .policies.composition import Best
 from .policies.ring_rules import RingRules
 from .procedures.protocol import Procedure
@@ -62,7 +62,7 @@ class Running:
 
     procedure: Procedure
     state: Table
-    events: list[Event]
+    journal: Journal
 
 
 class Reference(Adapter):
@@ -99,8 +99,10 @@ class Reference(Adapter):
         result = entry.procedure.open_table(entry.rules, request, secrets.token_hex(16))
         if not isinstance(result, tuple):
             return _declined(result)
-        self.tables[request.table] = Running(entry.procedure, result[0], list(result[1]))
-        return Accepted(result[1])
+        state, events = result
+        running = self.tables[request.table] = Running(entry.procedure, state, Journal())
+        running.journal.add(events)
+        return Accepted(events)
 
     def do(self, table: str, command: Command) -> Answer:
         """One command, and what happens until a player has to decide again."""
@@ -109,21 +111,21 @@ class Reference(Adapter):
         if not isinstance(result, tuple):
             return _declined(result)
         running.state, events = result
-        running.events.extend(events)
+        running.journal.add(events)
         return Accepted(events)
 
     def look(self, request: Look) -> Viewed:
         """The table as a seat, everybody or the house sees it."""
-        running = self._running(request.table)
+        running, since = self._running(request.table), max(request.since, 0)
         return Viewed(
-            delivered(running.events, request.viewer, request.since),
+            delivered(running.journal.since(since), request.viewer, since),
             running.procedure.view(running.state, request.viewer),
         )
 
     def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
         """Information for a player."""
         running = self._running(request.table)
-        return answer(request.what, request.player, running.state, running.events, running.procedure)
+        return answer(request.what, request.player, running.state, running.journal, running.procedure)
 
     def rank(self, request: Rank) -> Order | Unsupported:
         """Hands from best to worst at a showdown; own and common cards, or five cards."""
@@ -140,7 +142,7 @@ class Reference(Adapter):
 
     def record(self, request: Record) -> Provided | NotProvided:
         """The log of an ended hand, without cards that nobody was shown."""
-        log = hand_log(self._running(request.table).events, request.hand)
+        log = hand_log(self._running(request.table).journal, request.hand)
         return NotProvided() if log is None else Provided(log)
 
     def close(self, table: str) -> None:

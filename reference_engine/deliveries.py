@@ -10,13 +10,13 @@ from vistoria.model.event import Corrected, Dealt, Event, Notice
 from vistoria.model.place import Seat
 
 
-def delivered(events: Sequence[Event], viewer: Seat | str, since: int = 0) -> tuple[Event, ...]:
-    """The events numbered above `since`, as this viewer gets them; the first of `events` has number 1."""
+def delivered(events: Sequence[Event], viewer: Seat | str, before: int = 0) -> tuple[Event, ...]:
+    """The events as this viewer gets them, numbered on from `before`, the number of events before them."""
     found: list[Event] = []
-    for i in range(max(since, 0), len(events)):
+    for i, event in enumerate(events):
         following = events[i + 1] if i + 1 < len(events) else None
-        event = events[i] if viewer == "house" else _closed(events[i], following, viewer)
-        found.append(msgspec.structs.replace(event, n=i + 1))
+        seen = event if viewer == "house" else _closed(event, following, viewer)
+        found.append(msgspec.structs.replace(seen, n=before + i + 1))
     return tuple(found)
 
 

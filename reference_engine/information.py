@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import msgspec
 
 from vistoria.model.answer import NotProvided, Provided, Unsupported
-from vistoria.model.event import Event, HandEnded, HandStarted
+from vistoria.model.event import Event
 from vistoria.model.place import Seat
 
 from .deliveries import delivered
+from .journal import Journal
 from .procedures.protocol import Procedure
 from .procedures.state import Table
 
@@ -18,28 +19,19 @@ WHATS = ("rules", "stakes", "notices", "choices", "operations", "last-hand")
 """Questions that this engine answers."""
 
 
-def hand_events(events: Sequence[Event], number: int) -> tuple[int, int] | None:
-    """Where the events of an ended hand begin and stop; None when there is no such hand."""
-    first = next(
-        (i for i, event in enumerate(events) if isinstance(event, HandStarted) and event.hand == number), None
-    )
-    if first is None:
-        return None
-    stop = next((i for i in range(first, len(events)) if isinstance(events[i], HandEnded)), None)
-    return None if stop is None else (first, stop + 1)
+def hand_log(journal: Journal, number: int) -> dict[str, object] | None:
+    """A hand as everybody could follow it: no closed card that was not shown; None before its end."""
+    found = journal.ended_hand(number)
+    return None if found is None else _log(number, *found, "public")
 
 
-def hand_log(events: Sequence[Event], number: int) -> dict[str, object] | None:
-    """A hand as everybody could follow it: no closed card that was not shown."""
-    found = hand_events(events, number)
-    if found is None:
-        return None
-    public = delivered(events[: found[1]], "public", found[0])
-    return {"hand": number, "events": msgspec.to_builtins(public, str_keys=True)}
+def _log(number: int, before: int, events: Sequence[Event], viewer: Seat | str) -> dict[str, object]:
+    seen = delivered(events, viewer, before)
+    return {"hand": number, "events": msgspec.to_builtins(seen, str_keys=True)}
 
 
 def answer(
-    what: str, player: str | None, table: Table, events: Sequence[Event], procedure: Procedure
+    what: str, player: str | None, table: Table, journal: Journal, procedure: Procedure
 ) -> Provided | NotProvided | Unsupported:
     """The answer to one question."""
     setup = table.setup
@@ -63,7 +55,7 @@ def answer(
     if what == "choices":
         return _choices(table)
     if what == "last-hand":
-        return _last_hand(player, table, events)
+        return _last_hand(player, table, journal)
     return Unsupported(f"information {what}")
 
 
@@ -74,17 +66,10 @@ def _choices(table: Table) -> Provided:
     return Provided({"seat": hand.order[hand.pending[0]], "choices": dict(hand.choices)})
 
 
-def _last_hand(player: str | None, table: Table, events: Sequence[Event]) -> Provided | NotProvided:
-    """The last ended hand in which the player took part, with his own cards as he saw them."""
-    seat = table.seat_of(player) if player is not None else None
-    if seat is None:
+def _last_hand(player: str | None, table: Table, journal: Journal) -> Provided | NotProvided:
+    """The last ended hand into which the player was dealt, with his own cards as he saw them."""
+    played = table.played.get(player) if player is not None else None
+    found = journal.ended_hand(played[0]) if played is not None else None
+    if played is None or found is None:
         return NotProvided()
-    for number in range(table.hands, 0, -1):
-        found = hand_events(events, number)
-        if found is None:
-            continue
-        started = events[found[0]]
-        if isinstance(started, HandStarted) and seat in started.stacks:
-            seen = delivered(events[: found[1]], Seat(seat), found[0])
-            return Provided({"hand": number, "events": msgspec.to_builtins(seen, str_keys=True)})
-    return NotProvided()
+    return Provided(_log(played[0], *found, Seat(played[1])))

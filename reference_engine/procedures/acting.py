@@ -38,8 +38,11 @@ def act(table: Table, command: Act) -> Result:
         return _wrong_amount(table, verb, to, least, most)
     stack = hand.stacks[i] - (to - own)
     cites = _acts(table, hand)[verb]
+    betting = table.rules.betting
+    if verb == "raise" and betting.heads_up.holds(hand.live.count(True), len(hand.live)):
+        cites += betting.heads_up.cites
     if command.means == "voice":
-        cites += table.rules.betting.voice
+        cites += betting.voice
     events: list[Event] = [
         Acted(seat=seat, act=verb, put=to - own, to=to, stack=stack, all_in=stack == 0, cites=cites)
     ]

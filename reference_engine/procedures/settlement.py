@@ -110,8 +110,12 @@ def _close(
     after = dict(sorted(zip(order, stacks, strict=True)))
     events.append(HandEnded(stacks=after))
     chairs: list[Chair | None] = list(table.chairs)
+    played = dict(table.played)
     for seat, stack in after.items():
         chair = chairs[seat - 1]
         assert chair is not None, f"seat {seat} played the hand"
         chairs[seat - 1] = Chair(chair.player, stack, chair.resting)
-    return msgspec.structs.replace(table, chairs=tuple(chairs), house=table.house + charged, hand=None)
+        played[chair.player] = table.hands, seat
+    return msgspec.structs.replace(
+        table, chairs=tuple(chairs), house=table.house + charged, played=played, hand=None
+    )

@@ -85,6 +85,8 @@ class Table(msgspec.Struct, frozen=True):
     """Hands started."""
     house: int = 0
     """Commission taken so far."""
+    played: Mapping[str, tuple[int, int]] = {}
+    """By player: the last ended hand he was dealt into, and his seat in it."""
     hand: Hand | None = None
 
     def seat_of(self, player: str) -> int | None:

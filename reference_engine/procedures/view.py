@@ -20,7 +20,7 @@ def view(table: Table, viewer: Seat | str) -> TableView:
         pots=pots(hand) if hand is not None else (),
         marker=table.marker,
         cards=_cards(hand, viewer) if hand is not None else (),
-        displays={"small-blind": table.setup.small, "big-blind": table.setup.big, "house": table.house},
+        displays={"small-blind": table.setup.small, "big-blind": table.setup.big},
     )
 
 

@@ -26,8 +26,9 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Acted, HandStarted, Posted
-from vistoria.model.request import Ask, Open, Record
+from vistoria.model.event import Acted, Dealt, HandStarted, Posted
+from vistoria.model.place import Seat
+from vistoria.model.request import Ask, Look, Open, Record
 from vistoria.model.table import Force, Settings, Stakes
 from vistoria.reference_engine.adapter import NoSuchTable, Reference
 
@@ -284,6 +285,34 @@ def test_last_hand_is_the_one_the_player_took_part_in() -> None:
     assert ask(playing, "last-hand", "p4")["hand"] == 1
     assert ask(playing, "last-hand", "p1")["hand"] == 2
     assert ask(playing, "last-hand", "stranger") == NotProvided()
+
+
+def test_last_hand_belongs_to_the_player_and_not_to_the_seat() -> None:
+    playing = four_handed()
+    playing.must(Start())
+    own = [event.card for event in playing.all(Dealt) if event.to == Seat(4)]
+    playing.acts("4 fold; down")
+    playing.must(Leave("p4"))
+    playing.must(Join("newcomer", 4, 1_000))
+    assert ask(playing, "last-hand", "newcomer") == NotProvided()
+    seen = [
+        event.get("card") for event in ask(playing, "last-hand", "p4")["events"] if event["type"] == "dealt"
+    ]
+    assert [card for card in seen if card in own] == own
+    others = ask(playing, "last-hand", "p1")["events"]
+    assert not [event for event in others if event["type"] == "dealt" and event.get("card") in own]
+
+
+def test_looking_back_over_ended_hands_gives_every_event_once() -> None:
+    playing = four_handed()
+    for _ in range(3):
+        playing.must(Start())
+        playing.down()
+    playing.must(Start())
+    everything = playing.engine.look(Look("t", "house")).events
+    assert [event.n for event in everything] == list(range(1, len(playing.events) + 2))  # type: ignore[union-attr]
+    for since in (0, 1, 5, 80, len(everything) - 1, len(everything), len(everything) + 9):
+        assert playing.engine.look(Look("t", "house", since=since)).events == everything[since:]
 
 
 def test_running_hand_is_not_on_record() -> None:
