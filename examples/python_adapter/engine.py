@@ -1,6 +1,6 @@
 """The smallest complete adapter: copy it, put your product in the place of CardRoom, and translate.
 
-Run it with `vistoria run --engine engine:Example` from this folder.
+Try it with `vistoria smoke --engine engine:Example` from this folder.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupported
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Command, Join, Start
-from vistoria.model.event import Dealt, Event, HandEnded, HandStarted, Marker, Seated, TableState
+from vistoria.model.event import Dealt, Event, HandStarted, Marker, Posted, Seated, TableState, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
@@ -22,10 +22,11 @@ REGULATION = "mo-97-2010"
 
 @dataclass
 class CardRoom:
-    """The product: it seats people and deals four cards to each; it knows no bets yet."""
+    """The product: it seats people, takes the blinds and deals four cards to each; no more yet."""
 
     seats: int
-    marker: int = 1
+    marker: int
+    blinds: tuple[int, int]
     stacks: dict[int, int] = field(default_factory=dict)
     hands: int = 0
 
@@ -35,13 +36,11 @@ class CardRoom:
             raise ValueError(f"seat {seat} is not free")
         self.stacks[seat] = chips
 
-    def deal(self, deck: list[Card]) -> list[tuple[int, Card]]:
-        """Four cards to each, one at a time from the marker's left; raises ValueError below two players."""
+    def order(self) -> list[int]:
+        """Taken seats from the marker's left; raises ValueError below two."""
         if len(self.stacks) < 2:
             raise ValueError("two players are needed")
-        self.hands += 1
-        order = sorted(self.stacks, key=lambda seat: (seat - self.marker - 1) % self.seats)
-        return list(zip(order * 4, deck, strict=False))
+        return sorted(self.stacks, key=lambda seat: (seat - self.marker - 1) % self.seats)
 
 
 class Example(Adapter):
@@ -51,7 +50,7 @@ class Example(Adapter):
         self.rooms: dict[str, CardRoom] = {}
 
     def hello(self) -> Hello:
-        """Say who the engine is; offer only hooks and options that really work."""
+        """Say who the engine is; claim only hooks and offers that really work."""
         return Hello(
             protocol=1,
             engine=Identity(name="Example card room", version="1.0", vendor="you"),
@@ -63,9 +62,11 @@ class Example(Adapter):
     def open(self, request: Open) -> Answer:
         """Open a table; refuse settings that the product does not know rather than ignore them."""
         for name in request.settings.__struct_fields__:
-            if getattr(request.settings, name) is not None:
+            if name != "stakes" and getattr(request.settings, name) is not None:
                 return Refused("adapter", ReasonGiven("unknown-setting", f"the card room has no {name}"))
-        self.rooms[request.table] = CardRoom(request.seats, request.force.marker or 1)
+        stakes = request.settings.stakes
+        blinds = (stakes.small or 10, stakes.big or 20) if stakes else (10, 20)
+        self.rooms[request.table] = CardRoom(request.seats, request.force.marker or 1, blinds)
         return Accepted((TableState(state="open"),))
 
     def do(self, table: str, command: Command) -> Answer:
@@ -73,11 +74,11 @@ class Example(Adapter):
         room = self.rooms[table]
         try:
             match command:
-                case Join():
-                    room.sit(command.seat, command.buy_in)
-                    return Accepted((Seated(player=command.player, seat=command.seat, stack=command.buy_in),))
-                case Start(incidents=()):
-                    return self._start(room, command)
+                case Join(player=player, seat=seat, buy_in=chips):
+                    room.sit(seat, chips)
+                    return Accepted((Seated(player=player, seat=seat, stack=chips),))
+                case Start(deck=deck, incidents=()):
+                    return _start(room, deck or tuple(random.sample(full_deck(), 52)))
         except ValueError as error:
             return Refused("engine", ReasonGiven("refused", str(error)))
         return Unsupported(str(type(command).__struct_config__.tag))
@@ -86,14 +87,20 @@ class Example(Adapter):
         """Forget the table."""
         del self.rooms[table]
 
-    def _start(self, room: CardRoom, command: Start) -> Answer:
-        """Report what happened, in the order in which it happened."""
-        deck = list(command.deck) if command.deck else random.sample(full_deck(), 52)
-        dealt = room.deal(deck)
-        events: list[Event] = [
-            HandStarted(hand=room.hands, stacks=dict(room.stacks)),
-            Marker(seat=room.marker),
-            *(Dealt(to=Seat(seat), face="down", card=card) for seat, card in dealt),
-            HandEnded(stacks=dict(room.stacks)),
-        ]
-        return Accepted(tuple(events))
+
+def _start(room: CardRoom, deck: tuple[Card, ...]) -> Answer:
+    """Report what happened in the order in which it happened, up to the first decision of a player."""
+    order = room.order()
+    room.hands += 1
+    events: list[Event] = [
+        HandStarted(hand=room.hands, stacks=dict(room.stacks)),
+        Marker(seat=room.marker),
+        Posted(seat=order[0], what="small", amount=room.blinds[0]),
+        Posted(seat=order[1], what="big", amount=room.blinds[1]),
+    ]
+    events += [
+        Dealt(to=Seat(seat), face="down", card=card) for seat, card in zip(order * 4, deck, strict=False)
+    ]
+    room.stacks[order[0]] -= room.blinds[0]
+    room.stacks[order[1]] -= room.blinds[1]
+    return Accepted((*events, Turn(seat=order[2 % len(order)], round=1)))

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 from pokerkit_play import REGULATION, Played, lay, line, refusal
 
+from vistoria.client.link import EngineLink
 from vistoria.engines.pokerkit_adapter import PokerKit
 from vistoria.engines.pokerkit_events import TRANSLATORS
 from vistoria.engines.pokerkit_game import UnknownOption
+from vistoria.engines.spec import parse_engine
 from vistoria.model.answer import Accepted, Answer, Order, Unsupported
 from vistoria.model.command import Act, Command, Join, Leave, Start
 from vistoria.model.place import Seat
@@ -20,6 +22,7 @@ from vistoria.model.request import Look, Open, OwnAndCommon, Rank
 from vistoria.model.table import Force, ScheduledIncident, Settings
 from vistoria.serve.host import load_adapter
 from vistoria.serve.loop import Server
+from vistoria.smoke import smoke
 
 TARGET = "vistoria.engines.pokerkit_adapter:PokerKit"
 
@@ -268,6 +271,14 @@ def test_a_hand_over_the_wire_is_numbered_and_names_no_clause() -> None:
     assert [event["n"] for event in events] == list(range(2, len(events) + 2))
     assert all("cites" not in event for event in events)
     assert call("bye", {})["engine"] == hello["engine"]
+
+
+@pytest.mark.parametrize("engine", ["pokerkit", "pokerkit-configured"])
+def test_every_ability_that_the_adapter_claims_works(engine: str) -> None:
+    with EngineLink(parse_engine(f"in-process:{engine}", {})) as link:
+        found = {result.ability: result.mend for result in smoke(link.call, link.hello)}
+    claimed = ["tables", "forced-deck", "forced-marker", "forced-stacks", "views", "rank/showdown"]
+    assert found == dict.fromkeys(claimed, "")
 
 
 def test_an_opened_table_is_forgotten_when_closed() -> None:

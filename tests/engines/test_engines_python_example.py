@@ -8,6 +8,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from vistoria.client.link import EngineLink
+from vistoria.engines.spec import parse_engine
+from vistoria.smoke import smoke
+
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "python_adapter"
 LIMITS = {"line": 1048576, "command_ms": 5000}
 DECK = [rank + suit for suit in "shdc" for rank in "23456789TJQKA"]
@@ -62,6 +68,13 @@ def test_the_example_tells_refusals_of_the_product_from_what_it_does_not_reach()
     assert alone["results"][-1]["by"] == "engine"
     assert alone["results"][-1]["reason"]["text"] == "two players are needed"
     assert act["results"] == [{"unsupported": True, "what": "act"}]
+
+
+def test_every_ability_that_the_example_claims_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(EXAMPLE))
+    with EngineLink(parse_engine("engine:Example", {})) as link:
+        found = {result.ability: result.mend for result in smoke(link.call, link.hello)}
+    assert found == {"tables": "", "forced-deck": "", "forced-marker": ""}
 
 
 def test_the_example_refuses_settings_it_does_not_know() -> None:
