@@ -25,6 +25,10 @@ def test_hand_goes_as_worked_out_by_hand(case: dict[str, Any]) -> None:
     if case.get("down"):
         played.check_down()
     assert {kind: played.lines(kind) for kind in case.get("expect", {})} == case.get("expect", {})
+    if "order" in case:
+        kinds = [event.__struct_config__.tag for event in played.events]
+        last = {kind: len(kinds) - kinds[::-1].index(kind) for kind in case["order"]}
+        assert sorted(case["order"], key=last.__getitem__) == case["order"]
     for words, answer in case.get("last", {}).items():
         assert (words, refusal(played.act(words))) == (words, answer)
     if "crash" in case:

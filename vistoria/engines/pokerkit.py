@@ -20,7 +20,7 @@ ENGINES: tuple[BundledEngine, ...] = (
         name="pokerkit-configured",
         target=_TARGET,
         options={
-            "show": "all",
+            "show": "all-at-the-end",
             "rake-cap": "5",
             "raises": "3",
             "heads-up": "button-big-blind",

@@ -136,8 +136,7 @@ class PokerKit(Adapter):
         try:
             game = make_game(settings, self.options, players)
             posts = blinds(settings, self.options, players).posts
-            show = True if self.options.show == "all" else None
-            hand = HandInPlay(game, seats, tuple(before.values()), posts, show)
+            hand = HandInPlay(game, seats, tuple(before.values()), posts, self.options.show)
         except ValueError as error:
             return _by_engine("not-started", error)
         if command.deck is not None:

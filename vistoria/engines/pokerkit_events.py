@@ -119,10 +119,12 @@ def _collected(frame: Frame, op: BetCollection) -> Step:
 
 
 def _shown_or_mucked(frame: Frame, op: HoleCardsShowingOrMucking) -> Step:
+    """No cards: mucked; cards unknown: kept closed for now, which is nothing to report."""
     seat = frame.seats[op.player_index]
-    return frame, (
-        Shown(place=Seat(seat), cards=cards(op.hole_cards)) if op.hole_cards else Mucked(seat=seat),
-    )
+    if not op.hole_cards:
+        return frame, (Mucked(seat=seat),)
+    known = cards(filter(None, op.hole_cards))
+    return frame, (Shown(place=Seat(seat), cards=known),) if known else ()
 
 
 def _pushed(frame: Frame, op: ChipsPushing) -> Step:

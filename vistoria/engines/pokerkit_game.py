@@ -24,7 +24,7 @@ DEFAULT_BLINDS = (10, 20)
 Rake = Callable[[int, State], tuple[int, int]]
 
 CHOICES = {
-    "show": ("default", "all"),
+    "show": ("default", "all", "all-at-the-end"),
     "rake-cap": ("none", "4", "5"),
     "raises": ("none", "3"),
     "heads-up": ("button-small-blind", "button-big-blind"),
@@ -56,7 +56,8 @@ class NotExpressible(ValueError):
 class Options:
     """Which values PokerKit's own parameters get; without options each keeps PokerKit's way.
 
-    `show`: whether every live hand is shown at the end, or mucked when PokerKit would.
+    `show`: what PokerKit is told of each live hand: nothing, so that it mucks a beaten one; to show it; or to
+    keep it closed while streets are still to be dealt, and to show it then.
     `rake_cap`: the cap given to PokerKit's rake function, in big blinds, and for each pot.
     `raises`: `Street.max_completion_betting_or_raising_count`; it counts an opening bet, but no blind.
     `heads_up`: the order in which two players' blinds are given to PokerKit, which then exchanges them.

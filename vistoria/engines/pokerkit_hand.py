@@ -29,7 +29,7 @@ class HandInPlay:
         seats: tuple[int, ...],
         stacks: tuple[int, ...],
         posts: tuple[str, ...],
-        show: bool | None,
+        show: str,
     ) -> None:
         """Let PokerKit make the state and post the blinds; raises ValueError where PokerKit does."""
         self.state: State = game(stacks, len(seats))
@@ -114,7 +114,14 @@ class HandInPlay:
         return state.push_chips if state.can_push_chips() else state.pull_chips
 
     def _show_or_muck(self) -> object:
-        return self.state.show_or_muck_hole_cards(self._show)
+        """Tell PokerKit as the option says; no cards named means that all stay closed, and the hand lives."""
+        state = self.state
+        match self._show:
+            case "all":
+                return state.show_or_muck_hole_cards(True)
+            case "all-at-the-end":
+                return state.show_or_muck_hole_cards(True if state.street is state.streets[-1] else "")
+        return state.show_or_muck_hole_cards()
 
     def _called(self, step: Callable[[], object]) -> list[Event]:
         """Call a step and translate the operations that PokerKit logged for it."""
