@@ -11,12 +11,24 @@ from vistoria.model.answer import Accepted
 from vistoria.model.command import Join
 
 
-@when("the house tries to open the table, and a hand is called down if it may")
-def try_to_open(scene: Scene, plan: TablePlan) -> None:
-    answer = scene.open(plan.request(scene.fresh_table(), scene.regulation.id))
+@when("the house opens the table")
+def open_table(scene: Scene, plan: TablePlan) -> None:
+    """The control: such a table is opened with lawful settings."""
+    scene.must_open(plan.request(scene.fresh_table(), scene.regulation.id))
+    scene.close()
+
+
+@when(
+    parsers.parse(
+        "the house tries to open it with a commission of {rate:d} %, and a hand is called down if it may"
+    )
+)
+def try_to_open(scene: Scene, plan: TablePlan, rate: int) -> None:
+    other = plan.with_commission(rate, 100)
+    answer = scene.open(other.request(scene.fresh_table(), scene.regulation.id))
     if isinstance(answer, Accepted):
         scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
-        scene.must_play(play.start_command(scene, plan))
+        scene.must_play(play.start_command(scene, other))
         play.call_down(scene)
 
 

@@ -121,25 +121,28 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
   @reading-commission-waived=right
   Scenario: A house that declares no commission charges nothing
     Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of 0 %
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
-    When the house tries to open the table, and a hand is called down if it may
+    When the house opens the table
+    And the house tries to open it with a commission of 0 %, and a hand is called down if it may
     Then the table is refused, or the house charges from 0 to 0 % of the pot
 
   @reading-commission-waived=duty @reading-unlawful-setting=playing
   Scenario: No hand is played without commission
     Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of 0 %
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
-    When the house tries to open the table, and a hand is called down if it may
+    When the house opens the table
+    And the house tries to open it with a commission of 0 %, and a hand is called down if it may
     Then the table is refused, or the house charges from 3 to 5 % of the pot
 
   @reading-unlawful-setting=playing
   Scenario Outline: No hand is played at a rate outside three to five per cent
     Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of <rate> %
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
-    When the house tries to open the table, and a hand is called down if it may
+    When the house opens the table
+    And the house tries to open it with a commission of <rate> %, and a hand is called down if it may
     Then the table is refused, or the house charges from 3 to 5 % of the pot
 
     Examples: 2 rows
@@ -150,9 +153,10 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
   @reading-unlawful-setting=accepting
   Scenario Outline: A table with a rate outside three to five per cent is refused
     Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of <rate> %
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
-    When the house tries to open the table, and a hand is called down if it may
+    When the house opens the table
+    And the house tries to open it with a commission of <rate> %, and a hand is called down if it may
     Then the table is refused
 
     Examples: 2 rows

@@ -91,7 +91,7 @@ def test_an_exception_of_the_adapter_is_a_crash_and_the_engine_comes_back_withou
             assert "ZeroDivisionError: no chips to divide" in link.stderr_tail()
         with pytest.raises(RefusedRequest, match="no table 't' is open"):
             link.call("look", {"table": "t", "as": "public"})
-        assert len(link.failures) == 2
+        assert len(link.failures) == 1
 
 
 @pytest.mark.parametrize("kind", ["in-process", "stdio"])

@@ -18,6 +18,7 @@ from vistoria.protocol.errors import (
     IdentityChanged,
     LineTooLong,
     NotAMessage,
+    RefusedRequest,
     WrongReply,
 )
 
@@ -52,7 +53,10 @@ def test_an_engine_wrong_at_a_command_is_named_killed_and_started_again(case: Ca
         link.call("look", {"table": "t"})
     assert time.monotonic() - began < LONGEST_S
     _tells(caught.value, case)
-    assert link.pid is None
+    assert (link.pid is None) is (case.error is not RefusedRequest)
+    if case.error is RefusedRequest:
+        assert link.failures == [], "a JSON-RPC error in due form leaves the engine in step"
+        link.stop()
     assert left_over(mark) == []
     if case.engine != "closes":  # that one is deaf or dumb for every request
         _usable(link)

@@ -15,6 +15,7 @@ from vistoria.protocol.errors import (
     EngineTimedOut,
     IdentityChanged,
     MalformedReply,
+    RefusedRequest,
 )
 from vistoria.protocol.handshake import LINE_LIMIT, PROTOCOL_VERSIONS, Hello, HelloParams, Identity, Limits
 from vistoria.protocol.wire import encode, quote_line
@@ -45,8 +46,9 @@ class Timeouts:
 class EngineLink:
     """Asks one engine, one request at a time; not for two threads at once.
 
-    Whatever goes wrong is an EngineError. It ends the engine with its whole process group; the next `start`
-    or `call` starts it again and greets it again, and after `patience` failures answers EngineGone.
+    Whatever goes wrong is an EngineError. But for a JSON-RPC error in due form it ends the engine with its
+    whole process group; the next `start` or `call` starts it again and greets it again, and after `patience`
+    failures answers EngineGone.
     """
 
     def __init__(self, launch: Launch, timeouts: Timeouts | None = None, patience: int = 3) -> None:
@@ -83,6 +85,8 @@ class EngineLink:
             self.start()
         try:
             return self._ask(method, params, time.monotonic() + self.timeouts.command_s)
+        except RefusedRequest:
+            raise  # a reply in due form: the engine is still in step
         except EngineError as error:
             self._failed(error)
             raise

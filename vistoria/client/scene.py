@@ -156,7 +156,7 @@ class Scene:
         if isinstance(answer, Accepted):
             return
         missing = [offer for offer in self.entry.offers if offer not in self.offers]
-        if missing and not isinstance(answer, Unsupported):
+        if missing and isinstance(answer, Refused) and answer.by == "engine":
             raise OfferRefused(
                 missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}"
             )

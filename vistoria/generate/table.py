@@ -9,7 +9,6 @@ from vistoria.model.cards import Card
 from vistoria.model.request import Open
 from vistoria.model.table import Commission, Force, Settings, Stakes
 
-
 CHIPS_OF_ONE = Settings(smallest=1)
 """The choices of the house that every scenario begins with."""
 

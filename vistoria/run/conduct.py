@@ -86,7 +86,7 @@ def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Lis
 
 def _facts(order: Conduct, executed: Executed) -> RunFacts:
     hello = next((report.hello for report in executed.engines if report.hello is not None), None)
-    faults = [*executed.faults, *(fault for report in executed.engines for fault in report.faults)]
+    faults = [fault for report in executed.engines for fault in report.faults]
     names = tuple(order.folders)
     return RunFacts(
         seed=order.seed,
@@ -98,6 +98,7 @@ def _facts(order: Conduct, executed: Executed) -> RunFacts:
         interrupted=executed.interrupted,
         engine=_engine(hello, not isinstance(order.launch, InProcessLaunch), order.engine),
         faults=tuple(dict.fromkeys(faults)),
+        own_faults=executed.faults,
         identity_changed=any(report.identity_changed for report in executed.engines),
     )
 

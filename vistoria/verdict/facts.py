@@ -27,6 +27,9 @@ class RunFacts(msgspec.Struct, frozen=True):
     interrupted: bool
     engine: EngineRecord
     faults: tuple[str, ...] = ()
+    """What the engine did wrong with the run as a whole."""
+    own_faults: tuple[str, ...] = ()
+    """What went wrong on our side."""
     identity_changed: bool = False
 
 
@@ -44,8 +47,8 @@ def results_of(facts: RunFacts, regulations: Mapping[str, Regulation], evidence:
             engine_only=facts.engine_only,
             filtered=facts.filtered,
             interrupted=facts.interrupted,
-            unsound=bool(facts.faults) or facts.identity_changed,
+            unsound=facts.identity_changed,
         )
         for name in facts.regulations
     ]
-    return compute(contexts, evidence, facts.engine, facts.seed, facts.faults)
+    return compute(contexts, evidence, facts.engine, facts.seed, facts.faults, facts.own_faults)

@@ -97,21 +97,23 @@ class Results(msgspec.Struct, frozen=True):
 
 def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
-    faults: Sequence[str] = (),
+    faults: Sequence[str] = (), own_faults: Sequence[str] = (),
 ) -> Results:  # fmt: skip
     """Every outcome of a run, from the catalogue and the raw evidence alone.
 
-    A fault of the run as a whole leaves no regulation conforming.
+    A fault of the run as a whole, the engine's or our own, leaves no regulation conforming.
     """
     regulations: dict[str, RegulationResult] = {}
     every: list[Verdict] = []
     for context in contexts:
-        informed = _informed(context, evidence, unsound=bool(faults))
+        informed = _informed(context, evidence, unsound=bool(faults or own_faults))
         regulations[context.regulation.id], verdicts = _regulation(informed, evidence)
         every += verdicts
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code([r.conclusion for r in regulations.values()], every)
-    if faults and code is ExitCode.NOT_DETERMINED:
+    if own_faults and code is not ExitCode.DOES_NOT_CONFORM:
+        code = ExitCode.OUR_FAULT
+    elif faults and code is ExitCode.NOT_DETERMINED:
         code = ExitCode.ENGINE_FAULT
     return Results(
         scope="engine-clauses" if any(c.engine_only for c in contexts) else "all",
@@ -122,7 +124,7 @@ def compute(
         engine=engine,
         readings=readings,
         regulations=regulations,
-        faults=tuple(faults),
+        faults=(*faults, *own_faults),
     )
 
 

@@ -1,0 +1,145 @@
+"""Engines that are wrong on purpose, as a vendor's module that the harness hosts in a child process."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+
+import msgspec
+
+from vistoria.model.answer import Accepted, Answer, Unsupported, Viewed
+from vistoria.model.command import Act, Command, Start
+from vistoria.model.request import Look, Open
+from vistoria.protocol.handshake import Abilities, Hello, Identity
+from vistoria.reference_engine.adapter import Reference
+from vistoria.serve import Adapter
+from vistoria.serve.loop import refused
+
+REGULATION = "mo-97-2010"
+OFFERS = ("limit", "no-limit", "shuffler", "hand-shuffle", "tournament", "more-than-ten-seats", "voice")
+
+
+class _Constant(Adapter):
+    """Claims everything; `offers` says what it declares to offer."""
+
+    offers: tuple[str, ...] = OFFERS
+
+    def hello(self) -> Hello:
+        able = Abilities(
+            forced_deck=True, forced_marker=True, forced_stacks=True, forced_pool=True, seed=True, clock=True,
+            connection=True, views=True, record=True, voice=True,
+            rank=("showdown",), incidents=("misdealt",),
+            information=("rules", "stakes", "notices", "choices", "operations", "last-hand"),
+        )  # fmt: skip
+        identity = Identity(type(self).__name__, "1", "nobody", "0")
+        return Hello(1, identity, (REGULATION,), able, {REGULATION: self.offers})
+
+
+class AcceptsEverything(_Constant):
+    """Says yes to all and reports nothing."""
+
+    def open(self, request: Open) -> Answer:
+        return Accepted()
+
+    def do(self, table: str, command: Command) -> Answer:
+        return Accepted()
+
+
+class RefusesEverything(_Constant):
+    """Says no to all."""
+
+    def open(self, request: Open) -> Answer:
+        return refused("no")
+
+    def do(self, table: str, command: Command) -> Answer:
+        return refused("no")
+
+
+class RefusesEveryCommand(_Constant):
+    """Opens tables, and says no to all that anybody wants there."""
+
+    def open(self, request: Open) -> Answer:
+        return Accepted()
+
+    def do(self, table: str, command: Command) -> Answer:
+        return refused("no")
+
+
+class OffersNothing(RefusesEverything):
+    """Declares no offer and says no to all."""
+
+    offers = ()
+
+
+class ReachesNothing(_Constant):
+    """An adapter that reaches no function of its product."""
+
+    def open(self, request: Open) -> Answer:
+        return Unsupported("open")
+
+    def do(self, table: str, command: Command) -> Answer:
+        return Unsupported("do")
+
+
+class Crashes(Reference):
+    """Ends its process when a seat folds."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        if isinstance(command, Act) and command.act == "fold":
+            print("fatal: fold", file=sys.stderr, flush=True)
+            os._exit(3)
+        return super().do(table, command)
+
+
+class Hangs(Reference):
+    """Never answers when a seat folds, and leaves a process behind if it is let."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        if isinstance(command, Act) and command.act == "fold":
+            if os.fork() == 0:
+                time.sleep(600)
+            time.sleep(600)
+        return super().do(table, command)
+
+
+class IgnoresForcedDeck(Reference):
+    """Deals from a deck of its own though it claims the ability."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        if isinstance(command, Start):
+            command = msgspec.structs.replace(command, deck=None)
+        return super().do(table, command)
+
+
+class DiffersTheSecondTime(Reference):
+    """Pays one chip more the second time a table is played."""
+
+    def open(self, request: Open) -> Answer:
+        self.again = getattr(self, "again", 0) + 1
+        return super().open(request)
+
+    def do(self, table: str, command: Command) -> Answer:
+        answer = super().do(table, command)
+        if isinstance(answer, Accepted):
+            events = tuple(
+                msgspec.structs.replace(e, cites=(str(self.again + random.random()),)) if "cites" in dir(e) else e
+                for e in answer.events
+            )
+            return Accepted(events)
+        return answer
+
+
+class ShowsMoreThanCards(Reference):
+    """Correct, but for views: every viewer sees what the house sees."""
+
+    def look(self, request: Look) -> Viewed | Unsupported:
+        return super().look(msgspec.structs.replace(request, viewer="house"))
+
+
+class AnotherAtTheEnd(Reference):
+    """Gives another version when it is asked once more."""
+
+    def identity(self) -> Identity:
+        return msgspec.structs.replace(self.hello().engine, version="other")

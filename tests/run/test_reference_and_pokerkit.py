@@ -1,0 +1,106 @@
+"""What a run says of two engines: one written for the law, one that nobody here wrote."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ENGINES, REGULATION, Ran, Run, vistoria
+
+
+def test_nothing_fails_on_the_reference_engine_and_inspection_keeps_it_undetermined(reference: Ran) -> None:
+    assert reference.of("failed") == set()
+    assert reference.of("cantTell") == set()
+    assert reference.results["regulations"][REGULATION]["conclusion"] == "not-determined"
+    assert reference.code == 2
+
+
+def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:
+    assert pokerkit.code == 1
+    failed = pokerkit.of("failed")
+    assert failed & {"5", "5.1", "5.2"}
+    assert {"8.5", "10.5"} <= failed
+    assert {"6.1", "10.1", "10.2", "10.4"} <= pokerkit.of("passed")
+
+
+@pytest.mark.parametrize(
+    ("clause", "observed"),
+    [
+        ("5.1", "seat 1 posts 10 before the first card"),
+        ("10.5", "paid: seat 1 142, seat 2 143"),
+        ("8.5", "seat 2 open all cards; seats 1, 3 and 4 keep cards closed"),
+    ],
+)
+def test_a_failure_shows_a_value_that_a_reader_can_check_by_hand(
+    pokerkit: Ran, clause: str, observed: str
+) -> None:
+    seen = [s["observed"] for s in pokerkit.clauses[clause]["scenarios"] if s["outcome"] == "failed"]
+    assert observed in seen
+
+
+def test_every_clause_is_in_the_results_and_in_the_report(pokerkit: Ran) -> None:
+    labels = json.loads((Path(__file__).parent / "labels_mo_97_2010.json").read_text(encoding="utf-8"))
+    assert set(labels) <= {f"{REGULATION}/{key}" for key in pokerkit.clauses}
+    report = (pokerkit.out / "report.html").read_text(encoding="utf-8")
+    assert [label for label in labels if f'id="{label}"' not in report] == []
+
+
+def test_an_engine_clause_without_a_passed_scenario_never_passes(reference: Ran, pokerkit: Ran) -> None:
+    for ran in (reference, pokerkit):
+        for key, clause in ran.clauses.items():
+            if clause["engine_part"] == "passed":
+                assert [s for s in clause["scenarios"] if s["outcome"] == "passed" and s["checks"]], key
+
+
+@pytest.mark.parametrize("way", ["in-process", "tcp", "two workers"])
+def test_the_outcomes_are_the_same_however_the_engine_is_reached(reference: Ran, run: Run, way: str) -> None:
+    if way == "tcp":
+        with subprocess.Popen(
+            [sys.executable, "-m", "vistoria", "serve", "reference", "--tcp", "127.0.0.1:0"],
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as server:
+            assert server.stderr is not None
+            address = server.stderr.readline().rpartition(" ")[2].strip()
+            other = run("--engine", f"tcp:{address}")
+            server.terminate()
+    elif way == "in-process":
+        other = run("--engine", "in-process:reference")
+        assert not other.results["engine"]["isolated"]
+    else:
+        other = run("--engine", "reference", "--workers", "2")
+    assert other.outcomes == reference.outcomes
+    pids = other.environment["engine_pids"]
+    assert (other.environment["harness_pid"] in pids) is (way == "in-process")
+    assert pids != reference.environment["engine_pids"]
+
+
+def test_results_evidence_and_transcripts_are_equal_bytes_serial_and_on_two_workers(
+    reference: Ran, run: Run
+) -> None:
+    spread = run("--engine", "reference", "--workers", "2")
+    names = ["results.json", "evidence.jsonl", "run.json"]
+    transcripts = sorted(p.relative_to(reference.out) for p in reference.out.rglob("transcripts/**/*.jsonl"))
+    assert transcripts == sorted(p.relative_to(spread.out) for p in spread.out.rglob("transcripts/**/*.jsonl"))
+    for name in [*names, *map(str, transcripts)]:
+        assert (reference.out / name).read_bytes() == (spread.out / name).read_bytes(), name
+
+
+def test_without_the_reference_engine_every_feature_still_runs_with_the_same_results(
+    pokerkit: Ran, tmp_path: Path
+) -> None:
+    root = Path(__file__).parents[2]
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for name in ("vistoria", "features", "steps", "reports"):
+        subprocess.run(["cp", "-a", str(root / name), str(copy / name)], check=True)
+    (copy / "vistoria" / "reference_engine").unlink()
+    done = vistoria(
+        "run", "--regulation", REGULATION, "--engine", "pokerkit", "--workers", "2", "--out", str(tmp_path / "out"),
+        cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}",
+    )  # fmt: skip
+    again = Ran(done.returncode, tmp_path / "out", done.stdout, done.stderr, 0)
+    assert again.outcomes == pokerkit.outcomes

@@ -1,0 +1,85 @@
+"""Engines that accept, refuse or break everything: no clause is passed by default, no fault of theirs is a verdict."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ENGINES, REGULATION, Run
+
+RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
+FOLDS_AND_MORE = ("--clause", f"{REGULATION}/6", "--clause", f"{REGULATION}/8.5")
+
+
+@pytest.mark.parametrize(
+    "engine",
+    ["AcceptsEverything", "RefusesEverything", "RefusesEveryCommand", "OffersNothing", "ReachesNothing"],
+)
+def test_a_constant_engine_passes_no_clause(run: Run, engine: str) -> None:
+    ran = run("--engine", f"odd:{engine}", "--engine-clauses-only")
+    assert ran.of("passed") == set()
+    assert "passed" not in {outcome for outcome, _ in ran.outcomes.values()}
+    assert ran.results["regulations"][REGULATION]["conclusion"] != "conforms"
+    assert ran.code not in (0, 5)
+
+
+@pytest.mark.parametrize(
+    ("engine", "reason", "words"),
+    [
+        ("odd:Crashes", "engine-crash", "fatal: fold"),
+        ("odd:Hangs", "engine-timeout", "no answer within"),
+        (f"{RAW} prints", "engine-protocol", "dealing cards now"),
+        (f"{RAW} wrong-id", "engine-protocol", "id"),
+        (f"{RAW} long-line", "engine-protocol", "limit"),
+    ],
+)
+def test_an_engine_that_breaks_off_is_not_judged(run: Run, engine: str, reason: str, words: str) -> None:
+    ran = run("--engine", engine, "--command-timeout", "1", *FOLDS_AND_MORE)
+    assert ran.code == 3, ran.stderr
+    assert ran.seconds < 60
+    told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
+    assert reason in {s["reason"] for s in told}
+    assert any(words in s["detail"] for s in told)
+    assert {s["reason"] for s in told} <= {reason, "engine-gone"}
+    assert ran.of("failed") == set()
+    assert "Traceback" not in ran.stderr
+    assert _left_over("odd", "raw.py") == []
+
+
+@pytest.mark.parametrize(
+    ("engine", "reason"),
+    [("odd:IgnoresForcedDeck", "forced-deck-not-dealt"), ("odd:DiffersTheSecondTime", "not-repeatable")],
+)
+def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(run: Run, engine: str, reason: str) -> None:
+    ran = run("--engine", engine, "--clause", f"{REGULATION}/10", "--clause", f"{REGULATION}/5")
+    assert ran.code == 3
+    assert ("cantTell", reason) in ran.outcomes.values()
+    assert {r for o, r in ran.outcomes.values() if o == "cantTell"} == {reason}
+    assert ran.of("passed") & {"5", "5.1", "5.2"}, "what needs no forced deck is judged all the same"
+
+
+def test_an_engine_that_is_another_at_the_end_voids_the_run(run: Run) -> None:
+    ran = run("--engine", "odd:AnotherAtTheEnd", "--clause", f"{REGULATION}/5")
+    assert ran.code == 3
+    assert {r for o, r in ran.outcomes.values() if o == "cantTell"} == {"identity-changed"}
+    assert ran.of("passed") == set()
+
+
+def test_an_engine_that_shows_closed_cards_is_failed_on_that_and_nothing_else(run: Run) -> None:
+    ran = run("--engine", "odd:ShowsMoreThanCards", *FOLDS_AND_MORE)
+    assert ran.of("failed") == {"6.2"}
+    assert ran.code == 1
+
+
+def _left_over(*names: str) -> list[str]:
+    """Command lines of processes that still run one of the engines."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = entry.read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if any(name.encode() in word and b"vistoria.serve.host" in b" ".join(words) for name in names for word in words):
+            found.append(b" ".join(words).decode())
+    return found
