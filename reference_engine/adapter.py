@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import vistoria
 from vistoria.model.answer import (
     Accepted,
     Answer,
@@ -24,7 +25,7 @@ from vistoria.protocol.handshake import PROTOCOL_VERSIONS, Abilities, Hello, Ide
 from vistoria.serve import Adapter
 
 from .deliveries import delivered
-from .identity import identity
+from .identity import own_digest
 from .information import WHATS, answer, hand_log
 from .journal import Journal
 from .policies.composition import Best
@@ -89,7 +90,7 @@ class Reference(Adapter):
 
     def identity(self) -> Identity:
         """Name, version and digest of the source."""
-        return identity()
+        return Identity("vistoria-reference", vistoria.__version__, "Vistoria", own_digest())
 
     def open(self, request: Open) -> Answer:
         """Open a table under a regulation."""

@@ -1,4 +1,4 @@
-"""Who this engine is: the package's version, and a digest of its own source."""
+"""A digest of this engine's own source."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-import vistoria
-from vistoria.protocol.handshake import Identity
-
 
 @cache
-def identity() -> Identity:
-    """Name, version, and the SHA-256 over every source file of this folder with its path."""
-    return Identity(
-        "vistoria-reference", vistoria.__version__, "Vistoria", source_digest(Path(__file__).parent)
-    )
+def own_digest() -> str:
+    """SHA-256 over every source file of this folder with its path."""
+    return source_digest(Path(__file__).parent)
 
 
 def source_digest(folder: Path) -> str:
