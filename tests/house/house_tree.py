@@ -1,0 +1,58 @@
+"""The checkout as tests of the house see it: where it is, what is tracked, and copies to plant things in."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+LINKED = ("features", "steps", "reference_engine", "reports")
+"""Folders that the package holds as links."""
+
+
+def rooms() -> set[str]:
+    """Names of the packages inside `vistoria`, links included."""
+    return {p.name for p in (ROOT / "vistoria").iterdir() if (p / "__init__.py").is_file()}
+
+
+def copy_tree(target: Path) -> Path:
+    """Copy the package with its links, and what builds it, to `target`."""
+    no_caches = shutil.ignore_patterns("__pycache__")
+    for name in ("vistoria", *LINKED):
+        shutil.copytree(ROOT / name, target / name, symlinks=True, ignore=no_caches)
+    shutil.copy(ROOT / "pyproject.toml", target)
+    return target
+
+
+def python(*arguments: str, tree: Path) -> subprocess.CompletedProcess[str]:
+    """Run this Python in a tree, so that `vistoria` is imported from there."""
+    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "240"}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=120)
+
+
+@cache
+def tracked() -> tuple[str, ...]:
+    """Paths of the files under version control that are there; all files of an unpacked archive."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode == 0:
+        names = listed.stdout.rstrip("\0").split("\0")
+    else:
+        names = [p.relative_to(ROOT).as_posix() for p in ROOT.rglob("*") if ".venv" not in p.parts]
+    return tuple(name for name in names if (ROOT / name).is_file())
+
+
+def sources() -> list[str]:
+    """Tracked Python files, each once."""
+    return [name for name in tracked() if name.endswith(".py")]
+
+
+def toml(path: Path) -> dict[str, Any]:
+    """A TOML file as data."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,71 @@
+"""Who may import whom: the contracts in pyproject.toml are kept, and each would break if it were not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house_tree import ROOT, copy_tree, python, rooms, toml
+
+DATA = toml(Path(__file__).with_name("planted.toml"))
+CONTRACTS: dict[str, dict[str, Any]] = {
+    contract["id"]: contract
+    for contract in toml(ROOT / "pyproject.toml")["tool"]["importlinter"]["contracts"]
+}
+
+
+def broken(tree: Path) -> set[str]:
+    """Ids of the contracts that a tree breaks."""
+    run = python(
+        "-c", "from importlinter.cli import lint_imports_command as main; main()", "--no-cache", tree=tree
+    )
+    verdicts = re.findall(r"^(.+) (KEPT|BROKEN)\b", run.stdout, re.MULTILINE)
+    names = {contract["name"]: id_ for id_, contract in CONTRACTS.items()}
+    assert {name for name, _ in verdicts} == set(names), run.stdout + run.stderr
+    found = {names[name] for name, verdict in verdicts if verdict == "BROKEN"}
+    assert (run.returncode != 0) == bool(found), run.stdout + run.stderr
+    return found
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house to plant violations in."""
+    return copy_tree(tmp_path_factory.mktemp("house"))
+
+
+def test_the_contracts_are_kept(tree: Path) -> None:
+    assert broken(tree) == set()
+
+
+@pytest.mark.parametrize("planted", DATA["planted"], ids=lambda p: f"{p['contract']}: {p['file']}")
+def test_a_planted_import_breaks_exactly_its_contract(planted: dict[str, str], tree: Path) -> None:
+    path = tree / planted["file"]
+    before = path.read_text(encoding="utf-8") if path.exists() else None
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"{before or ''}\n{planted['line']}\n", encoding="utf-8")
+    try:
+        assert broken(tree) == {planted["contract"]}
+    finally:
+        if before is not None:
+            path.write_text(before, encoding="utf-8")
+        else:
+            path.unlink()
+
+
+def test_every_contract_has_a_planted_violation() -> None:
+    assert {p["contract"] for p in DATA["planted"]} == set(CONTRACTS)
+
+
+@pytest.mark.parametrize("contract", DATA["allowed"])
+def test_a_contract_forbids_every_room_that_it_does_not_allow(contract: str) -> None:
+    source = CONTRACTS[contract]["source_modules"][0].removeprefix("vistoria.")
+    forbidden = {name.removeprefix("vistoria.") for name in CONTRACTS[contract]["forbidden_modules"]}
+    reference = {"reference_engine"}  # under a contract of its own: nothing imports it
+    assert forbidden | reference == rooms() - {source} - set(DATA["allowed"][contract]) | reference
+
+
+def test_every_room_but_run_and_steps_is_kept_from_pytest() -> None:
+    sources = {name.removeprefix("vistoria.") for name in CONTRACTS["pytest"]["source_modules"]}
+    assert sources == rooms() - {"run", "steps"}
