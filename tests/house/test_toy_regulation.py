@@ -1,0 +1,87 @@
+"""A further regulation is two things added, a folder of features and a module of rules, and nothing edited."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house_tree import copy_tree, python
+
+from vistoria.law import findings
+
+TOY = Path(__file__).with_name("toy")
+ADDED = [p.relative_to(TOY) for p in sorted(TOY.rglob("*")) if p.is_file() and "__pycache__" not in p.parts]
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The house with the toy regulation added."""
+    tree = copy_tree(tmp_path_factory.mktemp("toy"))
+    for path in ADDED:
+        assert not (tree / path).exists(), f"{path} would replace a file of the house"
+        (tree / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(TOY / path, tree / path)
+    return tree
+
+
+def run(tree: Path, *arguments: str) -> tuple[int, dict[str, Any]]:
+    """Exit code and results of a run against the reference engine of that tree."""
+    command = ("-m", "vistoria", "run", "--regulation", "zz-toy", "--json", "--out", "out", *arguments)
+    done = python(*command, tree=tree)
+    assert done.stdout, done.stderr
+    results: dict[str, Any] = json.loads(done.stdout)["regulations"]["zz-toy"]
+    return done.returncode, results
+
+
+def test_only_a_folder_of_features_and_a_module_of_rules_are_added() -> None:
+    parents = {path.parent.as_posix() for path in ADDED}
+    assert parents == {"features/zz_toy", "features/zz_toy/sources", "reference_engine/rules"}
+    assert [path.name for path in ADDED if path.parts[0] == "reference_engine"] == ["zz_toy.py"]
+
+
+def test_the_law_of_the_toy_is_whole_and_well_formed() -> None:
+    assert findings(TOY / "features" / "zz_toy") == []
+
+
+def test_its_clauses_are_judged(tree: Path) -> None:
+    code, results = run(tree)
+    outcomes = {name: clause["outcome"] for name, clause in results["clauses"].items()}
+    assert outcomes == {
+        "zz-toy/1": "inapplicable",
+        "zz-toy/1.1": "passed",
+        "zz-toy/1.2": "untested",
+        "zz-toy/2": "passed",
+    }
+    assert results["clauses"]["zz-toy/1.2"]["reason"] == "not-attested"
+    assert (results["conclusion"], code) == ("not-determined", 2)
+
+
+def test_its_engine_clauses_alone_conform(tree: Path) -> None:
+    code, results = run(tree, "--engine-clauses-only")
+    assert (results["conclusion"], code) == ("conforms", 0)
+
+
+def test_an_engine_that_takes_five_big_blinds_breaks_article_2(tree: Path) -> None:
+    rules = tree / "reference_engine" / "rules" / "zz_toy.py"
+    right = rules.read_text(encoding="utf-8")
+    assert right.count("cap=3,") == 1
+    rules.write_text(right.replace("cap=3,", "cap=5,"), encoding="utf-8")
+    try:
+        code, results = run(tree)
+    finally:
+        rules.write_text(right, encoding="utf-8")
+    [scenario] = results["clauses"]["zz-toy/2"]["scenarios"]
+    assert (scenario["outcome"], code) == ("failed", 1)
+    assert "the house charges 100 of a pot of 3000" in scenario["observed"]
+
+
+def test_the_report_holds_it_with_its_translation_labelled(tree: Path) -> None:
+    run(tree)
+    page = (tree / "out" / "report.html").read_text(encoding="utf-8")
+    assert "A mesa é coberta por um pano verde." in page
+    assert "工作譯文，非官方文本" in page
+    done = python("-m", "vistoria", "verify", "out", tree=tree)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,1 @@
+"""A regulation that nobody enacted: it proves what adding one takes."""
