@@ -55,7 +55,9 @@ class Ran:
         return {key for key, value in self.clauses.items() if value["outcome"] == outcome}
 
 
-def vistoria(*arguments: str, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+def vistoria(
+    *arguments: str, cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """A command, with the odd engines on the path."""
     return subprocess.run(
         [sys.executable, "-m", "vistoria", *arguments],

@@ -84,7 +84,9 @@ def test_results_evidence_and_transcripts_are_equal_bytes_serial_and_on_two_work
     spread = run("--engine", "reference", "--workers", "2")
     names = ["results.json", "evidence.jsonl", "run.json"]
     transcripts = sorted(p.relative_to(reference.out) for p in reference.out.rglob("transcripts/**/*.jsonl"))
-    assert transcripts == sorted(p.relative_to(spread.out) for p in spread.out.rglob("transcripts/**/*.jsonl"))
+    assert transcripts == sorted(
+        p.relative_to(spread.out) for p in spread.out.rglob("transcripts/**/*.jsonl")
+    )
     for name in [*names, *map(str, transcripts)]:
         assert (reference.out / name).read_bytes() == (spread.out / name).read_bytes(), name
 

@@ -80,6 +80,10 @@ def _left_over(*names: str) -> list[str]:
             words = entry.read_bytes().split(b"\0")
         except OSError:
             continue
-        if any(name.encode() in word and b"vistoria.serve.host" in b" ".join(words) for name in names for word in words):
+        if any(
+            name.encode() in word and b"vistoria.serve.host" in b" ".join(words)
+            for name in names
+            for word in words
+        ):
             found.append(b" ".join(words).decode())
     return found

@@ -36,7 +36,7 @@ class BundleFault:
 def verify(folder: Path) -> Iterator[BundleFault]:
     """Every fault of a bundle, the digests first; raise NoBundle for a folder that holds no run."""
     facts = read_facts(folder)
-    yield from _sums(folder)
+    yield from digest_faults(folder)
     evidence = read_evidence(folder)
     for item in evidence.values():
         yield from _evidence(folder, item)
@@ -62,7 +62,8 @@ def notes(folder: Path) -> Iterator[str]:
             yield f"the features of {name} in the bundle differ from the installed ones; those of the bundle were used"
 
 
-def _sums(folder: Path) -> Iterator[BundleFault]:
+def digest_faults(folder: Path) -> Iterator[BundleFault]:
+    """Files that are missing, added or changed against SHA256SUMS."""
     try:
         sums = read_sums(folder)
     except FileNotFoundError:
@@ -122,4 +123,4 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
         yield BundleFault(place, detail)
 
 
-__all__ = ["BundleFault", "NoBundle", "notes", "verify"]
+__all__ = ["BundleFault", "NoBundle", "digest_faults", "notes", "verify"]

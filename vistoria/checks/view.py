@@ -49,8 +49,8 @@ def unseen_by_all(history: History, seat: int) -> Finding:
     for look, view, n in looked:
         if isinstance(view, Unsupported):
             return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        seen: set[str] = {c for where in view.state.cards for c in where.cards} & own
-        seen |= {c for event in view.events for c in _named(event)} & own
+        seen = own & {c for where in view.state.cards for c in where.cards}
+        seen |= own & {c for event in view.events for c in _named(event)}
         if seen:
             return judged(False, expected, f"{look.viewer} sees {' '.join(sorted(seen))}", n)
     return judged(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from vistoria import __version__
 from vistoria.verdict.regulation import ExitCode
@@ -48,8 +50,10 @@ def root(
 
 
 def register() -> None:
-    """Import the commands; each registers itself on `app`."""
-    from . import engines, explain, regulations, replay, report, run, serve, smoke, verify  # noqa: F401
+    """Import every module of this folder; commands register themselves on `app`."""
+    folder = str(Path(__file__).parent)
+    for module in sorted(found.name for found in pkgutil.iter_modules([folder])):
+        importlib.import_module(f"{__package__}.{module}")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -76,4 +80,4 @@ def _ended(command: Callable[[], object]) -> int:
     return code if isinstance(code, int) else int(ExitCode.CONFORMS)
 
 
-__all__ = ["TyperGroup", "app", "main"]
+__all__ = ["app", "main"]

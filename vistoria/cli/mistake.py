@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import click
 from rich.markup import escape
 
 from vistoria.bundle.store import NoBundle
@@ -31,14 +30,11 @@ class Mistake(Exception):
 
 def known_mistake(error: Exception) -> Mistake | None:
     """The error as a mistake, or None for one that is a defect of ours."""
+    told = getattr(error, "format_message", None)
+    if callable(told):  # the command line's own complaint about an option, an argument or a command
+        context = getattr(error, "ctx", None)
+        return Mistake(told() + (f" See {context.command_path} --help" if context else ""))
     match error:
-        case click.ClickException():
-            hint = (
-                f"; see {error.ctx.command_path} --help"
-                if isinstance(error, click.UsageError) and error.ctx
-                else ""
-            )
-            return Mistake(error.format_message() + hint)
         case UnknownEngine() | NoBundle() | NotReplayable() | TranscriptBroken() | CannotHost():
             return Mistake(str(error))
         case CannotCollect() | LawError():

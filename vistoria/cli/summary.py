@@ -10,7 +10,7 @@ from rich.table import Table
 
 from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Conclusion, Outcome
-from vistoria.verdict.results import RegulationResult, Results
+from vistoria.verdict.results import RegulationResult, Results, ScenarioResult
 
 from .terminal import output
 
@@ -31,7 +31,7 @@ def print_summary(results: Results, regulations: Mapping[str, Regulation], out: 
         scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
         scope += " (part of the catalogue)" if results.filtered else ""
         output.print(f"\n[bold]{escape(engine)}[/] · {escape(name)}{scope}: {CONCLUSION[result.conclusion]}")
-        if not result.claimed:
+        if not result.claimed and results.engine.version:
             output.print("  the engine does not claim this regulation")
         output.print(
             "  clauses: " + " · ".join(f"{count} {outcome}" for outcome, count in result.counts.items())
@@ -44,26 +44,33 @@ def print_summary(results: Results, regulations: Mapping[str, Regulation], out: 
 
 def _list(result: RegulationResult, regulation: Regulation) -> None:
     table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
-    rows = 0
-    for clause in regulation.clauses:
-        for scenario in result.clauses[clause.id].scenarios:
-            if scenario.outcome not in (Outcome.FAILED, Outcome.CANT_TELL):
-                continue
-            rows += 1
-            if rows <= MOST:
-                seen = (
-                    scenario.observed
-                    if scenario.outcome is Outcome.FAILED
-                    else scenario.detail or scenario.reason
-                )
-                colour = "red" if scenario.outcome is Outcome.FAILED else "yellow"
-                table.add_row(
-                    f"[{colour}]{scenario.outcome}[/]",
-                    clause.id.partition("/")[2],
-                    escape(scenario.name),
-                    escape(str(seen)),
-                )
-    if rows:
+    shown = [
+        (clause.id.partition("/")[2], scenario)
+        for clause in regulation.clauses
+        for scenario in result.clauses[clause.id].scenarios
+    ]
+    failed = [(path, s) for path, s in shown if s.outcome is Outcome.FAILED]
+    for path, scenario in failed[:MOST]:
+        table.add_row("[red]failed[/]", path, escape(scenario.name), escape(str(scenario.observed)))
+    if failed:
         output.print(table)
-    if rows > MOST:
-        output.print(f"  … and {rows - MOST} more in the report")
+    if len(failed) > MOST:
+        output.print(f"  … and {len(failed) - MOST} more failed scenarios in the report")
+    _open_ends([(path, s) for path, s in shown if s.outcome is Outcome.CANT_TELL])
+
+
+def _open_ends(untold: list[tuple[str, ScenarioResult]]) -> None:
+    """Each cause once, with the clauses it leaves open."""
+    causes: dict[str, list[tuple[str, ScenarioResult]]] = {}
+    for path, scenario in untold:
+        causes.setdefault(str(scenario.reason), []).append((path, scenario))
+    for reason, scenarios in causes.items():
+        paths = list(dict.fromkeys(path for path, _ in scenarios))
+        where = ", ".join(paths[:MOST]) + (" …" if len(paths) > MOST else "")
+        output.print(
+            f"  [yellow]cantTell / {reason}[/] in {len(scenarios)} scenarios of {where}", soft_wrap=True
+        )
+        output.print(
+            f"    first: {escape(scenarios[0][1].name)}: {escape(str(scenarios[0][1].detail))}",
+            soft_wrap=True,
+        )

@@ -124,7 +124,9 @@ class DiffersTheSecondTime(Reference):
         answer = super().do(table, command)
         if isinstance(answer, Accepted):
             events = tuple(
-                msgspec.structs.replace(e, cites=(str(self.again + random.random()),)) if "cites" in dir(e) else e
+                msgspec.structs.replace(e, cites=(str(self.again + random.random()),))
+                if "cites" in dir(e)
+                else e
                 for e in answer.events
             )
             return Accepted(events)
@@ -142,4 +144,14 @@ class AnotherAtTheEnd(Reference):
     """Gives another version when it is asked once more."""
 
     def identity(self) -> Identity:
-        return msgspec.structs.replace(self.hello().engine, version="other")
+        self.asked = getattr(self, "asked", 0) + 1
+        identity = super().identity()
+        return identity if self.asked == 1 else msgspec.structs.replace(identity, version="other")
+
+
+class Slow(Reference):
+    """Correct, and in no hurry."""
+
+    def open(self, request: Open) -> Answer:
+        time.sleep(0.1)
+        return super().open(request)

@@ -1,0 +1,166 @@
+"""A stored run judged again: whatever was changed is found and named, though every digest was made again."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from vistoria.bundle.layout import write_sums
+from vistoria.bundle.store import NoBundle, read_evidence, read_facts, read_regulations
+from vistoria.bundle.verify import BundleFault, digest_faults, verify
+from vistoria.client.transcript import read_transcript, write_transcript
+from vistoria.verdict.facts import results_of
+
+CLAUSE = "mo-97-2010/10.5"
+ODD_CHIP = "10.5--the-odd-chip-goes-to-the-first-tied-hand-from-the-croupier-s-left-not-from-the-marker.jsonl"
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of clause 10.5 alone, over stdio."""
+    out = tmp_path_factory.mktemp("bundle") / "out"
+    command = [sys.executable, "-m", "vistoria", "run", "--regulation", "mo-97-2010", "--clause", CLAUSE]
+    done = subprocess.run([*command, "--out", str(out)], capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    return out
+
+
+@pytest.fixture
+def bundle(stored: Path, tmp_path: Path) -> Path:
+    """A copy to spoil."""
+    copy = tmp_path / "bundle"
+    shutil.copytree(stored, copy)
+    return copy
+
+
+def test_what_a_run_wrote_verifies(bundle: Path) -> None:
+    assert list(verify(bundle)) == []
+
+
+def test_sha256sum_agrees(bundle: Path) -> None:
+    done = subprocess.run(
+        ["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=bundle, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "name", ["results.json", "evidence.jsonl", "report.html", f"transcripts/mo-97-2010/{ODD_CHIP}"]
+)
+def test_a_changed_byte_is_found_by_its_digest(bundle: Path, name: str) -> None:
+    content = bytearray((bundle / name).read_bytes())
+    content[len(content) // 2] ^= 1
+    (bundle / name).write_bytes(bytes(content))
+    assert any(fault.place == name for fault in faults_before_it_breaks(bundle))
+
+
+def faults_before_it_breaks(bundle: Path) -> list[BundleFault]:
+    """The faults named, digests first, until the raw record itself cannot be read."""
+    found: list[BundleFault] = []
+    with suppress(NoBundle):
+        found.extend(verify(bundle))
+        return found
+    return list(digest_faults(bundle))
+
+
+@pytest.mark.parametrize("name", ["results.json", f"transcripts/mo-97-2010/{ODD_CHIP}"])
+def test_a_missing_file_is_named(bundle: Path, name: str) -> None:
+    (bundle / name).unlink()
+    assert BundleFault(name, "is missing") in list(verify(bundle))
+
+
+def test_a_file_that_was_added_is_named(bundle: Path) -> None:
+    (bundle / "letter.txt").write_text("all is well", encoding="utf-8")
+    assert [fault.place for fault in verify(bundle)] == ["letter.txt"]
+
+
+def test_one_event_changed_and_everything_hashed_again_is_found_by_judging_again(bundle: Path) -> None:
+    def pay_one_more(messages: list[dict[str, Any]]) -> None:
+        paid = next(e for e in events(messages) if e["type"] == "paid")
+        paid["amount"] += 1
+
+    forge(bundle, pay_one_more)
+    faults = [str(fault) for fault in verify(bundle)]
+    assert any("check paid finds failed (paid: seat 1 144" in fault for fault in faults), faults
+
+
+def test_a_history_without_its_events_no_longer_passes(bundle: Path) -> None:
+    def empty(messages: list[dict[str, Any]]) -> None:
+        for answer in answers(messages):
+            answer["events"] = []
+
+    forge(bundle, empty)
+    assert any("finds failed" in str(fault) for fault in verify(bundle))
+
+
+def test_a_better_outcome_written_into_the_results_does_not_follow_from_the_evidence(bundle: Path) -> None:
+    path = bundle / "results.json"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace('"not-determined"', '"conforms"'), encoding="utf-8"
+    )
+    write_sums(bundle)
+    assert [fault.place for fault in verify(bundle)] == ["results.json"]
+
+
+def test_another_expected_value_in_the_evidence_is_found(bundle: Path) -> None:
+    path = bundle / "evidence.jsonl"
+    path.write_text(path.read_text(encoding="utf-8").replace('"1":143', '"1":142'), encoding="utf-8")
+    write_sums(bundle)
+    assert any("check paid finds failed" in str(fault) for fault in verify(bundle))
+
+
+def test_judging_again_needs_no_pytest(bundle: Path) -> None:
+    code = (
+        "import sys\n"
+        "class NoPytest:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.partition('.')[0] in ('pytest', '_pytest', 'pytest_bdd', 'xdist'):\n"
+        "            raise ImportError(name)\n"
+        "sys.meta_path.insert(0, NoPytest())\n"
+        "from pathlib import Path\n"
+        "from vistoria.bundle.verify import verify\n"
+        f"print(list(verify(Path({str(bundle)!r}))))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.strip()) == (0, "[]"), done.stderr
+
+
+def events(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every event that a reply carries."""
+    return [event for answer in answers(messages) for event in answer.get("events", [])]
+
+
+def answers(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every answer to an opening or a command."""
+    results = [m["result"] for m in messages if isinstance(m.get("result"), dict)]
+    return [a for r in results for a in r.get("results", [r]) if "events" in a]
+
+
+def forge(bundle: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
+    """Change a transcript and make every digest that depends on it again, as a forger would."""
+    path = bundle / "transcripts" / "mo-97-2010" / ODD_CHIP
+    before = read_transcript(path)
+    messages = json.loads(json.dumps(before.messages))
+    change(messages)
+    digest = write_transcript(path, before.header, messages)
+    evidence = bundle / "evidence.jsonl"
+    lines = []
+    for line in evidence.read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        if record["transcript"].endswith(ODD_CHIP):
+            record["sha256"] = digest
+        lines.append(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")
+    evidence.write_text("".join(lines), encoding="utf-8")
+    facts = read_facts(bundle)
+    results = results_of(facts, read_regulations(bundle, facts.regulations), read_evidence(bundle))
+    (bundle / "results.json").write_bytes(msgspec.json.encode(results))
+    write_sums(bundle)
