@@ -1,0 +1,50 @@
+"""What holds for every file: its length, its docstring, and nothing of the machine it was written on."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+from house_tree import ROOT, sources, tracked
+
+CEILING = 300
+TABLES = {
+    "reference_engine/rules/mo_97_2010.py": "the regulation as a table, row by row",
+    "vistoria/model/event.py": "the list of all events",
+}
+"""Longer files, and why they may be."""
+MACHINE = re.compile(r"(?<![\w.])/(?:home|Users|root|work)/\w|\b[A-Z]:\\\\?Users\\")
+
+
+def lines(name: str) -> int:
+    """Number of lines of a tracked file."""
+    return len((ROOT / name).read_bytes().splitlines())
+
+
+def test_no_file_is_longer_than_it_may_be() -> None:
+    long = {name: lines(name) for name in sources() if lines(name) > CEILING}
+    assert set(long) - set(TABLES) == set(), f"split them by noun: {long}"
+
+
+@pytest.mark.parametrize("name", sorted(TABLES))
+def test_a_file_on_the_list_of_tables_needs_to_be_there(name: str) -> None:
+    assert lines(name) > CEILING, f"{name} is short enough: take it off the list"
+
+
+def test_every_module_says_what_it_is() -> None:
+    trees = {name: ast.parse((ROOT / name).read_bytes()) for name in sources()}
+    assert [name for name, tree in trees.items() if tree.body and not ast.get_docstring(tree)] == []
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    found = []
+    for name in tracked():
+        text = (ROOT / name).read_bytes().decode("utf-8", errors="replace")
+        found += [f"{name}: {match[0]}" for match in MACHINE.finditer(text)]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", ["cd /home/ana", "in '/root/x'", "/work/y", r"C:\Users\ana", "/Users/ana"])
+def test_a_path_of_a_machine_is_found(path: str) -> None:
+    assert MACHINE.search(path.replace("\\", "\\")), path

@@ -1,0 +1,121 @@
+"""The step vocabulary: nothing in it without use, every Then one call of a check, every check called."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_bdd.feature import get_feature
+from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
+
+import vistoria.steps
+from vistoria.checks import CHECKS
+from vistoria.law.catalogue import feature_paths, installed
+
+MOST_DEFINITIONS = 100
+"""Each costs some microseconds in every step of every run."""
+
+for module in pkgutil.iter_modules(vistoria.steps.__path__):
+    importlib.import_module(f"vistoria.steps.{module.name}")
+
+DEFINITIONS: list[StepFunctionContext] = [
+    context
+    for context in step_function_context_registry.values()
+    if context.step_func.__module__.startswith("vistoria.steps")
+]
+FEATURES = [path for folder in installed().values() for path in feature_paths(folder)]
+FOLDER = Path(str(vistoria.steps.__path__[0]))
+
+
+def text_of(definition: StepFunctionContext) -> str:
+    """The text of a definition as it was written."""
+    return str(definition.parser.name)
+
+
+def steps_of(path: Path) -> Iterator[tuple[str, str, int]]:
+    """Kind, text and line of every step of a feature, each row of its tables filled in."""
+    feature = get_feature(str(path.parent), path.name)
+    for template in feature.scenarios.values():
+        rows = [row for table in template.examples for row in table.as_contexts()] or [{}]
+        for row in rows:
+            for step in template.render(row).steps:
+                yield step.type, step.name, step.line_number
+
+
+def matching(kind: str, text: str) -> list[StepFunctionContext]:
+    """Definitions for a step."""
+    return [d for d in DEFINITIONS if d.type in (None, kind) and d.parser.is_matching(text)]
+
+
+@pytest.fixture(scope="module")
+def used() -> set[str]:
+    """Texts of the definitions that some feature uses."""
+    steps = {(kind, text) for path in FEATURES for kind, text, _ in steps_of(path)}
+    return {text_of(d) for kind, text in steps for d in matching(kind, text)}
+
+
+@pytest.mark.parametrize("path", FEATURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_step_has_exactly_one_definition(path: Path) -> None:
+    faults = [
+        f"{path.name}:{line}: {len(matching(kind, text))} definitions for '{kind} {text}'"
+        for kind, text, line in steps_of(path)
+        if len(matching(kind, text)) != 1
+    ]
+    assert faults == []
+
+
+@pytest.mark.parametrize("definition", DEFINITIONS, ids=text_of)
+def test_every_definition_is_used_by_a_feature(definition: StepFunctionContext, used: set[str]) -> None:
+    assert text_of(definition) in used, f"no scenario says '{text_of(definition)}': use it or remove it"
+
+
+def test_definitions_stay_few() -> None:
+    assert 0 < len(DEFINITIONS) < MOST_DEFINITIONS
+
+
+def test_no_two_definitions_have_one_text() -> None:
+    texts = [(definition.type, text_of(definition)) for definition in DEFINITIONS]
+    assert len(set(texts)) == len(texts)
+
+
+def functions(kind: str) -> list[ast.FunctionDef]:
+    """Step functions of a kind, found by their decorator."""
+    return [
+        node
+        for path in sorted(FOLDER.glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.FunctionDef)
+        and any(isinstance(d, ast.Call) and getattr(d.func, "id", "") == kind for d in node.decorator_list)
+    ]
+
+
+def call_of(function: ast.FunctionDef) -> tuple[str, dict[str, Any]]:
+    """Name of the check and names of the literals in a Then step's only statement; AssertionError otherwise."""
+    assert len(function.body) == 1, "a Then step is one call of a check"
+    [statement] = function.body
+    assert isinstance(statement, ast.Expr), "a Then step is one call of a check"
+    assert isinstance(statement.value, ast.Call), "a Then step is one call of a check"
+    called, names = ast.unparse(statement.value.func), list(statement.value.args)
+    assert called in ("scene.judge", "_explore"), "a Then step calls scene.judge or _explore and nothing else"
+    name = names[0] if called == "scene.judge" else names[3]
+    assert isinstance(name, ast.Constant), "a check is called by its name"
+    return str(name.value), {str(keyword.arg): None for keyword in statement.value.keywords}
+
+
+@pytest.mark.parametrize("function", functions("then"), ids=lambda function: function.name)
+def test_a_then_step_is_one_call_of_a_check_with_its_literals(function: ast.FunctionDef) -> None:
+    name, literals = call_of(function)
+    assert name in CHECKS
+    inspect.signature(CHECKS[name]).bind(None, **literals)
+
+
+@pytest.mark.parametrize("name", sorted(CHECKS))
+def test_every_check_is_called_by_a_step(name: str) -> None:
+    called = {call_of(function)[0] for function in functions("then")}
+    assert name in called, f"no step calls the check {name}: use it or remove it"
