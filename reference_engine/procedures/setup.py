@@ -124,11 +124,7 @@ def _charge(rules: RingRules, declared: Commission | None, big: int) -> tuple[Fr
     law = rules.commission
     highest = law.cap * big
     if declared is None:
-        if law.may_be_waived:
-            return Fraction(0), highest
-        return _unlawful(
-            f"no commission: declare a rate from {law.least} to {law.most} of the pot", law.cites
-        )
+        return Fraction(0), highest
     if declared.on != "pot":
         return _unlawful(f"commission on {declared.on}: it is charged on the pot", law.cites)
     if declared.rate[1] <= 0 or not law.allows(Fraction(*declared.rate)):

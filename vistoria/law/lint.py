@@ -13,7 +13,7 @@ from .lint_scenario import GHERKIN, KEYWORD, scenario_faults
 from .regulation import FILE, RegulationText
 from .tags import Fault
 
-_FILES = {FILE, "inspection.toml", "__init__.py"}
+_FILES = {FILE, "inspection.toml", "smoke.toml", "__init__.py"}
 _FOLDERS = {"sources", "__pycache__"}
 
 

@@ -2,6 +2,6 @@
 
 from .abilities import smoke
 from .result import SmokeResult
-from .trial import Trial, TrialError, bundled_trials, read_trials
+from .trial import Trial, TrialError, bundled_trials, read_trial
 
-__all__ = ["SmokeResult", "Trial", "TrialError", "bundled_trials", "read_trials", "smoke"]
+__all__ = ["SmokeResult", "Trial", "TrialError", "bundled_trials", "read_trial", "smoke"]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
 
 import msgspec
 
+from vistoria.law import installed
 from vistoria.model.cards import RANKS, Card
 from vistoria.model.command import Command
 from vistoria.model.request import OwnAndCommon
 from vistoria.model.table import Settings
+
+FILE = "smoke.toml"
+"""A lawful table to try abilities at, in the folder of its regulation; data, not law, and judged by nobody."""
 
 
 class TrialError(ValueError):
@@ -54,15 +57,18 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     examples: dict[str, Examples] = {}
 
 
-def read_trials(text: str) -> tuple[Trial, ...]:
-    """Read TOML with a `[[trial]]` for each regulation; raise TrialError for what does not fit."""
+def read_trial(regulation: str, text: str) -> Trial:
+    """Read the trial of a regulation from TOML; raise TrialError for what does not fit."""
     try:
-        raw = tomllib.loads(text)
-        return tuple(msgspec.convert(raw.get("trial", []), tuple[Trial, ...], str_keys=True))
+        return msgspec.convert({"regulation": regulation, **tomllib.loads(text)}, Trial, str_keys=True)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise TrialError(f"smoke trials: {error}") from error
+        raise TrialError(f"smoke trial of {regulation}: {error}") from error
 
 
 def bundled_trials() -> tuple[Trial, ...]:
-    """The trials that come with the harness."""
-    return read_trials(files("vistoria.smoke").joinpath("trials.toml").read_text(encoding="utf-8"))
+    """The trials that the installed regulations bring along."""
+    return tuple(
+        read_trial(regulation, (folder / FILE).read_text(encoding="utf-8"))
+        for regulation, folder in installed().items()
+        if (folder / FILE).is_file()
+    )
