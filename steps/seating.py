@@ -18,12 +18,27 @@ def plan() -> TablePlan:
     return TablePlan()
 
 
+@given(parsers.parse("a table with blinds of {small:d} and {big:d}"), target_fixture="plan")
+def blinds(plan: TablePlan, small: int, big: int) -> TablePlan:
+    return plan.with_blinds(small, big)
+
+
 @given(
     parsers.parse("a table with blinds of {small:d} and {big:d} and the marker at seat {seat:d}"),
     target_fixture="plan",
 )
 def blinds_and_marker(plan: TablePlan, small: int, big: int, seat: int) -> TablePlan:
     return replace(plan.with_blinds(small, big), marker=seat)
+
+
+@given("bets up to the pot", target_fixture="plan")
+def pot_limit(plan: TablePlan) -> TablePlan:
+    return plan.with_settings(limit="pot")
+
+
+@given("bets without limit", target_fixture="plan")
+def no_limit(plan: TablePlan) -> TablePlan:
+    return plan.with_settings(limit="none")
 
 
 @given(parsers.parse("a commission of {rate:d} %"), target_fixture="plan")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from vistoria.model.answer import Accepted, Refused, Unsupported
-from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted
+from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 from vistoria.model.request import Open
@@ -59,10 +59,31 @@ def paid(history: History, amounts: dict[str, int]) -> Finding:
 
 
 @check
+def paid_alike(history: History, first: int, second: int, amount: int) -> Finding:
+    """Two seats are each paid exactly this sum."""
+    return paid(history, {str(first): amount, str(second): amount})
+
+
+@check
 def charged(history: History, amount: int) -> Finding:
     """The house keeps exactly this sum of the hand, and the winners get the rest of the pot."""
     hand = the_hand(history)
     return _charge(hand, amount, amount, f"the house charges {amount}")
+
+
+@check
+def charged_within(history: History, least: list[int], most: list[int], cap: int | None = None) -> Finding:
+    """The commission is between two rates of the pot; `least` and `most` are [numerator, denominator].
+
+    A sum that is no whole chip may be rounded down. With a `cap`, the least holds only below it.
+    """
+    hand = the_hand(history)
+    pot = sum(put_in(hand).values())
+    low = int(Fraction(*least) * pot)
+    high = int(Fraction(*most) * pot)
+    if cap is not None:
+        low, high = min(low, cap), min(high, cap)
+    return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
 
 
 def _charge(hand: Hand, low: int, high: int, expected: str) -> Finding:
@@ -93,10 +114,7 @@ def table_refused_or_charged_within(history: History, least: list[int], most: li
     opening = _opening(history, strict=True)
     if opening.verdict != "failed" or history.last_hand is None:
         return opening
-    hand = the_hand(history)
-    pot = sum(put_in(hand).values())
-    low, high = int(Fraction(*least) * pot), int(Fraction(*most) * pot)
-    return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
+    return charged_within(history, least, most)
 
 
 def _opening(history: History, *, strict: bool) -> Finding:
@@ -115,3 +133,20 @@ def _opening(history: History, *, strict: bool) -> Finding:
         case Accepted():
             return judged(not strict, expected, "the table was opened", n)
     return Finding("failed", expected, "no answer", (n,))
+
+
+@check
+def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
+    """The hand is null, every bet went back, and the stacks are what they were."""
+    hand = the_hand(history)
+    last = ended(hand)
+    wanted = {int(seat): amount for seat, amount in stacks.items()}
+    got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
+    kept = charge_of(hand)
+    seen = f"stacks at the end: {sums_text(got)}; the house keeps {kept}"
+    return judged(
+        got == wanted and not kept,
+        f"stacks at the end: {sums_text(wanted)}",
+        seen,
+        *numbers(hand.of(Returned, HandEnded)),
+    )
