@@ -13,6 +13,10 @@ ENVIRONMENT = "environment.json"
 FEATURES = "features"
 TRANSCRIPTS = "transcripts"
 SUMS = "SHA256SUMS"
+HTML = "report.html"
+JUNIT = "junit.xml"
+NAMES = frozenset({FACTS, EVIDENCE, RESULTS, ENVIRONMENT, FEATURES, TRANSCRIPTS, SUMS, HTML, JUNIT})
+"""All that a run writes at the top of its folder."""
 
 
 def file_digest(path: Path) -> str:

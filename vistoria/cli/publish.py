@@ -7,15 +7,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from vistoria.bundle.environment import Environment, read_environment
-from vistoria.bundle.layout import EVIDENCE, FACTS, file_digest, write_sums
+from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, file_digest, write_sums
 from vistoria.bundle.store import read_evidence, read_facts, read_regulations
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
 from vistoria.reports.record import RunRecord
 from vistoria.verdict.facts import results_of
-
-HTML, JUNIT = "report.html", "junit.xml"
 
 
 def publish(folder: Path) -> None:

@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
+from vistoria.bundle.layout import HTML, JUNIT
+
 from .app import app
-from .publish import HTML, JUNIT, publish
+from .publish import publish
 from .terminal import output
 
 Folder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from vistoria.bundle.layout import NAMES
 from vistoria.run.conduct import Conduct, conduct
 
 from .app import app
@@ -116,9 +117,11 @@ def _writable(out: Path) -> Path:
     """The folder, made if need be; one that holds something else than a run is left alone."""
     if out.exists() and not out.is_dir():
         raise Mistake(f"--out {out}: a file is in the way")
-    strangers = [p.name for p in out.iterdir()] if out.is_dir() else []
-    if strangers and "run.json" not in strangers:
-        raise Mistake(f"--out {out}: the folder is not empty and holds no run; name another")
+    strangers = sorted({p.name for p in out.iterdir()} - NAMES) if out.is_dir() else []
+    if strangers:
+        raise Mistake(
+            f"--out {out}: the folder holds {strangers[0]}, which no run wrote; name another folder"
+        )
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

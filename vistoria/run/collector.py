@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import types
 from collections.abc import Iterable
 from functools import cache
@@ -16,6 +18,8 @@ from pytest_bdd.steps import step_function_context_registry
 from vistoria.law import LawError, findings, load
 from vistoria.model.clause import Regulation, ScenarioEntry
 
+STEPS = "vistoria.steps"
+
 
 @cache
 def regulation_in(folder: Path) -> Regulation:
@@ -27,6 +31,31 @@ def regulation_in(folder: Path) -> Regulation:
 def law_findings(folder: Path) -> tuple[tuple[str, str], ...]:
     """File name and text of each finding about a folder: form, completeness, whom each clause binds."""
     return tuple((finding.file, str(finding)) for finding in findings(folder))
+
+
+def import_steps() -> list[str]:
+    """Import the whole vocabulary; the names of its modules."""
+    package = importlib.import_module(STEPS)
+    names = [f"{STEPS}.{module.name}" for module in pkgutil.iter_modules(package.__path__)]
+    for name in names:
+        importlib.import_module(name)
+    return names
+
+
+def folder_faults(folder: Path) -> list[str]:
+    """Why the features of a folder cannot be run as they stand, found without running anything."""
+    import_steps()
+    try:
+        regulation_in(folder)
+        faults = [text for _, text in law_findings(folder)]
+    except LawError as error:
+        return [str(error)]
+    for path in sorted(folder.glob("*.feature")):
+        try:
+            faults += step_faults(get_feature(str(folder), path.name))
+        except Exception as error:  # pytest-bdd's own complaint about a file that the law's parser has read
+            faults.append(f"{path}: {error}")
+    return faults
 
 
 class FeatureFile(pytest.Module):

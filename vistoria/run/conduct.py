@@ -23,7 +23,7 @@ from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import EngineRecord, Results
 
-from .execute import Executed, execute
+from .execute import Executed, execute, refuse_uncollectable
 from .plan import RunPlan, to_record
 from .recorder import Listener
 
@@ -61,6 +61,7 @@ def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Lis
     """Run, conclude, and write everything below `order.out`; raises CannotCollect before anything is lost."""
     started = _now()
     out = order.out
+    refuse_uncollectable(order.folders.values())
     shutil.rmtree(out / TRANSCRIPTS, ignore_errors=True)
     plan = RunPlan(
         launch=to_record(order.launch),
@@ -72,9 +73,7 @@ def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Lis
         handshake_s=order.handshake_s,
         command_s=order.command_s,
     )
-    plan_file = out.resolve() / "plan.json"
-    executed = execute(plan, plan_file, order.workers, listener)
-    plan_file.unlink()
+    executed = execute(plan, order.workers, listener)
     facts = _facts(order, executed)
     results = write_record(out, facts, regulations, executed.evidence)
     shutil.rmtree(out / "features", ignore_errors=True)

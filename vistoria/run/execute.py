@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from vistoria.model.evidence import Evidence
 
+from .collector import folder_faults
 from .plan import RunPlan
 from .plugin import EngineReport
 from .recorder import Listener, Recorder
 
 ENVIRONMENT = {"PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+
+UNUSED = (
+    "terminal", "cacheprovider", "junitxml", "logging", "doctest", "unittest", "monkeypatch", "recwarn",
+    "tmpdir", "legacypath", "pastebin", "subtests", "stepwise", "setuponly", "setupplan", "faulthandler",
+)  # fmt: skip
+"""Plugins of pytest that no scenario needs; each of their fixtures would be looked at for every step."""
 
 
 class CannotCollect(Exception):
@@ -33,23 +41,23 @@ class Executed:
     interrupted: bool
 
 
-def execute(plan: RunPlan, plan_file: Path, workers: int, listener: Listener) -> Executed:
+def refuse_uncollectable(folders: Iterable[Path]) -> None:
+    """Raise CannotCollect for features with syntax errors, lint findings, or steps without one definition."""
+    faults = [fault for folder in folders for fault in folder_faults(folder)]
+    if faults:
+        raise CannotCollect("\n".join(faults))
+
+
+def execute(plan: RunPlan, workers: int, listener: Listener) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
-    Raises CannotCollect for features with syntax errors, lint findings, or steps without one definition.
+    Raises CannotCollect for features that `refuse_uncollectable` would have refused.
     """
-    plan.write(plan_file)
     recorder = Recorder(listener)
-    arguments = [
-        "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", str(plan_file.parent), "--noconftest",
-        "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:junitxml", "-p", "no:logging",
-        "-p", "pytest_bdd.plugin", "-p", "xdist.plugin", "--import-mode=importlib",
-        "--vistoria-plan", str(plan_file),
-    ]  # fmt: skip
-    if workers > 1:
-        arguments += ["-n", str(workers)]
-    with _own_environment():
-        code = pytest.main([*arguments, *plan.folders.values()], plugins=[recorder])
+    with TemporaryDirectory(prefix="vistoria-") as room, _own_environment():
+        plan_file = Path(room) / "plan.json"
+        plan.write(plan_file)
+        code = pytest.main(_arguments(plan, plan_file, workers), plugins=[recorder])
     if recorder.collection_faults:
         raise CannotCollect("\n".join(recorder.collection_faults))
     interrupted = recorder.interrupted or code == pytest.ExitCode.INTERRUPTED
@@ -57,6 +65,19 @@ def execute(plan: RunPlan, plan_file: Path, workers: int, listener: Listener) ->
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         faults.append(f"pytest ended with {pytest.ExitCode(code).name}")
     return Executed(recorder.evidence, tuple(recorder.engines), tuple(faults), interrupted)
+
+
+def _arguments(plan: RunPlan, plan_file: Path, workers: int) -> list[str]:
+    room = str(plan_file.parent)
+    arguments = [
+        "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", room, "--noconftest",
+        *(word for name in UNUSED for word in ("-p", f"no:{name}")),
+        "-p", "pytest_bdd.plugin", "-p", "xdist.plugin", "--import-mode=importlib",
+        "--vistoria-plan", str(plan_file),
+    ]  # fmt: skip
+    if workers > 1:
+        arguments += ["-n", str(workers)]
+    return [*arguments, *plan.folders.values()]
 
 
 @contextmanager

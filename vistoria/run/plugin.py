@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import random
 import sys
 import traceback
@@ -13,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis.configuration import set_hypothesis_home_dir
 
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
@@ -22,12 +21,11 @@ from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
-from .collector import FeatureFile, entry_of, regulation_in
+from .collector import FeatureFile, entry_of, import_steps, regulation_in
 from .names import transcript_name
 from .plan import RunPlan, from_record
 
 PROPERTY = "vistoria"
-STEPS = "vistoria.steps"
 
 
 class EngineReport(msgspec.Struct, frozen=True):
@@ -61,12 +59,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Register every module of the step vocabulary; read the plan and prepare the engine."""
-    package = importlib.import_module(STEPS)
-    for module in pkgutil.iter_modules(package.__path__):
-        config.pluginmanager.import_plugin(f"{STEPS}.{module.name}")
+    for name in import_steps():
+        config.pluginmanager.import_plugin(name)
     path = config.getoption("--vistoria-plan")
     if path is not None:
         plan = RunPlan.read(path)
+        set_hypothesis_home_dir(path.parent / "hypothesis")
         config.stash[PLAN] = plan
         config.stash[LINK] = EngineLink(from_record(plan.launch), Timeouts(plan.handshake_s, plan.command_s))
 

@@ -26,12 +26,17 @@ class Recorder:
         self.faults: list[str] = []
         self.interrupted = False
 
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """The session is what can be stopped."""
+        self.session = session
+
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A feature that cannot be collected stops the run, with its reason."""
         if report.failed:
             text = str(report.longrepr).strip()
             if text not in self.collection_faults:
                 self.collection_faults.append(text)
+            self.session.shouldfail = "features that cannot be collected"
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Evidence comes with the report of the call; anything else that fails is a fault of ours."""
