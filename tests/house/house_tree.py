@@ -14,6 +14,8 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 LINKED = ("features", "steps", "reference_engine", "reports")
 """Folders that the package holds as links."""
+NO_SOURCES = {".venv", ".git", "__pycache__", ".hypothesis", ".mypy_cache", ".ruff_cache", "vistoria-out", "build"}
+"""Folders that tools write."""
 
 
 def rooms() -> set[str]:
@@ -40,11 +42,12 @@ def python(*arguments: str, tree: Path) -> subprocess.CompletedProcess[str]:
 @cache
 def tracked() -> tuple[str, ...]:
     """Paths of the files under version control that are there; all files of an unpacked archive."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
-    if listed.returncode == 0:
+    git = shutil.which("git")
+    listed = subprocess.run([git, "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True) if git else None
+    if listed is not None and listed.returncode == 0:
         names = listed.stdout.rstrip("\0").split("\0")
     else:
-        names = [p.relative_to(ROOT).as_posix() for p in ROOT.rglob("*") if ".venv" not in p.parts]
+        names = [p.relative_to(ROOT).as_posix() for p in ROOT.rglob("*") if not NO_SOURCES & set(p.parts)]
     return tuple(name for name in names if (ROOT / name).is_file())
 
 
