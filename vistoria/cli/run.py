@@ -11,6 +11,8 @@ from typing import Annotated
 import typer
 
 from vistoria.bundle.layout import NAMES
+from vistoria.client.launch import Launch, TcpLaunch
+from vistoria.client.link import EngineLink
 from vistoria.run.conduct import Conduct, conduct
 
 from .app import app
@@ -103,6 +105,7 @@ def run(
         out=_writable(out),
         command=_command_line(),
     )
+    _enough_connections(order.launch, workers)
     with Progress(regulations, quiet=json) as progress:
         done = conduct(order, regulations, progress.scenario)
     publish(out)
@@ -111,6 +114,17 @@ def run(
     else:
         print_summary(done.results, regulations, out)
     return done.results.exit_code
+
+
+def _enough_connections(launch: Launch, workers: int) -> None:
+    """An engine that listens must serve as many connections as there are workers."""
+    if workers > 1 and isinstance(launch, TcpLaunch):
+        with EngineLink(launch) as link:
+            most = link.hello.connections
+        if workers > most:
+            raise Mistake(
+                f"--workers {workers}: the engine serves {most} connections at once; use --workers {most}"
+            )
 
 
 def _writable(out: Path) -> Path:

@@ -210,7 +210,10 @@ def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
     """Ask the engine once more who it is, and end it."""
     yield
     link = session.config.stash.get(LINK, None)
-    if link is None:
+    only_spreads = session.config.getoption("numprocesses", None) and not hasattr(
+        session.config, "workerinput"
+    )
+    if link is None or only_spreads:
         return
     report = _farewell(link)
     output = getattr(session.config, "workeroutput", None)

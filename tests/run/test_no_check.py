@@ -1,0 +1,63 @@
+"""A scenario that makes no check is a fault of ours, whatever the engine did."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from conftest import ENGINES, REGULATION, Ran, vistoria
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
+
+
+def copy_of_the_house(target: Path) -> Path:
+    """The sources with their links, to spoil."""
+    target.mkdir()
+    for name in FOLDERS:
+        subprocess.run(["cp", "-a", str(ROOT / name), str(target / name)], check=True)
+    return target
+
+
+def run_in(copy: Path, out: Path, *arguments: str) -> Ran:
+    """A run with the copy's own code and features."""
+    done = vistoria(
+        "run", "--regulation", REGULATION, "--out", str(out), *arguments, cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}"
+    )  # fmt: skip
+    return Ran(done.returncode, out, done.stdout, done.stderr, 0)
+
+
+def test_a_then_step_without_a_check_never_passes(tmp_path: Path) -> None:
+    copy = copy_of_the_house(tmp_path / "copy")
+    step = copy / "steps" / "pot.py"
+    text = step.read_text(encoding="utf-8")
+    call = '    scene.judge("paid", amounts=words.amounts(sums))\n'
+    assert call in text
+    step.write_text(text.replace(call, "    words.amounts(sums)\n"), encoding="utf-8")
+    ran = run_in(copy, tmp_path / "out", "--clause", f"{REGULATION}/10.2")
+    assert set(ran.outcomes.values()) >= {("cantTell", "no-check")}
+    assert ran.clauses["10.2"]["outcome"] == "cantTell"
+    assert ran.code == 5
+
+
+def test_a_deleted_step_definition_stops_the_run_with_file_and_line(tmp_path: Path) -> None:
+    copy = copy_of_the_house(tmp_path / "copy")
+    step = copy / "steps" / "pot.py"
+    text = step.read_text(encoding="utf-8")
+    start = text.index('@then(parsers.re(r"the pot pays')
+    step.write_text(text[:start] + text[text.index("\n\n\n", start) + 3 :], encoding="utf-8")
+    done = vistoria("run", "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy))
+    assert done.returncode == 5
+    assert "Traceback" not in done.stderr
+    assert "10_composicao_final_showdown.feature:" in done.stderr
+    assert "no definition for the step 'Then the pot pays" in done.stderr
+
+
+def test_a_changed_letter_of_the_law_stops_the_run_with_its_place(tmp_path: Path) -> None:
+    copy = copy_of_the_house(tmp_path / "copy")
+    feature = copy / "features" / "mo_97_2010" / "16_comissao_commission.feature"
+    text = feature.read_text(encoding="utf-8")
+    feature.write_text(text.replace("quíntuplo", "quíntupo"), encoding="utf-8")
+    done = vistoria("run", "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy))
+    assert done.returncode == 5
+    assert "16_comissao_commission.feature:" in done.stderr
