@@ -11,6 +11,7 @@ from hypothesis.strategies import SearchStrategy
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
 
+from .choose import shuffled, some_of
 from .table import Sitting, TablePlan
 
 STACK = 100_000
@@ -47,7 +48,7 @@ def kind(function: Kind) -> Kind:
 @st.composite
 def seatings(draw: st.DrawFn, most: int = 6) -> TablePlan:
     """Two players or more at places of ten, the marker before one of them, even blinds."""
-    seats = sorted(draw(st.sets(st.integers(1, 10), min_size=2, max_size=most)))
+    seats = some_of(draw, range(1, 11), 2, most)
     big = 2 * draw(st.integers(1, 50))
     plan = TablePlan(marker=draw(st.sampled_from(seats)), sitting=tuple(Sitting(s, STACK) for s in seats))
     return plan.with_blinds(big // 2, big)
@@ -66,7 +67,7 @@ def one_suit_changed(deal: DealPlan) -> SearchStrategy[Drawn]:
         plan = draw(seatings())
         suit = draw(st.sampled_from(SUITS))
         many = draw(st.integers(3, 5))
-        deck = draw(st.permutations(full_deck()))
+        deck = shuffled(draw, full_deck())
         of_suit = [c for c in deck if c[1] == suit]
         others = [c for c in deck if c[1] != suit]
         if draw(st.booleans()):
@@ -117,16 +118,17 @@ def equal_hands(deal: DealPlan) -> SearchStrategy[Drawn]:
     def draw_tie(draw: st.DrawFn) -> Drawn:
         plan = draw(seatings())
         seats = [s.seat for s in plan.sitting]
-        tied = draw(st.sets(st.sampled_from(seats), min_size=2, max_size=min(3, len(seats))))
-        ranks = draw(st.permutations(RANKS))
+        tied = set(some_of(draw, seats, 2, 3))
+        ranks = shuffled(draw, RANKS)
         high, low = ranks[: deal.own], ranks[deal.own :]
         common = tuple(Card(rank + SUITS[i % 4]) for i, rank in enumerate(low[:5]))
         hands = {
             seat: tuple(Card(rank + SUITS[(i + k) % 4]) for i, rank in enumerate(high))
             for k, seat in enumerate(sorted(tied))
         }
-        spare = [c for c in draw(st.permutations(full_deck())) if c not in common]
-        spare = [c for c in spare if all(c not in hand for hand in hands.values())]
+        laid = {*common, *(card for hand in hands.values() for card in hand)}
+        spare = [c for c in full_deck() if c not in laid]
+        spare = shuffled(draw, spare, deal.own * (len(seats) - len(tied)))
         for seat in seats:
             if seat not in hands:
                 hands[seat], spare = tuple(spare[: deal.own]), spare[deal.own :]
@@ -134,7 +136,7 @@ def equal_hands(deal: DealPlan) -> SearchStrategy[Drawn]:
         rate = draw(st.sampled_from([None, (3, 100), (4, 100), (5, 100)]))
         plan = replace(plan, sitting=sitting, common=common)
         plan = plan.with_commission(*rate) if rate else plan
-        folding = draw(st.sets(st.sampled_from(seats))) - tied
+        folding = set(some_of(draw, seats, 0, len(seats))) - tied
         return Drawn((DrawnHand(plan, frozenset(folding)),))
 
     return draw_tie()
@@ -147,7 +149,7 @@ def bets_always_called(deal: DealPlan) -> SearchStrategy[Drawn]:
     @st.composite
     def draw_bets(draw: st.DrawFn) -> Drawn:
         plan = draw(seatings(most=4))
-        deck = draw(st.permutations(full_deck()))
+        deck = shuffled(draw, full_deck())
         sitting = tuple(
             replace(s, cards=tuple(deck[i * deal.own : (i + 1) * deal.own]))
             for i, s in enumerate(plan.sitting)
