@@ -55,6 +55,11 @@ class Ran:
         return {key for key, value in self.clauses.items() if value["outcome"] == outcome}
 
 
+def search_path(*first: Path) -> str:
+    """These folders before those of the environment."""
+    return os.pathsep.join([*map(str, first), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
 def vistoria(
     *arguments: str, cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
@@ -65,7 +70,7 @@ def vistoria(
         text=True,
         timeout=LONGEST_S,
         cwd=cwd,
-        env={**os.environ, "PYTHONPATH": str(ENGINES), **environment},
+        env={**os.environ, "PYTHONPATH": search_path(ENGINES), **environment},
     )
 
 

@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from conftest import ENGINES, REGULATION
+from conftest import ENGINES, REGULATION, search_path
 
 from vistoria.bundle.verify import verify
 
@@ -35,7 +35,7 @@ def test_an_interrupted_run_leaves_a_readable_partial_result_that_says_so(tmp_pa
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(ENGINES)},
+        env={**os.environ, "PYTHONPATH": search_path(ENGINES)},
     ) as process:
         deadline = time.monotonic() + LONGEST_S
         while len(list(out.glob("transcripts/*/*.jsonl"))) < 5 and time.monotonic() < deadline:
