@@ -6,6 +6,7 @@ from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play
+from vistoria.model.command import Act, Retract
 
 from . import words
 
@@ -21,10 +22,26 @@ def call_down(scene: Scene) -> None:
     play.call_down(scene)
 
 
+@when(parsers.parse("everybody calls and checks up to round {number:d}"))
+def call_up_to(scene: Scene, number: int) -> None:
+    play.call_down(scene, until=number)
+
+
 @when(parsers.re(rf"seat (?P<seat>\d+) tries to (?P<what>{words.TRY})$"))
 def attempt(scene: Scene, seat: str, what: str) -> None:
     """An act that is itself in question."""
     scene.play(words.act(int(seat), what))
+
+
+@when(parsers.parse("seat {seat:d} says that it bets {amount:d}"))
+def spoken_bet(scene: Scene, seat: int, amount: int) -> None:
+    """A bet that is itself in question, by an engine that need not take spoken ones."""
+    scene.play_offered("voice", Act(seat, "bet", to=amount, means="voice"))
+
+
+@when(parsers.parse("seat {seat:d} tries to take its bet back"))
+def take_back(scene: Scene, seat: int) -> None:
+    scene.play(Retract(seat))
 
 
 @then("the attempt is accepted")

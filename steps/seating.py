@@ -41,6 +41,11 @@ def no_limit(plan: TablePlan) -> TablePlan:
     return plan.with_settings(limit="none")
 
 
+@given(parsers.parse("a least bet of {amount:d}"), target_fixture="plan")
+def least_bet(plan: TablePlan, amount: int) -> TablePlan:
+    return plan.with_settings(minimum_bet=amount)
+
+
 @given(parsers.parse("a commission of {rate:d} %"), target_fixture="plan")
 def commission(plan: TablePlan, rate: int) -> TablePlan:
     return plan.with_commission(rate, 100)

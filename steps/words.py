@@ -8,15 +8,24 @@ from vistoria.model.cards import Card, parse_cards
 from vistoria.model.command import Act
 
 SEATS = r"(?:seats? )?\d+(?:, \d+)*(?: and \d+)?"
+CARD = r"[2-9TJQKA][shdc]"
 CARDS = r"[2-9TJQKA][shdc](?: [2-9TJQKA][shdc])*"
 ACT = r"seat \d+ (?:calls|checks|folds|bets \d+|raises to \d+)"
 ACTS = rf"{ACT}(?:, {ACT})*(?:,? and {ACT})?"
+_PLACES = {"the centre": "common", "the burnt cards": "burn"}
+PLACE = rf"seat \d+|{'|'.join(_PLACES)}"
+SUMS = r"\d+ to seat \d+(?:, \d+ to seat \d+)*(?: and \d+ to seat \d+)?"
 TRY = r"call|check|fold|bet \d+|raise to \d+"
 
 
 def seats(text: str) -> list[int]:
     """`seats 2, 3 and 4` as numbers."""
     return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def place(text: str) -> int | str:
+    """`seat 4` as a number, `the centre` and `the burnt cards` as the protocol calls them."""
+    return _PLACES[text] if text in _PLACES else seats(text)[0]
 
 
 def cards(text: str) -> tuple[Card, ...]:

@@ -1,6 +1,11 @@
 """Judgement: pure functions from a history and a scenario's literals to a finding, found by name."""
 
-from . import betting, cards, money, refusal, sampled, showdown, view  # noqa: F401  (each registers its checks)
+import importlib
+import pkgutil
+
 from .registry import CHECKS, Check, UnknownCheck, apply_check
+
+for _module in pkgutil.iter_modules(__path__):
+    importlib.import_module(f"{__name__}.{_module.name}")  # each module registers its checks
 
 __all__ = ["CHECKS", "Check", "UnknownCheck", "apply_check"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from vistoria.model.answer import Accepted, Refused, Unsupported
-from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Returned
+from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Returned, Voided
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 from vistoria.model.request import Open
@@ -137,16 +137,18 @@ def _opening(history: History, *, strict: bool) -> Finding:
 
 @check
 def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
-    """The hand is null, every bet went back, and the stacks are what they were."""
+    """The hand is declared null, nothing was paid or charged, and the stacks are what they were."""
     hand = the_hand(history)
     last = ended(hand)
     wanted = {int(seat): amount for seat, amount in stacks.items()}
     got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
     kept = charge_of(hand)
-    seen = f"stacks at the end: {sums_text(got)}; the house keeps {kept}"
+    null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
+    seen = f"the hand is {'' if null else 'not '}declared null; stacks at the end: {sums_text(got)}"
+    seen += f"; the house keeps {kept}" if kept else ""
     return judged(
-        got == wanted and not kept,
-        f"stacks at the end: {sums_text(wanted)}",
+        null and got == wanted and not kept and not hand.of(Paid),
+        f"the hand is declared null; stacks at the end: {sums_text(wanted)}",
         seen,
-        *numbers(hand.of(Returned, HandEnded)),
+        *numbers(hand.of(Voided, Returned, HandEnded)),
     )

@@ -38,6 +38,10 @@ class Caller(Protocol):
         """The error to raise for a result that cannot be read."""
 
 
+SHOWN_BY_COMMANDS = frozenset({"voice"})
+"""Offers that no opening of a table shows: a command does."""
+
+
 class SceneFault(Exception):
     """The scenario cannot be judged; the reason decides between untested and cannot tell."""
 
@@ -149,6 +153,11 @@ class Scene:
         if not getattr(self.link.hello.abilities, ability.replace("-", "_")):
             raise SceneFault(Reason.NO_ABILITY, f"the adapter does not have the ability {ability}")
 
+    def need_incident(self, kind: str) -> None:
+        """Raise SceneFault (no-ability) when the adapter cannot bring about an incident of this kind."""
+        if kind not in self.link.hello.abilities.incidents:
+            raise SceneFault(Reason.NO_ABILITY, f"the adapter does not have the ability incidents: {kind}")
+
     def fresh_table(self) -> str:
         """An opaque id that tells the engine nothing, the same in every run with the same seed."""
         self.opened += 1
@@ -160,9 +169,9 @@ class Scene:
         answer = self._answer(self.talk.ask(request))
         if isinstance(answer, Accepted):
             self.table = request.table
-            self.undeclared += [
-                o for o in self.entry.offers if o not in self.offers and o not in self.undeclared
-            ]
+            for offer in self.entry.offers:
+                if offer not in SHOWN_BY_COMMANDS:
+                    self._made(offer)
         return answer
 
     def must_open(self, request: Open) -> None:
@@ -170,7 +179,7 @@ class Scene:
         answer = self.open(request)
         if isinstance(answer, Accepted):
             return
-        missing = [offer for offer in self.entry.offers if offer not in self.offers]
+        missing = [o for o in self.entry.offers if o not in self.offers and o not in SHOWN_BY_COMMANDS]
         if missing and isinstance(answer, Refused) and answer.by == "engine":
             raise OfferRefused(
                 missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}"
@@ -191,6 +200,26 @@ class Scene:
                 f"play: {len(commands)} commands were answered with {len(answers)} results"
             )
         return answers
+
+    def play_offered(self, offer: str, command: Command) -> None:
+        """Send a command that only an engine with the offer takes.
+
+        Raises OfferRefused when the engine refuses what it does not declare to offer, SceneFault when the
+        adapter does not reach it. What an engine takes undeclared is noted; a refusal of what it declares
+        is left to the checks that follow.
+        """
+        answer = self.play(command)[0]
+        if isinstance(answer, Accepted):
+            self._made(offer)
+        elif not isinstance(answer, Refused) or answer.by == "adapter":
+            self._not_on_the_way(f"what only an engine with the offer {offer} takes", answer)
+        elif offer not in self.offers:
+            raise OfferRefused(offer, f"it was refused: {answer.reason.code} {answer.reason.text}")
+
+    def _made(self, offer: str) -> None:
+        """Note an offer that the engine makes without having declared it."""
+        if offer not in self.offers and offer not in self.undeclared:
+            self.undeclared.append(offer)
 
     def must_play(self, *commands: Command) -> None:
         """Send commands that the scenario needs on its way; raise SceneFault when one is not accepted."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from vistoria.checks.forced import laid_fault
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted
@@ -10,6 +12,7 @@ from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import Acted, HandEnded, Posted, RoundEnded, Turn
 from vistoria.model.history import Hand
 from vistoria.model.outcome import Reason
+from vistoria.model.table import ScheduledIncident
 
 from .deck import deal_order, lay_deck
 from .table import TablePlan
@@ -27,10 +30,13 @@ def seat_everybody(scene: Scene, plan: TablePlan) -> None:
         scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
 
 
-def deal(scene: Scene, plan: TablePlan) -> None:
-    """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any."""
+def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
+    """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any.
+
+    Faults in `incidents` strike while it is dealt.
+    """
     seat_everybody(scene, plan)
-    scene.must_play(start_command(scene, plan))
+    scene.must_play(msgspec.structs.replace(start_command(scene, plan), incidents=incidents))
     hand = scene.history.last_hand
     fault = scene.forced_fault()
     if fault is not None:
@@ -56,12 +62,15 @@ def deal_plan(scene: Scene) -> DealPlan:
     return scene.regulation.deal
 
 
-def call_down(scene: Scene) -> None:
-    """Nobody bets, raises or folds any more: check where it is free, call where it is not, to the end."""
+def call_down(scene: Scene, until: int | None = None) -> None:
+    """Nobody bets, raises or folds any more: check where it is free, call where it is not.
+
+    To the end of the hand, or to the first decision of the betting round `until`.
+    """
     for _ in range(MOST_ACTS):
         hand = scene.history.last_hand
-        turn = _whose_turn(hand)
-        if hand is None or turn is None:
+        turn = whose_turn(hand)
+        if hand is None or turn is None or (until is not None and turn.round >= until):
             return
         commands = _passive_round(hand, turn)
         answers = scene.play(*commands)
@@ -72,7 +81,16 @@ def call_down(scene: Scene) -> None:
     raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
 
 
-def _whose_turn(hand: Hand | None) -> Turn | None:
+def pass_on(scene: Scene, turn: Turn) -> None:
+    """The seat in turn checks where it is free, else calls; raises SceneFault if it may do neither."""
+    hand = scene.history.last_hand
+    if hand is None or isinstance(scene.play(_passive(hand, turn.seat, turn, other=False))[-1], Accepted):
+        return
+    scene.must_play(_passive(hand, turn.seat, turn, other=True))
+
+
+def whose_turn(hand: Hand | None) -> Turn | None:
+    """Who is asked now, if anybody is."""
     if hand is None or not hand.events:
         return None
     last = hand.events[-1].event

@@ -1,0 +1,65 @@
+"""Incidents: a card that goes astray while it is dealt, or is reported to have done so."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, then, when
+
+from vistoria.client.scene import Scene
+from vistoria.generate import play
+from vistoria.generate.table import TablePlan
+from vistoria.model.command import Incident
+from vistoria.model.table import ScheduledIncident
+
+from . import words
+
+WAY = rf"(?P<to>{words.PLACE}) and not to (?P<due>{words.PLACE})(?P<lost>, past correction)?"
+
+
+@when(parsers.re(rf"a hand is dealt in which card (?P<at>\d+) goes to {WAY}$"))
+def misdeal(scene: Scene, plan: TablePlan, at: str, to: str, due: str, lost: str | None) -> None:
+    """Cards count from 1 as they leave the deck."""
+    scene.need_incident("misdealt")
+    fault = ScheduledIncident(
+        at=int(at), kind="misdealt", to=words.place(to), due=words.place(due), correctable=lost is None
+    )
+    play.deal(scene, plan, incidents=(fault,))
+
+
+@when(parsers.re(rf"the croupier reports that (?P<card>{words.CARD}) went to {WAY}$"))
+def report(scene: Scene, card: str, to: str, due: str, lost: str | None) -> None:
+    """A report whose effect is itself in question."""
+    scene.need_incident("misdealt")
+    scene.play(
+        Incident(
+            kind="misdealt",
+            card=words.cards(card)[0],
+            to=words.place(to),
+            due=words.place(due),
+            correctable=lost is None,
+        )
+    )
+
+
+@then(
+    parsers.re(
+        rf"(?P<card>{words.CARD}) is moved from (?P<source>{words.PLACE}) to (?P<to>{words.PLACE}) "
+        "before anybody decides$"
+    )
+)
+def moved(scene: Scene, card: str, source: str, to: str) -> None:
+    scene.judge("misdeal-corrected", card=card, source=words.place(source), to=words.place(to))
+
+
+@then(parsers.re(rf"(?P<card>{words.CARD}) stays at (?P<place>{words.PLACE})$"))
+def stays(scene: Scene, card: str, place: str) -> None:
+    scene.judge("stays", card=card, place=words.place(place))
+
+
+@then(parsers.re(rf"(?P<place>{words.PLACE}) has (?P<cards>{words.CARDS})$"))
+def has(scene: Scene, place: str, cards: str) -> None:
+    scene.judge("has", place=words.place(place), cards=cards.split())
+
+
+@then(parsers.re(rf"the hand is null, and the stacks are (?P<sums>{words.SUMS})$"))
+def null(scene: Scene, sums: str) -> None:
+    scene.judge("bets-returned", stacks=words.amounts(sums))
