@@ -21,6 +21,7 @@ from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 
 from .drawn import KINDS, Drawn, DrawnHand
+from .drawn_betting import TriedHand
 from .play import MOST_ACTS, call_down, deal, deal_plan
 
 
@@ -99,6 +100,8 @@ def _play(scene: Scene, drawn: Drawn) -> Conversation:
     try:
         for hand in drawn.hands:
             deal(one, hand.plan)
+            if isinstance(hand, TriedHand):
+                hand.play(one)
             _press(one, hand)
             call_down(one)
             one.close()

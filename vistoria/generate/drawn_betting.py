@@ -1,0 +1,118 @@
+"""Betting drawn by hypothesis: what is tried does not depend on what the engine says that it offers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from vistoria.checks.standing import standing
+from vistoria.client.scene import Scene
+from vistoria.model.answer import Accepted
+from vistoria.model.clause import DealPlan
+from vistoria.model.command import Act
+from vistoria.model.request import Look
+
+from .choose import some_of
+from .drawn import STACK, Drawn, DrawnHand, kind
+from .play import pass_on, whose_turn
+from .table import Sitting, TablePlan
+
+Try = Literal["pass", "fold", "double", "over", "far"]
+"""What the seat in turn tries: check or call; fold; a bet of one big blind, or a raise to twice the
+bet; one chip more than the pot allows at the widest; all its chips."""
+
+
+@dataclass(frozen=True)
+class TriedHand(DrawnHand):
+    """A hand in which things are tried; the seat checks or calls when it is refused."""
+
+    trying: tuple[Try, ...] = ()
+    """What is tried, decision by decision."""
+    watched: bool = False
+    """Whether the house looks before each try, and again after one that was refused."""
+
+    def play(self, scene: Scene) -> None:
+        """Have each seat in turn try what was drawn for it, then leave the hand to be called down."""
+        if self.watched:
+            scene.need("views")
+        for what in self.trying:
+            turn = whose_turn(scene.history.last_hand)
+            if turn is None:
+                return
+            if what == "pass":
+                pass_on(scene, turn)
+                continue
+            self._look(scene)
+            if not isinstance(scene.play(_attempt(what, turn.seat, scene, self.plan))[-1], Accepted):
+                self._look(scene)
+                pass_on(scene, turn)
+
+    def _look(self, scene: Scene) -> None:
+        if self.watched:
+            scene.look(Look(scene.table or "", "house"))
+
+
+def _attempt(what: Try, seat: int, scene: Scene, plan: TablePlan) -> Act:
+    """The act in chips, by the harness's own account of the hand."""
+    if what == "fold":
+        return Act(seat, "fold")
+    now, stakes = standing(scene.history), plan.settings.stakes
+    least = stakes.big if stakes is not None and stakes.big is not None else 1
+    totals = {
+        "double": 2 * now.level or least,
+        "over": now.widest(seat) + 1,
+        "far": now.own(seat) + now.stacks.get(seat, 0),
+    }
+    return Act(seat, "raise" if now.level else "bet", to=totals[what])
+
+
+@st.composite
+def three_or_more(draw: st.DrawFn) -> TablePlan:
+    """Three to six players at places of ten, the marker before one of them, even blinds."""
+    seats = some_of(draw, range(1, 11), 3, 6)
+    big = 2 * draw(st.integers(1, 50))
+    plan = TablePlan(marker=draw(st.sampled_from(seats)), sitting=tuple(Sitting(s, STACK) for s in seats))
+    return plan.with_blinds(big // 2, big)
+
+
+def _tries(
+    tries: list[Try], most: int, *, limit: Literal["pot"] | None = None, watched: bool = False
+) -> SearchStrategy[Drawn]:
+    """Hands in which `most` things are tried, as far as they last, the first of `tries` being the plainest."""
+
+    def hand(plan: TablePlan, trying: list[Try], rate: tuple[int, int]) -> Drawn:
+        plan = plan.with_commission(*rate)
+        if limit is not None:
+            plan = plan.with_settings(limit=limit)
+        return Drawn((TriedHand(plan, trying=tuple(trying), watched=watched),))
+
+    rates = st.sampled_from([(5, 100), (4, 100), (3, 100)])
+    trying = st.lists(st.sampled_from(tries), min_size=most, max_size=most)
+    return st.builds(hand, three_or_more(), trying, rates)
+
+
+@kind
+def play_against_a_limit(deal: DealPlan) -> SearchStrategy[Drawn]:
+    """Three players or more who bet, raise and try more than the pot, and never fold."""
+    return _tries(["pass", "double", "over", "far"], 12, limit="pot")
+
+
+@kind
+def watched_play_against_a_limit(deal: DealPlan) -> SearchStrategy[Drawn]:
+    """The same while the house looks on."""
+    return _tries(["pass", "double", "over", "far"], 6, limit="pot", watched=True)
+
+
+@kind
+def raise_over_raise(deal: DealPlan) -> SearchStrategy[Drawn]:
+    """Three players or more in a game with a limit, who mostly raise to twice the bet."""
+    return _tries(["pass", "double", "double", "double", "double"], 14, limit="pot")
+
+
+@kind
+def play_with_folds(deal: DealPlan) -> SearchStrategy[Drawn]:
+    """Three players or more, some of whom raise and some of whom fold."""
+    return _tries(["pass", "pass", "pass", "pass", "fold", "double"], 16)
