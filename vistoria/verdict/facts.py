@@ -33,10 +33,14 @@ class RunFacts(msgspec.Struct, frozen=True):
     identity_changed: bool = False
 
 
-def results_of(facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]) -> Results:
+def results_of(
+    facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+) -> Results:
     """Every outcome of the run; a run whose engine changed its identity is void."""
     if facts.identity_changed:
-        changed = Fault(Reason.IDENTITY_CHANGED, "the engine named itself otherwise at the end than at the beginning")
+        changed = Fault(
+            Reason.IDENTITY_CHANGED, "the engine named itself otherwise at the end than at the beginning"
+        )
         evidence = {key: msgspec.structs.replace(value, fault=changed) for key, value in evidence.items()}
     contexts = [
         Context(
