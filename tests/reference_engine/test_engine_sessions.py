@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from reference_table import LAW
+from session_laws import REACHED, check_hand, chips_brought
 
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.command import (
@@ -34,23 +34,10 @@ from vistoria.model.command import (
     TopUp,
 )
 from vistoria.model.event import (
-    Acted,
-    Bought,
-    Charged,
-    Dealt,
     Event,
     HandEnded,
     HandStarted,
-    Left,
-    Paid,
-    Posted,
-    Pots,
-    Returned,
-    RoundEnded,
-    Seated,
-    Shown,
     Turn,
-    Voided,
 )
 from vistoria.model.request import Look, Open
 from vistoria.model.table import Force, ScheduledIncident, Settings
@@ -58,7 +45,6 @@ from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.procedures.state import Table
 from vistoria.reference_engine.rules.mo_97_2010 import READINGS
 
-REACHED: Counter[str] = Counter()
 PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 8)])
 SEATS = st.integers(1, 10)
 CHIPS = st.one_of(st.integers(1, 60), st.integers(61, 3_000))
@@ -245,97 +231,6 @@ class Session(RuleBasedStateMachine):
         assert isinstance(again.open(self.request), Accepted)
         for command, answer in self.said:
             assert again.do("t", command) == answer
-
-
-def chips_brought(event: Event) -> int:
-    """Chips that an event brings to the table, or takes away when negative."""
-    match event:
-        case Seated(stack=stack):
-            return stack
-        case Left(stack=stack):
-            return -stack
-        case Bought(amount=amount):
-            return amount
-    return 0
-
-
-def check_hand(events: list[Event]) -> None:
-    """What holds in every hand from its first event to its last."""
-    started, ended = events[0], events[-1]
-    assert isinstance(started, HandStarted)
-    assert isinstance(ended, HandEnded)
-    assert list(started.stacks) == list(ended.stacks)
-    cards = [event.card for event in events if isinstance(event, Dealt)]
-    assert len(cards) == len(set(cards))
-    check_stacks(events, started.stacks, ended.stacks)
-    count(events)
-    check_turns(events)
-    check_showdown(events)
-
-
-def count(events: list[Event]) -> None:
-    """Note what kind of hand it was."""
-    pots = [event for event in events if isinstance(event, Pots)]
-    REACHED.update(
-        {
-            "hands": 1,
-            "shown": any(isinstance(event, Shown) for event in events),
-            "void": any(isinstance(event, Voided) for event in events),
-            "side pots": bool(pots) and len(pots[-1].pots) > 1,
-            "all in": any(isinstance(event, Acted) and event.all_in for event in events),
-            "charged": any(isinstance(event, Charged) for event in events),
-            "unmatched": any(isinstance(event, Returned) and event.why == "unmatched" for event in events),
-            "split": len({event.seat for event in events if isinstance(event, Paid)}) > 1,
-        }
-    )
-
-
-def check_stacks(events: list[Event], before: dict[int, int], after: dict[int, int]) -> None:
-    """Every stack changes by what was put in, returned and paid; the rest is commission."""
-    stacks, charged = dict(before), 0
-    for event in events:
-        match event:
-            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
-                stacks[seat] -= amount
-            case Returned(seat=seat, amount=amount) | Paid(seat=seat, amount=amount):
-                stacks[seat] += amount
-            case Charged(amount=amount):
-                charged += amount
-    assert stacks == after
-    assert sum(before.values()) == sum(after.values()) + charged
-
-
-def check_turns(events: list[Event]) -> None:
-    """Who acts was asked; nobody acts after folding; rounds follow each other; streets wait for their end."""
-    asked: int | None = None
-    out: set[int] = set()
-    number = 1
-    for event in events:
-        match event:
-            case Turn(seat=seat, round=this):
-                assert this == number
-                asked = seat
-            case Acted(seat=seat, act=act):
-                assert seat == asked
-                assert seat not in out
-                out |= {seat} if act == "fold" else set()
-            case RoundEnded(round=this):
-                assert this == number
-                number += 1
-            case Dealt(to="common"):
-                assert number > 1
-
-
-def check_showdown(events: list[Event]) -> None:
-    """Folded hands win nothing; of a void hand nothing is paid or charged."""
-    out = {event.seat for event in events if isinstance(event, Acted) and event.act == "fold"}
-    winners = {event.seat for event in events if isinstance(event, Paid)}
-    shown = {str(event.place) for event in events if isinstance(event, Shown)}
-    void = any(isinstance(event, Voided) for event in events)
-    assert not winners & out
-    assert bool(winners) is not void
-    assert not (void and any(isinstance(event, Charged) for event in events))
-    assert len(shown) != 1 or len(winners) <= 1
 
 
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
