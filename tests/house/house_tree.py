@@ -14,7 +14,16 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 LINKED = ("features", "steps", "reference_engine", "reports")
 """Folders that the package holds as links."""
-NO_SOURCES = {".venv", ".git", "__pycache__", ".hypothesis", ".mypy_cache", ".ruff_cache", "vistoria-out", "build"}
+NO_SOURCES = {
+    ".venv",
+    ".git",
+    "__pycache__",
+    ".hypothesis",
+    ".mypy_cache",
+    ".ruff_cache",
+    "vistoria-out",
+    "build",
+}
 """Folders that tools write."""
 
 
@@ -43,7 +52,9 @@ def python(*arguments: str, tree: Path) -> subprocess.CompletedProcess[str]:
 def tracked() -> tuple[str, ...]:
     """Paths of the files under version control that are there; all files of an unpacked archive."""
     git = shutil.which("git")
-    listed = subprocess.run([git, "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True) if git else None
+    listed = (
+        subprocess.run([git, "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True) if git else None
+    )
     if listed is not None and listed.returncode == 0:
         names = listed.stdout.rstrip("\0").split("\0")
     else:

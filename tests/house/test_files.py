@@ -45,6 +45,10 @@ def test_no_file_knows_the_machine_it_was_written_on() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("path", ["cd /home/ana", "in '/root/x'", "/work/y", r"C:\Users\ana", "/Users/ana"])
-def test_a_path_of_a_machine_is_found(path: str) -> None:
-    assert MACHINE.search(path.replace("\\", "\\")), path
+@pytest.mark.parametrize("parts", [("home", "ana"), ("root", "x"), ("work", "y"), ("Users", "ana")])
+def test_a_path_of_a_machine_is_found(parts: tuple[str, str]) -> None:
+    assert MACHINE.search(f"cd '/{'/'.join(parts)}'")
+
+
+def test_a_path_of_a_windows_machine_is_found() -> None:
+    assert MACHINE.search("\\".join(["C:", "Users", "ana"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from house_tree import ROOT, tracked
@@ -17,6 +18,7 @@ DATA_THAT_NAMES = ("vistoria/protocol/coverage.toml", "vistoria/smoke/trials.tom
 GENERIC = ("vistoria/", "steps/", "reports/")
 
 
+@cache
 def names() -> re.Pattern[str]:
     """Ids of the installed regulations in both spellings, and the numbers of their instruments."""
     regulations = [load(folder) for folder in installed().values()]

@@ -1,0 +1,167 @@
+"""What the documents promise: commands that are shown run, links lead somewhere, the README's two commands hold.
+
+A fenced block whose info string is `sh run` is executed as it stands, in a folder that a run may write to;
+`exit=N` after it is the exit code to expect. The README's two set-up commands are run in pieces: the virtual
+environment is made, the extra they install is one that the project has and installs here, and the program they end with
+is run on one clause. The second one ends with the very tests that are running now, and `.ci/run` runs it whole.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib.metadata import requires
+from pathlib import Path
+
+import pytest
+from house_tree import ROOT, toml, tracked
+
+DOCUMENTS = [
+    name for name in tracked() if name.endswith(".md") and ("/" not in name or name.startswith("docs/"))
+]
+FENCE = re.compile(r"^```(?P<info>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"!?\[[^\]]*\]\((?P<target>[^)\s]+)\)")
+ONE_CLAUSE = ["--clause", "mo-97-2010/10.5"]
+VENV = "python3 -m venv .venv"
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a document."""
+
+    document: str
+    line: int
+    words: tuple[str, ...]
+    body: str
+
+    def __str__(self) -> str:
+        return f"{self.document}:{self.line}"
+
+
+def blocks(document: str) -> list[Block]:
+    """The fenced blocks of a document."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return [
+        Block(document, text.count("\n", 0, m.start()) + 1, tuple(m["info"].split()), m["body"])
+        for m in FENCE.finditer(text)
+    ]
+
+
+def commands(document: str) -> list[Block]:
+    """The fenced blocks that are commands."""
+    return [block for block in blocks(document) if block.words[:1] in (("sh",), ("console",), ("bash",))]
+
+
+def shell(
+    command: str, folder: Path, expected: int = 0, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command as a reader would, with the virtual environment active."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", command],
+        cwd=folder,
+        env={**os.environ, "PATH": path, "COLUMNS": "240", **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == expected, f"{command}\n{done.stdout}{done.stderr}"
+    return done
+
+
+SHOWN = [block for name in DOCUMENTS for block in commands(name) if "run" in block.words]
+SET_UP, TEST = [block.body.strip().split(" && ") for block in commands("README.md")]
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a reader works: a folder with the features of the checkout, and a run once a document made one."""
+    desk = tmp_path_factory.mktemp("desk")
+    (desk / "features").symlink_to(ROOT / "features")
+    return desk
+
+
+@pytest.mark.parametrize("block", SHOWN, ids=str)
+def test_a_command_shown_in_a_document_runs(block: Block, desk: Path) -> None:
+    expected = next((int(word.removeprefix("exit=")) for word in block.words if word.startswith("exit=")), 0)
+    shell(block.body, desk, expected)
+
+
+def test_documents_show_commands_that_run() -> None:
+    assert {block.document for block in SHOWN} == {"docs/inspector-guide.md", "docs/adding-a-regulation.md"}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_links_lead_somewhere(document: str) -> None:
+    text = FENCE.sub("", (ROOT / document).read_text(encoding="utf-8"))
+    targets = [m["target"].partition("#")[0] for m in LINK.finditer(text) if "://" not in m["target"]]
+    missing = [
+        target for target in targets if target and not (ROOT / document).parent.joinpath(target).exists()
+    ]
+    assert missing == []
+
+
+def test_the_readme_has_two_commands_and_both_set_up_first() -> None:
+    assert len(commands("README.md")) == 2
+    assert SET_UP[0] == TEST[0] == VENV
+    assert SET_UP[1:] == [
+        ".venv/bin/pip install -q '.[pokerkit]'",
+        ".venv/bin/vistoria run --engine pokerkit",
+    ]
+    assert TEST[1:] == [".venv/bin/pip install -q -e '.[test]'", ".venv/bin/python -m pytest"]
+
+
+def test_the_virtual_environment_of_the_readme_is_made(tmp_path: Path) -> None:
+    shell(
+        f"{VENV} --without-pip && .venv/bin/python -c 'import sys; assert sys.prefix != sys.base_prefix'",
+        tmp_path,
+    )
+
+
+@pytest.mark.parametrize("extra", ["pokerkit", "test"])
+def test_the_readme_installs_extras_that_the_project_has(extra: str) -> None:
+    assert extra in toml(ROOT / "pyproject.toml")["project"]["optional-dependencies"]
+    assert any(f'extra == "{extra}"' in line.replace("'", '"') for line in requires("vistoria") or ())
+
+
+def test_the_readme_s_run_judges_pokerkit_and_ends_as_it_says(tmp_path: Path) -> None:
+    program = shlex_program(SET_UP[2])
+    done = shell(" ".join([*program, *ONE_CLAUSE]), tmp_path, expected=1)
+    assert (tmp_path / "vistoria-out" / "report.html").is_file()
+    seen = re.sub(r"\s+", " ", done.stdout.replace(" (part of the catalogue)", ""))
+    [excerpt] = [block for block in blocks("README.md") if block.words == ("text",)]
+    for line in excerpt.body.splitlines():
+        assert re.sub(r"\s+", " ", line) in seen
+
+
+def shlex_program(command: str) -> list[str]:
+    """The words of a command, the program found in this virtual environment."""
+    program, *arguments = command.split()
+    assert program.startswith(".venv/bin/")
+    here = Path(sys.executable).parent / Path(program).name
+    assert here.exists(), f"{here} is not installed"
+    return [str(here), *arguments]
+
+
+def test_the_script_for_fresh_machines_runs_the_readme_s_test_command() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert f'command="{" && ".join(TEST)}"\n' in script
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+    shell(f"bash -n {ROOT / '.ci' / 'run'}", ROOT)
+
+
+def test_the_commands_of_the_readme_are_the_commands_there_are(tmp_path: Path) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `vistoria (\w+)", text, re.MULTILINE))
+    helped = shell("vistoria --help", tmp_path, NO_COLOR="1").stdout
+    there = set(re.findall(r"^│ (\w+) {2,}", helped.partition("Commands")[2], re.MULTILINE))
+    assert listed == there
+
+
+def test_bash_is_there_to_run_them() -> None:
+    assert shutil.which("bash")
