@@ -45,9 +45,13 @@ def verify(folder: Path) -> Iterator[BundleFault]:
     except LawError as error:
         yield BundleFault(FEATURES, str(error))
         return
-    stored = (folder / RESULTS).read_bytes() if (folder / RESULTS).is_file() else b""
-    again = msgspec.json.encode(results_of(facts, regulations, evidence))
-    if not stored or msgspec.json.decode(stored) != msgspec.json.decode(again):
+    again = msgspec.json.decode(msgspec.json.encode(results_of(facts, regulations, evidence)))
+    try:
+        stored = msgspec.json.decode((folder / RESULTS).read_bytes())
+    except (OSError, msgspec.DecodeError) as error:
+        yield BundleFault(RESULTS, f"cannot be read: {error}")
+        return
+    if stored != again:
         yield BundleFault(RESULTS, "does not follow from the evidence and the features of the bundle")
 
 

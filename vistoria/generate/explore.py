@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from unittest import mock
 
 import hypothesis
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.errors import Flaky, Unsatisfiable
+from hypothesis.internal.conjecture import providers
 
 from vistoria.checks import apply_check
 from vistoria.client.scene import CheckFailed, Conversation, Scene, SceneFault
@@ -24,12 +27,21 @@ from .drawn import KINDS, Drawn, DrawnHand
 from .drawn_betting import TriedHand
 from .play import MOST_ACTS, call_down, deal, deal_plan
 
+NO_CONSTANTS = providers.Constants()
+
+
+class _Trouble(BaseException):
+    """Ends the drawing at once: outside Exception, so that it is neither shrunk nor tried again."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+
 
 @dataclass
 class _Tally:
     examples: int = 0
     relevant: int = 0
-    trouble: Exception | None = None
     failed: Finding | None = None
     last: tuple[Conversation, Finding] | None = None
 
@@ -58,13 +70,12 @@ def explore(
     )
     @given(KINDS[kind](deal_plan(scene)))
     def play_and_judge(drawn: Drawn) -> None:
-        if tally.trouble is not None:
-            return
         try:
             talk = _play(scene, drawn)
         except (EngineError, SceneFault) as trouble:
-            tally.trouble = trouble
-            return
+            if tally.failed is not None:
+                hypothesis.reject()  # while shrinking: a smaller hand that cannot be played proves nothing
+            raise _Trouble(trouble) from None
         finding = apply_check(check, literals, talk.history)
         if tally.failed is None:
             tally.examples += 1
@@ -76,15 +87,16 @@ def explore(
             raise CheckFailed(finding)
 
     try:
-        play_and_judge()
+        with _draws_from_the_seed_alone():
+            play_and_judge()
+    except _Trouble as stopped:
+        raise stopped.cause from None
     except (CheckFailed, Unsatisfiable):
         pass
     except Flaky as error:
         raise SceneFault(
             Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {error}"
         ) from None
-    if tally.trouble is not None:
-        raise tally.trouble
     scene.sample = Sample(tally.examples, tally.relevant, minimum, seed)
     if tally.last is None:
         raise SceneFault(Reason.TOO_FEW, "no hand that was drawn reached the situation")
@@ -92,6 +104,16 @@ def explore(
     scene.checks.append(CheckMade(check, dict(literals), scene.history.length, finding))
     if finding.verdict != "passed":
         raise CheckFailed(finding)
+
+
+@contextmanager
+def _draws_from_the_seed_alone() -> Iterator[None]:
+    """Keep hypothesis from mixing in numbers that it finds in the source of whatever modules are loaded.
+
+    Which modules are loaded differs between a single process and a worker; the draws must not.
+    """
+    with mock.patch.object(providers, "_get_local_constants", lambda: NO_CONSTANTS):
+        yield
 
 
 def _play(scene: Scene, drawn: Drawn) -> Conversation:
