@@ -59,31 +59,10 @@ def paid(history: History, amounts: dict[str, int]) -> Finding:
 
 
 @check
-def paid_alike(history: History, first: int, second: int, amount: int) -> Finding:
-    """Two seats are each paid exactly this sum."""
-    return paid(history, {str(first): amount, str(second): amount})
-
-
-@check
 def charged(history: History, amount: int) -> Finding:
     """The house keeps exactly this sum of the hand, and the winners get the rest of the pot."""
     hand = the_hand(history)
     return _charge(hand, amount, amount, f"the house charges {amount}")
-
-
-@check
-def charged_within(history: History, least: list[int], most: list[int], cap: int | None = None) -> Finding:
-    """The commission is between two rates of the pot; `least` and `most` are [numerator, denominator].
-
-    A sum that is no whole chip may be rounded down. With a `cap`, the least holds only below it.
-    """
-    hand = the_hand(history)
-    pot = sum(put_in(hand).values())
-    low = int(Fraction(*least) * pot)
-    high = int(Fraction(*most) * pot)
-    if cap is not None:
-        low, high = min(low, cap), min(high, cap)
-    return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
 
 
 def _charge(hand: Hand, low: int, high: int, expected: str) -> Finding:
@@ -114,7 +93,10 @@ def table_refused_or_charged_within(history: History, least: list[int], most: li
     opening = _opening(history, strict=True)
     if opening.verdict != "failed" or history.last_hand is None:
         return opening
-    return charged_within(history, least, most)
+    hand = the_hand(history)
+    pot = sum(put_in(hand).values())
+    low, high = int(Fraction(*least) * pot), int(Fraction(*most) * pot)
+    return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
 
 
 def _opening(history: History, *, strict: bool) -> Finding:

@@ -75,18 +75,6 @@ def wins(history: History, seats: list[int]) -> Finding:
 
 
 @check
-def hand_over(history: History) -> Finding:
-    """The hand has ended."""
-    last = ended(the_hand(history))
-    return judged(
-        last is not None,
-        "the hand is over",
-        "the hand is over" if last else "the hand goes on",
-        *numbers([last] if last else []),
-    )
-
-
-@check
 def opened_before_first_card(history: History, seats: list[int]) -> Finding:
     """These seats open their cards before any common card lies."""
     hand = the_hand(history)
