@@ -47,7 +47,8 @@ def answer(
             }
         )
     if what == "notices":
-        return Provided({"blinds": {"minimum": setup.small, "maximum": setup.big}})
+        limits = {"minimum": setup.small, "maximum": setup.big}
+        return Provided({"notices": {"blinds": limits}})
     if what == "operations":
         names = sorted(str(kind.__struct_config__.tag) for kind in procedure.HANDLERS)
         barred = {"agree", "renounce", "retract", "show"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vistoria.model.command import Join, Leave, Move, Rest, TakeOff, TopUp
-from vistoria.model.event import Bought, Left, Resting, Seated
+from vistoria.model.event import Bought, Left, Resting, Seated, TakenOff
 
 from .refusal import Refusal
 from .state import Chair, Result, Table
@@ -77,7 +77,10 @@ def take_off(table: Table, command: TakeOff) -> Result:
         return refusal
     if command.amount > found[1].stack:
         return Refusal("illegal-amount", f"take-off {command.amount}: {found[1].stack} are on the table")
-    return _bought(table, *found, -command.amount)
+    seat, chair = found
+    stack = chair.stack - command.amount
+    table = _with(table, seat, Chair(chair.player, stack, chair.resting))
+    return table, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
 
 
 def rest(table: Table, command: Rest) -> Result:
@@ -96,7 +99,7 @@ def _with(table: Table, seat: int, chair: Chair | None) -> Table:
 
 
 def _bought(table: Table, seat: int, chair: Chair, amount: int) -> Result:
-    """Chips added, or taken off when negative."""
+    """Chips added."""
     stack = chair.stack + amount
     table = _with(table, seat, Chair(chair.player, stack, chair.resting))
     return table, (Bought(seat=seat, amount=amount, charged=0, stack=stack),)

@@ -20,6 +20,7 @@ from vistoria.model.event import (
     RoundEnded,
     Seated,
     Shown,
+    TakenOff,
     Turn,
     Voided,
 )
@@ -37,6 +38,8 @@ def chips_brought(event: Event) -> int:
             return -stack
         case Bought(amount=amount):
             return amount
+        case TakenOff(amount=amount):
+            return -amount
     return 0
 
 

@@ -26,7 +26,7 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Acted, Dealt, HandStarted, Posted
+from vistoria.model.event import Acted, Dealt, HandStarted, Posted, TakenOff
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Look, Open, Record
 from vistoria.model.table import Force, Settings, Stakes
@@ -152,6 +152,7 @@ def test_chips_in_a_tournament_stay_on_the_table() -> None:
 def test_chips_come_off_a_cash_table_between_hands() -> None:
     playing = opened({1: 1_500, 2: 1_500})
     playing.must(TakeOff("p1", 500))
+    assert [(e.seat, e.amount, e.stack) for e in playing.all(TakenOff)] == [(1, 500, 1_000)]
     assert playing.stacks == {1: 1_000, 2: 1_500}
     assert playing.refused(TakeOff("p1", 1_001)) == "illegal-amount"
     playing.must(Start())
@@ -265,7 +266,7 @@ def ask(playing: Any, what: str, player: str | None = None) -> Any:
 def test_questions_about_the_table_are_answered() -> None:
     playing = four_handed()
     assert ask(playing, "stakes") == {"small": 10, "big": 20, "limit": "pot", "minimum_bet": 20}
-    assert ask(playing, "notices") == {"blinds": {"minimum": 10, "maximum": 20}}
+    assert ask(playing, "notices") == {"notices": {"blinds": {"minimum": 10, "maximum": 20}}}
     assert ask(playing, "rules")["regulation"] == LAW
     assert not {"agree", "renounce", "retract"} & set(ask(playing, "operations")["operations"])
     assert ask(playing, "choices") == {"seat": None, "choices": {}}
