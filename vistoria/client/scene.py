@@ -112,8 +112,8 @@ class Conversation:
     @property
     def history(self) -> History:
         """What was asked and answered so far; the same object until the next exchange, with all it worked out."""
-        if len(self._read_so_far.exchanges) != len(self.exchanges):
-            self._read_so_far = History(tuple(self.exchanges))
+        for exchange in self.exchanges[len(self._read_so_far.exchanges) :]:
+            self._read_so_far = self._read_so_far.grown(exchange)
         return self._read_so_far
 
 

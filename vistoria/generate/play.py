@@ -17,6 +17,9 @@ from vistoria.model.table import ScheduledIncident
 from .deck import deal_order, lay_deck
 from .table import TablePlan
 
+Standing = tuple[dict[int, int], dict[int, int], set[int], set[int]]
+"""Put in this round, stacks, folded seats, and seats that spoke since the last raise."""
+
 MOST_ACTS = 500
 """A hand that asks for more decisions than this never ends."""
 
@@ -77,16 +80,18 @@ def call_down(scene: Scene, until: int | None = None) -> None:
         if not isinstance(answers[-1], Accepted):
             if len(answers) > 1:
                 continue
-            scene.must_play(_passive(hand, turn.seat, turn, other=True))
+            scene.must_play(_passive(_standing(hand), turn.seat, turn, other=True))
     raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
 
 
 def pass_on(scene: Scene, turn: Turn) -> None:
     """The seat in turn checks where it is free, else calls; raises SceneFault if it may do neither."""
     hand = scene.history.last_hand
-    if hand is None or isinstance(scene.play(_passive(hand, turn.seat, turn, other=False))[-1], Accepted):
+    if hand is None or isinstance(
+        scene.play(_passive(_standing(hand), turn.seat, turn, other=False))[-1], Accepted
+    ):
         return
-    scene.must_play(_passive(hand, turn.seat, turn, other=True))
+    scene.must_play(_passive(_standing(hand), turn.seat, turn, other=True))
 
 
 def whose_turn(hand: Hand | None) -> Turn | None:
@@ -99,30 +104,31 @@ def whose_turn(hand: Hand | None) -> Turn | None:
 
 def _passive_round(hand: Hand, turn: Turn) -> list[Command]:
     """The passive acts of all who still have to speak in this round, as far as can be foreseen."""
-    first = _passive(hand, turn.seat, turn, other=False)
-    waiting = _waiting(hand, turn.seat)
-    return [first, *(_passive(hand, seat, None, other=False) for seat in waiting)]
+    standing = _standing(hand)
+    first = _passive(standing, turn.seat, turn, other=False)
+    waiting = _waiting(standing, turn.seat)
+    return [first, *(_passive(standing, seat, None, other=False) for seat in waiting)]
 
 
-def _waiting(hand: Hand, seat: int) -> list[int]:
+def _waiting(standing: Standing, seat: int) -> list[int]:
     """Seats that will be asked after this one if it does not raise, by what was put in so far."""
-    put, stacks, out, spoken = _standing(hand)
+    put, stacks, out, spoken = standing
     highest = max(put.values(), default=0)
     able = [s for s in stacks if s not in out and stacks[s] > 0 and s != seat]
     due = [s for s in able if put.get(s, 0) < highest or s not in spoken]
     return [s for s in deal_order([*due, seat], seat) if s != seat]
 
 
-def _passive(hand: Hand, seat: int, turn: Turn | None, *, other: bool) -> Act:
+def _passive(standing: Standing, seat: int, turn: Turn | None, *, other: bool) -> Act:
     if turn is not None and turn.choices:
         check = "check" in turn.choices
     else:
-        put, _, _, _ = _standing(hand)
+        put, _, _, _ = standing
         check = put.get(seat, 0) >= max(put.values(), default=0)
     return Act(seat, "check" if check is not other else "call")
 
 
-def _standing(hand: Hand) -> tuple[dict[int, int], dict[int, int], set[int], set[int]]:
+def _standing(hand: Hand) -> Standing:
     """Put in this round, stacks, folded seats, and seats that spoke since the last raise."""
     first = hand.events[0].event
     stacks = dict(getattr(first, "stacks", {}))

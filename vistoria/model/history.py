@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import msgspec
@@ -113,6 +113,19 @@ class History:
         """The history as it stood when message `n` had been received."""
         return History(tuple(e for e in self.exchanges if e.n + 1 <= n))
 
+    def grown(self, exchange: Exchange) -> History:
+        """The history with one more exchange, which keeps what was worked out so far where it still holds."""
+        more, after = History((exchange,)), History((*self.exchanges, exchange))
+        known = vars(self)
+        for name in ("done", "happened"):
+            if name in known:
+                vars(after)[name] = known[name] + getattr(more, name)
+        news = [h.event for h in more.happened]
+        begins = isinstance(exchange.request, Open) or any(isinstance(d.command, Start) for d in more.done)
+        if "hands" in known and not begins and not any(isinstance(event, HandStarted) for event in news):
+            vars(after)["hands"] = _continued(self.hands, more.happened)
+        return after
+
     @property
     def length(self) -> int:
         """Number of the last message, 0 when there is none."""
@@ -199,6 +212,15 @@ class History:
         for e in self.exchanges:
             if isinstance(e.request, Rank) and isinstance(e.reply, Order | Unsupported):
                 yield e.request, e.reply, e.n + 1
+
+
+def _continued(hands: tuple[Hand, ...], more: tuple[Happened, ...]) -> tuple[Hand, ...]:
+    """The hands with further events of one table, which belong to the hand that started there last."""
+    last = max((i for i, hand in enumerate(hands) if more and hand.table == more[0].table), default=None)
+    if last is None:
+        return hands
+    grown = replace(hands[last], events=hands[last].events + more)
+    return (*hands[:last], grown, *hands[last + 1 :])
 
 
 def read_request(method: str, params: object) -> Request:
