@@ -1,0 +1,64 @@
+"""Measures what the budgets ask for: `python -m benchmarks [NAME …] [--tiny] [--rounds N] [--json]`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from . import executor, hands, probe, properties, ranking, round_trips
+from .line import Line, table
+
+TINY_ROUNDS, ROUNDS = 1, 7
+
+
+def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Line]]]:
+    """Every benchmark by name, at its size; tiny only shows that it starts."""
+    return {
+        "executor": lambda work: executor.measure(work, rounds, 12 if tiny else 200),
+        "properties": lambda work: properties.measure(work, rounds, 3 if tiny else 100),
+        "hands": lambda work: hands.measure(rounds, 4 if tiny else 600),
+        "round-trips": lambda work: round_trips.measure(work, 3 * rounds, 20 if tiny else 500),
+        "ranking": lambda work: ranking.measure(rounds, 20 if tiny else 5000),
+        "probe": lambda work: (
+            probe.measure(work, 8, 4, 2, 2) if tiny else probe.measure(work, 200, 30, 20, 20)
+        ),
+    }
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the benchmarks that are named, or all, and print what they found."""
+    names = list(benchmarks(1, True))
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one or more of {', '.join(names)}")
+    parser.add_argument("--rounds", type=int, help=f"rounds of both sides, in turn; {ROUNDS} unless told")
+    parser.add_argument("--tiny", action="store_true", help="as small as can be: only shows that it starts")
+    parser.add_argument("--json", action="store_true", help="the lines as JSON")
+    asked = parser.parse_args(arguments)
+    if unknown := sorted(set(asked.names) - set(names)):
+        parser.error(f"no benchmark {', '.join(unknown)}; there are {', '.join(names)}")
+    rounds = asked.rounds or (TINY_ROUNDS if asked.tiny else ROUNDS)
+    lines: list[Line] = []
+    for name, measure in benchmarks(rounds, asked.tiny).items():
+        if asked.names and name not in asked.names:
+            continue
+        print(f"{name} …", file=sys.stderr, flush=True)
+        with TemporaryDirectory(prefix="vistoria-benchmark-") as folder:
+            lines += measure(Path(folder))
+    machine = f"Python {platform.python_version()}, {os.cpu_count()} processors, {platform.system()}"
+    if asked.json:
+        print(msgspec.json.encode({"machine": machine, "rounds": rounds, "lines": lines}).decode())
+    else:
+        print(f"{machine}; {rounds} rounds, median of the rounds' ratios\n")
+        print(table(lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

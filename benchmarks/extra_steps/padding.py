@@ -1,0 +1,33 @@
+"""Definitions that no scenario uses, so that look-up is measured with a vocabulary of the planned size.
+
+The benchmarks add this folder to the path of `vistoria.steps`, so that a run loads it as one more module of
+its vocabulary; it brings the clock, and the recorder where a recording is wanted, along.
+"""
+
+from __future__ import annotations
+
+import pytest
+from pytest_bdd import parsers, then
+from pytest_bdd.steps import step_function_context_registry
+
+from benchmarks.clock import pytest_runtestloop
+from benchmarks.recording import Recorder
+from vistoria.client.scene import Scene
+
+DEFINITIONS = 80
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the recorder when one was made."""
+    if Recorder.current is not None:
+        config.pluginmanager.register(Recorder.current)
+
+
+def _unused(scene: Scene, number: int) -> None:
+    scene.judge("never-called", number=number)
+
+
+for _index in range(DEFINITIONS - len(step_function_context_registry)):
+    then(parsers.parse(f"the benchmark sees thing {_index} of {{number:d}}"))(_unused)
+
+__all__ = ["pytest_runtestloop"]

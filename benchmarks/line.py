@@ -1,0 +1,88 @@
+"""What a benchmark found: one line of the table, with what it measures in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+import msgspec
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One figure; `reach` and `stretch` are the budget, None for a figure that only informs."""
+
+    name: str
+    value: float
+    unit: str
+    measures: str
+    reach: float | None = None
+    stretch: float | None = None
+    more_is_better: bool = False
+    lowest: float | None = None
+    highest: float | None = None
+    """Of the rounds, when there were several."""
+
+    @property
+    def standing(self) -> str:
+        """How the figure stands to its budget."""
+        if self.reach is None:
+            return ""
+        if self.stretch is not None and self._within(self.stretch):
+            return "stretch"
+        return "reached" if self._within(self.reach) else "missed"
+
+    def _within(self, bound: float) -> bool:
+        return self.value >= bound if self.more_is_better else self.value <= bound
+
+
+def ratio(
+    name: str,
+    above: Sequence[float],
+    below: Sequence[float],
+    measures: str,
+    reach: float | None = None,
+    stretch: float | None = None,
+    more_is_better: bool = False,
+) -> Line:
+    """The median of the ratios round by round: each round measured both sides, one right after the other."""
+    ratios = sorted(a / b for a, b in zip(above, below, strict=True))
+    return Line(
+        name,
+        median(ratios),
+        "x",
+        measures,
+        reach,
+        stretch,
+        more_is_better,
+        lowest=ratios[0],
+        highest=ratios[-1],
+    )
+
+
+def table(lines: Sequence[Line]) -> str:
+    """The lines for a person: name, value, rounds' range, budget, standing, and what it measures below."""
+    rows = [("", "median", "rounds", "budget", "")]
+    rows += [(line.name, _value(line), _range(line), _budget(line), line.standing) for line in lines]
+    widths = [max(len(row[i]) for row in rows) for i in range(5)]
+    texts = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    out = [texts[0].rstrip()]
+    for line, text in zip(lines, texts[1:], strict=True):
+        out += [text.rstrip(), f"    {line.measures}"]
+    return "\n".join(out)
+
+
+def _value(line: Line) -> str:
+    return f"{line.value:,.2f} {line.unit}" if line.value < 100 else f"{line.value:,.0f} {line.unit}"
+
+
+def _range(line: Line) -> str:
+    if line.lowest is None or line.highest is None:
+        return ""
+    return f"{line.lowest:,.2f} to {line.highest:,.2f}"
+
+
+def _budget(line: Line) -> str:
+    if line.reach is None:
+        return ""
+    sign = ">=" if line.more_is_better else "<="
+    return f"{sign} {line.reach:g}" + (f", stretch {line.stretch:g}" if line.stretch is not None else "")

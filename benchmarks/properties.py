@@ -1,0 +1,91 @@
+"""Budget 2: property scenarios over stdio against the same examples played by a plain loop."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from pathlib import Path
+from statistics import median
+
+import msgspec
+
+from .engines import playback, reference
+from .floor import HELLO
+from .line import Line, ratio
+from .recording import Recording
+from .session import SessionFailed, SessionOrder, Took, run_session
+from .suite import write_suite
+
+REACH, STRETCH = 2.0, 1.3
+
+
+def measure(work: Path, rounds: int, examples: int) -> list[Line]:
+    """Record every request of every example once, then time the run and a plain loop over the requests."""
+    folder = str(write_suite(work / "law", 0, 4, examples))
+    out = work / "out"
+    out.mkdir()
+    recording = work / "recording.json"
+    recorded = run_session(SessionOrder("run", folder, reference(), str(out), str(recording)))
+    lines = Recording.read(recording).lines
+    ours: list[Took] = []
+    bare: list[float] = []
+    ours_playback: list[float] = []
+    bare_playback: list[float] = []
+    for _ in range(rounds):
+        ours.append(run_session(SessionOrder("run", folder, reference(), str(out))))
+        bare.append(plain_loop(reference(), lines))
+        ours_playback.append(
+            run_session(SessionOrder("run", folder, playback(recording), str(out))).scenarios_s
+        )
+        bare_playback.append(plain_loop(playback(recording), lines))
+    if any(t.examples != recorded.examples for t in ours):
+        raise SessionFailed(f"{folder}: the examples of two rounds differ")
+    return [
+        ratio(
+            "property scenarios / plain loop",
+            [t.scenarios_s for t in ours],
+            bare,
+            f"{recorded.examples} examples of {recorded.scenarios} properties in {len(lines)} round trips, drawn, "
+            "played on the reference engine over stdio, judged and kept, against writing the same requests and "
+            "decoding the replies",
+            REACH,
+            STRETCH,
+        ),
+        ratio(
+            "the same, an engine that thinks nothing",
+            ours_playback,
+            bare_playback,
+            "as above with an engine that only looks its answers up: what the harness costs an engine of no cost",
+        ),
+        Line(
+            "examples a second",
+            median(t.examples / t.scenarios_s for t in ours),
+            "/s",
+            "examples of property scenarios a second, reference engine over stdio, one process",
+        ),
+    ]
+
+
+def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> float:
+    """Seconds to start an engine, write every line and decode every reply; raise SessionFailed for an error."""
+    begun = time.perf_counter()
+    with subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for line in (_hello(), *lines):
+            process.stdin.write(line)
+            process.stdin.flush()
+            reply = msgspec.json.decode(process.stdout.readline())
+            if "result" not in reply:
+                raise SessionFailed(f"{argv}: {reply}")
+        taken = time.perf_counter() - begun
+        process.stdin.close()
+        process.wait()
+    return taken
+
+
+def _hello() -> bytes:
+    return HELLO.replace(b'"params":{}', b'"params":' + msgspec.json.encode(_HELLO))
+
+
+_HELLO = {"protocol": [1, 1], "harness": "benchmark", "limits": {}}

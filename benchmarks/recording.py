@@ -1,0 +1,92 @@
+"""What a run says to its engine, scenario by scenario and step by step, kept to be said again without us."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+from vistoria.client.link import EngineLink
+from vistoria.protocol.wire import encode
+from vistoria.run.collector import entry_of
+
+Lines = list[str]
+
+
+class Recording(msgspec.Struct):
+    """Request lines by scenario and by step that has the scene in hand; replies by request, in order."""
+
+    hello: dict[str, object]
+    scenarios: dict[str, list[Lines]]
+    replies: dict[str, Lines]
+
+    @staticmethod
+    def read(path: Path) -> Recording:
+        """A stored recording."""
+        return msgspec.json.decode(path.read_bytes(), type=Recording)
+
+    @property
+    def lines(self) -> list[bytes]:
+        """Every request line in the order in which it was sent."""
+        return [line.encode() for steps in self.scenarios.values() for step in steps for line in step]
+
+
+class Recorder:
+    """A pytest plugin that listens to `EngineLink.call` while it is the current one."""
+
+    current: ClassVar[Recorder | None] = None
+
+    def __init__(self) -> None:
+        self.recording = Recording({}, {}, {})
+        self._steps: list[Lines] = []
+        self._call: Callable[[EngineLink, str, object], object] = EngineLink.call
+
+    def start(self) -> None:
+        """Listen from now on."""
+        Recorder.current = self
+        call, heard = self._call, self._heard
+
+        def listening(link: EngineLink, method: str, params: object) -> object:
+            result = call(link, method, params)
+            heard(link, method, params, result)
+            return result
+
+        EngineLink.call = listening  # type: ignore[method-assign, assignment]
+
+    def stop(self, path: Path) -> None:
+        """Stop listening and store what was heard."""
+        Recorder.current = None
+        EngineLink.call = self._call  # type: ignore[method-assign, assignment]
+        path.write_bytes(msgspec.json.encode(self.recording))
+
+    def pytest_bdd_before_scenario(self, request: pytest.FixtureRequest) -> None:
+        """A scenario begins."""
+        entry = entry_of(request.node)
+        assert entry is not None, "only scenarios of the catalogue are collected"
+        self._steps = self.recording.scenarios.setdefault(
+            scenario_key(entry.feature, entry.line, entry.row), []
+        )
+
+    def pytest_bdd_before_step(self, step_func: Callable[..., object]) -> None:
+        """A step begins; one that never has the scene in hand says nothing."""
+        if "scene" in inspect.signature(step_func).parameters:
+            self._steps.append([])
+
+    def _heard(self, link: EngineLink, method: str, params: object, result: object) -> None:
+        if method == "bye":
+            return
+        line = encode({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).decode()
+        self.recording.hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None))
+        self._steps[-1].append(line)
+        self.recording.replies.setdefault(line.partition(',"method":')[2], []).append(
+            msgspec.json.encode(result).decode()
+        )
+
+
+def scenario_key(feature: str, line: int, row: int | None) -> str:
+    """A scenario's place in the features; rows count from 1."""
+    return f"{feature}:{line}:{row or 0}"

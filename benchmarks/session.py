@@ -1,0 +1,144 @@
+"""One pytest session in a process of its own: `python -m benchmarks.session ORDER` prints what it took."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+
+TEST_MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
+
+
+class SessionOrder(msgspec.Struct):
+    """What to run: `side` is `run` or `floor`; `argv` starts the engine; `work` is a folder to write in."""
+
+    side: str
+    folder: str
+    argv: tuple[str, ...]
+    work: str
+    record: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class Took(msgspec.Struct):
+    """Seconds in the loop over the scenarios (and of processor time, the engine's left out), and in all of pytest."""
+
+    scenarios_s: float
+    scenarios_cpu_s: float
+    session_s: float
+    scenarios: int
+    examples: int = 0
+    failed: int = 0
+
+
+class SessionFailed(Exception):
+    """A session of a benchmark went wrong, so that its time means nothing; the text says how."""
+
+
+def run_session(order: SessionOrder) -> Took:
+    """Run one session in a fresh process; raise SessionFailed with what it printed when it fails."""
+    text = msgspec.json.encode(order).decode()
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.session", text],
+        cwd=Path(__file__).parent.parent,
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    if done.returncode:
+        raise SessionFailed(f"{order.side} of {order.folder}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Took)
+
+
+def main(text: str) -> None:
+    """Carry out an order and print what it took."""
+    order = msgspec.json.decode(text, type=SessionOrder)
+    took = _run(order) if order.side == "run" else _floor(order)
+    print(msgspec.json.encode(took).decode())
+
+
+def _run(order: SessionOrder) -> Took:
+    from vistoria.client.launch import StdioLaunch
+    from vistoria.law import load
+    from vistoria.run.execute import execute
+    from vistoria.run.plan import RunPlan, to_record
+
+    from . import clock
+    from .recording import Recorder
+    from .vocabulary import add_padding
+
+    add_padding()
+    folder, work = Path(order.folder), Path(order.work)
+    law = load(folder)
+    plan = RunPlan(
+        launch=to_record(StdioLaunch(order.argv, "benchmark")),
+        folders={law.id: str(folder)},
+        readings={reading.id: reading.default for reading in law.readings},
+        seed=1,
+        transcripts=str(work / "transcripts"),
+        clauses=order.clauses,
+    )
+    recorder = Recorder() if order.record else None
+    if recorder is not None:
+        recorder.start()
+    begun = time.perf_counter()
+    executed = execute(plan, 1, lambda evidence: None)
+    session_s = time.perf_counter() - begun
+    if recorder is not None:
+        recorder.stop(Path(order.record))
+    if executed.faults or not executed.evidence:
+        raise SessionFailed(f"nothing was run: {executed.faults}")
+    faults = [f"{e.scenario}: {e.fault}" for e in executed.evidence.values() if e.fault is not None]
+    if faults:
+        raise SessionFailed("\n".join(faults[:5]))
+    examples = sum(e.sample.examples for e in executed.evidence.values() if e.sample is not None)
+    failed = sum(any(c.finding.verdict == "failed" for c in e.checks) for e in executed.evidence.values())
+    return Took(*clock.sessions[-1], session_s, len(executed.evidence), examples, failed)
+
+
+def _floor(order: SessionOrder) -> Took:
+    import pytest
+
+    from . import clock
+    from .floor import ORDER, FloorOrder
+
+    module = Path(order.work) / "test_floor.py"
+    module.write_text(TEST_MODULE.format(folder=order.folder), encoding="utf-8")
+    os.environ[ORDER] = msgspec.json.encode(FloorOrder(order.record, order.argv)).decode()
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    counted = _Counter()
+    arguments = [
+        "-p", "benchmarks.floor", "-c", os.devnull, "--rootdir", order.work, "--noconftest",
+        "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:junitxml", "-p", "no:logging",
+        "-p", "pytest_bdd.plugin", "--import-mode=importlib",
+    ]  # fmt: skip
+    begun = time.perf_counter()
+    code = pytest.main([*arguments, str(module)], plugins=[counted])
+    session_s = time.perf_counter() - begun
+    if code:
+        raise SessionFailed(f"pytest ended with {code}: {counted.failures[:3]}")
+    return Took(*clock.sessions[-1], session_s, counted.passed)
+
+
+class _Counter:
+    def __init__(self) -> None:
+        self.passed = 0
+        self.failures: list[str] = []
+
+    def pytest_runtest_logreport(self, report: object) -> None:
+        if getattr(report, "when", "") == "call" and getattr(report, "passed", False):
+            self.passed += 1
+        elif getattr(report, "failed", False):
+            self.failures.append(str(getattr(report, "longrepr", "")))
+
+    def pytest_collectreport(self, report: object) -> None:
+        if getattr(report, "failed", False):
+            self.failures.append(str(getattr(report, "longrepr", "")))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,80 @@
+"""A regulation of any number of scenarios, made from an installed one: its scenarios copied under new names."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections import Counter
+from itertools import count
+from pathlib import Path
+
+from vistoria.law import load
+from vistoria.law.catalogue import installed
+from vistoria.model.clause import ScenarioEntry
+
+REGULATION = "mo-97-2010"
+_NAME = re.compile(r"^(\s*Scenario(?: Outline)?: )(.*)$", re.MULTILINE)
+
+
+def write_suite(folder: Path, scenarios: int, properties: int, examples: int | None = None) -> Path:
+    """Copy the features below `folder` with this many plain and property scenarios in force by default.
+
+    Scenarios beyond those written by hand are copies of them in turn, outlines left uncopied; when fewer are
+    wanted than there are, the last are left out (an outline whole). `examples` replaces how many hands each
+    property draws, and sets its minimum to 1. Returns the folder of the regulation.
+    """
+    source = installed()[REGULATION]
+    target = folder / source.name
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.py"))
+    law = load(source)
+    default = {reading.id: reading.default for reading in law.readings}
+    in_force = [s for s in law.scenarios if all(default[name] == option for name, option in s.readings)]
+    for is_property, wanted in ((False, scenarios), (True, properties)):
+        found = [s for s in in_force if s.is_property is is_property]
+        rows = Counter((s.feature, s.line) for s in found)
+        missing = wanted - len(found)
+        for model in (s for s in reversed(found) if s.row in (None, 1)):
+            if missing < 0:
+                _insert(source, target, model, None)
+                missing += rows[model.feature, model.line]
+        models = [s for s in found if s.row is None]
+        for number in count(2):
+            if missing <= 0 or not models:
+                break
+            for model in models[:missing]:
+                _insert(source, target, model, number)
+            missing -= len(models)
+    if examples is not None:
+        for path in target.glob("*.feature"):
+            text = re.sub(
+                r"Given \d+ examples", f"Given {examples} examples", path.read_text(encoding="utf-8")
+            )
+            path.write_text(re.sub(r"Then in \d+ or more", "Then in 1 or more", text), encoding="utf-8")
+    return target
+
+
+def _insert(source: Path, target: Path, model: ScenarioEntry, number: int | None) -> None:
+    """Put a renamed copy right behind the model; with no number take the model away."""
+    block = "".join(_block((source / model.feature).read_text(encoding="utf-8").splitlines(True), model.line))
+    path = target / model.feature
+    text = path.read_text(encoding="utf-8")
+    place = text.index(block)
+    if number is None:
+        path.write_text(text[:place] + text[place + len(block) :], encoding="utf-8")
+        return
+    renamed = _NAME.sub(lambda m: f"{m[1]}{m[2]}, for the {number}th time", block)
+    end = place + len(block)
+    path.write_text(
+        text[:end] + ("" if block.endswith("\n\n") else "\n") + renamed + text[end:], encoding="utf-8"
+    )
+
+
+def _block(lines: list[str], number: int) -> list[str]:
+    """The lines of the scenario whose keyword stands in line `number`, its own tags included."""
+    first = number - 1
+    while lines[first - 1].strip().startswith("@"):
+        first -= 1
+    last = number
+    while last < len(lines) and not re.match(r"\s*(@|Scenario|Rule:)", lines[last]):
+        last += 1
+    return lines[first:last]

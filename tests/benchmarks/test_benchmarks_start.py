@@ -1,0 +1,46 @@
+"""Each benchmark starts, at its smallest, and prints its line; what it measures is no test."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LINES = {
+    "executor": "scenarios over stdio / pytest-bdd alone",
+    "properties": "property scenarios / plain loop",
+    "hands": "six-player Omaha hands, reference / PokerKit",
+    "round-trips": "round trip by the link / coded loop",
+    "probe": "2 wrong engines",
+}
+if importlib.util.find_spec("phevaluator") is not None:
+    LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"
+
+
+@pytest.mark.parametrize(("name", "line"), LINES.items(), ids=LINES)
+def test_a_benchmark_prints_what_it_measures(name: str, line: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks", name, "--tiny", "--json"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    lines = {found["name"]: found for found in json.loads(done.stdout)["lines"]}
+    assert lines[line]["value"] > 0
+    assert all(found["measures"] for found in lines.values())
+
+
+def test_a_name_that_is_no_benchmark_is_refused_with_those_that_are() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "speed"], cwd=ROOT, capture_output=True, check=False, text=True
+    )
+    assert done.returncode == 2
+    assert "there are executor, properties" in done.stderr
