@@ -10,12 +10,54 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
         «croupier».
     ZH  檯證上設有十門座位供博彩者使用，以及一門座位供莊荷使用。
 
+    Scenario: Ten players sit down and are dealt four cards each, forty in all
+      Given a table with blinds of 10 and 20 and the marker at seat 4
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      When a hand is dealt
+      Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 are dealt 4 different cards each, and nobody else any
+
+    Scenario: An eleventh place is not at a table of ten
+      Given 10 places at the table
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      When the players sit down
+      And another player tries to sit down at seat 11 with 10000
+      Then the attempt is refused
+
   @mo-97-2010/2.2 @binds-engine @binds-operator
   Rule: 2.2 The house may have more than ten seats
     PT  A casa pode optar por tabuleiros com mais de 10 lugares sentados para jogadores.
     ZH  場方可選擇使用設十門以上供博彩者使用之座位的檯證。
 
+    @offer-more-than-ten-seats
+    Scenario: Eleven players at a table of eleven places play a hand to its end, 44 and 8 cards of 52
+      Given 11 places at the table
+      And a table with blinds of 10 and 20 and the marker at seat 11
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11 are dealt 4 different cards each, and nobody else any
+      And 5 common cards lie open
+
   @mo-97-2010/2.3 @binds-engine
   Rule: 2.3 Two players at least
     PT  O número mínimo de jogadores para o início do jogo é de dois.
     ZH  開始博彩局所需博彩者人數下限為二位。
+
+    Scenario: One player alone is dealt no hand, and with a second the game begins
+      Given a table with blinds of 10 and 20 and the marker at seat 3
+      And seat 3 with 10000 each
+      When the players sit down
+      And the house tries to deal a hand
+      Then the attempt is refused
+      When another player sits down at seat 7 with 10000
+      And the house tries to deal a hand
+      Then the attempt is accepted
+      And seats 3 and 7 are dealt 4 different cards each, and nobody else any
+
+    Scenario: Where one of two players has gone the other is dealt no hand
+      Given a table with blinds of 10 and 20 and the marker at seat 3
+      And seats 3 and 7 with 10000 each
+      When the players sit down
+      And the player at seat 7 goes
+      And the house tries to deal a hand
+      Then the attempt is refused

@@ -9,6 +9,11 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
     PT  As cartas de jogo são baralhadas de acordo com uma das seguintes alternativas:
     ZH  應按照以下任何一方式洗牌：
 
+    Scenario: The order of one hand is not the order of the next: chance keeps 57 neighbours of 100 hands, more than 81 in one case of a thousand, more than 96 in one of a million
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      Then in 100 hands at most 81 neighbours are kept from hand to hand, or 96 in as many hands again
+
   @mo-97-2010/3.1.1 @binds-premises
   Rule: 3.1.1 By hand, cut, the cut card at the end
     PT  O «croupier» baralha manualmente as cartas, corta-as com uma carta de corte e coloca-as no
@@ -20,6 +25,13 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
     PT  O «croupier» utiliza o baralhador de cartas.
     ZH  莊荷使用洗牌機，
 
+    @offer-shuffler
+    Scenario: From the machine no card prefers a place: 2040 degrees of freedom, above 2243 in one case of a thousand, above 2358 in one of a million
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And cards shuffled by machine
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      Then in 600 hands no card prefers a place: chi-square at most 2243, or 2358 in as many hands again
+
   @mo-97-2010/3.1.2.s2 @binds-premises
   Rule: 3.1.2.s2 With the machine no cut is needed
     PT  Neste caso não é necessário cortar as cartas.
@@ -30,3 +42,21 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
     PT  O «croupier» inicia a distribuição de cartas pelo jogador imediatamente à esquerda do
         marcador.
     ZH  莊荷由放有指示器左邊起首位博彩者開始，順序派牌。
+
+    Scenario: The first card goes to the player at the marker's left, not to the marker's nor to the croupier's left
+      Given a table with blinds of 10 and 20 and the marker at seat 3
+      And seats 1, 2, 3, 4 and 5 with 10000 each
+      When a hand is dealt
+      Then the first card goes to seat 4
+
+    Scenario: Over empty places the first card goes to the next player
+      Given a table with blinds of 10 and 20 and the marker at seat 5
+      And seats 1, 2, 5 and 8 with 10000 each
+      When a hand is dealt
+      Then the first card goes to seat 8
+
+    Scenario: From the last place the deal goes on at the croupier's left
+      Given a table with blinds of 10 and 20 and the marker at seat 10
+      And seats 2, 4, 7 and 10 with 10000 each
+      When a hand is dealt
+      Then the first card goes to seat 2
