@@ -25,7 +25,7 @@ DOCUMENTS = [
 ]
 FENCE = re.compile(r"^```(?P<info>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"!?\[[^\]]*\]\((?P<target>[^)\s]+)\)")
-ONE_CLAUSE = ["--clause", "mo-97-2010/10.5"]
+ONE_CLAUSE = ["--clause", "mo-97-2010/8.5"]
 VENV = "python3 -m venv .venv"
 
 
