@@ -111,9 +111,7 @@ def _blinds(rules: RingRules, stakes: Stakes, unit: int) -> tuple[int, int] | Re
 
 def _minimum(rules: RingRules, limit: Limit, declared: int | None, big: int, unit: int) -> int | Refusal:
     if limit.least_bet == "any":
-        if declared is not None:
-            return _unlawful(f"minimum bet {declared}: any amount may be bet in this game", limit.bet_cites)
-        return unit
+        return unit  # the players may bet any amount, whatever the house declares
     minimum = big if declared is None else declared
     if minimum < 1 or minimum % unit:
         return _unlawful(f"minimum bet {minimum} cannot be laid in chips of {unit}", rules.seating.chips)

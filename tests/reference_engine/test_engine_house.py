@@ -124,8 +124,12 @@ def test_waiving_the_commission_is_a_right_unless_charging_is_a_duty() -> None:
     assert isinstance(opening({"commission": COMMISSION}, readings=duty), Accepted)
 
 
-def test_minimum_bet_contradicts_any_value() -> None:
-    assert isinstance(opening({"minimum_bet": 20}, readings={"limit-minimum-bet": "any"}), Refused)
+@pytest.mark.parametrize(("option", "taken"), [("engine-minimum", False), ("any", True)])
+def test_minimum_bet_of_the_house_binds_players_only_where_it_may_set_one(option: str, taken: bool) -> None:
+    playing = four_handed(settings={"minimum_bet": 20}, readings={"limit-minimum-bet": option})
+    for command in (Start(), Act(4, "call"), Act(1, "call"), Act(2, "call"), Act(3, "check")):
+        playing.must(command)
+    assert isinstance(playing.do(Act(2, "bet", to=19)), Accepted) is taken
 
 
 def test_small_blind_other_than_half_is_posted() -> None:
