@@ -81,7 +81,7 @@ def three_or_more(draw: st.DrawFn) -> TablePlan:
 def _tries(
     tries: list[Try], most: int, *, limit: Literal["pot"] | None = None, watched: bool = False
 ) -> SearchStrategy[Drawn]:
-    """Hands in which `most` things are tried, as far as they last, the first of `tries` being the plainest."""
+    """Hands in which `most` things are tried while they last, the first of `tries` being the plainest."""
 
     def hand(plan: TablePlan, trying: list[Try], rate: tuple[int, int]) -> Drawn:
         plan = plan.with_commission(*rate)
