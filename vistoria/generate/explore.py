@@ -12,6 +12,7 @@ import hypothesis
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.errors import Flaky, Unsatisfiable
 from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from vistoria.checks import apply_check
 from vistoria.client.scene import CheckFailed, Conversation, Scene, SceneFault
@@ -27,7 +28,7 @@ from .drawn import KINDS, Drawn, DrawnHand
 from .drawn_betting import TriedHand
 from .play import MOST_ACTS, call_down, deal, deal_plan
 
-NO_CONSTANTS = providers.Constants()
+NO_CONSTANTS = Constants()
 
 
 class _Trouble(BaseException):
@@ -112,7 +113,7 @@ def _draws_from_the_seed_alone() -> Iterator[None]:
 
     Which modules are loaded differs between a single process and a worker; the draws must not.
     """
-    with mock.patch.object(providers, "_get_local_constants", lambda: NO_CONSTANTS):
+    with mock.patch.object(providers, "_get_local_constants", return_value=NO_CONSTANTS):
         yield
 
 
