@@ -8,7 +8,6 @@ import inspect
 import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytest_bdd.feature import get_feature
@@ -23,6 +22,9 @@ MOST_DEFINITIONS = 100
 
 for module in pkgutil.iter_modules(vistoria.steps.__path__):
     importlib.import_module(f"vistoria.steps.{module.name}")
+
+JUDGING = ("scene.judge", "_explore", "explore", "series.sampled")
+"""What a Then step may call: a check on what was said, on drawn hands, or on a sample."""
 
 DEFINITIONS: list[StepFunctionContext] = [
     context
@@ -95,24 +97,29 @@ def functions(kind: str) -> list[ast.FunctionDef]:
     ]
 
 
-def call_of(function: ast.FunctionDef) -> tuple[str, dict[str, Any]]:
+def call_of(function: ast.FunctionDef) -> tuple[str, set[str]]:
     """Name of the check and names of the literals in a Then step's only statement; AssertionError otherwise."""
-    assert len(function.body) == 1, "a Then step is one call of a check"
-    [statement] = function.body
-    assert isinstance(statement, ast.Expr), "a Then step is one call of a check"
-    assert isinstance(statement.value, ast.Call), "a Then step is one call of a check"
-    called, names = ast.unparse(statement.value.func), list(statement.value.args)
-    assert called in ("scene.judge", "_explore"), "a Then step calls scene.judge or _explore and nothing else"
-    name = names[0] if called == "scene.judge" else names[3]
-    assert isinstance(name, ast.Constant), "a check is called by its name"
-    return str(name.value), {str(keyword.arg): None for keyword in statement.value.keywords}
+    match function.body:
+        case [ast.Expr(value=ast.Call() as call)]:
+            called = ast.unparse(call.func)
+        case _:
+            pytest.fail(f"{function.name}: a Then step is one call of a check and nothing else")
+    assert called in JUDGING, f"{function.name}: a Then step calls one of {', '.join(JUDGING)}"
+    names = [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+    assert len(names) == 1, f"{function.name}: a check is called by its name"
+    if called == "series.sampled":
+        return names[0], {"hands", "most"}
+    if called == "explore":
+        [literals] = [a for a in call.args if isinstance(a, ast.Dict)]
+        return names[0], {key.value for key in literals.keys if isinstance(key, ast.Constant)}
+    return names[0], {str(keyword.arg) for keyword in call.keywords}
 
 
 @pytest.mark.parametrize("function", functions("then"), ids=lambda function: function.name)
 def test_a_then_step_is_one_call_of_a_check_with_its_literals(function: ast.FunctionDef) -> None:
     name, literals = call_of(function)
     assert name in CHECKS
-    inspect.signature(CHECKS[name]).bind(None, **literals)
+    inspect.signature(CHECKS[name]).bind(None, **dict.fromkeys(literals))
 
 
 @pytest.mark.parametrize("name", sorted(CHECKS))
