@@ -63,6 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.import_plugin(name)
     path = config.getoption("--vistoria-plan")
     if path is not None:
+        config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
         plan = RunPlan.read(path)
         set_hypothesis_home_dir(path.parent / "hypothesis")
         config.stash[PLAN] = plan
