@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 T = TypeVar("T")
 
@@ -24,7 +25,7 @@ def shuffled(draw: st.DrawFn, pool: Sequence[T], first: int | None = None) -> li
     wanted = len(rest) if first is None else min(first, len(rest))
     drawn: list[T] = []
     for together, values in _packs(len(rest), wanted):
-        number = draw(st.integers(0, values - 1))
+        number = draw(_below(values))
         for _ in range(together):
             number, index = divmod(number, len(rest))
             drawn.append(rest.pop(index))
@@ -33,8 +34,14 @@ def shuffled(draw: st.DrawFn, pool: Sequence[T], first: int | None = None) -> li
 
 def some_of(draw: st.DrawFn, pool: Sequence[T], least: int, most: int) -> tuple[T, ...]:
     """From `least` to `most` members of the pool, in its order; every such choice equally often."""
-    chosen = draw(st.sampled_from(_choices(len(pool), least, min(most, len(pool)))))
-    return tuple(pool[i] for i in chosen)
+    choices = _choices(len(pool), least, min(most, len(pool)))
+    return tuple(pool[i] for i in choices[draw(_below(len(choices)))])
+
+
+@cache
+def _below(values: int) -> SearchStrategy[int]:
+    """A number from 0; made once, because hypothesis looks every new strategy over."""
+    return st.integers(0, values - 1)
 
 
 @cache
