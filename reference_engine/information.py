@@ -47,8 +47,8 @@ def answer(
             }
         )
     if what == "notices":
-        limits = {"minimum": setup.small, "maximum": setup.big}
-        return Provided({"notices": {"blinds": limits}})
+        limits = table.rules.opening.noticed(setup.small, setup.big)
+        return Provided({"notices": {"blinds": limits} if limits is not None else {}})
     if what == "operations":
         names = sorted(str(kind.__struct_config__.tag) for kind in procedure.HANDLERS)
         barred = {"agree", "renounce", "retract", "show"}

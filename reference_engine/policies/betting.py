@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from .cites import Cites
+
+NONE: frozenset[str] = frozenset()
 
 Ceiling = Literal["stack", "pot-after-call", "bet-plus-pot", "to-pot-after-call"]
 """Highest total of a raise: all chips; bet + pot once called; bet + pot as it is; the pot once called."""
@@ -31,6 +33,22 @@ class Limit:
     first_round: Mapping[str, Cites]
     """Clauses by act."""
     later_rounds: Mapping[str, Cites]
+
+    def lowest_bet(self, minimum: int, highest: int) -> int:
+        """Least opening bet: the declared minimum, or all that may be bet where that is less."""
+        return min(minimum, highest)
+
+    def highest_bet(self, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
+        """Highest opening bet; `totals` are the chips that each put in, `live` who has not folded."""
+        return min(most, sum(totals)) if self.bet_ceiling == "pot" else most
+
+    def call(self, level: int, own: int, most: int) -> int:
+        """Total that matches `level` for him who has `own` in this round and `most` in all."""
+        return level if level < most else most
+
+    def most_raises(self, live: int) -> int | None:
+        """Raises that a round may have with so many players left; None where any number is lawful."""
+        return self.raises
 
     def highest_raise(self, level: int, pot: int, to_call: int, most: int) -> int:
         """Highest total: `level` is the bet to match, `pot` all chips put in, `most` all the player has."""
@@ -72,12 +90,34 @@ class Betting:
     """A spoken bet is as good as chips."""
     binding: Cites
     """What was bet stays bet."""
+    speech: bool = True
+    """Whether a spoken bet is taken."""
+    takes_back: bool = False
+    """Whether a spoken bet may be taken back before the next player speaks."""
+    second_thoughts: bool = False
+    """Whether he who has checked may decide anew before the next player speaks."""
 
     def limit(self, setting: str | None) -> Limit | None:
         """The kind of game of that name; the first for None."""
         if setting is None:
             return self.limits[0]
         return next((limit for limit in self.limits if limit.setting == setting), None)
+
+    def barred(self, round: int, first: bool, big: bool, own: int, owed: int) -> frozenset[str]:
+        """Acts that are closed to the next player, whatever the amounts: none.
+
+        `first`: nobody has spoken in the round; `big`: he posted the big blind; `own` and `owed`: his chips
+        in this round, and what he lacks to match.
+        """
+        return NONE
+
+    def reach(self, stack: int, big_blind: int) -> int:
+        """Chips that a player may stake: those he has on the table."""
+        return stack
+
+    def measure(self, before: int, increment: int) -> int:
+        """What the next raise is measured by, after a bet or raise by `increment`."""
+        return max(before, increment)
 
     def least_total(self, level: int, step: int) -> int:
         """Lowest total of a raise over `level`, `step` being the last bet or increment."""

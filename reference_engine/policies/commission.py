@@ -35,6 +35,10 @@ class Commission:
             amount += unit
         return min(amount, _down(Fraction(cap), unit))
 
+    def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
+        """Chips due by pot: one rate and one cap for the whole hand."""
+        return self.split(self.due(sum(pots), rate, cap, unit), pots, unit)
+
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
         """The amount laid on the pots in proportion, in whole chips, the largest fractions first."""
         total = sum(pots)

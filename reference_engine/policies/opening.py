@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -25,8 +26,38 @@ class Opening:
     """The big blind decides last in the first round."""
     marker_posts_small_heads_up: bool = False
 
-    def blinds_at(self, players: int) -> tuple[int, int]:
-        """Positions of small and big blind, counted from 0 at the marker's left; the marker is last."""
-        if players == 2 and self.marker_posts_small_heads_up:
+    before_cards: bool = True
+    """Whether the blinds are posted before the first card."""
+    notice: Cites = ()
+    """The limits of the blinds are posted at the table."""
+
+    def first_at(self, seats: Sequence[int]) -> int:
+        """The player before whom the first marker stands; seats count from the croupier's left."""
+        return min(seats)
+
+    def next_at(self, before: int, seats: Sequence[int]) -> int:
+        """The player before whom the marker stands after `before`; the seats in order."""
+        return next((seat for seat in seats if seat > before), seats[0])
+
+    def noticed(self, small: int, big: int) -> dict[str, int] | None:
+        """Least and highest blind as the notice says them; None where there is no notice."""
+        return {"minimum": small, "maximum": big}
+
+    def blinds_at(self, order: Sequence[int]) -> tuple[int, int]:
+        """Positions of small and big blind in the seats from the marker's left; the marker's is the last.
+
+        A player alone would post both.
+        """
+        if len(order) == 1:
+            return 0, 0
+        if len(order) == 2 and self.marker_posts_small_heads_up:
             return 1, 0
         return 0, 1
+
+    def speakers(self, order: Sequence[int], big: int) -> list[int]:
+        """Positions in the order of the first round: from the left of the big blind, which is last."""
+        return [*range(big + 1, len(order)), *range(big + 1)]
+
+    def later_speakers(self, round: int, order: Sequence[int], live: Sequence[bool]) -> Sequence[int]:
+        """Positions in the order of a later round: from the marker's left, the marker's player last."""
+        return range(len(order))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -27,6 +27,16 @@ class Pots:
     def unit(self, smallest: int) -> int:
         """The least amount a pot divides into, in chips."""
         return smallest if self.divides_to == "smallest-chip" else 1
+
+    def back_to_folded(self, round: int, bet: int, level: int) -> int:
+        """Chips of his bet that he who folds against `level` takes back: none."""
+        return 0
+
+    def alone(
+        self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
+    ) -> dict[int, tuple[int, int]]:
+        """Awards of a pot with one best hand out of `seats`; no strengths where nobody had to show."""
+        return {winner: (net, 0)}
 
     def shares(
         self, net: int, tied: Sequence[int], live: Sequence[int], unit: int

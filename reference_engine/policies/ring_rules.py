@@ -15,6 +15,7 @@ from .ranking import Ranking
 from .seating import Seating
 from .showdown import Showdown
 from .streets import Streets
+from .views import Views
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,6 +34,7 @@ class RingRules:
     composition: Composition
     pots: Pots
     commission: Commission
+    views: Views = field(default_factory=Views)
     readings: dict[str, str] = field(default_factory=dict)
     """The option in force for each reading."""
     procedure: str = "ring"

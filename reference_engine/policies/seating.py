@@ -22,3 +22,11 @@ class Seating:
     withdrawal_cites: Cites
     chips: Cites
     """Bets are made in chips."""
+
+    def chairs(self, seats: int) -> int:
+        """Places for players at a table declared with so many seats."""
+        return seats
+
+    def dealt_in(self, seats: list[int]) -> list[int]:
+        """Who of the players ready for a hand is dealt into it: all."""
+        return seats

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vistoria.model.cards import Card
+
 from .cites import Cites
 
 
@@ -22,3 +24,11 @@ class Showdown:
     """A player sees no cards but his own."""
     no_agreement: Cites
     """The pot is not divided by agreement; hands stay in play to the end."""
+    agreement: bool = False
+    """Whether the pot is divided all the same as the players agree."""
+    beaten_show: bool = True
+    """Whether hands that win nothing are opened."""
+
+    def opened(self, own: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The cards that he who shows opens: all his own."""
+        return own

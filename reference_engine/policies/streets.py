@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 
 from vistoria.model.cards import Card
 
@@ -18,6 +20,10 @@ class Street:
     common: int
     dealt: Cites
     spoken: Cites
+    hasty: bool = False
+    """Whether it is dealt while one player of the round before has still to speak."""
+    unless_bet: bool = False
+    """Whether it is left out in a hand in which somebody has bet or raised."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +34,24 @@ class Streets:
     deck_cites: Cites
     shuffled: Cites
     own: int
-    """Closed cards to each hand, one at a time, from the marker's left."""
+    """Closed cards to each hand."""
     own_cites: Cites
     after: tuple[Street, ...]
+
+    def mixed(self, seed: str, number: int, way: str) -> tuple[Card, ...]:
+        """The deck for one hand, shuffled in one of the house's ways; the same seed, the same order."""
+        cards = list(self.deck)
+        Random(f"{seed}/{number}").shuffle(cards)
+        return tuple(cards)
+
+    def deal(self, order: Sequence[int]) -> Sequence[int]:
+        """The seat of each closed card, card by card; `order` from the marker's left."""
+        return (*order,) * self.own
+
+    def hands(self, deck: Sequence[Card], order: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
+        """The closed cards of each position, as `deal` brings them."""
+        players = len(order)
+        return tuple(tuple(deck[i : players * self.own : players]) for i in range(players))
 
     @cached_property
     def whole(self) -> frozenset[Card]:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 import msgspec
 
 from vistoria.model.command import Act
-from vistoria.model.event import Acted, Event
+from vistoria.model.event import Acted, Event, Returned
 
 from ..policies.cites import Cites
+from ..policies.ring_rules import RingRules
+from .choices import choices
 from .refusal import Refusal
 from .rounds import advance
 from .state import Hand, Result, Table, put
@@ -20,6 +22,11 @@ def act(table: Table, command: Act) -> Result:
     hand = table.hand
     if hand is None:
         return Refusal("no-hand", "no hand is running: start one first")
+    betting = table.rules.betting
+    if command.means == "voice" and not betting.speech:
+        return Refusal("forbidden", "bets are laid in chips", betting.voice)
+    if command.seat == hand.checked and betting.second_thoughts:
+        table, hand = _asked_again(table, hand)
     i = hand.pending[0]
     seat = hand.order[i]
     if command.seat != seat:
@@ -36,9 +43,8 @@ def act(table: Table, command: Act) -> Result:
         to = least
     if to is None or not least <= to <= most or (to % table.setup.unit and to != most):
         return _wrong_amount(table, verb, to, least, most)
-    stack = hand.stacks[i] - (to - own)
+    stack = max(hand.stacks[i] - (to - own), 0)
     cites = _acts(table, hand)[verb]
-    betting = table.rules.betting
     if verb == "raise" and betting.heads_up.holds(hand.live.count(True), len(hand.live)):
         cites += betting.heads_up.cites
     if command.means == "voice":
@@ -46,23 +52,42 @@ def act(table: Table, command: Act) -> Result:
     events: list[Event] = [
         Acted(seat=seat, act=verb, put=to - own, to=to, stack=stack, all_in=stack == 0, cites=cites)
     ]
-    return advance(table, _decided(hand, i, verb, to, stack), events), tuple(events)
+    decided = _decided(table.rules, hand, i, verb, to, stack, events)
+    after = advance(table, decided, events)
+    if command.means == "voice" and betting.takes_back and after.hand and after.hand.round == hand.round:
+        after = msgspec.structs.replace(after, retractable=(seat, hand))
+    elif after.retractable is not None:
+        after = msgspec.structs.replace(after, retractable=None)
+    return after, tuple(events)
 
 
-def _decided(hand: Hand, i: int, verb: str, to: int, stack: int) -> Hand:
+def _asked_again(table: Table, hand: Hand) -> tuple[Table, Hand]:
+    """The hand with him who has just checked in turn once more."""
+    i = hand.order.index(hand.checked)
+    hand = msgspec.structs.replace(hand, pending=(i, *hand.pending), checked=0)
+    hand = msgspec.structs.replace(hand, choices=choices(table.rules.betting, table.setup, hand, i))
+    return msgspec.structs.replace(table, hand=hand), hand
+
+
+def _decided(
+    rules: RingRules, hand: Hand, i: int, verb: str, to: int, stack: int, events: list[Event]
+) -> Hand:
     """The hand after the decision of position `i`."""
     pending = hand.pending[1:]
     if verb == "fold":
         live = (*hand.live[:i], False, *hand.live[i + 1 :])
-        return msgspec.structs.replace(hand, live=live, pending=pending, undecided=False)
+        back = rules.pots.back_to_folded(hand.round, hand.bets[i], hand.level)
+        if back:
+            hand = _given_back(hand, i, back, events)
+        return msgspec.structs.replace(hand, live=live, pending=pending, undecided=False, checked=0)
     if verb == "check":
-        return msgspec.structs.replace(hand, pending=pending, undecided=False)
+        return msgspec.structs.replace(hand, pending=pending, undecided=False, checked=hand.order[i])
     moved = to - hand.bets[i]
     stacks, bets = put(hand.stacks, i, stack), put(hand.bets, i, to)
     totals = put(hand.totals, i, hand.totals[i] + moved)
     if verb == "call":
         return msgspec.structs.replace(
-            hand, stacks=stacks, bets=bets, totals=totals, pending=pending, undecided=False
+            hand, stacks=stacks, bets=bets, totals=totals, pending=pending, undecided=False, checked=0
         )
     players = len(hand.order)
     return msgspec.structs.replace(
@@ -71,13 +96,24 @@ def _decided(hand: Hand, i: int, verb: str, to: int, stack: int) -> Hand:
         bets=bets,
         totals=totals,
         level=to,
-        step=max(hand.step, to - hand.level),
+        step=rules.betting.measure(hand.step, to - hand.level),
         raises=hand.raises + (verb == "raise"),
         pending=tuple(
             j for j in (*range(i + 1, players), *range(i)) if hand.live[j] and hand.stacks[j]
         ),
         undecided=False,
+        checked=0,
     )  # fmt: skip
+
+
+def _given_back(hand: Hand, i: int, amount: int, events: list[Event]) -> Hand:
+    events.append(Returned(seat=hand.order[i], amount=amount, why="unmatched"))
+    return msgspec.structs.replace(
+        hand,
+        stacks=put(hand.stacks, i, hand.stacks[i] + amount),
+        bets=put(hand.bets, i, hand.bets[i] - amount),
+        totals=put(hand.totals, i, hand.totals[i] - amount),
+    )
 
 
 def _acts(table: Table, hand: Hand) -> Mapping[str, Cites]:

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from vistoria.model.command import Agree, Renounce, Retract, Show
+from vistoria.model.event import Event, Notice
 
 from .refusal import Refusal
-from .state import Table
+from .settlement import divide
+from .state import Result, Table
 
 NO_HAND = Refusal("no-hand", "no hand is running")
 
 
-def retract(table: Table, command: Retract) -> Refusal:
+def retract(table: Table, command: Retract) -> Result:
     """Take a decision back: what was bet binds."""
     if table.hand is None:
         return NO_HAND
+    if table.retractable is not None and table.retractable[0] == command.seat:
+        before = table.retractable[1]
+        return msgspec.structs.replace(table, hand=before, retractable=None), (Notice(what="taken back"),)
     text = f"seat {command.seat} cannot take a decision back: a bet made is valid and binds"
     return Refusal("forbidden", text, table.rules.betting.binding)
 
 
-def agree(table: Table, command: Agree) -> Refusal:
+def agree(table: Table, command: Agree) -> Result:
     """Divide the pot by agreement."""
+    hand = table.hand
+    if table.rules.showdown.agreement and hand is not None:
+        shares = dict(zip(command.seats, command.shares, strict=False))
+        if sum(shares.values()) == sum(hand.totals) and set(shares) <= set(hand.order):
+            events: list[Event] = []
+            return divide(table, hand, shares, events), tuple(events)
     return Refusal("forbidden", "the pot is not divided by agreement", table.rules.showdown.no_agreement)
 
 

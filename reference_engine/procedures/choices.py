@@ -9,24 +9,31 @@ from .state import Choices, Hand
 
 def choices(betting: Betting, setup: Setup, hand: Hand, i: int) -> Choices:
     """The lawful acts of position `i` with least and highest totals for this round, in chips."""
-    own, most, level = hand.bets[i], hand.bets[i] + hand.stacks[i], hand.level
+    own, level, limit = hand.bets[i], hand.level, setup.limit
+    most = own + betting.reach(hand.stacks[i], setup.big)
     found: Choices = {"fold": None}
     if own >= level and (hand.round > 1 or i == hand.big):
         found["check"] = None
     else:
-        call = level if level < most else most
+        call = limit.call(level, own, most)
         found["call"] = (call, call)
-    if most <= level or not _answerable(hand, i):
-        return found
-    limit = setup.limit
+    if most > level and _answerable(hand, i):
+        _more(betting, setup, hand, i, most, found)
+    barred = betting.barred(hand.round, hand.undecided, i == hand.big, own, level - own)
+    return {act: bounds for act, bounds in found.items() if act not in barred} if barred else found
+
+
+def _more(betting: Betting, setup: Setup, hand: Hand, i: int, most: int, found: Choices) -> None:
+    """Add the bet or the raise, where one is lawful."""
     two = betting.heads_up.holds(hand.live.count(True), len(hand.live))
-    if level == 0:
-        found["bet"] = _bet(betting, setup, hand, most, two)
-    else:
-        bounds = _raise(betting, limit, hand, own, most, two)
-        if bounds is not None:
-            found["raise"] = bounds
-    return found
+    if hand.level == 0:
+        least, highest = _bet(betting, setup, hand, most, two)
+        if least <= highest:
+            found["bet"] = least, highest
+        return
+    bounds = _raise(betting, setup.limit, hand, hand.bets[i], most, two)
+    if bounds is not None:
+        found["raise"] = bounds
 
 
 def _answerable(hand: Hand, i: int) -> bool:
@@ -37,17 +44,18 @@ def _answerable(hand: Hand, i: int) -> bool:
 
 
 def _bet(betting: Betting, setup: Setup, hand: Hand, most: int, two: bool) -> tuple[int, int]:
-    highest = most
-    if setup.limit.bet_ceiling == "pot" and not (two and betting.heads_up.frees_bet):
-        highest = min(most, sum(hand.totals))
-    return min(setup.minimum, highest), highest
+    limit = setup.limit
+    freed = two and betting.heads_up.frees_bet
+    highest = most if freed else limit.highest_bet(hand.totals, hand.live, most)
+    return limit.lowest_bet(setup.minimum, highest), highest
 
 
 def _raise(
     betting: Betting, limit: Limit, hand: Hand, own: int, most: int, two: bool
 ) -> tuple[int, int] | None:
     freed = two and betting.heads_up.frees_count
-    if limit.raises is not None and hand.raises >= limit.raises and not freed:
+    allowed = limit.most_raises(hand.live.count(True))
+    if allowed is not None and hand.raises >= allowed and not freed:
         return None
     level = hand.level
     least = betting.least_total(level, hand.step)

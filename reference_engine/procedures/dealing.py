@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Literal
 
 import msgspec
 
-from vistoria.model.cards import Card
 from vistoria.model.event import Corrected, Dealt, Event
 from vistoria.model.place import Place, Seat
 from vistoria.model.table import ScheduledIncident
@@ -21,20 +19,12 @@ from .state import SEATS, Hand
 Face = Literal["up", "down"]
 
 
-def shuffled(deck: Sequence[Card], seed: str, number: int) -> tuple[Card, ...]:
-    """The deck for one hand; the same seed and number give the same order."""
-    cards = list(deck)
-    Random(f"{seed}/{number}").shuffle(cards)
-    return tuple(cards)
-
-
 def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
-    """Closed cards to every hand, one at a time from the marker's left."""
-    players, streets = len(hand.order), rules.streets
-    places = [SEATS[seat] for seat in hand.order] * streets.own
+    """Closed cards to every hand."""
+    streets = rules.streets
+    places = [SEATS[seat] for seat in streets.deal(hand.order)]
     hand = _deal(rules, hand, places, "down", streets.own_cites, events)
-    stop = players * streets.own
-    return msgspec.structs.replace(hand, own=tuple(hand.deck[i:stop:players] for i in range(players)))
+    return msgspec.structs.replace(hand, own=streets.hands(hand.deck, hand.order))
 
 
 def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event]) -> Hand:
@@ -75,7 +65,7 @@ def _deal(
         fault = next((each for each in hand.incidents if each.at == hand.dealt), None)
         wrong = place if fault is None else place_of(fault.to) or place
         events.append(Dealt(to=wrong, face=face, card=card, cites=cites))
-        if fault is not None and fault.correctable is not False:
+        if fault is not None and fault.correctable is not False and rules.incidents.puts_right(place):
             events.append(Corrected(card=card, to=place, source=wrong, cites=rules.incidents.corrected))
     return hand
 
@@ -91,9 +81,10 @@ def place_of(named: str | int | None) -> Place | None:
 
 def due_at(rules: RingRules, order: Sequence[int], at: int) -> Place | None:
     """Where the card of that number, counted from 1, goes in a hand played to the end."""
-    own = rules.streets.own * len(order)
+    seats = rules.streets.deal(order)
+    own = len(seats)
     if 1 <= at <= own:
-        return SEATS[order[(at - 1) % len(order)]]
+        return SEATS[seats[at - 1]]
     rest: list[Place] = []
     for street in rules.streets.after:
         rest.extend("burn" for _ in range(street.burn))

@@ -61,7 +61,7 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
     table = Table(
         rules=rules,
         setup=setup,
-        chairs=(None,) * request.seats,
+        chairs=(None,) * seating.chairs(request.seats),
         seed=seed if force.seed is None else force.seed,
         forced_marker=force.marker,
         forced_stacks=force.stacks or {},

@@ -20,6 +20,8 @@ def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Run on to the next decision of a player, or to the end of the hand."""
     alone = hand.live.count(True) == 1
     if not alone and hand.pending and not _idle(hand):
+        if len(hand.pending) == 1:
+            hand = _ahead(table.rules, hand, events)
         return _ask(table, hand, events)
     events.append(RoundEnded(round=hand.round))
     return finish(table, hand, events) if alone else _next_round(table, hand, events)
@@ -36,17 +38,31 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
         open_hands(rules, hand, events)
         hand = msgspec.structs.replace(hand, opened=True)
     while hand.round <= len(streets):
-        hand = deal_street(rules, hand, streets[hand.round - 1], events)
+        street = streets[hand.round - 1]
+        if street.unless_bet and max(hand.totals) > table.setup.big:
+            break
+        if not hand.ahead:
+            hand = deal_street(rules, hand, street, events)
         if spoilt(hand):
             return void(table, hand, "misdealt", events)
         players = len(hand.order)
         hand = msgspec.structs.replace(
-            hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0
+            hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0, checked=0, ahead=False
         )
         if betting:
-            pending = tuple(i for i in range(players) if hand.live[i] and hand.stacks[i])
+            order = rules.opening.later_speakers(hand.round, hand.order, hand.live)
+            pending = tuple(i for i in order if hand.live[i] and hand.stacks[i])
             return _ask(table, msgspec.structs.replace(hand, pending=pending), events)
     return finish(table, hand, events)
+
+
+def _ahead(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
+    """The hand with its next street dealt, where that does not wait for the last to speak."""
+    streets = rules.streets.after
+    if hand.ahead or hand.round > len(streets) or not streets[hand.round - 1].hasty:
+        return hand
+    hand = deal_street(rules, hand, streets[hand.round - 1], events)
+    return msgspec.structs.replace(hand, ahead=True, undecided=False)
 
 
 def turn(rules: RingRules, hand: Hand) -> Turn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -23,8 +23,11 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     events.append(Pots(pots=final, cites=rules.pots.folded_bets))
     verdict = None
     if hand.live.count(True) > 1:
-        open_hands(rules, hand, events)
+        if rules.showdown.beaten_show:
+            open_hands(rules, hand, events)
         verdict = rank_hands(rules, hand, final, events)
+        if not rules.showdown.beaten_show:
+            open_hands(rules, hand, events, verdict)
     elif rules.showdown.survivor_shows:
         open_hands(rules, hand, events)
     charges = _charges(table, final, events)
@@ -39,10 +42,23 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     """Declare a hand null: every bet goes back, those of folded players too, and nothing is charged."""
     cites = table.rules.incidents.voided
     events.append(Voided(scope="hand", why=why, cites=cites))
-    for seat, total in zip(hand.order, hand.totals, strict=True):
-        if total:
-            events.append(Returned(seat=seat, amount=total, why="void", cites=cites))
-    stacks = tuple(stack + total for stack, total in zip(hand.stacks, hand.totals, strict=True))
+    back = tuple(map(table.rules.incidents.given_back, hand.totals, hand.live))
+    for seat, amount in zip(hand.order, back, strict=True):
+        if amount:
+            events.append(Returned(seat=seat, amount=amount, why="void", cites=cites))
+    kept = sum(hand.totals) - sum(back)
+    if kept:
+        events.append(Charged(amount=kept, of="pot"))
+    stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
+    return _close(table, hand.order, stacks, kept, events)
+
+
+def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Event]) -> Table:
+    """End a hand by paying the pot out in shares that the players agreed on; they add up to the pot."""
+    for seat, amount in sorted(shares.items()):
+        if amount:
+            events.append(Paid(seat=seat, amount=amount, what="pot", pot=0))
+    stacks = tuple(stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True))
     return _close(table, hand.order, stacks, 0, events)
 
 
@@ -64,8 +80,7 @@ def _charges(table: Table, final: Sequence[Pot], events: list[Event]) -> tuple[i
     amounts = tuple(pot.amount for pot in final)
     if not setup.rate:
         return (0,) * len(amounts)
-    due = law.due(sum(amounts), setup.rate, setup.cap, setup.unit)
-    parts = law.split(due, amounts, setup.unit)
+    parts = law.charges(amounts, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
             events.append(Charged(amount=part, of="pot", pot=i, cites=law.cites))
@@ -90,7 +105,8 @@ def _pay(
         winners = [seat for seat in pot.seats if verdict.strength[seat] == best]
         cites += verdict.because(best, pot.seats)
     if len(winners) == 1:
-        awards = {winners[0]: (net, 0)}
+        strength = verdict.strength if verdict is not None else {}
+        awards = policy.alone(net, winners[0], strength, pot.seats)
     else:
         cites += policy.divided
         live = [seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive]

@@ -19,6 +19,8 @@ class Verdict:
 
     ranking: Ranking
     strength: Mapping[int, int]
+    winning: frozenset[int]
+    """Seats that win something."""
 
     def because(self, best: int, seats: Sequence[int]) -> Cites:
         """The clause that separates the best of these seats from the next, or lets equals tie."""
@@ -28,14 +30,17 @@ class Verdict:
         return (self.ranking.separate(best, rivals[1]).clause,)
 
 
-def open_hands(rules: RingRules, hand: Hand, events: list[Event]) -> None:
-    """All own cards of the hands that have to be shown, seat by seat, unless they lie open already."""
+def open_hands(rules: RingRules, hand: Hand, events: list[Event], verdict: Verdict | None = None) -> None:
+    """The own cards of the hands that have to be shown, seat by seat, unless they lie open already.
+
+    With a verdict, for rules under which only winners show.
+    """
     if hand.opened:
         return
     policy = rules.showdown
     for i, seat in enumerate(hand.order):
-        if hand.live[i] or policy.folded_show:
-            events.append(Shown(place=SEATS[seat], cards=hand.own[i], cites=policy.cites))
+        if (hand.live[i] or policy.folded_show) and (verdict is None or seat in verdict.winning):
+            events.append(Shown(place=SEATS[seat], cards=policy.opened(hand.own[i]), cites=policy.cites))
 
 
 def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[Event]) -> Verdict:
@@ -61,4 +66,4 @@ def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[
                 cites=(*rules.composition.cites, row.clause),
             )
         )
-    return Verdict(ranking, strength)
+    return Verdict(ranking, strength, frozenset(winning))

@@ -8,7 +8,7 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.command import Start
 from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
 
-from .dealing import deal_own, faults_that_fit, shuffled, spoilt
+from .dealing import deal_own, faults_that_fit, spoilt
 from .refusal import Refusal
 from .rounds import advance
 from .settlement import void
@@ -24,6 +24,7 @@ def start(table: Table, command: Start) -> Result:
         if fault.kind != "misdealt":
             return Unsupported(f"incident {fault.kind}")
     seats = [i + 1 for i, chair in enumerate(table.chairs) if chair and chair.stack > 0 and not chair.resting]
+    seats = rules.seating.dealt_in(seats)
     if len(seats) < rules.seating.least_players:
         text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
         return Refusal("not-enough-players", text, rules.seating.least_cites)
@@ -54,11 +55,17 @@ def _begin(table: Table, command: Start, order: tuple[int, ...], marker: int) ->
         events.append(Marker(seat=marker, by="rotation", cites=opening.next_marker))
     deck = command.deck
     if deck is None:
-        deck = shuffled(table.rules.streets.deck, table.seed, number)
+        way = table.setup.settings.dealing or table.rules.house.dealing[0]
+        deck = table.rules.streets.mixed(table.seed, number, way)
         events.append(Deck(do="shuffled", cards=len(deck), cites=table.rules.streets.shuffled))
     table = msgspec.structs.replace(table, marker=marker, hands=number)
-    hand = _blinds(table, command, order, deck, events)
+    posted: list[Event] = []
+    hand = _blinds(table, command, order, deck, posted)
+    if opening.before_cards:
+        events += posted
     hand = deal_own(table.rules, hand, events)
+    if not opening.before_cards:
+        events += posted
     if spoilt(hand):
         return void(table, hand, "misdealt", events), tuple(events)
     return advance(table, hand, events), tuple(events)
@@ -69,7 +76,7 @@ def _blinds(
 ) -> Hand:
     """The hand with its forced bets in; who has less than a blind puts in all he has."""
     setup, opening, players = table.setup, table.rules.opening, len(order)
-    small, big = opening.blinds_at(players)
+    small, big = opening.blinds_at(order)
     chips = table.stacks()
     stacks = [chips[seat] for seat in order]
     bets = [0] * players
@@ -78,7 +85,6 @@ def _blinds(
     events.append(Posted(seat=order[big], what="big", amount=bets[big], cites=opening.big))
     stacks[small] -= bets[small]
     stacks[big] -= bets[big]
-    speakers = [(big + 1 + i) % players for i in range(players)]
     return Hand(
         number=table.hands,
         order=order,
@@ -91,16 +97,16 @@ def _blinds(
         live=(True,) * players,
         level=setup.big,
         step=setup.big,
-        pending=tuple(i for i in speakers if stacks[i]),
+        pending=tuple(i for i in opening.speakers(order, big) if stacks[i]),
         incidents=command.incidents,
     )
 
 
 def _marker(table: Table, seats: list[int]) -> int | None:
     """Where the marker stands in this hand; None when it is forced to where nobody plays."""
-    if table.marker is None:
-        if table.forced_marker is None:
-            return seats[0]
-        return table.forced_marker if table.forced_marker in seats else None
-    before = table.marker
-    return next((seat for seat in seats if seat > before), seats[0])
+    opening = table.rules.opening
+    if table.marker is not None:
+        return opening.next_at(table.marker, seats)
+    if table.forced_marker is None:
+        return opening.first_at(seats)
+    return table.forced_marker if table.forced_marker in seats else None

@@ -66,6 +66,10 @@ class Hand(msgspec.Struct, frozen=True):
     incidents: tuple[ScheduledIncident, ...] = ()
     undecided: bool = True
     """Whether nobody has decided since the last card."""
+    checked: int = 0
+    """Seat that decided last, if it checked; 0 otherwise."""
+    ahead: bool = False
+    """Whether the next street lies already."""
     opened: bool = False
     """Whether the live hands have been shown."""
 
@@ -88,6 +92,8 @@ class Table(msgspec.Struct, frozen=True):
     played: Mapping[str, tuple[int, int]] = {}
     """By player: the last ended hand he was dealt into, and his seat in it."""
     hand: Hand | None = None
+    retractable: tuple[int, Hand] | None = None
+    """A seat that may take its last decision back, and the hand as it was before."""
 
     def seat_of(self, player: str) -> int | None:
         """Where a player sits."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vistoria.model.answer import Seen, TableView
 from vistoria.model.place import Seat
 
+from ..policies.views import Views
 from .pots import pots
 from .state import SEATS, Hand, Table
 
@@ -18,17 +19,20 @@ def view(table: Table, viewer: Seat | str) -> TableView:
     return TableView(
         stacks=table.stacks(),
         pots=pots(hand) if hand is not None else (),
-        marker=table.marker,
-        cards=_cards(hand, viewer) if hand is not None else (),
+        marker=table.rules.views.marker_for(_name(viewer), table.marker),
+        cards=_cards(table.rules.views, hand, viewer) if hand is not None else (),
         displays={"small-blind": table.setup.small, "big-blind": table.setup.big},
     )
 
 
-def _cards(hand: Hand, viewer: Seat | str) -> tuple[Seen, ...]:
+def _name(viewer: Seat | str) -> int | str:
+    return viewer.seat if isinstance(viewer, Seat) else viewer
+
+
+def _cards(views: Views, hand: Hand, viewer: Seat | str) -> tuple[Seen, ...]:
     found: list[Seen] = []
     for i, seat in enumerate(hand.order):
-        own = viewer == SEATS[seat]
-        if hand.live[i] and (own or viewer == "house" or hand.opened):
+        if views.shows(_name(viewer), i, hand.order, hand.live, hand.opened):
             found.append(Seen(SEATS[seat], hand.own[i]))
     if hand.common:
         found.append(Seen("common", hand.common))

@@ -27,6 +27,7 @@ from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
 from ..policies.showdown import Showdown
 from ..policies.streets import Street, Streets
+from ..policies.views import Views
 
 ID = "mo-97-2010"
 
@@ -71,6 +72,7 @@ OPENING = Opening(
     usual_small=Fraction(1, 2),  # 5.1 «por regra, a metade»
     first_round=arts("6.3"),
     last_to_speak=arts("6.4"),
+    notice=arts("4.3"),
 )
 
 STREETS = Streets(
@@ -154,6 +156,8 @@ SHOWDOWN = Showdown(
     own_cards_only=arts("6.2", "13.2"),
     no_agreement=arts("10.3"),
 )
+
+VIEWS = Views(own_only=arts("6.2", "13.2"), marker=arts("1.1.2"))
 
 INCIDENTS = Incidents(corrected=arts("9.1"), voided=arts("9.2"), until_next_decision=False)
 
@@ -242,6 +246,7 @@ RULES = RingRules(
     composition=COMPOSITION,
     pots=POTS,
     commission=COMMISSION,
+    views=VIEWS,
 )
 
 OFFERS = ("limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice")

@@ -1,0 +1,26 @@
+"""Who sees what while a hand is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Views:
+    """A player sees no closed cards but his own; the marker stands where all see it."""
+
+    own_only: Cites = ()
+    marker: Cites = ()
+
+    def shows(
+        self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+    ) -> bool:
+        """Whether a seat, public or house sees the closed cards of position `i`; folded ones nobody does."""
+        return live[i] and (viewer in (order[i], "house") or opened)
+
+    def marker_for(self, viewer: int | str, marker: int | None) -> int | None:
+        """Where the viewer sees the marker."""
+        return marker
