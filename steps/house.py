@@ -14,7 +14,7 @@ from vistoria.model.command import Join
 @when("the house opens the table")
 def open_table(scene: Scene, plan: TablePlan) -> None:
     """The control: such a table is opened with lawful settings."""
-    scene.must_open(plan.request(scene.fresh_table(), scene.regulation.id))
+    scene.must_open(play.opening(scene, plan))
     scene.close()
 
 
@@ -25,7 +25,7 @@ def open_table(scene: Scene, plan: TablePlan) -> None:
 )
 def try_to_open(scene: Scene, plan: TablePlan, rate: int) -> None:
     other = plan.with_commission(rate, 100)
-    answer = scene.open(other.request(scene.fresh_table(), scene.regulation.id))
+    answer = scene.open(play.opening(scene, other))
     if isinstance(answer, Accepted):
         scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
         scene.must_play(play.start_command(scene, other))

@@ -12,6 +12,7 @@ from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import Acted, HandEnded, Posted, RoundEnded, Turn
 from vistoria.model.history import Hand
 from vistoria.model.outcome import Reason
+from vistoria.model.request import Open
 from vistoria.model.table import ScheduledIncident
 
 from .deck import deal_order, lay_deck
@@ -24,11 +25,19 @@ MOST_ACTS = 500
 """A hand that asks for more decisions than this never ends."""
 
 
+def opening(scene: Scene, plan: TablePlan) -> Open:
+    """The opening of a fresh table; where the adapter can fix the product's own draws, they follow from its id."""
+    request = plan.request(scene.fresh_table(), scene.regulation.id)
+    if not scene.link.hello.abilities.seed:
+        return request
+    return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=request.table))
+
+
 def seat_everybody(scene: Scene, plan: TablePlan) -> None:
     """Open the table and let the players join."""
     if plan.marker is not None:
         scene.need("forced-marker")
-    scene.must_open(plan.request(scene.fresh_table(), scene.regulation.id))
+    scene.must_open(opening(scene, plan))
     if plan.sitting:
         scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
 
@@ -51,8 +60,12 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
 
 
 def start_command(scene: Scene, plan: TablePlan) -> Start:
-    """The command that starts the hand; the deck is forced only where the scenario lays cards."""
-    if not plan.cards_laid:
+    """The command that starts the hand.
+
+    The deck is forced where the scenario lays cards, and where it is the only way to have the same hand again.
+    """
+    able = scene.link.hello.abilities
+    if not plan.cards_laid and (able.seed or not able.forced_deck):
         return Start()
     scene.need("forced-deck")
     return Start(deck=lay_deck(plan, deal_plan(scene), f"{scene.seed}/{scene.entry.id}"))

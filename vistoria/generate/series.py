@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import hashlib
 
-import msgspec
-
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted, Answer
-from vistoria.model.command import Act, Command, Join, Start
+from vistoria.model.command import Act, Command, Start
 from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
@@ -50,24 +48,14 @@ def sampled(scene: Scene, plan: TablePlan, check: str, hands: int, most: list[in
     literals: dict[str, object] = {"hands": hands, "most": most}
     played = 0
     for _ in most:
-        _open(scene, plan, f"{seed}/{played}")
+        scene.close()
+        seat_everybody(scene, plan)
         _fold_hands(scene, plan, hands)
         played += hands
         if apply_check(check, literals, scene.history).verdict == "passed":
             break
     scene.sample = Sample(played, played, hands, seed)
     scene.judge(check, **literals)
-
-
-def _open(scene: Scene, plan: TablePlan, seed: str) -> None:
-    scene.close()
-    if plan.marker is not None:
-        scene.need("forced-marker")
-    request = plan.request(scene.fresh_table(), scene.regulation.id)
-    if scene.link.hello.abilities.seed:
-        request = msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=seed))
-    scene.must_open(request)
-    scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
 
 
 def _fold_hands(scene: Scene, plan: TablePlan, hands: int) -> None:
