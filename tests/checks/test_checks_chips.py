@@ -1,0 +1,80 @@
+"""Chips under test: stacks that do not add up, and notices that say too little."""
+
+from __future__ import annotations
+
+import pytest
+from told import Told, paid
+
+from vistoria.checks import apply_check
+from vistoria.model.answer import NotProvided, Provided, Unsupported
+from vistoria.model.event import Acted, Event, HandEnded, Posted, Returned
+
+STACKS = {1: 100, 2: 100}
+
+
+def verdict(told: Told, check: str, **literals: object) -> str:
+    return apply_check(check, literals, told.history).verdict
+
+
+def bet(put: int, *more: Event, after: dict[int, int]) -> Told:
+    """Seat 1 bets, seat 2 calls, seat 1 is paid both; the stacks after it as given."""
+    acts = (Acted(seat=1, act="bet", put=put, to=put), Acted(seat=2, act="call", put=put, to=put))
+    return Told().hand(*acts, *more, *paid(s1=2 * put), HandEnded(stacks=after), stacks=STACKS, ends=False)
+
+
+@pytest.mark.parametrize(
+    ("told", "wanted"),
+    [
+        (bet(40, after={1: 140, 2: 60}), "passed"),
+        (bet(40, after={1: 140, 2: 100}), "failed"),
+        (bet(40, after={1: 100, 2: 60}), "failed"),
+        (bet(101, after={1: 201, 2: -1}), "failed"),
+        (Told().hand(Posted(seat=1, what="small", amount=10), *paid(s1=10), stacks=STACKS), "irrelevant"),
+        (Told().hand(Acted(seat=1, act="bet", put=40, to=40), stacks=STACKS), "failed"),
+    ],
+)
+def test_bets_come_out_of_the_stacks_and_payments_go_in(told: Told, wanted: str) -> None:
+    assert verdict(told, "bets-out-of-stacks") == wanted
+
+
+def test_chips_that_nobody_matched_are_back_in_the_stack() -> None:
+    acts = (Acted(seat=1, act="bet", put=40, to=40), Acted(seat=2, act="fold"))
+    back = Returned(seat=1, amount=40, why="unmatched")
+    told = Told().hand(*acts, back, *paid(s1=0), HandEnded(stacks=STACKS), stacks=STACKS, ends=False)
+    assert verdict(told, "bets-out-of-stacks") == "passed"
+
+
+def test_a_seat_begins_with_the_stack_of_the_start() -> None:
+    told = Told().hand(stacks={1: 50, 2: 60}).hand(stacks={1: 40, 2: 70})
+    assert verdict(told, "begins-with", seat=1, stack=40) == "passed"
+    assert verdict(told, "begins-with", seat=1, stack=50) == "failed"
+    assert verdict(told, "begins-with", seat=3, stack=40) == "failed"
+
+
+NOTICE: dict[str, object] = {"notices": {"blinds": {"minimum": 10, "maximum": 20}}}
+
+
+@pytest.mark.parametrize(
+    ("answer", "wanted"),
+    [
+        (Provided(NOTICE), "passed"),
+        (Provided({"notices": {"blinds": {"minimum": 10, "maximum": 19}}}), "failed"),
+        (Provided({"notices": {"blinds": {"minimum": 11, "maximum": 20}}}), "failed"),
+        (Provided({"notices": {"blinds": {"minimum": 10}}}), "failed"),
+        (Provided({"notices": {}}), "failed"),
+        (Provided({}), "failed"),
+        (NotProvided(), "not-provided"),
+        (Unsupported("notices"), "unsupported"),
+    ],
+)
+def test_a_notice_gives_both_limits_and_the_blinds_keep_them(
+    answer: Provided | NotProvided | Unsupported, wanted: str
+) -> None:
+    blinds = (Posted(seat=1, what="small", amount=10), Posted(seat=2, what="big", amount=20))
+    assert verdict(Told().hand(*blinds).ask("notices", answer), "blinds-noticed") == wanted
+
+
+def test_a_notice_without_a_hand_or_without_blinds_shows_nothing() -> None:
+    assert verdict(Told().ask("notices", Provided(NOTICE)), "blinds-noticed") == "failed"
+    assert verdict(Told().hand().ask("notices", Provided(NOTICE)), "blinds-noticed") == "failed"
+    assert verdict(Told().hand(Posted(seat=1, what="big", amount=20)), "blinds-noticed") == "failed"
