@@ -316,7 +316,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Examples: 2 rows
         | better            | worse               | first       | second      | common         | who         |
         | an ace-high flush | a king-high flush   | Ah 5h 6s 7c | Qh Jh 6h 7d | Kh 9h 4h 3c 2d | seat 1 wins |
-        | a nine-high flush | an eight-high flush | 8h 6h 2d 4d | 9h 2h 2s 4c | 7h 5h 3h Ks Qd | seat 2 wins |
+        | a nine-high flush | an eight-high flush | 8h 6h 2d Jd | 9h 2h 2s Jc | 7h 5h 3h Ks Qd | seat 2 wins |
 
   @mo-97-2010/15.5.s3 @binds-engine
   Rule: 15.5.s3 Then the second card, and so on
@@ -339,7 +339,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
 
       Examples: 3 rows
         | better      | worse        | first       | second      | common         | who         |
-        | king second | queen second | Kh 2h 5s 6c | Qh Jh 5h 6d | Ah 7h 3h 9c 4d | seat 1 wins |
+        | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d | seat 1 wins |
         | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
 
