@@ -10,6 +10,15 @@ from pathlib import Path
 import pytest
 from conftest import ENGINES, REGULATION, Ran, Run, vistoria
 
+FEW = ("--examples", "10")
+"""Property scenarios in little: enough to compare two runs."""
+
+
+@pytest.fixture(scope="module")
+def few(run: Run) -> Ran:
+    """The reference engine in a child process, with few examples."""
+    return run("--engine", "reference", *FEW)
+
 
 def test_nothing_fails_on_the_reference_engine_and_inspection_keeps_it_undetermined(reference: Ran) -> None:
     assert reference.of("failed") == set()
@@ -18,11 +27,27 @@ def test_nothing_fails_on_the_reference_engine_and_inspection_keeps_it_undetermi
     assert reference.code == 2
 
 
+def test_the_engine_s_part_of_the_reference_engine_conforms(reference: Ran, run: Run) -> None:
+    parts = {clause["engine_part"] for clause in reference.clauses.values()}
+    assert parts == {"passed", None}
+    ran = run("--engine", "reference", "--engine-clauses-only", "--workers", "2")
+    assert ran.results["regulations"][REGULATION]["conclusion"] == "conforms"
+    assert ran.code == 0
+
+
+def test_fewer_examples_than_the_features_ask_for_never_conform(run: Run) -> None:
+    ran = run(
+        "--engine", "reference", "--engine-clauses-only", "--examples", "99", "--clause", f"{REGULATION}/10.1"
+    )
+    assert ran.results["regulations"][REGULATION]["conclusion"] == "not-determined"
+    assert "99 %" in (ran.out / "report.html").read_text(encoding="utf-8")
+
+
 def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:
     assert pokerkit.code == 1
     failed = pokerkit.of("failed")
     assert failed & {"5", "5.1", "5.2"}
-    assert {"8.5", "10.5"} <= failed
+    assert {"8.5", "10.5", "12.2", "12.4"} <= failed
     assert {"6.1", "10.1", "10.2", "10.4"} <= pokerkit.of("passed")
 
 
@@ -56,7 +81,7 @@ def test_an_engine_clause_without_a_passed_scenario_never_passes(reference: Ran,
 
 
 @pytest.mark.parametrize("way", ["in-process", "tcp", "two workers"])
-def test_the_outcomes_are_the_same_however_the_engine_is_reached(reference: Ran, run: Run, way: str) -> None:
+def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Ran, run: Run, way: str) -> None:
     if way == "tcp":
         with subprocess.Popen(
             [sys.executable, "-m", "vistoria", "serve", "reference", "--tcp", "127.0.0.1:0"],
@@ -65,35 +90,36 @@ def test_the_outcomes_are_the_same_however_the_engine_is_reached(reference: Ran,
         ) as server:
             assert server.stderr is not None
             address = server.stderr.readline().rpartition(" ")[2].strip()
-            other = run("--engine", f"tcp:{address}")
+            other = run("--engine", f"tcp:{address}", *FEW)
             server.terminate()
     elif way == "in-process":
-        other = run("--engine", "in-process:reference")
+        other = run("--engine", "in-process:reference", *FEW)
         assert not other.results["engine"]["isolated"]
     else:
-        other = run("--engine", "reference", "--workers", "2")
-    assert other.outcomes == reference.outcomes
+        other = run("--engine", "reference", "--workers", "2", *FEW)
+    assert other.outcomes == few.outcomes
     pids = other.environment["engine_pids"]
     assert (other.environment["harness_pid"] in pids) is (way == "in-process")
-    assert pids != reference.environment["engine_pids"]
+    assert pids != few.environment["engine_pids"]
 
 
 def test_results_evidence_and_transcripts_are_equal_bytes_serial_and_on_two_workers(
-    reference: Ran, run: Run
+    few: Ran, run: Run
 ) -> None:
-    spread = run("--engine", "reference", "--workers", "2")
+    spread = run("--engine", "reference", "--workers", "2", *FEW)
     names = ["results.json", "evidence.jsonl", "run.json"]
-    transcripts = sorted(p.relative_to(reference.out) for p in reference.out.rglob("transcripts/**/*.jsonl"))
+    transcripts = sorted(p.relative_to(few.out) for p in few.out.rglob("transcripts/**/*.jsonl"))
     assert transcripts == sorted(
         p.relative_to(spread.out) for p in spread.out.rglob("transcripts/**/*.jsonl")
     )
     for name in [*names, *map(str, transcripts)]:
-        assert (reference.out / name).read_bytes() == (spread.out / name).read_bytes(), name
+        assert (few.out / name).read_bytes() == (spread.out / name).read_bytes(), name
 
 
 def test_without_the_reference_engine_every_feature_still_runs_with_the_same_results(
-    pokerkit: Ran, tmp_path: Path
+    run: Run, tmp_path: Path
 ) -> None:
+    pokerkit = run("--engine", "pokerkit", "--workers", "2", *FEW)
     root = Path(__file__).parents[2]
     copy = tmp_path / "copy"
     copy.mkdir()
@@ -101,7 +127,8 @@ def test_without_the_reference_engine_every_feature_still_runs_with_the_same_res
         subprocess.run(["cp", "-a", str(root / name), str(copy / name)], check=True)
     (copy / "vistoria" / "reference_engine").unlink()
     done = vistoria(
-        "run", "--regulation", REGULATION, "--engine", "pokerkit", "--workers", "2", "--out", str(tmp_path / "out"),
+        "run", "--regulation", REGULATION, "--engine", "pokerkit", "--workers", "2", *FEW,
+        "--out", str(tmp_path / "out"),
         cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}",
     )  # fmt: skip
     again = Ran(done.returncode, tmp_path / "out", done.stdout, done.stderr, 0)

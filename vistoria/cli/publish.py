@@ -21,7 +21,7 @@ def publish(folder: Path) -> None:
     facts = read_facts(folder)
     regulations = read_regulations(folder, facts.regulations)
     results = results_of(facts, regulations, read_evidence(folder))
-    record = _record(folder, read_environment(folder), facts.filtered)
+    record = _record(folder, read_environment(folder), facts.filters)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
         try:
@@ -35,7 +35,7 @@ def publish(folder: Path) -> None:
     write_sums(folder)
 
 
-def _record(folder: Path, environment: Environment, filtered: bool) -> RunRecord:
+def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) -> RunRecord:
     ident = hashlib.sha256(
         (file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)).encode()
     ).hexdigest()
@@ -54,7 +54,7 @@ def _record(folder: Path, environment: Environment, filtered: bool) -> RunRecord
         engine=environment.engine,
         started=environment.started,
         finished=environment.finished,
-        filters=("only the clauses named on the command line were run",) if filtered else (),
+        filters=filters,
         environment=known,
         digests=environment.digests,
     )

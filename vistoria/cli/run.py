@@ -74,6 +74,14 @@ def run(
     seed: Annotated[
         int, typer.Option(help="Draws the hands and shuffles the scenarios; recorded.")
     ] = DEFAULT_SEED,
+    examples: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            max=100,
+            help="Per cent of the examples that property scenarios draw; below 100 never conforms.",
+        ),
+    ] = 100,
     workers: Annotated[
         int, typer.Option("--workers", "-n", min=1, help="Processes, each with an engine of its own.")
     ] = 1,
@@ -99,6 +107,7 @@ def run(
         engine_only=engine_clauses_only,
         clauses=tuple(clause or ()),
         seed=seed,
+        examples=examples,
         workers=workers,
         handshake_s=handshake_timeout,
         command_s=command_timeout,

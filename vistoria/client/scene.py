@@ -128,6 +128,8 @@ class Scene:
     regulation: Regulation
     entry: ScenarioEntry
     seed: int
+    examples: int = 100
+    """Per cent of the examples that a property scenario draws."""
     talk: Conversation = field(init=False)
     checks: list[CheckMade] = field(default_factory=list)
     sample: Sample | None = None

@@ -50,7 +50,9 @@ class _Tally:
 def explore(
     scene: Scene, kind: str, check: str, literals: Mapping[str, object], *, examples: int, minimum: int
 ) -> None:
-    """Draw `examples` hands of a kind and judge each; the scene keeps the last, or the shrunk, example.
+    """Draw `examples` hands of a kind, or the share of them that the run allows, and judge each.
+
+    The scene keeps the last example, or the shrunk one.
 
     Raises CheckFailed with the shrunk counter-example's finding; the sample's counts tell whether the
     situation arose often enough. Trouble with the engine goes through unshrunk.
@@ -60,7 +62,7 @@ def explore(
 
     @hypothesis.seed(seed)
     @settings(
-        max_examples=examples,
+        max_examples=max(1, examples * scene.examples // 100),
         database=None,
         deadline=None,
         phases=(Phase.generate, Phase.shrink),

@@ -42,6 +42,8 @@ class Conduct:
     engine_only: bool
     clauses: tuple[str, ...]
     seed: int
+    examples: int
+    """Per cent of the examples that property scenarios draw."""
     workers: int
     handshake_s: float
     command_s: float
@@ -70,6 +72,7 @@ def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Lis
         seed=order.seed,
         transcripts=str((out / TRANSCRIPTS).resolve()),
         clauses=order.clauses,
+        examples=order.examples,
         handshake_s=order.handshake_s,
         command_s=order.command_s,
     )
@@ -93,13 +96,22 @@ def _facts(order: Conduct, executed: Executed) -> RunFacts:
         claimed=tuple(name for name in names if hello is not None and name in hello.regulations),
         readings=dict(order.readings),
         engine_only=order.engine_only,
-        filtered=bool(order.clauses),
+        filters=_filters(order),
         interrupted=executed.interrupted,
         engine=_engine(hello, not isinstance(order.launch, InProcessLaunch), order.engine),
         faults=tuple(dict.fromkeys(faults)),
         own_faults=executed.faults,
         identity_changed=any(report.identity_changed for report in executed.engines),
     )
+
+
+def _filters(order: Conduct) -> tuple[str, ...]:
+    words: list[str] = []
+    if order.clauses:
+        words.append(f"only these clauses and those below them were run: {', '.join(order.clauses)}")
+    if order.examples < 100:
+        words.append(f"property scenarios drew {order.examples} % of their examples")
+    return tuple(words)
 
 
 def _engine(hello: Hello | None, isolated: bool, written: str) -> EngineRecord:

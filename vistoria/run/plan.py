@@ -30,6 +30,8 @@ class RunPlan(msgspec.Struct, frozen=True):
     transcripts: str
     clauses: tuple[str, ...] = ()
     """Clauses to run, with all below them; empty for all."""
+    examples: int = 100
+    """Per cent of the examples that property scenarios draw."""
     handshake_s: float = 10.0
     command_s: float = 5.0
 

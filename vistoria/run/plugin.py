@@ -117,7 +117,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
         raise RuntimeError(f"{request.node.nodeid}: not in the catalogue")
     plan, link = request.config.stash[PLAN], request.config.stash[LINK]
     regulation = regulation_in(request.node.path.parent)
-    request.node.stash[PROGRESS] = Progress(Scene(link, regulation, entry, plan.seed))
+    request.node.stash[PROGRESS] = Progress(Scene(link, regulation, entry, plan.seed, plan.examples))
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:

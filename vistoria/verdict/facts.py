@@ -23,7 +23,8 @@ class RunFacts(msgspec.Struct, frozen=True):
     """Regulations that the engine claims."""
     readings: dict[str, str]
     engine_only: bool
-    filtered: bool
+    filters: tuple[str, ...]
+    """What was left out on purpose, in words."""
     interrupted: bool
     engine: EngineRecord
     faults: tuple[str, ...] = ()
@@ -49,7 +50,7 @@ def results_of(
             offers=frozenset(facts.engine.offers.get(name, ())),
             claimed=name in facts.claimed,
             engine_only=facts.engine_only,
-            filtered=facts.filtered,
+            filtered=bool(facts.filters),
             interrupted=facts.interrupted,
             unsound=facts.identity_changed,
         )
