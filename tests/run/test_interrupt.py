@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from conftest import ENGINES, REGULATION, search_path
+from whole_run import ENGINES, REGULATION, search_path
 
 from vistoria.bundle.verify import verify
 

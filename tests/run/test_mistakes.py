@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import REGULATION, Run, vistoria
+from whole_run import REGULATION, Run, vistoria
 
 
 @pytest.mark.parametrize(

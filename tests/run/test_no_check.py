@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from conftest import ENGINES, REGULATION, Ran, vistoria
+from whole_run import ENGINES, REGULATION, Ran, vistoria
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import ENGINES, REGULATION, Ran, Run, vistoria
+from whole_run import ENGINES, REGULATION, Ran, Run, vistoria
 
 FEW = ("--examples", "10")
 """Property scenarios in little: enough to compare two runs."""

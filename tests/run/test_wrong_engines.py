@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import ENGINES, REGULATION, Run
+from whole_run import ENGINES, REGULATION, Run
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")

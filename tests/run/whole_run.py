@@ -1,0 +1,74 @@
+"""A whole run in a process of its own, as a vendor or an inspector would start it, and what it wrote."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ENGINES = Path(__file__).parent / "engines"
+REGULATION = "mo-97-2010"
+LONGEST_S = 300
+
+
+@dataclass(frozen=True)
+class Ran:
+    """A run that is over."""
+
+    code: int
+    out: Path
+    stdout: str
+    stderr: str
+    seconds: float
+
+    @property
+    def results(self) -> dict[str, Any]:
+        """results.json."""
+        return json.loads((self.out / "results.json").read_text(encoding="utf-8"))
+
+    @property
+    def environment(self) -> dict[str, Any]:
+        """environment.json."""
+        return json.loads((self.out / "environment.json").read_text(encoding="utf-8"))
+
+    @property
+    def clauses(self) -> dict[str, Any]:
+        """Clauses by id without the regulation's."""
+        found = self.results["regulations"][REGULATION]["clauses"]
+        return {key.partition("/")[2]: value for key, value in found.items()}
+
+    @property
+    def outcomes(self) -> dict[str, tuple[str, str | None]]:
+        """Outcome and reason of every scenario by id."""
+        return {s["id"]: (s["outcome"], s["reason"]) for c in self.clauses.values() for s in c["scenarios"]}
+
+    def of(self, outcome: str) -> set[str]:
+        """Clauses of this outcome."""
+        return {key for key, value in self.clauses.items() if value["outcome"] == outcome}
+
+
+def search_path(*first: Path) -> str:
+    """These folders before those of the environment."""
+    return os.pathsep.join([*map(str, first), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
+def vistoria(
+    *arguments: str, cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """A command, with the odd engines on the path."""
+    return subprocess.run(
+        [sys.executable, "-m", "vistoria", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_S,
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": search_path(ENGINES), **environment},
+    )
+
+
+Run = Callable[..., Ran]
