@@ -5,10 +5,8 @@ from __future__ import annotations
 from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
-from vistoria.generate.explore import explore
+from vistoria.generate.explore import Draw, explore
 from vistoria.model.request import Ask
-
-from .property import Draw
 
 
 @when("a player reads the notices")
@@ -27,4 +25,4 @@ def blinds_noticed(scene: Scene) -> None:
     )
 )
 def out_of_stacks(scene: Scene, draw: Draw, minimum: int) -> None:
-    explore(scene, draw.kind, "bets-out-of-stacks", {}, examples=draw.examples, minimum=minimum)
+    explore(scene, draw, minimum, "bets-out-of-stacks")

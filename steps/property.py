@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pytest_bdd import given, parsers, then
 
 from vistoria.client.scene import Scene
-from vistoria.generate.explore import explore
-
-
-@dataclass(frozen=True)
-class Draw:
-    """How many hands of which kind are drawn."""
-
-    kind: str
-    examples: int
+from vistoria.generate.explore import Draw, explore
 
 
 @given(parsers.parse("{examples:d} examples of {kind}"), target_fixture="draw")
 def draw(examples: int, kind: str) -> Draw:
     return Draw(kind.replace(" ", "-"), examples)
-
-
-def _explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: object) -> None:
-    explore(scene, draw.kind, check, literals, examples=draw.examples, minimum=minimum)
 
 
 @then(
@@ -33,14 +19,14 @@ def _explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obj
     )
 )
 def suit_cannot_count(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "suit-that-cannot-count")
+    explore(scene, draw, minimum, "suit-that-cannot-count")
 
 
 @then(
     parsers.parse("in {minimum:d} or more, where equal hands win, they are paid alike but for one remainder")
 )
 def equal_shares(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "equal-hands-paid-equally")
+    explore(scene, draw, minimum, "equal-hands-paid-equally")
 
 
 @then(
@@ -50,7 +36,7 @@ def equal_shares(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def remainder(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "remainder-to-first-tied")
+    explore(scene, draw, minimum, "remainder-to-first-tied")
 
 
 @then(
@@ -60,6 +46,6 @@ def remainder(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def commission(scene: Scene, draw: Draw, minimum: int, least: int, most: int, low: int, high: int) -> None:
-    _explore(
+    explore(
         scene, draw, minimum, "commission-in-bounds", least=[least, 100], most=[most, 100], caps=[low, high]
     )

@@ -5,18 +5,12 @@ from __future__ import annotations
 from pytest_bdd import parsers, then
 
 from vistoria.client.scene import Scene
-from vistoria.generate.explore import explore
-
-from .property import Draw
-
-
-def _explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: object) -> None:
-    explore(scene, draw.kind, check, literals, examples=draw.examples, minimum=minimum)
+from vistoria.generate.explore import Draw, explore
 
 
 @then(parsers.parse("in {minimum:d} or more, where more than the pot is tried, nothing above it goes in"))
 def within_the_pot(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "within-the-pot")
+    explore(scene, draw, minimum, "within-the-pot")
 
 
 @then(
@@ -26,7 +20,7 @@ def within_the_pot(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def refusal_changes_nothing(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "refusal-changes-nothing")
+    explore(scene, draw, minimum, "refusal-changes-nothing")
 
 
 @then(
@@ -36,14 +30,14 @@ def refusal_changes_nothing(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def raises_a_round(scene: Scene, draw: Draw, minimum: int, most: int) -> None:
-    _explore(scene, draw, minimum, "raises-a-round", most=most)
+    explore(scene, draw, minimum, "raises-a-round", most=most)
 
 
 @then(
     parsers.parse("in {minimum:d} or more, where a seat folds without a bet to match, every fold is accepted")
 )
 def folds_accepted(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "folds-accepted")
+    explore(scene, draw, minimum, "folds-accepted")
 
 
 @then(
@@ -52,7 +46,7 @@ def folds_accepted(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def folded_chips(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "folded-chips-won-by-others")
+    explore(scene, draw, minimum, "folded-chips-won-by-others")
 
 
 @then(
@@ -61,4 +55,4 @@ def folded_chips(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def chips_accounted_for(scene: Scene, draw: Draw, minimum: int) -> None:
-    _explore(scene, draw, minimum, "chips-accounted-for")
+    explore(scene, draw, minimum, "chips-accounted-for")

@@ -5,12 +5,10 @@ from __future__ import annotations
 from pytest_bdd import given, parsers, then, when
 
 from vistoria.client.scene import Scene
-from vistoria.generate import drawn_ranking  # noqa: F401  (registers its kinds)
-from vistoria.generate.explore import explore
+from vistoria.generate.explore import Draw, explore
 from vistoria.model.request import OwnAndCommon, Rank
 
 from . import words
-from .property import Draw
 
 
 @given("these hands of five:", target_fixture="hands")
@@ -37,7 +35,7 @@ def order(scene: Scene, order: str) -> None:
     )
 )
 def renamed(scene: Scene, draw: Draw, minimum: int) -> None:
-    explore(scene, draw.kind, "suits-renamed", {}, examples=draw.examples, minimum=minimum)
+    explore(scene, draw, minimum, "suits-renamed")
 
 
 @then(
@@ -47,9 +45,9 @@ def renamed(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def exchanged(scene: Scene, draw: Draw, minimum: int) -> None:
-    explore(scene, draw.kind, "hands-exchanged", {}, examples=draw.examples, minimum=minimum)
+    explore(scene, draw, minimum, "hands-exchanged")
 
 
 @then(parsers.parse("in {minimum:d} or more, where each pair of three hands is compared, no circle arises"))
 def no_circle(scene: Scene, draw: Draw, minimum: int) -> None:
-    explore(scene, draw.kind, "no-circle", {}, examples=draw.examples, minimum=minimum)
+    explore(scene, draw, minimum, "no-circle")

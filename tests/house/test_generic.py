@@ -14,7 +14,7 @@ from vistoria.law.catalogue import installed, load
 
 MAY_NAME = ("vistoria/engines/",)
 """Adapters to products may name regulations."""
-DATA_THAT_NAMES = ("vistoria/protocol/coverage.toml", "vistoria/smoke/trials.toml")
+DATA_THAT_NAMES = ("vistoria/protocol/coverage.toml",)
 GENERIC = ("vistoria/", "steps/", "reports/")
 
 

@@ -23,7 +23,7 @@ MOST_DEFINITIONS = 100
 for module in pkgutil.iter_modules(vistoria.steps.__path__):
     importlib.import_module(f"vistoria.steps.{module.name}")
 
-JUDGING = ("scene.judge", "_explore", "explore", "series.sampled")
+JUDGING = ("scene.judge", "explore", "series.sampled")
 """What a Then step may call: a check on what was said, on drawn hands, or on a sample."""
 
 DEFINITIONS: list[StepFunctionContext] = [

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+import importlib
+import pkgutil
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from pathlib import Path
 from unittest import mock
 
 import hypothesis
@@ -30,6 +33,10 @@ from .play import MOST_ACTS, call_down, deal, deal_plan
 
 NO_CONSTANTS = Constants()
 
+for _module in pkgutil.iter_modules([str(Path(__file__).parent)]):
+    if _module.name.startswith("drawn"):
+        importlib.import_module(f"{__package__}.{_module.name}")  # each module registers its kinds
+
 
 class _Trouble(BaseException):
     """Ends the drawing at once: outside Exception, so that it is neither shrunk nor tried again."""
@@ -47,22 +54,27 @@ class _Tally:
     last: tuple[Conversation, Finding] | None = None
 
 
-def explore(
-    scene: Scene, kind: str, check: str, literals: Mapping[str, object], *, examples: int, minimum: int
-) -> None:
-    """Draw `examples` hands of a kind, or the share of them that the run allows, and judge each.
+@dataclass(frozen=True)
+class Draw:
+    """How many hands of which kind a scenario wants drawn."""
 
-    The scene keeps the last example, or the shrunk one.
+    kind: str
+    examples: int
 
-    Raises CheckFailed with the shrunk counter-example's finding; the sample's counts tell whether the
-    situation arose often enough. Trouble with the engine goes through unshrunk.
+
+def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: object) -> None:
+    """Draw hands, as many as the scenario wants or the share of them that the run allows, and judge each.
+
+    The scene keeps the last example, or the shrunk one. Raises CheckFailed with the shrunk counter-example's
+    finding; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
+    goes through unshrunk.
     """
     seed = int.from_bytes(hashlib.sha256(f"{scene.seed}/{scene.entry.id}".encode()).digest()[:6], "big")
     tally = _Tally()
 
     @hypothesis.seed(seed)
     @settings(
-        max_examples=max(1, examples * scene.examples // 100),
+        max_examples=max(1, draw.examples * scene.examples // 100),
         database=None,
         deadline=None,
         phases=(Phase.generate, Phase.shrink),
@@ -71,7 +83,7 @@ def explore(
         print_blob=False,
         verbosity=Verbosity.quiet,
     )
-    @given(KINDS[kind](deal_plan(scene)))
+    @given(KINDS[draw.kind](deal_plan(scene)))
     def play_and_judge(drawn: Drawn) -> None:
         try:
             talk = _play(scene, drawn)
@@ -104,7 +116,7 @@ def explore(
     if tally.last is None:
         raise SceneFault(Reason.TOO_FEW, "no hand that was drawn reached the situation")
     scene.talk, finding = tally.last
-    scene.checks.append(CheckMade(check, dict(literals), scene.history.length, finding))
+    scene.checks.append(CheckMade(check, literals, scene.history.length, finding))
     if finding.verdict != "passed":
         raise CheckFailed(finding)
 
