@@ -109,9 +109,6 @@ def call_of(function: ast.FunctionDef) -> tuple[str, set[str]]:
     assert len(names) == 1, f"{function.name}: a check is called by its name"
     if called == "series.sampled":
         return names[0], {"hands", "most"}
-    if called == "explore":
-        [literals] = [a for a in call.args if isinstance(a, ast.Dict)]
-        return names[0], {key.value for key in literals.keys if isinstance(key, ast.Constant)}
     return names[0], {str(keyword.arg) for keyword in call.keywords}
 
 
