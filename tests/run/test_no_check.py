@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
-from whole_run import ENGINES, REGULATION, Ran, vistoria
-
-ROOT = Path(__file__).parents[2]
-FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
-
-
-def copy_of_the_house(target: Path) -> Path:
-    """The sources with their links, to spoil."""
-    target.mkdir()
-    for name in FOLDERS:
-        subprocess.run(["cp", "-a", str(ROOT / name), str(target / name)], check=True)
-    return target
-
-
-def run_in(copy: Path, out: Path, *arguments: str) -> Ran:
-    """A run with the copy's own code and features."""
-    done = vistoria(
-        "run", "--regulation", REGULATION, "--out", str(out), *arguments, cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}"
-    )  # fmt: skip
-    return Ran(done.returncode, out, done.stdout, done.stderr, 0)
+from whole_run import REGULATION, copy_of_the_house, run_in, vistoria
 
 
 def test_a_then_step_without_a_check_never_passes(tmp_path: Path) -> None:

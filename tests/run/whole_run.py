@@ -14,6 +14,8 @@ from typing import Any
 ENGINES = Path(__file__).parent / "engines"
 REGULATION = "mo-97-2010"
 LONGEST_S = 300
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
 
 
 @dataclass(frozen=True)
@@ -72,3 +74,19 @@ def vistoria(
 
 
 Run = Callable[..., Ran]
+
+
+def copy_of_the_house(target: Path) -> Path:
+    """The sources with their links, to spoil."""
+    target.mkdir()
+    for name in FOLDERS:
+        subprocess.run(["cp", "-a", str(ROOT / name), str(target / name)], check=True)
+    return target
+
+
+def run_in(copy: Path, out: Path, *arguments: str) -> Ran:
+    """A run with the copy's own code and features."""
+    done = vistoria(
+        "run", "--regulation", REGULATION, "--out", str(out), *arguments, cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}"
+    )  # fmt: skip
+    return Ran(done.returncode, out, done.stdout, done.stderr, 0)
