@@ -141,6 +141,16 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And seat 4 has put in 40 by raise, 40 in this round
       And seat 1 is asked
 
+    Scenario: The next may raise though the first has only matched
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And seat 4 calls
+      And seat 1 tries to raise to 40
+      Then the attempt is accepted
+      And seat 1 has put in 40 by raise, 40 in this round
+      And seat 2 is asked
+
   @mo-97-2010/6.3.3 @binds-engine
   Rule: 6.3.3 Decision: fold
     PT  Desistir (fold).

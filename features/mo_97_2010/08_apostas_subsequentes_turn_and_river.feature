@@ -171,12 +171,12 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And these players:
         | seat | stack | cards       |
-        | 1    | 60    | 8s 8c 5d 5h |
-        | 2    | 60    | Ac Tc 7d 7h |
-        | 3    | 60    | 6s 6c 9d 9h |
+        | 1    | 40    | 8s 8c 5d 5h |
+        | 2    | 40    | Ac Tc 7d 7h |
+        | 3    | 40    | 6s 6c 9d 9h |
       And the common cards Ks Qh Jd 4c 2s
       When a hand is dealt
-      And seat 1 raises to 60, seat 2 calls and seat 3 calls
+      And seat 1 raises to 40, seat 2 calls and seat 3 calls
       Then seats 1, 2 and 3 open their cards after the last common card
 
     @reading-all-in-show=when-betting-ends
@@ -184,10 +184,10 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And these players:
         | seat | stack | cards       |
-        | 1    | 60    | 8s 8c 5d 5h |
-        | 2    | 60    | Ac Tc 7d 7h |
-        | 3    | 60    | 6s 6c 9d 9h |
+        | 1    | 40    | 8s 8c 5d 5h |
+        | 2    | 40    | Ac Tc 7d 7h |
+        | 3    | 40    | 6s 6c 9d 9h |
       And the common cards Ks Qh Jd 4c 2s
       When a hand is dealt
-      And seat 1 raises to 60, seat 2 calls and seat 3 calls
+      And seat 1 raises to 40, seat 2 calls and seat 3 calls
       Then seats 1, 2 and 3 open their cards before the first common card

@@ -138,7 +138,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
 
   @reading-unlawful-setting=playing
   Scenario Outline: No hand is played at a rate outside three to five per cent
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When the house opens the table
@@ -152,7 +152,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
 
   @reading-unlawful-setting=accepting
   Scenario Outline: A table with a rate outside three to five per cent is refused
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When the house opens the table
