@@ -72,6 +72,8 @@ class Reference(Adapter):
     Raises NoSuchReading, a ValueError, for a regulation, reading or option that it does not have.
     """
 
+    name = "vistoria-reference"
+
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.regulations = regulations(options or {})
         self.tables: dict[str, Running] = {}
@@ -90,7 +92,7 @@ class Reference(Adapter):
 
     def identity(self) -> Identity:
         """Name, version and digest of the source."""
-        return Identity("vistoria-reference", vistoria.__version__, "Vistoria", own_digest())
+        return Identity(self.name, vistoria.__version__, "Vistoria", own_digest())
 
     def open(self, request: Open) -> Answer:
         """Open a table under a regulation."""

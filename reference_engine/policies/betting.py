@@ -4,11 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 from .cites import Cites
 
-NONE: frozenset[str] = frozenset()
+Choices = dict[str, tuple[int, int] | None]
+"""Least and highest total of each act that is lawful now; None where an act has no amount."""
+
+
+class Spot(Protocol):
+    """What may count when somebody decides; sequences run over the positions from the marker's left."""
+
+    @property
+    def round(self) -> int:
+        """The betting round."""
+
+    @property
+    def big(self) -> int:
+        """Position of the big blind."""
+
+    @property
+    def level(self) -> int:
+        """The bet to match."""
+
+    @property
+    def bets(self) -> tuple[int, ...]:
+        """Chips put in during this round."""
+
+    @property
+    def live(self) -> tuple[bool, ...]:
+        """Who has not folded."""
+
+    @property
+    def raises(self) -> int:
+        """Raises of this round."""
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """Positions still to be asked, this one first."""
+
+    @property
+    def undecided(self) -> bool:
+        """Whether nobody has decided since the last card."""
+
 
 Ceiling = Literal["stack", "pot-after-call", "bet-plus-pot", "to-pot-after-call"]
 """Highest total of a raise: all chips; bet + pot once called; bet + pot as it is; the pot once called."""
@@ -103,13 +141,13 @@ class Betting:
             return self.limits[0]
         return next((limit for limit in self.limits if limit.setting == setting), None)
 
-    def barred(self, round: int, first: bool, big: bool, own: int, owed: int) -> frozenset[str]:
-        """Acts that are closed to the next player, whatever the amounts: none.
+    def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
+        """What position `i` may decide, out of what the amounts allow: all of it."""
+        return choices
 
-        `first`: nobody has spoken in the round; `big`: he posted the big blind; `own` and `owed`: his chips
-        in this round, and what he lacks to match.
-        """
-        return NONE
+    def lets_pass(self, i: int, spot: Spot) -> bool:
+        """Whether position `i` may check though it is not offered: never."""
+        return False
 
     def reach(self, stack: int, big_blind: int) -> int:
         """Chips that a player may stake: those he has on the table."""

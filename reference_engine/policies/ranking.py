@@ -53,6 +53,8 @@ class By:
 
     key: Key
     clause: str
+    cards: int | None = None
+    """How many cards are looked at, from the first; None for all."""
 
 
 @dataclass(frozen=True)

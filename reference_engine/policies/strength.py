@@ -201,7 +201,7 @@ def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
         for flush in (False, True) if len(set(cards)) == 5 else (False,):
             shape = _shape(cards, flush, low, order)
             number, row = _row(shape, rows, len(order.ranks))
-            values = tuple(shape.value(by.key) for by in row.keys if not by.key.looks_at_suits)
+            values = tuple(shape.value(by.key)[: by.cards] for by in row.keys if not by.key.looks_at_suits)
             entries.append(((-number, values), flush, code, row))
     kinds = {entry[0]: entry[3] for entry in sorted(entries, key=lambda entry: entry[0])}
     number_of = {key: i for i, key in enumerate(kinds)}

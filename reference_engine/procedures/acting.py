@@ -34,9 +34,9 @@ def act(table: Table, command: Act) -> Result:
             "out-of-turn", f"seat {command.seat} is not asked: it is seat {seat}'s turn", _turn(table)
         )
     verb, own = command.act, hand.bets[i]
-    if verb not in hand.choices:
+    if verb not in hand.choices and not (verb == "check" and betting.lets_pass(i, hand)):
         return _not_a_choice(table, hand, verb)
-    bounds = hand.choices[verb]
+    bounds = hand.choices.get(verb)
     least, most = bounds or (own, own)
     to = command.to
     if to is None and least == most:
@@ -44,7 +44,7 @@ def act(table: Table, command: Act) -> Result:
     if to is None or not least <= to <= most or (to % table.setup.unit and to != most):
         return _wrong_amount(table, verb, to, least, most)
     stack = max(hand.stacks[i] - (to - own), 0)
-    cites = _acts(table, hand)[verb]
+    cites = _acts(table, hand).get(verb, ())
     if verb == "raise" and betting.heads_up.holds(hand.live.count(True), len(hand.live)):
         cites += betting.heads_up.cites
     if command.means == "voice":

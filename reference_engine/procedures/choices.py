@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..policies.betting import Betting, Limit
+from ..policies.betting import Betting, Choices, Limit
 from .setup import Setup
-from .state import Choices, Hand
+from .state import Hand
 
 
 def choices(betting: Betting, setup: Setup, hand: Hand, i: int) -> Choices:
@@ -19,8 +19,7 @@ def choices(betting: Betting, setup: Setup, hand: Hand, i: int) -> Choices:
         found["call"] = (call, call)
     if most > level and _answerable(hand, i):
         _more(betting, setup, hand, i, most, found)
-    barred = betting.barred(hand.round, hand.undecided, i == hand.big, own, level - own)
-    return {act: bounds for act, bounds in found.items() if act not in barred} if barred else found
+    return betting.open_to(i, hand, found)
 
 
 def _more(betting: Betting, setup: Setup, hand: Hand, i: int, most: int, found: Choices) -> None:

@@ -13,14 +13,12 @@ from vistoria.model.event import Event
 from vistoria.model.place import Seat
 from vistoria.model.table import ScheduledIncident
 
+from ..policies.betting import Choices
 from ..policies.ring_rules import RingRules
 from .refusal import Refusal
 
 if TYPE_CHECKING:
     from .setup import Setup
-
-Choices = dict[str, tuple[int, int] | None]
-"""Least and highest total of each act that is lawful now; None where an act has no amount."""
 
 
 class Chair(msgspec.Struct, frozen=True):
