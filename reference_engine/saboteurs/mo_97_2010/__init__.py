@@ -1,0 +1,1 @@
+"""Omaha Poker, Macau: one module a theme, each with its `SABOTEURS`."""

@@ -1,0 +1,47 @@
+"""One engine wrong on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..policies.ring_rules import RingRules
+
+Change = Callable[[RingRules], RingRules]
+
+
+@dataclass(frozen=True)
+class Saboteur:
+    """Rules with one policy replaced; `id` is the clause it breaks, a colon, and a name."""
+
+    id: str
+    wrong: str
+    """What is wrong, in one sentence."""
+    change: Change
+    """Lawful rules turned into wrong ones."""
+    sisters: tuple[str, ...] = ()
+    """Paths of clauses that say the same and may fail too."""
+    unclear: tuple[str, ...] = ()
+    """Paths of clauses, with all below them, that cannot be told: their scenarios need what is wrong."""
+    rare: bool = False
+    """Whether it errs only in a case that seldom arises."""
+
+    @property
+    def clause(self) -> str:
+        """The clause that must fail."""
+        return self.id.partition(":")[0]
+
+    @property
+    def regulation(self) -> str:
+        """The regulation of that clause."""
+        return self.id.partition("/")[0]
+
+    @property
+    def sister_clauses(self) -> frozenset[str]:
+        """Ids of the clauses that may fail too."""
+        return frozenset(f"{self.regulation}/{path}" for path in self.sisters)
+
+    def leaves_unclear(self, clause: str) -> bool:
+        """Whether a clause may be left without a verdict."""
+        path = clause.partition("/")[2]
+        return any(path == each or path.startswith(each + ".") for each in self.unclear)
