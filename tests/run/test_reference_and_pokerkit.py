@@ -13,6 +13,7 @@ import pytest
 from whole_run import REGULATION, Ran, Run, copy_of_the_house, run_in
 
 from vistoria.bundle.store import read_evidence, read_facts, read_regulations
+from vistoria.bundle.verify import verify
 from vistoria.verdict.facts import results_of
 
 FEW = (
@@ -52,6 +53,11 @@ def test_fewer_examples_than_the_features_ask_for_never_conform(run: Run) -> Non
     )
     assert ran.results["regulations"][REGULATION]["conclusion"] == "not-determined"
     assert "99 %" in (ran.out / "report.html").read_text(encoding="utf-8")
+
+
+def test_every_stored_hand_is_judged_alike_again(reference: Ran, pokerkit: Ran) -> None:
+    for ran in (reference, pokerkit):
+        assert [str(fault) for fault in verify(ran.out)] == []
 
 
 def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:

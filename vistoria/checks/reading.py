@@ -35,9 +35,9 @@ def the_hand(history: History) -> Hand:
 
 
 def started_with(hand: Hand) -> dict[int, int]:
-    """Stacks by seat before the first bet."""
+    """Stacks by seat before the first bet, in rising order: an engine's own order is no part of what it says."""
     first = hand.events[0].event
-    return dict(first.stacks) if isinstance(first, HandStarted) else {}
+    return dict(sorted(first.stacks.items())) if isinstance(first, HandStarted) else {}
 
 
 def folded(hand: Hand) -> set[int]:
