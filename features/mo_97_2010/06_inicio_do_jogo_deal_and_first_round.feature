@@ -79,14 +79,16 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each
       When a hand is dealt
-      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      Then seat 4 is asked
+      When seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
       Then in round 1 seats 4, 1, 2 and 3 are asked in this order
 
     Scenario: With five players the order starts one seat further
       Given a table with blinds of 10 and 20 and the marker at seat 9
       And seats 1, 3, 4, 7 and 9 with 10000 each
       When a hand is dealt
-      And seat 4 calls, seat 7 folds, seat 9 calls, seat 1 calls and seat 3 checks
+      Then seat 4 is asked
+      When seat 4 calls, seat 7 folds, seat 9 calls, seat 1 calls and seat 3 checks
       Then in round 1 seats 4, 7, 9, 1 and 3 are asked in this order
 
     Scenario: Another seat may not speak before the first
