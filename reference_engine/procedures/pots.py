@@ -37,4 +37,4 @@ def unmatched(hand: Hand) -> tuple[int, int]:
     """The position whose last bet nobody matched, and by how much; an amount of 0 when there is none."""
     top = max(hand.totals)
     i = hand.totals.index(top)
-    return i, top - max(hand.totals[:i] + hand.totals[i + 1 :])
+    return i, top - max(hand.totals[:i] + hand.totals[i + 1 :], default=0)

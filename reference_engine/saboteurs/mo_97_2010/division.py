@@ -141,6 +141,7 @@ SABOTEURS = (
         "mo-97-2010/10.2:odd-chip-to-the-second",
         "The odd chip of a pot goes to the second best hand.",
         policy("pots", OddChipToTheSecond),
+        sisters=("10.4",),
     ),
     Saboteur(
         "mo-97-2010/10.3:divided-by-agreement",
@@ -167,6 +168,7 @@ SABOTEURS = (
         "mo-97-2010/10.5:one-chip-each-of-three",
         "A remainder of two among three hands goes to two of them.",
         policy("pots", OneChipEach),
+        sisters=("10.4",),
         rare=True,
     ),
     Saboteur(

@@ -37,6 +37,11 @@ def by_suits(hand: Hand, key: Key, clause: str) -> Change:
     return lambda rules: cards_order(suits="shdc")(with_suits(rules))
 
 
+def royal_below(other: Hand) -> Change:
+    """Royal and other straight flushes right below another kind; moved alone it would be one of these."""
+    return lambda rules: below(Hand.ROYAL_FLUSH, other)(below(Hand.STRAIGHT_FLUSH, other)(rules))
+
+
 SABOTEURS = (
     Saboteur(
         "mo-97-2010/14.1:highest-suit-wins",
@@ -53,30 +58,37 @@ SABOTEURS = (
         "mo-97-2010/14.3:no-straight-with-a-low-ace",
         "Five, four, three, two and ace are no straight.",
         cards_order(low_straight=""),
-        sisters=("15.2", "15.6"),
+        sisters=("15", "15.2.s2"),
     ),
     Saboteur(
         "mo-97-2010/15:straight-above-flush",
         "A straight beats a flush.",
         below(Hand.FLUSH, Hand.STRAIGHT),
-        sisters=("15.5", "15.6"),
+        sisters=("15.5",),
     ),
     Saboteur(
         "mo-97-2010/15.1:royal-flush-below-four",
-        "Four of a kind beat a royal flush.",
-        below(Hand.ROYAL_FLUSH, Hand.FOUR_OF_A_KIND),
-        sisters=("15",),
+        "Four of a kind beat a royal flush, and any other straight flush.",
+        royal_below(Hand.FOUR_OF_A_KIND),
+        sisters=("15", "15.2.s2"),
+        rare=True,
+    ),
+    Saboteur(
+        "mo-97-2010/15.1:suits-of-royal-flushes",
+        "Of two royal flushes the one of the higher suit wins.",
+        by_suits(Hand.ROYAL_FLUSH, Key.SUIT_OF_HIGHEST, "mo-97-2010/14.1"),
+        rare=True,
     ),
     Saboteur(
         "mo-97-2010/15.2:straight-flushes-tie",
         "All straight flushes are equal.",
         row(Hand.STRAIGHT_FLUSH, none),
+        sisters=("15.2.s2",),
     ),
     Saboteur(
         "mo-97-2010/15.2.s2:suits-of-straight-flushes",
         "Of equal straight flushes the one of the higher suit wins.",
         by_suits(Hand.STRAIGHT_FLUSH, Key.SUIT_OF_TOP, "mo-97-2010/14.1"),
-        sisters=("14.1",),
         rare=True,
     ),
     Saboteur(
@@ -89,12 +101,13 @@ SABOTEURS = (
         "mo-97-2010/15.3:four-below-full-house",
         "A full house beats four of a kind.",
         below(Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE),
-        sisters=("15", "15.4"),
+        sisters=("15",),
     ),
     Saboteur(
         "mo-97-2010/15.3.s3:fours-tie",
         "Four of a kind of any denomination are equal.",
         row(Hand.FOUR_OF_A_KIND, none),
+        sisters=("15.3.s2",),
     ),
     Saboteur(
         "mo-97-2010/15.4:pair-before-three",
@@ -111,25 +124,25 @@ SABOTEURS = (
         "mo-97-2010/15.5:flush-below-three",
         "Three of a kind beat a flush.",
         below(Hand.FLUSH, Hand.THREE_OF_A_KIND),
-        sisters=("15", "15.6"),
+        sisters=("15",),
     ),
     Saboteur(
         "mo-97-2010/15.5.s2:highest-card-forgotten",
         "All flushes are equal.",
         row(Hand.FLUSH, none),
-        sisters=("15.5.s3",),
+        sisters=("15.5.s3", "15.5.s4"),
     ),
     Saboteur(
         "mo-97-2010/15.5.s3:fourth-card-forgotten",
         "Flushes with three equal cards are equal.",
         odd_cards(3, Hand.FLUSH),
+        sisters=("15.5.s4",),
         rare=True,
     ),
     Saboteur(
         "mo-97-2010/15.5.s4:suits-of-flushes",
         "Of equal flushes the one of the higher suit wins.",
         by_suits(Hand.FLUSH, Key.SUIT_OF_HIGHEST, "mo-97-2010/14.1"),
-        sisters=("14.1",),
         rare=True,
     ),
     Saboteur(

@@ -22,12 +22,13 @@ class HiddenMarker(Views):
         return marker if viewer in (marker, "house", "public") else None
 
 
-class TwiceOneAce(Streets):
-    """Every fifth pack that the engine mixes has two aces of spades and no two of clubs."""
+class OneCardLate(Streets):
+    """In the first twenty hands of a table the two of clubs lies at the bottom of the pack."""
 
     def mixed(self, seed: str, number: int, way: str) -> tuple[Card, ...]:
         cards = super().mixed(seed, number, way)
-        return cards if number % 5 else tuple(Card("As") if card == "2c" else card for card in cards)
+        last = Card("2c")
+        return cards if number > 20 else (*(card for card in cards if card != last), last)
 
 
 class SecondPlaceAtMost(Opening):
@@ -52,10 +53,10 @@ class OneChairMore(Seating):
 
 
 class TenAtMost(Seating):
-    """At a larger table the eleventh player is not dealt in."""
+    """At a larger table the tenth player is passed over."""
 
     def dealt_in(self, seats: list[int]) -> list[int]:
-        return seats[:10]
+        return [*seats[:9], *seats[10:]] if len(seats) > 10 else seats
 
 
 class OnCredit(Betting):
@@ -86,9 +87,9 @@ SABOTEURS = (
         policy("views", HiddenMarker),
     ),
     Saboteur(
-        "mo-97-2010/1.1.3:an-ace-twice",
-        "Every fifth pack has one ace twice and lacks a two.",
-        policy("streets", TwiceOneAce),
+        "mo-97-2010/1.1.3:one-card-never-comes",
+        "In the first twenty hands of a table one card never leaves the pack.",
+        policy("streets", OneCardLate),
         rare=True,
     ),
     Saboteur(
@@ -108,8 +109,8 @@ SABOTEURS = (
         policy("seating", OneChairMore),
     ),
     Saboteur(
-        "mo-97-2010/2.2:eleventh-player-left-out",
-        "At a table with more than ten places the eleventh player is dealt no cards.",
+        "mo-97-2010/2.2:ten-of-eleven",
+        "Of more than ten players one is dealt no cards.",
         policy("seating", TenAtMost),
         rare=True,
     ),
