@@ -50,9 +50,10 @@ SABOTEURS = (
         sisters=("15.10",),
     ),
     Saboteur(
-        "mo-97-2010/14.2:seven-above-eight",
-        "A seven is worth more than an eight.",
-        cards_order(ranks="AKQJT97865432"),
+        "mo-97-2010/14.2:three-above-four",
+        "A three is worth more than a four.",
+        cards_order(ranks="AKQJT98765342"),
+        sisters=("15.2", "15.5.s2"),
     ),
     Saboteur(
         "mo-97-2010/14.3:no-straight-with-a-low-ace",
