@@ -6,10 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
-from ..policies.betting import HeadsUp, Limit
 from ..policies.ranking import By, Hand, Ranking, Row
-from ..policies.ring_rules import RingRules
-from ..policies.streets import Street
 from .saboteur import Change
 
 
@@ -21,54 +18,11 @@ def as_kind(policy: Any, kind: type[Any], **values: object) -> Any:
 def policy(name: str, kind: type[Any] | None = None, **values: object) -> Change:
     """Change the rules' policy of that name: its class, some of its values, or both."""
 
-    def change(rules: RingRules) -> RingRules:
+    def change(rules: Any) -> Any:
         old = getattr(rules, name)
         return replace(rules, **{name: as_kind(old, kind or type(old), **values)})
 
     return change
-
-
-def limit(setting: str, kind: type[Limit] | None = None, **values: object) -> Change:
-    """Change one kind of game."""
-
-    def change(rules: RingRules) -> RingRules:
-        limits = tuple(
-            as_kind(each, kind or type(each), **values) if each.setting == setting else each
-            for each in rules.betting.limits
-        )
-        return replace(rules, betting=replace(rules.betting, limits=limits))
-
-    return change
-
-
-def heads_up(kind: type[HeadsUp] | None = None, **values: object) -> Change:
-    """Change what is freed when two play."""
-
-    def change(rules: RingRules) -> RingRules:
-        old = rules.betting.heads_up
-        betting = replace(rules.betting, heads_up=as_kind(old, kind or type(old), **values))
-        return replace(rules, betting=betting)
-
-    return change
-
-
-def street(number: int, **values: object) -> Change:
-    """Change one street, counted from 1."""
-
-    def change(rules: RingRules) -> RingRules:
-        after = rules.streets.after
-        changed = tuple(
-            replace(each, **values) if i == number else each  # type: ignore[arg-type]
-            for i, each in enumerate(after, start=1)
-        )
-        return replace(rules, streets=replace(rules.streets, after=changed))
-
-    return change
-
-
-def another_street(extra: Street) -> Change:
-    """One street more after the last."""
-    return lambda rules: replace(rules, streets=replace(rules.streets, after=(*rules.streets.after, extra)))
 
 
 def ranking(turn: Callable[[Ranking], Ranking]) -> Change:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal
+from typing import Protocol, cast
 
 import msgspec
 
 from vistoria.model.answer import Accepted, Answer, Viewed
-from vistoria.model.command import Act, Command, Join, Start
+from vistoria.model.command import Command, Join, Start
 from vistoria.model.event import Event, HandEnded, Turn, UnknownEvent
 from vistoria.model.place import Seat
 from vistoria.model.request import Look, Open
-from vistoria.model.table import Commission, Force, Settings, Stakes
 
 from ..adapter import Reference
 from .engine import Sabotaged
+from .random_table import TABLE
 
-Verb = Literal["fold", "check", "call", "bet", "raise"]
-SIZED: tuple[Verb, ...] = ("bet", "raise")
-QUIET: tuple[Verb, ...] = ("check", "call")
-TABLE = "t"
 MOST_DECISIONS = 400
 
 
@@ -31,6 +29,25 @@ class HandWithoutEnd(RuntimeError):
     def __init__(self, saboteur: str, seed: int) -> None:
         self.saboteur, self.seed = saboteur, seed
         super().__init__(f"{saboteur}: the hand of seed {seed} does not end")
+
+
+class Drawing(Protocol):
+    """What a module that draws random hands has, one for each procedure."""
+
+    @staticmethod
+    def table(rng: Random, regulation: str) -> tuple[Open, Sequence[Command]]:
+        """A table of the id `TABLE`, and what is done before a hand."""
+        ...
+
+    @staticmethod
+    def start(rng: Random, request: Open) -> Start:
+        """The beginning of the hand."""
+        ...
+
+    @staticmethod
+    def decision(rng: Random, turn: Turn) -> Command:
+        """What he who is asked decides."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -51,16 +68,16 @@ def compare(name: str, hands: int) -> Compared:
 
 
 def _differs(lawful: Reference, wrong: Sabotaged, seed: int) -> bool:
-    rng = Random(seed)
-    request, players = _table(rng, wrong.saboteur.regulation)
+    rng, drawing = Random(seed), _drawing(lawful, wrong.saboteur.regulation)
+    request, before = drawing.table(rng, wrong.saboteur.regulation)
     same = _plain(lawful.open(request)) == _plain(wrong.open(request))
-    for join in players:
-        same = _plain(lawful.do(TABLE, join)) == _plain(wrong.do(TABLE, join)) and same
-    command: Command = Start()
+    for step in before:
+        same = _plain(lawful.do(TABLE, step)) == _plain(wrong.do(TABLE, step)) and same
+    command: Command = drawing.start(rng, request)
     for _ in range(MOST_DECISIONS):
         answer = wrong.do(TABLE, command)
         if same:
-            same = _plain(lawful.do(TABLE, command)) == _plain(answer) and _looks(lawful, wrong, players)
+            same = _plain(lawful.do(TABLE, command)) == _plain(answer) and _looks(lawful, wrong, before)
         if not isinstance(answer, Accepted) or not answer.events:
             break
         last = answer.events[-1]
@@ -68,47 +85,20 @@ def _differs(lawful: Reference, wrong: Sabotaged, seed: int) -> bool:
             return not same
         if not isinstance(last, Turn):
             break
-        command = _decision(rng, last)
+        command = drawing.decision(rng, last)
     raise HandWithoutEnd(wrong.saboteur.id, seed)
 
 
-def _looks(lawful: Reference, wrong: Sabotaged, players: list[Join]) -> bool:
-    look = Look(TABLE, Seat(players[0].seat))
+def _drawing(engine: Reference, regulation: str) -> Drawing:
+    """The module that draws tables for the procedure of a regulation."""
+    name = engine.regulations[regulation].rules.procedure
+    return cast(Drawing, importlib.import_module(f"{__package__}.random_{name}"))
+
+
+def _looks(lawful: Reference, wrong: Sabotaged, before: Sequence[Command]) -> bool:
+    seat = next(step.seat for step in before if isinstance(step, Join))
+    look = Look(TABLE, Seat(seat))
     return _plain(lawful.look(look)) == _plain(wrong.look(look))
-
-
-def _table(rng: Random, regulation: str) -> tuple[Open, list[Join]]:
-    """Two to six players, seldom more; deep and short stacks; a pot limit or none; a commission or none."""
-    seats = sorted(rng.sample(range(1, 11), rng.choice((2, 3, 3, 4, 4, 5, 6, 10))))
-    settings = Settings(
-        smallest=1,
-        stakes=Stakes(small=10, big=20),
-        limit=rng.choice(("pot", "pot", "none")),
-        commission=rng.choice(
-            (None, Commission(on="pot", rate=(5, 100)), Commission(on="pot", rate=(3, 100)))
-        ),
-    )
-    force = Force(marker=rng.choice(seats), seed=str(rng.random()))
-    stacks = (10_000, 10_000, 1_500, 333)
-    joins = [Join(f"p{seat}", seat, rng.choice(stacks)) for seat in seats]
-    return Open(TABLE, regulation, 10, settings, force), joins
-
-
-def _decision(rng: Random, turn: Turn) -> Act:
-    choices = dict(turn.choices or {})
-    sized: list[Verb] = [act for act in SIZED if act in choices]
-    quiet: list[Verb] = [act for act in QUIET if act in choices]
-    act: Verb = "fold"
-    if sized and rng.random() < 0.3:
-        act = rng.choice(sized)
-    elif quiet and (rng.random() < 0.85 or "fold" not in choices):
-        act = quiet[0]
-    bounds = choices[act]
-    if bounds is None:
-        return Act(turn.seat, act)
-    least, most = bounds
-    to = rng.choice((least, least, min(most, 2 * least), rng.randint(least, most)))
-    return Act(turn.seat, act, to)
 
 
 def _plain(answer: Answer | Viewed) -> object:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from ..policies.ring_rules import RingRules
-
-Change = Callable[[RingRules], RingRules]
+Change = Callable[[Any], Any]
+"""A table of policies into another of the same kind."""
 
 
 @dataclass(frozen=True)

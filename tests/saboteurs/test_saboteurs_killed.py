@@ -8,8 +8,9 @@ from killing import killed
 from vistoria.reference_engine.saboteurs import saboteurs
 
 ARTICLES: dict[str, list[str]] = {}
-for _id in sorted(saboteurs()):
-    ARTICLES.setdefault(_id.partition("/")[2].partition(":")[0].partition(".")[0], []).append(_id)
+"""Ids by regulation and article."""
+for _id, _each in sorted(saboteurs().items()):
+    ARTICLES.setdefault(_each.clause.partition(".")[0], []).append(_id)
 
 
 @pytest.mark.parametrize("article", sorted(ARTICLES))

@@ -6,7 +6,8 @@ from vistoria.model.cards import Card
 
 from ...policies.showdown import Showdown
 from ...policies.streets import Street
-from ..change import another_street, policy, street
+from ..change import policy
+from ..ring_change import another_street, street
 from ..saboteur import Saboteur
 
 

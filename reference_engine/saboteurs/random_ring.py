@@ -1,0 +1,57 @@
+"""Random hands of players among themselves."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal
+
+from vistoria.model.command import Act, Join, Start
+from vistoria.model.event import Turn
+from vistoria.model.request import Open
+from vistoria.model.table import Commission, Force, Settings, Stakes
+
+from .random_table import TABLE
+
+Verb = Literal["fold", "check", "call", "bet", "raise"]
+SIZED: tuple[Verb, ...] = ("bet", "raise")
+QUIET: tuple[Verb, ...] = ("check", "call")
+
+
+def table(rng: Random, regulation: str) -> tuple[Open, list[Join]]:
+    """Two to six players, seldom more; deep and short stacks; a pot limit or none; a commission or none."""
+    seats = sorted(rng.sample(range(1, 11), rng.choice((2, 3, 3, 4, 4, 5, 6, 10))))
+    settings = Settings(
+        smallest=1,
+        stakes=Stakes(small=10, big=20),
+        limit=rng.choice(("pot", "pot", "none")),
+        commission=rng.choice(
+            (None, Commission(on="pot", rate=(5, 100)), Commission(on="pot", rate=(3, 100)))
+        ),
+    )
+    force = Force(marker=rng.choice(seats), seed=str(rng.random()))
+    stacks = (10_000, 10_000, 1_500, 333)
+    joins = [Join(f"p{seat}", seat, rng.choice(stacks)) for seat in seats]
+    return Open(TABLE, regulation, 10, settings, force), joins
+
+
+def start(rng: Random, request: Open) -> Start:
+    """A hand as it comes."""
+    return Start()
+
+
+def decision(rng: Random, turn: Turn) -> Act:
+    """Mostly what keeps the hand going, a bet or a raise in one of three."""
+    choices = dict(turn.choices or {})
+    sized: list[Verb] = [act for act in SIZED if act in choices]
+    quiet: list[Verb] = [act for act in QUIET if act in choices]
+    act: Verb = "fold"
+    if sized and rng.random() < 0.3:
+        act = rng.choice(sized)
+    elif quiet and (rng.random() < 0.85 or "fold" not in choices):
+        act = quiet[0]
+    bounds = choices[act]
+    if bounds is None:
+        return Act(turn.seat, act)
+    least, most = bounds
+    to = rng.choice((least, least, min(most, 2 * least), rng.randint(least, most)))
+    return Act(turn.seat, act, to)
