@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 import vistoria
 from vistoria.model.answer import (
     Accepted,
     Answer,
-    HandRank,
     NotProvided,
     Order,
     Provided,
@@ -20,33 +19,18 @@ from vistoria.model.answer import (
     Viewed,
 )
 from vistoria.model.command import Command
-from vistoria.model.request import Ask, Look, Open, OwnAndCommon, Rank, Record
+from vistoria.model.request import Ask, Look, Open, Rank, Record
 from vistoria.protocol.handshake import PROTOCOL_VERSIONS, Abilities, Hello, Identity
 from vistoria.serve import Adapter
 
+from .abilities import hooked
 from .deliveries import delivered
 from .identity import own_digest
-from .information import WHATS, answer, hand_log
+from .information import answer, hand_log
 from .journal import Journal
-from .policies.composition import Best
-from .policies.ring_rules import RingRules
-from .procedures.protocol import Procedure
+from .procedures.protocol import Outcome, Procedure, State
 from .procedures.refusal import Refusal
-from .procedures.state import Result, Table
 from .registry import regulations
-
-ABILITIES = Abilities(
-    forced_deck=True,
-    forced_marker=True,
-    forced_stacks=True,
-    seed=True,
-    views=True,
-    record=True,
-    voice=True,
-    incidents=("misdealt",),
-    information=WHATS,
-    rank=("showdown",),
-)
 
 
 class NoSuchTable(KeyError):
@@ -62,7 +46,7 @@ class Running:
     """An open table: its procedure, its state, and all that happened."""
 
     procedure: Procedure
-    state: Table
+    state: State
     journal: Journal
 
 
@@ -85,10 +69,15 @@ class Reference(Adapter):
             protocol=PROTOCOL_VERSIONS[1],
             engine=self.identity(),
             regulations=tuple(self.regulations),
-            abilities=ABILITIES,
+            abilities=self.abilities(),
             offers={name: entry.offers for name, entry in self.regulations.items()},
             equipment=tuple(equipment),
         )
+
+    def abilities(self) -> Abilities:
+        """The test hooks that its regulations reach between them."""
+        hooks = asdict(hooked(self.regulations.values()))
+        return Abilities(forced_deck=True, forced_stacks=True, seed=True, views=True, record=True, **hooks)
 
     def identity(self) -> Identity:
         """Name, version and digest of the source."""
@@ -131,14 +120,14 @@ class Reference(Adapter):
         return answer(request.what, request.player, running.state, running.journal, running.procedure)
 
     def rank(self, request: Rank) -> Order | Unsupported:
-        """Hands from best to worst at a showdown; own and common cards, or five cards."""
+        """Hands from best to worst for a purpose, equal ones together."""
         entry = self.regulations.get(request.regulation)
-        if entry is None or request.purpose != "showdown":
+        if entry is None or request.purpose not in entry.rules.purposes:
             return Unsupported(f"rank for {request.purpose} under {request.regulation}")
-        ranks = [_best(entry.rules, hand) for hand in request.hands]
+        ranks = [entry.rules.ranked(request.purpose, hand) for hand in request.hands]
         known = [rank for rank in ranks if rank is not None]
         if len(known) < len(ranks):
-            return Unsupported("rank of hands that cannot form five cards")
+            return Unsupported(f"rank for {request.purpose} of hands of such cards")
         strengths = sorted({strength for strength, _ in known}, reverse=True)
         order = tuple(tuple(i for i, rank in enumerate(known) if rank[0] == each) for each in strengths)
         return Order(order, tuple(rank[1] for rank in known))
@@ -159,22 +148,10 @@ class Reference(Adapter):
             raise NoSuchTable(table) from None
 
 
-def _declined(result: Result) -> Refused | Unsupported:
+def _declined(result: Outcome) -> Refused | Unsupported:
     assert not isinstance(result, tuple)
     return result if isinstance(result, Unsupported) else _refused(result)
 
 
 def _refused(refusal: Refusal) -> Refused:
     return Refused("engine", ReasonGiven(refusal.code, str(refusal)))
-
-
-def _best(rules: RingRules, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
-    """Strength and name of a hand; None when its cards cannot form five."""
-    if len(hand.cards) == 5:
-        found: Best = rules.ranking.strengths.of(hand.cards), hand.cards
-    elif rules.composition.takes(len(hand.own), len(hand.common)):
-        found = rules.composition.best(rules.ranking, [hand.own], hand.common)[0]
-    else:
-        return None
-    strength, five = found
-    return strength, HandRank(rules.ranking.strengths.made(strength).row.hand.value, five)

@@ -12,11 +12,10 @@ from vistoria.model.place import Seat
 
 from .deliveries import delivered
 from .journal import Journal
-from .procedures.protocol import Procedure
-from .procedures.state import Table
+from .procedures.protocol import Procedure, State
 
-WHATS = ("rules", "stakes", "notices", "choices", "operations", "last-hand")
-"""Questions that this engine answers."""
+COMMON = ("rules", "operations", "last-hand")
+"""Questions that every table answers; the others are its procedure's."""
 
 
 def hand_log(journal: Journal, number: int) -> dict[str, object] | None:
@@ -31,43 +30,24 @@ def _log(number: int, before: int, events: Sequence[Event], viewer: Seat | str) 
 
 
 def answer(
-    what: str, player: str | None, table: Table, journal: Journal, procedure: Procedure
+    what: str, player: str | None, table: State, journal: Journal, procedure: Procedure
 ) -> Provided | NotProvided | Unsupported:
     """The answer to one question."""
-    setup = table.setup
     if what == "rules":
         return Provided({"regulation": table.rules.regulation, "readings": dict(table.rules.readings)})
-    if what == "stakes":
-        return Provided(
-            {
-                "small": setup.small,
-                "big": setup.big,
-                "limit": setup.limit.setting,
-                "minimum_bet": setup.minimum,
-            }
-        )
-    if what == "notices":
-        limits = table.rules.opening.noticed(setup.small, setup.big)
-        return Provided({"notices": {"blinds": limits} if limits is not None else {}})
     if what == "operations":
         names = sorted(str(kind.__struct_config__.tag) for kind in procedure.HANDLERS)
-        barred = {"agree", "renounce", "retract", "show"}
-        return Provided({"operations": [name for name in names if name not in barred]})
-    if what == "choices":
-        return _choices(table)
+        return Provided({"operations": [name for name in names if name not in procedure.BARRED]})
     if what == "last-hand":
         return _last_hand(player, table, journal)
-    return Unsupported(f"information {what}")
+    question = procedure.QUESTIONS.get(what)
+    if question is None:
+        return Unsupported(f"information {what}")
+    content = question(table, player)
+    return NotProvided() if content is None else Provided(content)
 
 
-def _choices(table: Table) -> Provided:
-    hand = table.hand
-    if hand is None:
-        return Provided({"seat": None, "choices": {}})
-    return Provided({"seat": hand.order[hand.pending[0]], "choices": dict(hand.choices)})
-
-
-def _last_hand(player: str | None, table: Table, journal: Journal) -> Provided | NotProvided:
+def _last_hand(player: str | None, table: State, journal: Journal) -> Provided | NotProvided:
     """The last ended hand into which the player was dealt, with his own cards as he saw them."""
     played = table.played.get(player) if player is not None else None
     found = journal.ended_hand(played[0]) if played is not None else None

@@ -10,8 +10,7 @@ from typing import Protocol, cast
 
 from . import procedures, rules
 from .policies.readings import NoSuchReading
-from .policies.ring_rules import RingRules
-from .procedures.protocol import Procedure
+from .procedures.protocol import Procedure, Rules
 
 
 class RulesModule(Protocol):
@@ -22,7 +21,7 @@ class RulesModule(Protocol):
     EQUIPMENT: tuple[str, ...]
 
     @staticmethod
-    def with_readings(options: Mapping[str, str]) -> RingRules:
+    def with_readings(options: Mapping[str, str]) -> Rules:
         """The table of policies under the options chosen."""
         ...
 
@@ -31,7 +30,7 @@ class RulesModule(Protocol):
 class Entry:
     """One regulation ready to be played."""
 
-    rules: RingRules
+    rules: Rules
     procedure: Procedure
     offers: tuple[str, ...]
     equipment: tuple[str, ...]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from vistoria.model.answer import HandRank
+from vistoria.model.request import OwnAndCommon
+
 from .betting import Betting
 from .commission import Commission
-from .composition import Composition
+from .composition import Best, Composition
 from .house import House
 from .incidents import Incidents
 from .opening import Opening
@@ -39,3 +42,17 @@ class RingRules:
     """The option in force for each reading."""
     procedure: str = "ring"
     """Name of the module that runs it."""
+
+    purposes: tuple[str, ...] = ("showdown",)
+    """What hands are put in order for."""
+
+    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+        """Strength and name of five cards, or of own and common cards; None when they cannot form five."""
+        if len(hand.cards) == 5:
+            found: Best = self.ranking.strengths.of(hand.cards), hand.cards
+        elif self.composition.takes(len(hand.own), len(hand.common)):
+            found = self.composition.best(self.ranking, [hand.own], hand.common)[0]
+        else:
+            return None
+        strength, five = found
+        return strength, HandRank(self.ranking.strengths.made(strength).row.hand.value, five)

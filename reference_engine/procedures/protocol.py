@@ -1,35 +1,104 @@
-"""What the module of a procedure has, as the adapter uses it."""
+"""What rules, tables and procedures have in common, as the adapter uses them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
-from vistoria.model.answer import TableView
+from vistoria.model.answer import HandRank, TableView, Unsupported
 from vistoria.model.command import Command
+from vistoria.model.event import Event
 from vistoria.model.place import Seat
-from vistoria.model.request import Open
+from vistoria.model.request import Open, OwnAndCommon
 
-from ..policies.ring_rules import RingRules
-from .state import Result, Table
+from .refusal import Refusal
+
+
+class Rules(Protocol):
+    """A table of policies: one regulation under one choice of readings."""
+
+    @property
+    def regulation(self) -> str:
+        """Its id."""
+
+    @property
+    def readings(self) -> Mapping[str, str]:
+        """The option in force for each reading."""
+
+    @property
+    def procedure(self) -> str:
+        """Name of the module that runs it."""
+
+    @property
+    def purposes(self) -> tuple[str, ...]:
+        """What hands are put in order for: `showdown`, `speaking`."""
+
+    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+        """Strength and name of a hand; None when its cards are not those that the purpose compares."""
+
+
+class State(Protocol):
+    """A table as a procedure keeps it: a frozen value."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+
+    @property
+    def house(self) -> int:
+        """Chips that the house took so far, less those it paid."""
+
+    @property
+    def played(self) -> Mapping[str, tuple[int, int]]:
+        """By player: the last ended hand he was dealt into, and his seat in it."""
+
+    def stacks(self) -> dict[int, int]:
+        """Chips in front of each player now, by seat."""
+
+
+Outcome = tuple[State, tuple[Event, ...]] | Refusal | Unsupported
+"""What a command leads to: the next state and what happened on the way, or nothing at all."""
+
+Question = Callable[[Any, str | None], dict[str, object] | None]
+"""A table and the player who asks, to the content of the answer; None when there is no such information."""
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """Test hooks that a procedure has beside those that all have."""
+
+    forced_marker: bool = False
+    forced_pool: bool = False
+    voice: bool = False
+    clock: bool = False
+    connection: bool = False
+    incidents: tuple[str, ...] = ()
+    """Kinds of fault that can be made to happen."""
 
 
 class Procedure(Protocol):
-    """A way to run games of a kind."""
+    """A way to run games of a kind; tables and rules are those of that kind."""
 
-    HANDLERS: Mapping[type[Any], Callable[[Table, Any], Result]]
+    HANDLERS: Mapping[type[Any], Callable[[Any, Any], Any]]
+    """Commands that it has a function for; any other is not reached."""
+    BARRED: frozenset[str]
+    """Commands among them that no player is granted."""
+    HOOKS: Hooks
+    QUESTIONS: Mapping[str, Question]
+    """What a player may ask beside what all tables answer."""
 
     @staticmethod
-    def open_table(rules: RingRules, request: Open, seed: str) -> Result:
+    def open_table(rules: Any, request: Open, seed: str) -> Outcome:
         """A table with no players."""
         ...
 
     @staticmethod
-    def apply(table: Table, command: Command) -> Result:
+    def apply(table: Any, command: Command) -> Outcome:
         """The table after a command."""
         ...
 
     @staticmethod
-    def view(table: Table, viewer: Seat | str) -> TableView:
+    def view(table: Any, viewer: Seat | str) -> TableView:
         """What a viewer sees."""
         ...

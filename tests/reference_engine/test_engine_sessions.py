@@ -42,7 +42,7 @@ from vistoria.model.event import (
 from vistoria.model.request import Look, Open
 from vistoria.model.table import Force, ScheduledIncident, Settings
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.procedures.state import Table
+from vistoria.reference_engine.procedures.ring.state import Table
 from vistoria.reference_engine.rules.mo_97_2010 import READINGS
 
 PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 8)])

@@ -30,11 +30,13 @@ from vistoria.model.command import (
 from vistoria.model.event import Notice, TableState, Turn
 from vistoria.model.request import Open
 
-from ..policies.ring_rules import RingRules
+from ...policies.ring_rules import RingRules
+from ..protocol import Hooks
+from ..refusal import Refusal
 from .acting import act
 from .barred import agree, renounce, retract, show
 from .incidents import incident
-from .refusal import Refusal
+from .questions import QUESTIONS
 from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
 from .setup import changed, declare
@@ -121,4 +123,10 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
 }
 """Commands that this game has a function for; any other is not reached."""
 
-__all__ = ["HANDLERS", "apply", "open_table", "view"]
+BARRED = frozenset({"agree", "renounce", "retract", "show"})
+"""Commands among them that no player is granted."""
+
+HOOKS = Hooks(forced_marker=True, voice=True, incidents=("misdealt",))
+"""Test hooks of this game."""
+
+__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]

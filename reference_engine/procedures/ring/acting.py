@@ -9,10 +9,10 @@ import msgspec
 from vistoria.model.command import Act
 from vistoria.model.event import Acted, Event, Returned
 
-from ..policies.cites import Cites
-from ..policies.ring_rules import RingRules
+from ...policies.cites import Cites
+from ...policies.ring_rules import RingRules
+from ..refusal import Refusal
 from .choices import choices
-from .refusal import Refusal
 from .rounds import advance
 from .state import Hand, Result, Table, put
 

@@ -7,7 +7,7 @@ import msgspec
 from vistoria.model.command import Agree, Renounce, Retract, Show
 from vistoria.model.event import Event, Notice
 
-from .refusal import Refusal
+from ..refusal import Refusal
 from .settlement import divide
 from .state import Result, Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..policies.betting import Betting, Choices, Limit
+from ...policies.betting import Betting, Choices, Limit
 from .setup import Setup
 from .state import Hand
 

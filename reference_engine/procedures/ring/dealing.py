@@ -11,10 +11,11 @@ from vistoria.model.event import Corrected, Dealt, Event
 from vistoria.model.place import Place, Seat
 from vistoria.model.table import ScheduledIncident
 
-from ..policies.cites import Cites
-from ..policies.ring_rules import RingRules
-from ..policies.streets import Street
-from .state import SEATS, Hand
+from ...policies.cites import Cites
+from ...policies.ring_rules import RingRules
+from ...policies.streets import Street
+from ..places import SEATS, place_of
+from .state import Hand
 
 Face = Literal["up", "down"]
 
@@ -68,15 +69,6 @@ def _deal(
         if fault is not None and fault.correctable is not False and rules.incidents.puts_right(place):
             events.append(Corrected(card=card, to=place, source=wrong, cites=rules.incidents.corrected))
     return hand
-
-
-def place_of(named: str | int | None) -> Place | None:
-    """A place as incidents name it: a seat's number, or a word; None for anything else."""
-    if isinstance(named, int):
-        return Seat(named)
-    if named in ("croupier", "common", "burn", "aside", "house"):
-        return named  # type: ignore[return-value]
-    return None
 
 
 def due_at(rules: RingRules, order: Sequence[int], at: int) -> Place | None:

@@ -10,8 +10,8 @@ from vistoria.model.command import Incident
 from vistoria.model.event import Corrected, Event
 from vistoria.model.place import Place, Seat
 
-from .dealing import place_of
-from .refusal import Refusal
+from ..places import place_of
+from ..refusal import Refusal
 from .settlement import void
 from .state import Hand, Result, Table
 

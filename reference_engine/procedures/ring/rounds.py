@@ -6,8 +6,8 @@ import msgspec
 
 from vistoria.model.event import Event, Pots, RoundEnded, Turn
 
-from ..policies.cites import Cites
-from ..policies.ring_rules import RingRules
+from ...policies.cites import Cites
+from ...policies.ring_rules import RingRules
 from .choices import choices
 from .dealing import deal_street, spoilt
 from .pots import pots

@@ -7,7 +7,7 @@ import msgspec
 from vistoria.model.command import Join, Leave, Move, Rest, TakeOff, TopUp
 from vistoria.model.event import Bought, Left, Resting, Seated, TakenOff
 
-from .refusal import Refusal
+from ..refusal import Refusal
 from .state import Chair, Result, Table
 
 

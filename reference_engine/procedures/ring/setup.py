@@ -8,9 +8,9 @@ import msgspec
 
 from vistoria.model.table import Commission, Settings, Stakes
 
-from ..policies.betting import Limit
-from ..policies.ring_rules import RingRules
-from .refusal import Refusal
+from ...policies.betting import Limit
+from ...policies.ring_rules import RingRules
+from ..refusal import Refusal
 
 DEFAULT_BIG = 20
 """Big blind where the house declares no stakes."""

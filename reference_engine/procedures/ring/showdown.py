@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from vistoria.model.event import Event, Pot, Ranked, Shown
 
-from ..policies.cites import Cites
-from ..policies.ranking import Ranking
-from ..policies.ring_rules import RingRules
-from .state import SEATS, Hand
+from ...policies.cites import Cites
+from ...policies.ranking import Ranking
+from ...policies.ring_rules import RingRules
+from ..places import SEATS
+from .state import Hand
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.command import Start
 from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
 
+from ..refusal import Refusal
 from .dealing import deal_own, faults_that_fit, spoilt
-from .refusal import Refusal
 from .rounds import advance
 from .settlement import void
 from .state import Hand, Result, Table

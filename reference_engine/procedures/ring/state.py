@@ -10,12 +10,11 @@ import msgspec
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.event import Event
-from vistoria.model.place import Seat
 from vistoria.model.table import ScheduledIncident
 
-from ..policies.betting import Choices
-from ..policies.ring_rules import RingRules
-from .refusal import Refusal
+from ...policies.betting import Choices
+from ...policies.ring_rules import RingRules
+from ..refusal import Refusal
 
 if TYPE_CHECKING:
     from .setup import Setup
@@ -111,9 +110,6 @@ class Table(msgspec.Struct, frozen=True):
 Step = tuple[Table, tuple[Event, ...]]
 """What a command leads to: the next state, and what happened on the way."""
 Result = Step | Refusal | Unsupported
-
-SEATS = tuple(Seat(number) for number in range(64))
-"""Places by seat number, made once."""
 
 
 def put(values: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from vistoria.model.answer import Seen, TableView
 from vistoria.model.place import Seat
 
-from ..policies.views import Views
+from ...policies.views import Views
+from ..places import SEATS
 from .pots import pots
-from .state import SEATS, Hand, Table
+from .state import Hand, Table
 
 
 def view(table: Table, viewer: Seat | str) -> TableView:

@@ -1,0 +1,17 @@
+"""Places as procedures and incidents name them."""
+
+from __future__ import annotations
+
+from vistoria.model.place import Place, Seat
+
+SEATS = tuple(Seat(number) for number in range(64))
+"""Places by seat number, made once."""
+
+
+def place_of(named: str | int | None) -> Place | None:
+    """A place as incidents name it: a seat's number, or a word; None for anything else."""
+    if isinstance(named, int):
+        return Seat(named)
+    if named in ("croupier", "common", "burn", "aside", "house"):
+        return named  # type: ignore[return-value]
+    return None
