@@ -13,10 +13,11 @@ import pytest
 from pytest_bdd import scenario as bdd_scenario
 from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Feature
-from pytest_bdd.steps import step_function_context_registry
 
 from vistoria.law import LawError, findings, load
 from vistoria.model.clause import Regulation, ScenarioEntry
+
+from .lookup import definitions
 
 STEPS = "vistoria.steps"
 
@@ -120,7 +121,7 @@ def step_faults(feature: Feature) -> list[str]:
         seen: set[int] = set()
         for row in rows:
             for step in template.render(row).steps:
-                found = definitions(step.type, step.name)
+                found = len(definitions(step.type, step.name))
                 if found != 1 and step.line_number not in seen:
                     seen.add(step.line_number)
                     how_many = "no definition" if not found else f"{found} definitions"
@@ -129,12 +130,3 @@ def step_faults(feature: Feature) -> list[str]:
                         f"'{step.keyword} {step.name}'; write it as one of the steps in steps/, or add one there"
                     )
     return faults
-
-
-@cache
-def definitions(kind: str, text: str) -> int:
-    """How many step definitions match a text."""
-    return sum(
-        context.type in (None, kind) and bool(context.parser.is_matching(text))
-        for context in step_function_context_registry.values()
-    )

@@ -23,8 +23,9 @@ ENVIRONMENT = {"PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None, "PYTEST_DISABLE_P
 UNUSED = (
     "terminal", "cacheprovider", "junitxml", "logging", "doctest", "unittest", "monkeypatch", "recwarn",
     "tmpdir", "legacypath", "pastebin", "subtests", "stepwise", "setuponly", "setupplan", "faulthandler",
+    "unraisableexception", "threadexception",
 )  # fmt: skip
-"""Plugins of pytest that no scenario needs; each of their fixtures would be looked at for every step."""
+"""Plugins of pytest that no scenario needs; some take their time, and two collect garbage by force."""
 
 
 class CannotCollect(Exception):

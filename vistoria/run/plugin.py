@@ -22,6 +22,7 @@ from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
 from .collector import FeatureFile, entry_of, import_steps, regulation_in
+from .lookup import direct
 from .names import transcript_name
 from .plan import RunPlan, from_record
 
@@ -61,6 +62,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register every module of the step vocabulary; read the plan and prepare the engine."""
     for name in import_steps():
         config.pluginmanager.import_plugin(name)
+    looking = direct()
+    looking.start()
+    config.add_cleanup(looking.stop)
     path = config.getoption("--vistoria-plan")
     if path is not None:
         config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
