@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from vistoria.model.event import Dealt
 from vistoria.model.history import Hand, History
 
-from .reading import own_cards
+from .reading import cards_at, own_cards
 
 
 def deck_fault(history: History) -> str | None:
@@ -31,10 +31,11 @@ def deck_fault(history: History) -> str | None:
     return None
 
 
-def laid_fault(hand: Hand, own: Mapping[int, Sequence[str]]) -> str | None:
-    """Why the scenario's situation did not arise: a seat holds other cards than were laid for it."""
-    for seat, cards in own.items():
-        got = own_cards(hand, seat)
+def laid_fault(hand: Hand, own: Mapping[int | str, Sequence[str]]) -> str | None:
+    """Why the scenario's situation did not arise: a seat or the croupier holds other cards than were laid."""
+    for who, cards in own.items():
+        got = own_cards(hand, who) if isinstance(who, int) else cards_at(hand, who)
         if list(got) != list(cards):
-            return f"seat {seat} was to hold {' '.join(cards)} and holds {' '.join(got) or 'nothing'}"
+            name = f"seat {who}" if isinstance(who, int) else f"the {who}"
+            return f"{name} was to hold {' '.join(cards)} and holds {' '.join(got) or 'nothing'}"
     return None

@@ -92,11 +92,16 @@ def own_cards(hand: Hand, seat: int) -> tuple[str, ...]:
     )
 
 
+def cards_at(hand: Hand, place: str) -> tuple[str, ...]:
+    """The cards that went to a place without a seat, such as the croupier's, in the order in which they came."""
+    return tuple(
+        h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == place
+    )
+
+
 def common_cards(hand: Hand) -> tuple[str, ...]:
     """The cards in the centre of the table."""
-    return tuple(
-        h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "common"
-    )
+    return cards_at(hand, "common")
 
 
 def in_round(hand: Hand, number: int) -> list[Happened]:

@@ -8,8 +8,8 @@ from vistoria.checks.forced import laid_fault
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import DealPlan
-from vistoria.model.command import Act, Command, Join, Start
-from vistoria.model.event import Acted, HandEnded, Posted, RoundEnded, Turn
+from vistoria.model.command import Act, Command, Join, Start, Wager
+from vistoria.model.event import Acted, HandEnded, Posted, RoundEnded, Turn, Voided
 from vistoria.model.history import Hand
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Open
@@ -27,7 +27,7 @@ MOST_ACTS = 500
 
 def opening(scene: Scene, plan: TablePlan) -> Open:
     """The opening of a fresh table; where the adapter can fix the product's own draws, they follow from its id."""
-    request = plan.request(scene.fresh_table(), scene.regulation.id)
+    request = with_device(scene, plan).request(scene.fresh_table(), scene.regulation.id)
     if not scene.link.hello.abilities.seed:
         return request
     return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=request.table))
@@ -37,9 +37,23 @@ def seat_everybody(scene: Scene, plan: TablePlan) -> None:
     """Open the table and let the players join."""
     if plan.marker is not None:
         scene.need("forced-marker")
+    if plan.pool is not None:
+        scene.need("forced-pool")
     scene.must_open(opening(scene, plan))
     if plan.sitting:
         scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+
+
+def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:
+    """Everybody places the bets that the game wants or allows before the deal, if it has such."""
+    commands: list[Command] = []
+    for s in plan.sitting:
+        if s.ante:
+            commands.append(Wager(s.player, s.seat, "ante", s.ante))
+        if s.jackpot:
+            commands.append(Wager(s.player, s.seat, "jackpot", s.jackpot))
+    if commands:
+        scene.must_play(*commands)
 
 
 def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
@@ -47,13 +61,15 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
 
     Faults in `incidents` strike while it is dealt.
     """
+    plan = with_device(scene, plan)
     seat_everybody(scene, plan)
+    bet_before_the_deal(scene, plan)
     scene.must_play(msgspec.structs.replace(start_command(scene, plan), incidents=incidents))
     hand = scene.history.last_hand
     fault = scene.forced_fault()
     if fault is not None:
         raise SceneFault(fault.reason, fault.detail)
-    if plan.deck is None and plan.cards_laid and hand is not None:
+    if plan.deck is None and plan.cards_laid and hand is not None and not hand.of(Voided):
         elsewhere = laid_fault(hand, plan.laid)
         if elsewhere is not None:
             raise SceneFault(Reason.DECK_NOT_DEALT, elsewhere)
@@ -68,7 +84,8 @@ def start_command(scene: Scene, plan: TablePlan) -> Start:
     if not plan.cards_laid and (able.seed or not able.forced_deck):
         return Start()
     scene.need("forced-deck")
-    return Start(deck=lay_deck(plan, deal_plan(scene), f"{scene.seed}/{scene.entry.id}"))
+    deal = deal_plan(scene)
+    return Start(deck=lay_deck(with_device(scene, plan), deal, f"{scene.seed}/{scene.entry.id}"))
 
 
 def deal_plan(scene: Scene) -> DealPlan:
@@ -76,6 +93,14 @@ def deal_plan(scene: Scene) -> DealPlan:
     if scene.regulation.deal is None:
         raise SceneFault(Reason.OUR_FAULT, f"{scene.regulation.id} has no [deal] in its regulation.toml")
     return scene.regulation.deal
+
+
+def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
+    """The table with a way of dealing that the engine offers, where the law deals differently by device."""
+    devices = scene.regulation.deal.at_once if scene.regulation.deal else {}
+    if not devices or plan.settings.dealing is not None:
+        return plan
+    return plan.with_settings(dealing=next((d for d in devices if d in scene.offers), next(iter(devices))))
 
 
 def call_down(scene: Scene, until: int | None = None) -> None:

@@ -15,11 +15,16 @@ CHIPS_OF_ONE = Settings(smallest=1)
 
 @dataclass(frozen=True)
 class Sitting:
-    """A player at a seat: chips in front of him, and the closed cards he is to get, in the order dealt."""
+    """A player at a seat: chips in front of him, and the closed cards he is to get, in the order dealt.
+
+    In a game against the house he bets `ante` and `jackpot` chips before the deal; nothing where 0.
+    """
 
     seat: int
     stack: int
     cards: tuple[Card, ...] = ()
+    ante: int = 0
+    jackpot: int = 0
 
     @property
     def player(self) -> str:
@@ -36,7 +41,13 @@ class TablePlan:
     marker: int | None = None
     sitting: tuple[Sitting, ...] = ()
     common: tuple[Card, ...] = ()
+    croupier: tuple[Card, ...] = ()
+    """The croupier's own cards, in the order dealt, where the game gives him a hand."""
+    pool: int | None = None
+    """The jackpot pool when prizes are paid, in chips."""
     deck: tuple[Card, ...] | None = None
+    strays: frozenset[int] = frozenset()
+    """Seats that get cards by mistake, without a bet."""
 
     def with_settings(self, **changes: object) -> TablePlan:
         """The same table with other choices of the house."""
@@ -54,13 +65,14 @@ class TablePlan:
     @property
     def cards_laid(self) -> bool:
         """Whether the scenario fixes any card."""
-        return bool(self.deck or self.common or any(s.cards for s in self.sitting))
+        return bool(self.deck or self.common or self.croupier or any(s.cards for s in self.sitting))
 
     def request(self, table: str, regulation: str) -> Open:
         """The opening that the harness sends."""
-        return Open(table, regulation, self.seats, self.settings, Force(marker=self.marker))
+        return Open(table, regulation, self.seats, self.settings, Force(marker=self.marker, pool=self.pool))
 
     @property
-    def laid(self) -> Mapping[int, tuple[Card, ...]]:
-        """The closed cards that were laid, by seat."""
-        return {s.seat: s.cards for s in self.sitting if s.cards}
+    def laid(self) -> Mapping[int | str, tuple[Card, ...]]:
+        """The own cards that were laid, by seat, and the croupier's."""
+        seats: dict[int | str, tuple[Card, ...]] = {s.seat: s.cards for s in self.sitting if s.cards}
+        return seats | ({"croupier": self.croupier} if self.croupier else {})

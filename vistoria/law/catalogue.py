@@ -24,7 +24,7 @@ from .document import ClauseNode, Document, read_document
 from .errors import Finding, LawError
 from .inspection import read_inspection
 from .quotes import read_quotes
-from .regulation import FILE, RegulationText, read_regulation
+from .regulation import FILE, DealText, RegulationText, read_regulation
 from .scenarios import entries
 from .tags import clause_tags, scenario_tags
 
@@ -139,9 +139,22 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         ),
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),
-        deal=DealPlan(data.deal.own, data.deal.streets, _ids(data, data.deal.clauses)) if data.deal else None,
+        deal=_deal(data, data.deal) if data.deal else None,
         notes=tuple(n.text for n in data.notes),
         proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),
+    )
+
+
+def _deal(data: RegulationText, text: DealText) -> DealPlan:
+    return DealPlan(
+        own=text.own,
+        streets=text.streets,
+        clauses=_ids(data, text.clauses),
+        begins=text.begins,
+        ranks=text.ranks,
+        aside=text.aside,
+        croupier=text.croupier,
+        at_once=text.at_once,
     )
 
 

@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from vistoria.model.clause import Binds, Language
+from vistoria.model.cards import RANKS
+from vistoria.model.clause import Begins, Binds, Language
 
 from .errors import Finding
 from .tomlfile import TomlFile, read_toml
@@ -107,6 +108,11 @@ class DealText(_Table, frozen=True):
     own: int
     streets: tuple[tuple[int, int], ...]
     clauses: tuple[str, ...]
+    begins: Begins = "marker"
+    ranks: str = RANKS
+    aside: int = 0
+    croupier: bool = False
+    at_once: dict[str, int] = {}
 
 
 class RegulationText(_Table, frozen=True):

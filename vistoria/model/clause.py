@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NewType
+from typing import Literal, NewType
+
+from .cards import RANKS
+
+Begins = Literal["marker", "left", "right"]
 
 ClauseId = NewType("ClauseId", str)
 """`<regulation>/<path>`, the law's own labels joined by dots: `mo-97-2010/10.5`."""
@@ -176,10 +181,25 @@ class DealPlan:
     """How the law deals one hand, used only to lay a forced deck."""
 
     own: int
-    """Cards to each seat, one at a time, from the first seat at the marker's left."""
+    """Cards to each hand."""
     streets: tuple[tuple[int, int], ...]
     """After the own cards: cards burnt, then common cards opened, street by street."""
     clauses: tuple[ClauseId, ...]
+    begins: Begins = "marker"
+    """Whose is the first card: the next seat at the marker's left and so on clockwise; the first at the
+    croupier's left, clockwise; the first at his right, counter-clockwise."""
+    ranks: str = RANKS
+    """Denominations of the pack, lowest first."""
+    aside: int = 0
+    """Cards put aside before the first is dealt."""
+    croupier: bool = False
+    """Whether the croupier has a hand, dealt after the seats; then only seats with a bet get cards."""
+    at_once: Mapping[str, int] = field(default_factory=dict)
+    """Cards dealt together to one hand, by the house's choice of dealing; otherwise one at a time."""
+
+    def together(self, dealing: str | None) -> int:
+        """How many cards a hand gets at once under this choice of dealing."""
+        return self.at_once.get(dealing or "", 1)
 
 
 @dataclass(frozen=True)
