@@ -136,6 +136,8 @@ class Scene:
     undeclared: list[str] = field(default_factory=list)
     table: str | None = None
     opened: int = 0
+    streets: tuple[tuple[int, int], ...] | None = None
+    """How the product was seen to burn and open cards, where the law says nothing of burning."""
 
     def __post_init__(self) -> None:
         self.talk = Conversation(self.link)

@@ -29,7 +29,8 @@ from vistoria.protocol.errors import EngineError
 
 from .drawn import KINDS, Drawn, DrawnHand
 from .drawn_betting import TriedHand
-from .play import MOST_ACTS, call_down, deal, deal_plan
+from .play import MOST_ACTS, burns_unknown, call_down, deal, deal_plan, watch_burns
+from .table import TablePlan
 
 NO_CONSTANTS = Constants()
 
@@ -132,6 +133,7 @@ def _draws_from_the_seed_alone() -> Iterator[None]:
 
 
 def _play(scene: Scene, drawn: Drawn) -> Conversation:
+    _settle_burns(scene, drawn.hands[0].plan)
     one = replace(scene)
     one.opened = 0
     try:
@@ -146,6 +148,19 @@ def _play(scene: Scene, drawn: Drawn) -> Conversation:
         scene.talk = one.talk
         raise
     return one.talk
+
+
+def _settle_burns(scene: Scene, plan: TablePlan) -> None:
+    """See what the product burns, once and outside the examples, where that is needed."""
+    if not burns_unknown(scene, plan):
+        return
+    one = replace(scene)
+    try:
+        watch_burns(one, plan)
+    except (EngineError, SceneFault):
+        scene.talk = one.talk
+        raise
+    scene.streets = one.streets
 
 
 def _press(scene: Scene, hand: DrawnHand) -> None:

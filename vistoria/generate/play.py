@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from vistoria.checks.forced import laid_fault
@@ -15,6 +17,7 @@ from vistoria.model.outcome import Reason
 from vistoria.model.request import Open
 from vistoria.model.table import ScheduledIncident
 
+from .burns import streets_seen
 from .deck import deal_order, lay_deck
 from .table import TablePlan
 
@@ -59,29 +62,56 @@ def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:
 def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
     """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any.
 
-    Faults in `incidents` strike while it is dealt.
+    Faults in `incidents` strike while it is dealt. Where the law says nothing of burnt cards, a hand is dealt
+    before at another table to see what the product burns.
     """
+    if burns_unknown(scene, plan):
+        watch_burns(scene, plan)
     plan = with_device(scene, plan)
     seat_everybody(scene, plan)
     bet_before_the_deal(scene, plan)
     scene.must_play(msgspec.structs.replace(start_command(scene, plan), incidents=incidents))
     hand = scene.history.last_hand
-    fault = scene.forced_fault()
-    if fault is not None:
-        raise SceneFault(fault.reason, fault.detail)
+    _need_forced_cards(scene)
     if plan.deck is None and plan.cards_laid and hand is not None and not hand.of(Voided):
         elsewhere = laid_fault(hand, plan.laid)
         if elsewhere is not None:
             raise SceneFault(Reason.DECK_NOT_DEALT, elsewhere)
 
 
-def start_command(scene: Scene, plan: TablePlan) -> Start:
+def burns_unknown(scene: Scene, plan: TablePlan) -> bool:
+    """Whether common cards are to be laid, and it is not known yet what the product burns before them."""
+    return bool(plan.common) and plan.deck is None and deal_plan(scene).burns_unsaid and scene.streets is None
+
+
+def watch_burns(scene: Scene, plan: TablePlan) -> None:
+    """Deal a hand that nobody judges, its cards forced in any order, and note what the product burns in it."""
+    any_cards = replace(plan, common=(), sitting=tuple(replace(s, cards=()) for s in plan.sitting))
+    scene.need("forced-deck")
+    seat_everybody(scene, any_cards)
+    scene.must_play(start_command(scene, any_cards, forced=True))
+    call_down(scene)
+    _need_forced_cards(scene)
+    hand = scene.history.last_hand
+    scene.close()
+    if hand is not None:
+        scene.streets = streets_seen(hand, deal_plan(scene).streets)
+
+
+def _need_forced_cards(scene: Scene) -> None:
+    fault = scene.forced_fault()
+    if fault is not None:
+        raise SceneFault(fault.reason, fault.detail)
+
+
+def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Start:
     """The command that starts the hand.
 
-    The deck is forced where the scenario lays cards, and where it is the only way to have the same hand again.
+    The deck is `forced` where that is wanted, where the scenario lays cards, and where it is the only way to
+    have the same hand again.
     """
     able = scene.link.hello.abilities
-    if not plan.cards_laid and (able.seed or not able.forced_deck):
+    if not forced and not plan.cards_laid and (able.seed or not able.forced_deck):
         return Start()
     scene.need("forced-deck")
     deal = deal_plan(scene)
@@ -89,10 +119,11 @@ def start_command(scene: Scene, plan: TablePlan) -> Start:
 
 
 def deal_plan(scene: Scene) -> DealPlan:
-    """How the regulation deals."""
-    if scene.regulation.deal is None:
+    """How the regulation deals, with what the product was seen to burn where the law leaves it open."""
+    plan = scene.regulation.deal
+    if plan is None:
         raise SceneFault(Reason.OUR_FAULT, f"{scene.regulation.id} has no [deal] in its regulation.toml")
-    return scene.regulation.deal
+    return plan if scene.streets is None else replace(plan, streets=scene.streets)
 
 
 def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
