@@ -8,9 +8,9 @@ from vistoria.model.event import Event, Pots, RoundEnded, Turn
 
 from ...policies.cites import Cites
 from ...policies.ring_rules import RingRules
+from ..pots import pots
 from .choices import choices
 from .dealing import deal_street, spoilt
-from .pots import pots
 from .settlement import finish, void
 from .showdown import open_hands
 from .state import Hand, Table

@@ -9,7 +9,7 @@ import msgspec
 from vistoria.model.event import Charged, Event, HandEnded, Paid, Pot, Pots, Returned, Voided
 
 from ...policies.cites import Cites
-from .pots import pots, unmatched
+from ..pots import pots, unmatched
 from .showdown import Verdict, open_hands, rank_hands
 from .state import Chair, Hand, Table, put
 

@@ -7,7 +7,7 @@ from vistoria.model.place import Seat
 
 from ...policies.views import Views
 from ..places import SEATS
-from .pots import pots
+from ..pots import pots
 from .state import Hand, Table
 
 

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from vistoria.model.event import Pot
 
-from .state import Hand
+
+class Staked(Protocol):
+    """Chips of a hand; tuples run over its positions."""
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Seat of each position."""
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips left."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Chips put in during this hand."""
+
+    @property
+    def live(self) -> tuple[bool, ...]:
+        """Who has not folded."""
 
 
-def pots(hand: Hand) -> tuple[Pot, ...]:
+def pots(hand: Staked) -> tuple[Pot, ...]:
     """The main pot and side pots, all chips of the hand included; seats that can win each."""
     totals, live, order = hand.totals, hand.live, hand.order
     if 0 not in hand.stacks:
@@ -33,7 +53,7 @@ def pots(hand: Hand) -> tuple[Pot, ...]:
     return tuple(found)
 
 
-def unmatched(hand: Hand) -> tuple[int, int]:
+def unmatched(hand: Staked) -> tuple[int, int]:
     """The position whose last bet nobody matched, and by how much; an amount of 0 when there is none."""
     top = max(hand.totals)
     i = hand.totals.index(top)
