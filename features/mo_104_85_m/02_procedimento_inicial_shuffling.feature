@@ -1,0 +1,47 @@
+@mo-104-85-m/2 @heading
+Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
+
+  PT   Artigo 2.º (Procedimento inicial)
+  ZH*  第二條（開始程序）
+
+  @mo-104-85-m/2.s1 @binds-engine @binds-operator
+  Rule: 2.s1 One deck is used
+    PT   Utiliza-se um baralho de cartas.
+    ZH*  使用紙牌一副。
+
+  @mo-104-85-m/2.s2 @binds-operator
+  Rule: 2.s2 Ten hands at most with one deck, shuffled by the dealer
+    PT   Estas, utilizadas num máximo de dez jogadas, são baralhadas pelo "dealer".
+    ZH*  每副紙牌最多使用十局，由“莊荷”洗牌。
+
+  @mo-104-85-m/2.s3 @binds-player
+  Rule: 2.s3 Players may cut, with one hand only
+    PT   Os jogadores podem partir as cartas da maneira que entenderem, mas fazendo-o apenas com uma
+         mão.
+    ZH*  博彩者可隨意切牌，但只可用單手為之。
+
+  @mo-104-85-m/2.s4 @binds-engine @binds-player
+  Rule: 2.s4 A cut takes six cards or more
+    PT   Deve-se partir, de cada vez, um mínimo de seis cartas.
+    ZH*  每次切牌須最少切六張。
+
+  @mo-104-85-m/2.s5 @binds-engine @binds-player
+  Rule: 2.s5 Two players at most cut in a hand
+    PT   Em cada jogada podem partir as cartas dois jogadores, no máximo.
+    ZH*  每局最多由兩位博彩者切牌。
+
+  @mo-104-85-m/2.s6 @binds-operator
+  Rule: 2.s6 The cut deck goes into the metal box
+    PT   Depois de partidas, as cartas são metidas na caixa metálica.
+    ZH*  切牌後，將紙牌放入金屬牌盒內。
+
+  @mo-104-85-m/2.s7 @binds-engine @binds-premises
+  Rule: 2.s7 The first card of the box is set aside before the deal
+    PT   Antes de as cartas serem distribuídas, uma de cada vez, será retirada da caixa a primeira
+         carta, que ficará guardada no recipiente apropriado, colocado junto da mesa.
+    ZH*  在逐張派牌之前，先從牌盒取出首張紙牌，並將之存放於放在博彩桌旁的適當容器內。
+
+  @mo-104-85-m/2.s8 @binds-operator
+  Rule: 2.s8 The house may take a new deck after each hand
+    PT   A casa reserva-se o direito de utilizar novo baralho de cartas no fim de cada jogada.
+    ZH*  場方保留在每局結束後使用一副新紙牌的權利。
