@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
 
 from vistoria.checks import apply_check
-from vistoria.checks.forced import deck_fault
+from vistoria.checks.forced import deck_fault, laid_fault
 from vistoria.model.answer import Accepted, Answer, MalformedAnswer, Refused, Unsupported
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.command import Command, Start
@@ -136,6 +137,8 @@ class Scene:
     undeclared: list[str] = field(default_factory=list)
     table: str | None = None
     opened: int = 0
+    laid: dict[str, Mapping[int | str, Sequence[str]]] = field(default_factory=dict)
+    """By table, the cards that were laid where some come after rounds of betting."""
     streets: tuple[tuple[int, int], ...] | None = None
     """How the product was seen to burn and open cards, where the law says nothing of burning."""
 
@@ -248,9 +251,14 @@ class Scene:
             raise CheckFailed(finding)
 
     def forced_fault(self) -> Fault | None:
-        """A fault when a forced deck was not dealt."""
-        detail = deck_fault(self.history)
+        """A fault when a forced deck was not dealt, or a later card went to another hand than it was laid for."""
+        detail = deck_fault(self.history) or self._laid_elsewhere()
         return Fault(Reason.DECK_NOT_DEALT, detail) if detail else None
+
+    def _laid_elsewhere(self) -> str | None:
+        forced = [h for h in self.history.hands if h.start is not None and h.start.deck is not None]
+        found = (laid_fault(h, self.laid.get(h.table, {}), so_far=True) for h in forced)
+        return next(filter(None, found), None)
 
     def repeat(self) -> Fault | None:
         """Say everything again on fresh tables; a fault when the answers differ though every deck was forced."""

@@ -56,9 +56,9 @@ def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
     named = [card for cards in laid.values() for card in cards] + list(plan.common)
     _check(named, pack)
     for whose, cards in laid.items():
-        if len(cards) != deal.own:
+        if not deal.own <= len(cards) <= deal.own + deal.later:
             name = f"seat {whose}" if isinstance(whose, int) else f"the {whose}"
-            raise CannotLay(f"{name} is laid {len(cards)} cards, the law deals {deal.own}")
+            raise CannotLay(f"{name} is laid {len(cards)} cards, the law deals {_dealt(deal)}")
     wanted = sum(opened for _, opened in deal.streets)
     if len(plan.common) > wanted:
         raise CannotLay(f"{len(plan.common)} common cards are laid, the law opens {wanted}")
@@ -69,11 +69,17 @@ def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
     }
     hands["aside"] = iter([rest.pop() for _ in range(deal.aside)])
     deck = [next(hands[whose]) for whose in way_of_cards(plan, deal)]
+    for seats in plan.later:
+        deck += [next(hands[seat], None) or rest.pop() for seat in seats]
     common = list(plan.common) + [rest.pop() for _ in range(wanted - len(plan.common))]
     for burnt, opened in deal.streets:
         deck += [rest.pop() for _ in range(burnt)]
         deck += [common.pop(0) for _ in range(opened)]
     return tuple(deck) + tuple(rest) + tuple(card for card in named if card not in deck)
+
+
+def _dealt(deal: DealPlan) -> str:
+    return f"{deal.own} to {deal.own + deal.later}" if deal.later else str(deal.own)
 
 
 def _check(named: Sequence[Card], pack: Sequence[Card]) -> None:

@@ -74,9 +74,12 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
     hand = scene.history.last_hand
     _need_forced_cards(scene)
     if plan.deck is None and plan.cards_laid and hand is not None and not hand.of(Voided):
-        elsewhere = laid_fault(hand, plan.laid)
+        own = deal_plan(scene).own
+        elsewhere = laid_fault(hand, {who: cards[:own] for who, cards in plan.laid.items()})
         if elsewhere is not None:
             raise SceneFault(Reason.DECK_NOT_DEALT, elsewhere)
+        if plan.later:
+            scene.laid[hand.table] = plan.laid
 
 
 def burns_unknown(scene: Scene, plan: TablePlan) -> bool:

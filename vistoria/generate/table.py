@@ -15,7 +15,7 @@ CHIPS_OF_ONE = Settings(smallest=1)
 
 @dataclass(frozen=True)
 class Sitting:
-    """A player at a seat: chips in front of him, and the closed cards he is to get, in the order dealt.
+    """A player at a seat: chips in front of him, and the cards of his own he is to get, in the order dealt.
 
     In a game against the house he bets `ante` and `jackpot` chips before the deal; nothing where 0.
     """
@@ -46,6 +46,8 @@ class TablePlan:
     pool: int | None = None
     """The jackpot pool when prizes are paid, in chips."""
     deck: tuple[Card, ...] | None = None
+    later: tuple[tuple[int, ...], ...] = ()
+    """Where each hand gets a card after each round of betting: the seats, in the order in which they get it."""
     strays: frozenset[int] = frozenset()
     """Seats that get cards by mistake, without a bet."""
 

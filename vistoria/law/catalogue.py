@@ -155,6 +155,7 @@ def _deal(data: RegulationText, text: DealText) -> DealPlan:
         aside=text.aside,
         croupier=text.croupier,
         at_once=text.at_once,
+        later=text.later,
         burns_unsaid=text.burns == "unsaid",
     )
 

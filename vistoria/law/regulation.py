@@ -113,6 +113,7 @@ class DealText(_Table, frozen=True):
     aside: int = 0
     croupier: bool = False
     at_once: dict[str, int] = {}
+    later: int = 0
     burns: Literal["said", "unsaid"] = "said"
     """Whether the law says how many cards are burnt; `unsaid` leaves it to each engine."""
 

@@ -196,6 +196,8 @@ class DealPlan:
     """Whether the croupier has a hand, dealt after the seats; then only seats with a bet get cards."""
     at_once: Mapping[str, int] = field(default_factory=dict)
     """Cards dealt together to one hand, by the house's choice of dealing; otherwise one at a time."""
+    later: int = 0
+    """Cards that each hand still in play gets after rounds of betting, one a round."""
     burns_unsaid: bool = False
     """Whether the law says nothing of burnt cards, so that the burnt ones in `streets` are the engine's own."""
 
