@@ -35,6 +35,16 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          do jogo.
     ZH*  “四條”：任何四張點數相同的紙牌（A、A、A、A和5）。另一張不計且對紙牌組合的大小並無影響。
 
+    @unreachable-equal-quads-of-one-deck
+    Scenario: The odd card beside four of a kind counts for nothing
+      Given these hands of five:
+        | cards          |
+        | 9s 9h 9c 9d As |
+        | 9s 9h 9c 9d 5d |
+        | 8s 8h 8c 8d Ah |
+      When they are put in order
+      Then their order is 1 = 2 > 3
+
   @mo-104-85-m/5.4 @binds-engine
   Rule: 5.4 Full house
     PT   Trio-Par ("Full House"): três cartas de uma denominação e duas de outra (8-8-8-5-5). Numa
@@ -42,6 +52,16 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          independentemente da graduação do par.
     ZH*  “夫盧”：三張點數相同配兩張點數相同的紙牌（8、8、8、5和5）。在一局中如有兩手或兩手以上的“夫
          盧”相爭，則不論一對的大小，以三張點數較大者勝。
+
+    @unreachable-equal-trios-of-one-deck
+    Scenario: The pair beside equal trios counts for nothing
+      Given these hands of five:
+        | cards          |
+        | 8s 8h 8c 5d 5s |
+        | 8s 8h 8d Ac Ah |
+        | 7s 7h 7c Kd Ks |
+      When they are put in order
+      Then their order is 1 = 2 > 3
 
   @mo-104-85-m/5.5 @binds-engine
   Rule: 5.5 Flush
@@ -74,6 +94,16 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          diferentes.
     ZH*  “三條”：三張點數相同的牌配另外兩張不同且不成一對的牌（K、K、K、6和5）。在一局中如兩門或兩門
          以上持有“三條”，則不論另外兩張牌的點數，以“三條”較大者勝。
+
+    @unreachable-equal-trios-of-one-deck
+    Scenario: The odd cards beside equal trios count for nothing
+      Given these hands of five:
+        | cards          |
+        | Ks Kh Kc 6d 5s |
+        | Ks Kh Kd Ac Jh |
+        | Qs Qh Qc Ad Js |
+      When they are put in order
+      Then their order is 1 = 2 > 3
 
   @mo-104-85-m/5.8 @binds-engine
   Rule: 5.8 Two pairs

@@ -1,7 +1,7 @@
 """Every proof that a situation cannot be reached, by going through all of its cases.
 
-A hand is two of its player's cards and three of the table's five. Two hands of five meet in one deal when
-each can be split so that no card lies in two places and the table holds no more than five.
+In 97/2010 a hand is two of its player's cards and three of the table's five: two hands of five meet in
+one deal when each can be split so that no card lies in two places and the table holds no more than five.
 """
 
 from __future__ import annotations
@@ -110,6 +110,26 @@ def test_equal_flushes() -> None:
     fives = ["".join(five) for five in combinations(HIGH_FIRST, 5)]
     assert len(fives) == 1287
     assert not any_meet((suited(five, a), suited(five, b)) for five in fives for a, b in both_suits())
+
+
+def hands_of_one_deck(many: int) -> dict[str, list[Hand]]:
+    """By rank, every way to hold so many cards of it out of a deck of forty."""
+    suits = [frozenset(held) for held in combinations(SUITS, many)]
+    return {rank: [frozenset(rank + suit for suit in held) for held in suits] for rank in RANKS[3:]}
+
+
+def test_equal_quads_of_one_deck() -> None:
+    assert len(hands_of_one_deck(4)) == 10
+    for fours in hands_of_one_deck(4).values():
+        assert not any(one.isdisjoint(other) for one in fours for other in fours)
+
+
+def test_equal_trios_of_one_deck() -> None:
+    for trios in hands_of_one_deck(3).values():
+        assert len(trios) == 4
+        assert not any(one.isdisjoint(other) for one in trios for other in trios)
+    pairs = hands_of_one_deck(2)["K"]
+    assert any(one.isdisjoint(other) for one in pairs for other in pairs), "equal pairs do meet"
 
 
 def test_every_proof_that_a_regulation_names_is_here_and_every_scenario_needs_one() -> None:

@@ -46,7 +46,9 @@ def test_every_command_and_event_serves_some_clause_or_is_known_to_serve_the_pla
 def test_the_table_agrees_with_the_features_on_who_is_bound() -> None:
     tagged = [line.split() for path in FEATURES.glob("*/*.feature") for line in _tag_lines(path)]
     table, compared = coverage(), 0
-    for clause, *tags in tagged:
+    for clause, *own in tagged:
+        sentences = [t for c, *t in tagged if re.fullmatch(rf"{re.escape(clause)}\.s\d+", c)]
+        tags = [tag for part in sentences for tag in part] if sentences and "@heading" in own else own
         shown = table.get(clause.removeprefix("@"))
         if shown is None:
             continue
