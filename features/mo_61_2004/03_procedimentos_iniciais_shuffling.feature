@@ -1,0 +1,20 @@
+@mo-61-2004/3 @binds-engine @binds-premises
+Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
+
+  PT  Artigo 3.º Procedimentos iniciais
+  ZH*  第三條 開始程序
+
+  PT  As cartas do jogo podem ser baralhadas de duas formas:
+  ZH*  紙牌可按照以下兩種方式洗牌：
+
+  @mo-61-2004/3.1 @binds-premises
+  Rule: 3.1 By hand, cut, and into the shoe
+    PT  Ou, o «croupier» baralha manualmente as cartas, as quais são por ele cortadas com uma carta
+        branca, colocando de seguida as cartas no «shoe», com a carta branca no fim do baralho;
+    ZH*  莊荷以人手洗牌，並用白咭切牌，接著將紙牌放入派牌盒內，白咭放在整副紙牌的牌底；或
+
+  @mo-61-2004/3.2 @binds-premises
+  Rule: 3.2 By the machine, without a cut
+    PT  Ou, utiliza o baralhador das cartas, e as cartas são baralhadas mecanicamente por este
+        baralhador, não sendo necessário cortar as cartas.
+    ZH*  使用洗牌機，由洗牌機以機械方式洗牌，無需切牌。
