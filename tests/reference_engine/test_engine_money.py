@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from reference_table import four_handed
 
 from vistoria.model.command import Start
-from vistoria.reference_engine.procedures.ring.pots import pots, unmatched
+from vistoria.reference_engine.procedures.pots import pots, unmatched
 from vistoria.reference_engine.procedures.ring.state import Hand
 from vistoria.reference_engine.rules.mo_97_2010 import COMMISSION, POTS
 
