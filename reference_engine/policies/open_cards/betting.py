@@ -1,0 +1,131 @@
+"""What may be decided, and within what amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from ..betting import Choices
+from ..cites import Cites
+
+
+class Spot(Protocol):
+    """What counts when position `i` decides."""
+
+    @property
+    def round(self) -> int:
+        """The betting round."""
+
+    @property
+    def level(self) -> int:
+        """The bet to match; 0 while nobody has bet."""
+
+    @property
+    def step(self) -> int:
+        """The last bet or increment."""
+
+    @property
+    def raises(self) -> int:
+        """Raises of this round."""
+
+    @property
+    def bets(self) -> tuple[int, ...]:
+        """Chips put in during this round."""
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips left."""
+
+    @property
+    def live(self) -> tuple[bool, ...]:
+        """Who is in the hand."""
+
+    @property
+    def checked(self) -> tuple[int, ...]:
+        """The last round in which each has passed; 0 for none."""
+
+
+@dataclass(frozen=True)
+class OpenBetting:
+    """Fold, pass, bet, match, raise; any number of raises of any size above the least."""
+
+    passes_cost: Literal["no-raise-this-round", "no-raise-this-hand", "may-raise"]
+    """What he who passed loses."""
+    reraise: Literal["last-additional", "last-bet", "none"]
+    """What a raise over a raise adds at least: the last addition, the last bet's total, or anything."""
+    acts: Mapping[str, Cites]
+    """Clauses by act in the first round."""
+    later_acts: Mapping[str, Cites]
+    again_cites: tuple[Cites, Cites]
+    """A raise over a raise, in the first round and in the later ones."""
+    least_cites: Cites
+    all_in_cites: Cites
+    """Who has less than the bet matches it with all he has, and not with less."""
+    passed_cites: Cites
+    no_pass_cites: Cites
+    turn_cites: Cites
+    """One acts in one's turn."""
+    chips: Cites
+    most_raises: int | None = None
+
+    def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
+        """The lawful acts of position `i` with least and highest totals for this round, in chips."""
+        own, level = spot.bets[i], spot.level
+        most = own + spot.stacks[i]
+        found: Choices = {}
+        if self.may_fold(spot, i):
+            found["fold"] = None
+        if not level:
+            if self.may_pass(spot, i):
+                found["check"] = None
+            if most > 0 and self.answerable(spot, i):
+                found["bet"] = min(minimum, most), most
+            return found
+        call = self.call(level, most)
+        found["call"] = call, call
+        if most > level and self.may_raise(spot, i) and self.answerable(spot, i):
+            found["raise"] = min(self.least_raise(spot, unit), most), most
+        return found
+
+    def forfeits(self, act: str) -> bool:
+        """Whether he who has to open, and folds or passes instead, is out of the hand: always."""
+        return True
+
+    def takes_early(self, act: str) -> bool:
+        """Whether a decision is taken from a player before his turn."""
+        return False
+
+    def may_fold(self, spot: Spot, i: int) -> bool:
+        """Whether he may fold: always, without a bet too."""
+        return True
+
+    def may_pass(self, spot: Spot, i: int) -> bool:
+        """Whether he may pass: in a later round, while nobody has bet."""
+        return spot.round > 1 and not spot.level
+
+    def may_raise(self, spot: Spot, i: int) -> bool:
+        """Whether he may raise: any number of times, but not after he has passed."""
+        if self.most_raises is not None and spot.raises >= self.most_raises:
+            return False
+        if self.passes_cost == "may-raise" or not spot.checked[i]:
+            return True
+        return self.passes_cost == "no-raise-this-round" and spot.checked[i] != spot.round
+
+    def call(self, level: int, most: int) -> int:
+        """Total that matches `level` for him who has `most` in all."""
+        return min(level, most)
+
+    def short(self, stack: int) -> bool:
+        """Whether all one's chips are in."""
+        return stack == 0
+
+    def answerable(self, spot: Spot, i: int) -> bool:
+        """Whether somebody else could still match more chips."""
+        return any(spot.live[j] and spot.stacks[j] for j in range(len(spot.live)) if j != i)
+
+    def least_raise(self, spot: Spot, unit: int) -> int:
+        """Lowest total of a raise, all chips apart."""
+        if not spot.raises or self.reraise == "last-additional":
+            return spot.level + spot.step
+        return spot.level + (spot.level if self.reraise == "last-bet" else unit)

@@ -1,0 +1,116 @@
+"""The end of a hand: who shows when, and what the house takes of the pot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from ..cites import Cites
+from .speaking import Shown, Speaking
+
+
+@dataclass(frozen=True)
+class OpenShowdown:
+    """All who are in turn their key card up («revelação do jogo»)."""
+
+    cites: Cites
+    won: Cites
+    """The best hand takes the pot."""
+    next_hand: Cites
+    """The next hand goes the same way, with new cards."""
+    best: Literal["as-10d", "plain"]
+    """How the best open cards are found: by the last round's order, or by groups of equal cards alone."""
+    no_suits: Cites
+    """Suits do not decide who is first."""
+    no_agreement: Cites
+    own_cards_only: Cites
+    agreement: bool = False
+    """Whether the pot is divided all the same as the players agree."""
+
+    def showing(self, shown: Shown, speaking: Speaking, players: int) -> list[int]:
+        """Positions in the order in which they show: from the right of the best open cards, these last."""
+        best = self.best_open(shown, speaking)
+        return sorted(shown, key=lambda i: (i - best - 1) % players)
+
+    def best_open(self, shown: Shown, speaking: Speaking) -> int:
+        """Who has the best open cards; among equals the first from the croupier's right."""
+        ladder = speaking.ladder(4)
+        ladder = ladder.plain() if self.best == "plain" else ladder
+        return min(shown, key=lambda i: (-ladder.value(shown[i]), i))
+
+    def reveals(self, i: int, winning: bool) -> bool:
+        """Whether a hand still in is opened: every one."""
+        return True
+
+    def survivor_reveals(self) -> bool:
+        """Whether the only one left opens his card."""
+        return False
+
+
+@dataclass(frozen=True)
+class PotCommission:
+    """A rate on the pot, without the part of the last bet that nobody matched."""
+
+    rate: Fraction
+    declared: bool
+    """Whether the house may declare another rate."""
+    cites: Cites
+    final_round: Literal["fourth", "last-played"]
+    """In which round an unmatched bet is left out."""
+    left_out: Literal["excess", "whole-bet"]
+    """What of that bet is left out where nobody matched it."""
+
+    def allows(self, rate: Fraction) -> bool:
+        """Whether the house may declare this rate."""
+        return rate == self.rate or (self.declared and 0 <= rate < 1)
+
+    def leaves_out(self, round: int, rounds: int) -> bool:
+        """Whether an unmatched bet made in that round of so many is left out of the base."""
+        return self.final_round == "last-played" or round == rounds
+
+    def matched_left_out(self, bet: int, excess: int, alone: bool) -> int:
+        """Chips of the unmatched bet, the excess apart, that are left out too."""
+        return bet - excess if self.left_out == "whole-bet" and alone else 0
+
+    def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
+        """Chips due by pot, rounded down to whole chips."""
+        return tuple(int(rate * base / unit) * unit for base in bases)
+
+
+@dataclass(frozen=True)
+class TimeLimit:
+    """Time to decide, in milliseconds, and what follows when it is over."""
+
+    decision_ms: int
+    cites: Cites
+
+    def until(self, now: int) -> int:
+        """The last moment for a decision asked for at `now`."""
+        return now + self.decision_ms
+
+    def over(self, now: int, until: int) -> bool:
+        """Whether the time has run out."""
+        return now > until
+
+    def passes(self, free: bool) -> bool:
+        """Whether he whose time is over passes instead of folding; `free` where nothing is to match."""
+        return False
+
+
+@dataclass(frozen=True)
+class Faults:
+    """What follows a fault of dealing."""
+
+    exposed: Cites
+    """A key card seen while cards are dealt: the hand is dead, the entry goes back."""
+    corrected: Cites
+
+    def kills(self, position: int) -> bool:
+        """Whether a hand whose key card was seen is dead."""
+        return True
+
+    def puts_right(self, number: int) -> bool:
+        """Whether a card dealt to the wrong place goes where it was due; `number` of the five."""
+        return True

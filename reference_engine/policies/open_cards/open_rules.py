@@ -1,0 +1,63 @@
+"""The table of policies of a game with open cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vistoria.model.answer import HandRank
+from vistoria.model.request import OwnAndCommon
+
+from ..house import House
+from ..pots import Pots
+from ..ranking import Ranking
+from .betting import OpenBetting
+from .dealing import Dealing
+from .ending import Faults, OpenShowdown, PotCommission, TimeLimit
+from .entry import Capital, Entry
+from .pack import Pack
+from .places import Places
+from .speaking import Speaking
+from .views import OpenViews
+
+
+@dataclass(frozen=True, eq=False)
+class OpenRules:
+    """One regulation under one choice of readings."""
+
+    regulation: str
+    house: House
+    places: Places
+    pack: Pack
+    entry: Entry
+    capital: Capital
+    dealing: Dealing
+    speaking: Speaking
+    betting: OpenBetting
+    clock: TimeLimit
+    faults: Faults
+    showdown: OpenShowdown
+    ranking: Ranking
+    pots: Pots
+    commission: PotCommission
+    views: OpenViews
+    readings: dict[str, str] = field(default_factory=dict)
+    """The option in force for each reading."""
+    procedure: str = "open_cards"
+    """Name of the module that runs it."""
+    purposes: tuple[str, ...] = ("showdown", "speaking")
+    """What hands are put in order for."""
+
+    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+        """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""
+        cards = hand.cards or hand.own
+        if hand.common or not cards or not self.pack.whole.issuperset(cards):
+            return None
+        if purpose == "speaking":
+            if len(cards) > len(self.speaking.ladders):
+                return None
+            ladder = self.speaking.ladder(len(cards))
+            return ladder.strength(cards), HandRank(ladder.name(cards), ())
+        if len(cards) != 5:
+            return None
+        strength = self.ranking.strengths.of(cards)
+        return strength, HandRank(self.ranking.strengths.made(strength).row.hand.value, cards)

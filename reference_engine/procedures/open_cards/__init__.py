@@ -1,0 +1,132 @@
+"""Players among themselves, all cards open but one: `open_table`, `apply(state, command) -> (state, events)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.command import (
+    Act,
+    Agree,
+    Change,
+    Command,
+    Cut,
+    Incident,
+    Join,
+    Leave,
+    Move,
+    NewDeck,
+    Proceed,
+    Renounce,
+    Rest,
+    Retract,
+    Show,
+    Start,
+    TakeOff,
+    TopUp,
+    Wait,
+)
+from vistoria.model.event import Notice, TableState, Turn
+from vistoria.model.request import Open
+
+from ...policies.open_cards.open_rules import OpenRules
+from ..protocol import Hooks
+from ..refusal import Refusal
+from .acting import act, wait
+from .barred import agree, renounce, retract, show
+from .box import cut, new_deck
+from .incidents import incident
+from .questions import QUESTIONS
+from .rounds import turn
+from .seating import join, leave, move, rest, take_off, top_up
+from .setup import changed, declare
+from .starting import INCIDENTS, start
+from .state import Result, Table
+from .view import view
+
+
+def open_table(rules: OpenRules, request: Open, seed: str) -> Result:
+    """A table with no players; refused when a setting, or the number of places, is not lawful."""
+    places, force = rules.places, request.force
+    if not places.layout(request.seats):
+        text = f"{request.seats} places: a table has {places.least} to {places.most}"
+        return Refusal("unlawful-setting", text, places.cites)
+    setup = declare(rules, request.settings)
+    if isinstance(setup, Refusal):
+        return setup
+    if force.pool is not None or force.marker is not None:
+        return Refusal("unknown-setting", "this game has no pool and no marker to force")
+    table = Table(
+        rules=rules,
+        setup=setup,
+        chairs=(None,) * request.seats,
+        seed=seed if force.seed is None else force.seed,
+        forced_stacks=force.stacks or {},
+    )
+    return table, (TableState(state="open", cites=places.cites),)
+
+
+def apply(table: Table, command: Command) -> Result:
+    """The table after a command and what happened; a refusal leaves the table as it was.
+
+    What happens while a hand waits for a player ends in saying again whom it waits for.
+    """
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        return Unsupported(str(type(command).__struct_config__.tag))
+    result = handler(table, command)
+    if isinstance(result, tuple):
+        after, events = result
+        if after.hand is not None and events and not isinstance(events[-1], Turn):
+            return after, (*events, turn(after.rules, after.hand))
+    return result
+
+
+def _go_on(table: Table, command: Proceed) -> Result:
+    """Nothing waits for the croupier here."""
+    return table, ()
+
+
+def _change(table: Table, command: Change) -> Result:
+    """Other settings from the next hand on."""
+    if table.hand is not None:
+        return Refusal("hand-running", "settings change between hands")
+    setup = declare(table.rules, changed(table.setup.settings, command.settings))
+    if isinstance(setup, Refusal):
+        return setup
+    noticed = Notice(what="settings", values={"entry": setup.entry})
+    return msgspec.structs.replace(table, setup=setup), (noticed,)
+
+
+HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
+    Join: join,
+    Leave: leave,
+    Move: move,
+    TopUp: top_up,
+    TakeOff: take_off,
+    Rest: rest,
+    Cut: cut,
+    NewDeck: new_deck,
+    Start: start,
+    Act: act,
+    Retract: retract,
+    Agree: agree,
+    Renounce: renounce,
+    Show: show,
+    Proceed: _go_on,
+    Wait: wait,
+    Incident: incident,
+    Change: _change,
+}
+"""Commands that this game has a function for; any other is not reached."""
+
+BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
+"""Commands among them that no player is granted."""
+
+HOOKS = Hooks(clock=True, incidents=INCIDENTS)
+"""Test hooks of this game."""
+
+__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]

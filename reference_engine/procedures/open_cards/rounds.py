@@ -1,0 +1,94 @@
+"""Betting rounds one after another: who is asked next, and what happens when a round is closed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.event import Event, Pots, RoundEnded, Turn
+
+from ...policies.cites import Cites
+from ...policies.open_cards.open_rules import OpenRules
+from ..pots import pots
+from .dealing import deal_further
+from .settlement import finish
+from .state import Hand, Table
+
+ROUNDS = 4
+
+
+def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Run on to the next decision of a player, or to the end of the hand."""
+    alone = hand.live.count(True) == 1
+    if not alone and hand.pending and not _idle(hand):
+        return _ask(table, hand, events)
+    events.append(RoundEnded(round=hand.round))
+    return finish(table, hand, events) if alone else _next_round(table, hand, events)
+
+
+def first_round(rules: OpenRules, hand: Hand) -> Hand:
+    """The hand with the first round before it: the duty to open falls on one after another."""
+    order = rules.speaking.opening(hand.shown())
+    able = set(hand.able())
+    pending = tuple(i for i in order if i in able) if len(able) > 1 else ()
+    return msgspec.structs.replace(hand, pending=pending, spoke_first=pending[0] if pending else None)
+
+
+def later_round(rules: OpenRules, hand: Hand) -> Hand:
+    """The hand with a round without a bet before it; nobody is asked where fewer than two can bet."""
+    able = hand.able()
+    if len(able) < 2:
+        return msgspec.structs.replace(hand, pending=(), spoke_first=None)
+    order = rules.speaking.order(hand.round, hand.shown(), able, len(hand.order))
+    pending = tuple(i for i in order if i in able)
+    return msgspec.structs.replace(hand, pending=pending, spoke_first=order[0])
+
+
+def turn(rules: OpenRules, hand: Hand) -> Turn:
+    """Whom the hand is waiting for."""
+    i = hand.pending[0]
+    return Turn(
+        seat=hand.order[i],
+        round=hand.round,
+        choices=hand.choices,
+        until=hand.until,
+        cites=turn_cites(rules, hand),
+    )
+
+
+def turn_cites(rules: OpenRules, hand: Hand) -> Cites:
+    """Why it is his turn."""
+    speaking = rules.speaking
+    if hand.level:
+        return speaking.answer_cites[min(hand.round, 2) - 1]
+    later = hand.round > 1 and hand.pending and hand.pending[0] != hand.spoke_first
+    return speaking.after_cites if later else speaking.ladder(hand.round).cites
+
+
+def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Deal the next card and ask its first speaker; without players who can bet, deal out all cards."""
+    rules, players = table.rules, len(hand.order)
+    while hand.round < rules.dealing.rounds:
+        events.append(Pots(pots=pots(hand)))
+        hand = deal_further(rules, hand, hand.round + 2, events)
+        hand = msgspec.structs.replace(
+            hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0
+        )
+        if hand.live.count(True) == 1:
+            return finish(table, hand, events)
+        hand = later_round(rules, hand)
+        if hand.pending:
+            return _ask(table, hand, events)
+    return finish(table, hand, events)
+
+
+def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
+    rules, setup = table.rules, table.setup
+    lawful = rules.betting.choices(hand, hand.pending[0], setup.minimum, setup.unit)
+    hand = msgspec.structs.replace(hand, choices=lawful, until=rules.clock.until(table.now))
+    events.append(turn(rules, hand))
+    return msgspec.structs.replace(table, hand=hand)
+
+
+def _idle(hand: Hand) -> bool:
+    """Whether the next to be asked has nothing to decide: nobody else can bet, and there is no bet."""
+    return not hand.level and not any(i != hand.pending[0] for i in hand.able())

@@ -1,0 +1,170 @@
+"""The end of a hand: what goes back, who shows and wins what, what the house takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from vistoria.model.event import Charged, Event, HandEnded, Paid, Pot, Pots, Ranked, Returned, Shown
+
+from ...policies.cites import Cites
+from ...policies.ranking import Ranking
+from ..places import SEATS
+from ..pots import pots, unmatched
+from .change import put
+from .state import Hand, Table
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How strong each hand still in is, by seat."""
+
+    ranking: Ranking
+    strength: Mapping[int, int]
+
+    def winners(self, seats: Sequence[int]) -> list[int]:
+        """The best of these seats, and those equal to them."""
+        best = max(self.strength[seat] for seat in seats)
+        return [seat for seat in seats if self.strength[seat] == best]
+
+    def because(self, seats: Sequence[int]) -> Cites:
+        """The clause that separates the best of these seats from the next, or lets equals tie."""
+        rivals = sorted((self.strength[seat] for seat in seats), reverse=True)
+        return (self.ranking.separate(rivals[0], rivals[1]).clause,) if len(rivals) > 1 else ()
+
+
+def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Pay a hand out: to the only one left, or after comparing those still in play."""
+    rules = table.rules
+    alone = hand.live.count(True) == 1
+    hand, spared = _unmatched(table, hand, alone, events)
+    final = pots(hand)
+    events.append(Pots(pots=final, cites=rules.pots.folded_bets))
+    verdict = None if alone else _compare(table, hand, final, events)
+    if alone and rules.showdown.survivor_reveals():
+        _show(table, hand, hand.live.index(True), events)
+    charges = _charges(table, final, spared, events)
+    won = dict.fromkeys(hand.order, 0)
+    for number, pot in enumerate(final):
+        _pay(table, hand, number, pot, pot.amount - charges[number], verdict, won, events)
+    stacks = tuple(stack + won[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
+    return close(table, hand, stacks, sum(charges), events)
+
+
+def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Event]) -> Table:
+    """End a hand by paying the pot out in shares that the players agreed on; they add up to the pot."""
+    for seat, amount in sorted(shares.items()):
+        if amount:
+            events.append(Paid(seat=seat, amount=amount, what="pot", pot=0))
+    stacks = tuple(stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True))
+    return close(table, hand, stacks, 0, events)
+
+
+def close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events: list[Event]) -> Table:
+    """The table after a hand; who has fallen below the least capital must top up."""
+    after = dict(sorted(zip(hand.order, stacks, strict=True)))
+    lowest = dict(zip(hand.order, hand.lowest, strict=True))
+    events.append(HandEnded(stacks=after))
+    played, capital = dict(table.played), table.rules.capital
+    for seat, stack in after.items():
+        chair = table.chairs[seat - 1]
+        assert chair is not None, f"seat {seat} played the hand"
+        owes = capital.owes(stack, lowest[seat], table.setup.entry)
+        table = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack, owes=owes))
+        played[chair.player] = hand.number, seat
+    return msgspec.structs.replace(table, house=table.house + charged, played=played, hand=None)
+
+
+def _unmatched(table: Table, hand: Hand, alone: bool, events: list[Event]) -> tuple[Hand, int]:
+    """The hand without the part of the last bet that nobody matched, and what else is spared commission."""
+    law = table.rules.commission
+    i, excess = unmatched(hand)
+    if not excess or not hand.live[i] or not law.leaves_out(hand.last_bet, table.rules.dealing.rounds):
+        return hand, 0
+    spared = law.matched_left_out(hand.bets[i], excess, alone)
+    events.append(Returned(seat=hand.order[i], amount=excess, why="unmatched", cites=law.cites))
+    hand = msgspec.structs.replace(
+        hand,
+        stacks=put(hand.stacks, i, hand.stacks[i] + excess),
+        totals=put(hand.totals, i, hand.totals[i] - excess),
+    )
+    return hand, spared
+
+
+def _compare(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]) -> Verdict:
+    """Key cards turned up in order, hands named, and how strong each is."""
+    rules = table.rules
+    order = rules.showdown.showing(hand.shown(), rules.speaking, len(hand.order))
+    strengths = rules.ranking.strengths
+    strength = {hand.order[i]: strengths.of(hand.own(i)) for i in order}
+    verdict = Verdict(rules.ranking, strength)
+    winning = {seat for pot in final for seat in verdict.winners(pot.seats)}
+    for i in order:
+        if rules.showdown.reveals(i, hand.order[i] in winning):
+            _show(table, hand, i, events)
+    for i in order:
+        row = strengths.made(strength[hand.order[i]]).row
+        five = rules.ranking.order.highest_first(hand.own(i))
+        events.append(
+            Ranked(
+                place=SEATS[hand.order[i]],
+                name=row.hand.value,
+                five=five,
+                winning=hand.order[i] in winning,
+                cites=(row.clause,),
+            )
+        )
+    return verdict
+
+
+def _show(table: Table, hand: Hand, i: int, events: list[Event]) -> None:
+    key = hand.keys[i]
+    assert key is not None, f"seat {hand.order[i]} has a key card"
+    events.append(Shown(place=SEATS[hand.order[i]], cards=(key,), cites=table.rules.showdown.cites))
+
+
+def _charges(table: Table, final: Sequence[Pot], spared: int, events: list[Event]) -> tuple[int, ...]:
+    """Commission by pot; what is spared is spared in the pots that were filled last."""
+    law, bases = table.rules.commission, [pot.amount for pot in final]
+    for number in reversed(range(len(bases))):
+        less = min(spared, bases[number])
+        bases[number] -= less
+        spared -= less
+    charges = law.charges(bases, table.setup.rate, table.setup.unit)
+    for number, amount in enumerate(charges):
+        if amount:
+            events.append(Charged(amount=amount, of="pot", pot=number, cites=law.cites))
+    return charges
+
+
+def _pay(
+    table: Table,
+    hand: Hand,
+    number: int,
+    pot: Pot,
+    net: int,
+    verdict: Verdict | None,
+    won: dict[int, int],
+    events: list[Event],
+) -> None:
+    policy = table.rules.pots
+    winners: Sequence[int] = pot.seats
+    cites: Cites = policy.won
+    if verdict is not None:
+        winners = verdict.winners(pot.seats)
+        cites += table.rules.showdown.won + verdict.because(pot.seats)
+    if len(winners) == 1:
+        strength = verdict.strength if verdict is not None else {}
+        awards = policy.alone(net, winners[0], strength, pot.seats)
+    else:
+        cites += policy.divided
+        live = [seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive]
+        awards = policy.shares(net, winners, live, table.setup.unit)
+    for seat, (amount, rest) in awards.items():
+        if amount:
+            won[seat] += amount
+            events.append(
+                Paid(seat=seat, amount=amount, what="pot", pot=number, remainder=rest or None, cites=cites)
+            )

@@ -1,0 +1,108 @@
+"""The beginning of a hand: entry money, initial commission, two cards each, and the first player asked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.command import Start
+from vistoria.model.event import Charged, Event, HandStarted, Posted
+
+from ..refusal import Refusal
+from .box import taken
+from .dealing import deal_first, faults_that_fit
+from .rounds import advance, first_round
+from .state import Hand, Result, Table
+
+INCIDENTS = ("misdealt", "key-exposed")
+"""Kinds of fault that this game answers."""
+
+
+def start(table: Table, command: Start) -> Result:
+    """Begin a hand, or refuse it before anything is posted or dealt."""
+    rules = table.rules
+    if table.hand is not None:
+        return Refusal("hand-running", f"hand {table.hand.number} is not over", rules.showdown.next_hand)
+    for fault in command.incidents:
+        if fault.kind not in INCIDENTS:
+            return Unsupported(f"incident {fault.kind}")
+        if fault.kind == "misdealt" and fault.correctable is False:
+            text = "a card dealt wrong is always put right"
+            return Refusal("no-such-incident", text, rules.faults.corrected)
+    seats = ready(table)
+    if len(seats) < rules.places.least_players:
+        text = f"{len(seats)} players with enough capital: a hand needs {rules.places.least_players}"
+        return Refusal("not-enough-players", text, rules.places.cites + rules.capital.floor_cites)
+    if command.deck is not None and not rules.pack.complete(command.deck):
+        text = f"the pack has the {len(rules.pack.cards)} cards once each: lay all of them in order"
+        return Refusal("illegal-deck", text, rules.pack.cites)
+    order = tuple(sorted(seats, reverse=True))
+    misfit = faults_that_fit(rules, order, command.incidents)
+    if misfit is not None:
+        return Refusal("no-such-card", f"incident {misfit}", rules.faults.corrected)
+    return _begin(table, command, order)
+
+
+def ready(table: Table) -> list[int]:
+    """Seats whose players are dealt in: not resting, not owing, with chips for entry and commission."""
+    law, setup = table.rules.entry, table.setup
+    least = max(law.put_in(setup.entry, 1, setup.unit)) + max(law.taken(setup.entry, 1, setup.unit))
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs, start=1)
+        if chair is not None and not chair.resting and not chair.owes and chair.stack >= least
+    ]
+
+
+def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
+    rules, number = table.rules, table.hands + 1
+    stacks = table.stacks()
+    events: list[Event] = [
+        HandStarted(
+            hand=number, stacks={seat: stacks[seat] for seat in sorted(order)}, cites=rules.showdown.next_hand
+        )
+    ]
+    box, deck = taken(table, command.deck, events)
+    table = msgspec.structs.replace(table, hands=number, box=box)
+    paid: list[Event] = []
+    hand, house = _paid_in(table, command, order, deck, paid)
+    table = msgspec.structs.replace(table, house=table.house + house)
+    if rules.entry.before_cards:
+        events += paid
+    hand = deal_first(rules, hand, events)
+    if not rules.entry.before_cards:
+        events += paid
+    return advance(table, first_round(rules, hand), events), tuple(events)
+
+
+def _paid_in(
+    table: Table, command: Start, order: tuple[int, ...], deck: tuple[str, ...], events: list[Event]
+) -> tuple[Hand, int]:
+    """The hand with its entry money in, and the initial commission that the house took."""
+    law, setup, players = table.rules.entry, table.setup, len(order)
+    entries = law.put_in(setup.entry, players, setup.unit)
+    fees = law.taken(setup.entry, players, setup.unit)
+    for seat, amount in zip(order, entries, strict=True):
+        if amount:
+            events.append(Posted(seat=seat, what="entry", amount=amount, cites=law.cites))
+    for seat, amount in zip(order, fees, strict=True):
+        if amount:
+            events.append(Charged(amount=amount, of="hand", seat=seat, cites=law.initial_cites))
+    before = table.stacks()
+    stacks = tuple(before[seat] - entry - fee for seat, entry, fee in zip(order, entries, fees, strict=True))
+    hand = Hand(
+        number=table.hands,
+        order=order,
+        deck=deck,  # type: ignore[arg-type]
+        stacks=stacks,
+        entries=entries,
+        bets=(0,) * players,
+        totals=entries,
+        lowest=stacks,
+        live=(True,) * players,
+        checked=(0,) * players,
+        opened=((),) * players,
+        keys=(None,) * players,
+        incidents=command.incidents,
+    )
+    return hand, sum(fees)

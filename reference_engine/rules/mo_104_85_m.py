@@ -1,0 +1,318 @@
+"""Five-card poker, Macau: Portaria n.º 104/85/M, as data.
+
+Rows stand in the order of the articles. Where the text is doubtful the default reading stands in `RULES`,
+the others in `READINGS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from vistoria.model.cards import full_deck
+
+from ..policies.cites import Cites
+from ..policies.house import House
+from ..policies.open_cards.betting import OpenBetting
+from ..policies.open_cards.dealing import Dealing
+from ..policies.open_cards.ending import Faults, OpenShowdown, PotCommission, TimeLimit
+from ..policies.open_cards.entry import Capital, Entry
+from ..policies.open_cards.figures import Figure, Ladder
+from ..policies.open_cards.open_rules import OpenRules
+from ..policies.open_cards.pack import Pack
+from ..policies.open_cards.places import Places
+from ..policies.open_cards.speaking import Speaking
+from ..policies.open_cards.views import OpenViews
+from ..policies.order import CardOrder
+from ..policies.pots import Pots
+from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.readings import Option, keep, read
+
+ID = "mo-104-85-m"
+
+
+def art(path: str) -> str:
+    """The clause of that path."""
+    return f"{ID}/{path}"
+
+
+def arts(*paths: str) -> Cites:
+    """Clauses of those paths."""
+    return tuple(art(path) for path in paths)
+
+
+HOUSE = House(
+    settings=frozenset(
+        {"mode", "stakes", "minimum_bet", "capital", "commission", "dealing", "clock", "smallest"}
+    ),
+    stakes=frozenset({"entry"}),
+    modes=("cash",),
+    dealing=("box", "software"),
+    dealing_cites=arts("1.b", "2.s6"),
+)
+
+ORDER = CardOrder(
+    ranks="AKQJT98765",
+    cites=arts("1.a.s2"),
+    suits="shcd",  # to settle who opens, never who wins
+    suits_cites=arts("10.b.s3", "10.b.s4"),
+    low_straight="8765A",
+    low_cites=arts("5.6"),
+)
+
+PACK = Pack(
+    cards=full_deck("56789TJQKA"),
+    cites=arts("1.a", "2.s1"),
+    lasts=10,
+    lasts_cites=arts("2.s2"),
+    least_cut=6,
+    cut_cites=arts("2.s4"),
+    cutters=2,
+    cutters_cites=arts("2.s5"),
+    boxed=arts("2.s6"),
+    renewed=arts("2.s8"),
+)
+
+PLACES = Places(least=2, most=7, cites=arts("3.s1"), one_each=arts("3.s2"), least_players=2)
+
+
+def by(key: Key, path: str) -> By:
+    """Compare by this, under that clause."""
+    return By(key, art(path))
+
+
+RANKING = Ranking(
+    ORDER,
+    rows=(
+        Row(Hand.ROYAL_FLUSH, (), art("5.1"), tie=art("5.1")),
+        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "5.2"),), art("5.2"), tie=art("5.2")),
+        Row(Hand.FOUR_OF_A_KIND, (by(Key.GROUP, "5.3"),), art("5.3"), tie=art("5.3")),
+        Row(Hand.FULL_HOUSE, (by(Key.GROUP, "5.4"),), art("5.4"), tie=art("5.4")),
+        Row(Hand.FLUSH, (by(Key.HIGHEST, "5.5"), by(Key.ODD_CARDS, "5.5")), art("5.5"), tie=art("5.5")),
+        Row(Hand.STRAIGHT, (by(Key.TOP, "5.6"),), art("5.6"), tie=art("5.6")),
+        Row(Hand.THREE_OF_A_KIND, (by(Key.GROUP, "5.7"),), art("5.7"), tie=art("5.7")),
+        Row(
+            Hand.TWO_PAIRS,
+            (by(Key.GROUP, "5.8"), by(Key.SECOND_GROUP, "5.8"), by(Key.ODD_CARDS, "5.8")),
+            art("5.8"),
+            tie=art("5.8"),
+        ),
+        Row(Hand.PAIR, (by(Key.GROUP, "5.9"), by(Key.ODD_CARDS, "5.9")), art("5.9"), tie=art("5.9")),
+        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "5.10"),), art("5.10"), tie=art("5.10")),
+    ),
+    cites=arts("5"),
+)
+
+ENTRY = Entry(
+    levels=(20, 100),
+    free=False,
+    levels_cites=arts("6.s1", "8"),
+    of="per-player",
+    cites=arts("10.a.s1"),
+    initial="per-hand",
+    initial_cites=arts("8"),
+)
+
+CAPITAL = Capital(
+    start={20: 2_000, 100: 5_000},
+    floor={20: 500, 100: 1_000},
+    restore="starting-minimum",
+    counted="at-end",
+    start_cites=arts("6.s1"),
+    most_cites=arts("6.s2"),
+    floor_cites=arts("6.s3"),
+    in_hand_cites=arts("6.s4"),
+    stay_cites=arts("6.s5"),
+)
+
+COMMISSION = PotCommission(
+    rate=Fraction(4, 100), declared=False, cites=arts("9"), final_round="fourth", left_out="excess"
+)
+
+DEALING = Dealing(
+    aside=1,
+    aside_cites=arts("2.s7", "10.a.s1"),
+    faces=("up", "down"),
+    own_cites=(arts("10.a.s1"), arts("10.a.s2")),
+    later_cites=(arts("10.b.s6"), arts("10.c.ii.s2", "10.c.iv.s1"), arts("10.c.v", "10.c.iv.s1")),
+    first_gone=arts("10.c.iv.s2"),
+    fifth="first-speaker-of-round-3",
+)
+
+FIGURES = (
+    Figure.ROYAL,
+    Figure.STRAIGHT_FLUSH,
+    Figure.QUADS,
+    Figure.FLUSH,
+    Figure.STRAIGHT,
+    Figure.TRIO,
+    Figure.TWO_PAIRS,
+    Figure.PAIR,
+    Figure.CARD,
+)
+
+SPEAKING = Speaking(
+    ladders=(
+        Ladder(ORDER, FIGURES[-1:], arts("10.b.s1", "10.b.s2", "10.b.s3")),
+        Ladder(ORDER, FIGURES[-2:], arts("10.c.i")),
+        Ladder(ORDER, (Figure.TRIO, *FIGURES[-2:]), arts("10.c.v")),
+        Ladder(ORDER, FIGURES, arts("10.d.s1", "10.d.s2", "10.d.s3")),
+    ),
+    after_first="ladder",
+    after_cites=arts("10.c.ii.s1"),
+    without_chips="next-able",
+    answer_cites=(arts("10.b.s5"), arts("10.c.iii")),
+)
+
+BETTING = OpenBetting(
+    passes_cost="no-raise-this-round",
+    reraise="last-additional",
+    acts={
+        "fold": arts("10.b.1"),
+        "call": arts("10.b.2"),
+        "bet": arts("10.b.s1"),
+        "raise": arts("10.b.3"),
+    },
+    later_acts={
+        "fold": arts("10.c.i.1", "10.c.iii.2"),
+        "check": arts("10.c.i.2"),
+        "call": arts("10.c.iii.1"),
+        "bet": arts("10.c.i.3"),
+        "raise": arts("10.c.iii.3"),
+    },
+    again_cites=(arts("10.b.4"), arts("10.c.iii.4")),
+    least_cites=arts("10.b.3"),
+    all_in_cites=arts("11.a.s1", "11.a.s6"),
+    passed_cites=arts("10.c.i.2"),
+    no_pass_cites=arts("10.c.iii.s2", "10.c.iii.s3"),
+    turn_cites=arts("11.c.s1"),
+    chips=arts("10.c.i.3", "7.s1"),
+)
+
+SHOWDOWN = OpenShowdown(
+    cites=arts("10.e.s1"),
+    won=arts("10.e.s2"),
+    next_hand=arts("10.e.s3"),
+    best="as-10d",
+    no_suits=arts("10.b.s4"),
+    no_agreement=arts("11.f"),
+    own_cards_only=arts("10.a.s2"),
+)
+
+POTS = Pots(
+    won=arts("4.s2"),
+    folded_bets=arts("7.s1", "11.a.s3"),
+    divided=arts("4.s3"),
+    remainder="tied",
+    remainder_cites=(),  # the law is silent
+    divides_to="smallest-chip",
+    unmatched_is_pot=True,
+)
+
+CLOCK = TimeLimit(decision_ms=120_000, cites=arts("11.b.s1", "11.b.s2"))
+
+FAULTS = Faults(exposed=arts("11.d"), corrected=arts("11.e"))
+
+VIEWS = OpenViews(closed=arts("10.a.s2"), bets=arts("10.c.i.3", "7.s2"))
+
+RULES = OpenRules(
+    regulation=ID,
+    house=HOUSE,
+    places=PLACES,
+    pack=PACK,
+    entry=ENTRY,
+    capital=CAPITAL,
+    dealing=DEALING,
+    speaking=SPEAKING,
+    betting=BETTING,
+    clock=CLOCK,
+    faults=FAULTS,
+    showdown=SHOWDOWN,
+    ranking=RANKING,
+    pots=POTS,
+    commission=COMMISSION,
+    views=VIEWS,
+)
+
+OFFERS = ("entry-20", "entry-100")
+EQUIPMENT = ("deck-40", "box")
+
+Change = Callable[[OpenRules], OpenRules]
+
+
+def _policy(name: str, **values: Any) -> Change:
+    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
+
+
+def _ladders(**values: Any) -> Change:
+    def change(rules: OpenRules) -> OpenRules:
+        ladders = tuple(replace(ladder, **values) for ladder in rules.speaking.ladders)
+        return replace(rules, speaking=replace(rules.speaking, ladders=ladders))
+
+    return change
+
+
+def _no_low_straight_flush(rules: OpenRules) -> OpenRules:
+    rows = tuple(
+        replace(row, low_straight=False) if row.hand is Hand.STRAIGHT_FLUSH else row
+        for row in rules.ranking.rows
+    )
+    return replace(rules, ranking=replace(rules.ranking, rows=rows))
+
+
+def _options(**changes: Change) -> tuple[Option[OpenRules], ...]:
+    return tuple(Option(name.strip("_").replace("_", "-"), change) for name, change in changes.items())
+
+
+READINGS: Mapping[str, tuple[Option[OpenRules], ...]] = {
+    "commission-rate": _options(_1985=keep, declared=_policy("commission", declared=True)),
+    "final-round": _options(fourth=keep, last_played=_policy("commission", final_round="last-played")),
+    "unmatched-part": _options(excess=keep, whole_bet=_policy("commission", left_out="whole-bet")),
+    "entry-money": _options(per_player=keep, whole_pot=_policy("entry", of="whole-pot")),
+    "initial-commission": _options(per_hand=keep, per_player=_policy("entry", initial="per-player")),
+    "low-ace-straight-flush": _options(yes=keep, no=_no_low_straight_flush),
+    "low-ace-open": _options(
+        seven_high=keep, ace_high=_ladders(low_ace="ace-high"), no=_ladders(low_ace="no")
+    ),
+    "open-gap-suited": _options(
+        consecutive_only=keep, royal_gap=_ladders(gap="royal-gap"), suited_gap=_ladders(gap="suited-gap")
+    ),
+    "next-speaker": _options(
+        ladder=keep,
+        highest_last_card=_policy("speaking", after_first="highest-last-card"),
+        next_seat=_policy("speaking", after_first="next-seat"),
+    ),
+    "raise-after-check": _options(
+        no_raise_this_round=keep,
+        no_raise_this_hand=_policy("betting", passes_cost="no-raise-this-hand"),
+        may_raise=_policy("betting", passes_cost="may-raise"),
+    ),
+    "reraise-minimum": _options(
+        last_additional=keep,
+        last_bet=_policy("betting", reraise="last-bet"),
+        none=_policy("betting", reraise="none"),
+    ),
+    "open-tie": _options(
+        highest_card_then_suit=keep,
+        suit_of_newest_card=_ladders(tie="suit-of-newest-card"),
+        seat=_ladders(tie="seat"),
+    ),
+    "fifth-card-start": _options(
+        first_speaker_of_round_3=keep, best_showing=_policy("dealing", fifth="best-showing")
+    ),
+    "showdown-best-open": _options(as_10d=keep, plain=_policy("showdown", best="plain")),
+    "short-capital-speaker": _options(next_able=keep, skipped=_policy("speaking", without_chips="skipped")),
+    "top-up-to": _options(starting_minimum=keep, floor=_policy("capital", restore="floor")),
+    "capital-dip": _options(at_end=keep, any_time=_policy("capital", counted="any-time")),
+    "capital-other-entry": _options(only_these=keep, free=_policy("entry", free=True)),
+}
+"""Every reading of the regulation with its options, the default first."""
+
+
+def with_readings(options: Mapping[str, str]) -> OpenRules:
+    """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
+    rules = read(RULES, READINGS, options)
+    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
+    return replace(rules, readings=chosen)
