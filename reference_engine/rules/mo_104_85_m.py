@@ -136,7 +136,7 @@ DEALING = Dealing(
     aside_cites=arts("2.s7", "10.a.s1"),
     faces=("up", "down"),
     own_cites=(arts("10.a.s1"), arts("10.a.s2")),
-    later_cites=(arts("10.b.s6"), arts("10.c.ii.s2", "10.c.iv.s1"), arts("10.c.v", "10.c.iv.s1")),
+    later_cites=(arts("10.b.s6"), arts("10.c.ii.s2", "10.c.iv"), arts("10.c.v", "10.c.iv")),
     first_gone=arts("10.c.iv.s2"),
     fifth="first-speaker-of-round-3",
 )
@@ -161,7 +161,7 @@ SPEAKING = Speaking(
         Ladder(ORDER, FIGURES, arts("10.d.s1", "10.d.s2", "10.d.s3")),
     ),
     after_first="ladder",
-    after_cites=arts("10.c.ii.s1"),
+    after_cites=arts("10.c.ii"),
     without_chips="next-able",
     answer_cites=(arts("10.b.s5"), arts("10.c.iii")),
 )
@@ -236,7 +236,7 @@ RULES = OpenRules(
     views=VIEWS,
 )
 
-OFFERS = ("entry-20", "entry-100")
+OFFERS = ("entry-20", "entry-100", "cut")
 EQUIPMENT = ("deck-40", "box")
 
 Change = Callable[[OpenRules], OpenRules]
