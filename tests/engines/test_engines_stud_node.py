@@ -175,6 +175,8 @@ def test_a_carried_bet_is_in_play_again_and_not_made_twice(stud: Stud) -> None:
     stud.decide([1, 2])
     assert [(e["seat"], e["from"]) for e in stud.of("collected")][-1] == (1, "jackpot")
     assert len(stud.of("carried")) == 1
+    stud.place(2, "ante", 100)
+    assert stud.do(do="start")[0]["type"] == "hand-started"  # the shuffler is replaced once
 
 
 REFUSED = {
