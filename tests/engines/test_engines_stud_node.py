@@ -179,6 +179,28 @@ def test_a_carried_bet_is_in_play_again_and_not_made_twice(stud: Stud) -> None:
     assert stud.do(do="start")[0]["type"] == "hand-started"  # the shuffler is replaced once
 
 
+def test_a_carried_bet_waits_for_a_player_who_sits_out_the_next_hand(stud: Stud) -> None:
+    stud.open({"dealing": "shoe"}, pool=100_000)
+    stud.sit([1, 2])
+    stud.place(1, "jackpot", 10)
+    stud.do(do="start", incidents=[{"at": 4, "kind": "misdealt", "to": 1, "due": 2}])
+    stud.place(2, "ante", 100)
+    stud.do(do="start")
+    stud.decide()
+    assert [e["seat"] for e in stud.of("carried")] == [1, 1]
+    assert stud.of("collected", "paid")[-1]["seat"] == 2
+    stud.place(1, "ante", 100)
+    stud.do(do="start")
+    stud.decide([1])
+    assert len(stud.of("carried")) == 2
+    assert stud.of("collected")[-1] == {
+        **stud.of("collected")[-1],
+        "seat": 1,
+        "amount": 10,
+        "from": "jackpot",
+    }
+
+
 REFUSED = {
     "another's seat (6.1)": {"do": "place", "player": "p1", "seat": 2, "space": "ante", "amount": 100},
     "an additional bet before the cards (6.5)": {
