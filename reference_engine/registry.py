@@ -6,10 +6,10 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from . import procedures, rules
-from .policies.readings import NoSuchReading
+from .policies.readings import NoSuchReading, Option
 from .procedures.protocol import Procedure, Rules
 
 
@@ -19,6 +19,7 @@ class RulesModule(Protocol):
     ID: str
     OFFERS: tuple[str, ...]
     EQUIPMENT: tuple[str, ...]
+    READINGS: Mapping[str, tuple[Option[Any], ...]]
 
     @staticmethod
     def with_readings(options: Mapping[str, str]) -> Rules:

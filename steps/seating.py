@@ -31,6 +31,12 @@ def blinds_and_marker(plan: TablePlan, small: int, big: int, seat: int) -> Table
     return replace(plan.with_blinds(small, big), marker=seat)
 
 
+@given(parsers.parse("chips of {amount:d}"), target_fixture="plan")
+def chips(plan: TablePlan, amount: int) -> TablePlan:
+    """Every amount at the table is a multiple of the smallest chip."""
+    return plan.with_settings(smallest=amount)
+
+
 @given("bets up to the pot", target_fixture="plan")
 def pot_limit(plan: TablePlan) -> TablePlan:
     return plan.with_settings(limit="pot")

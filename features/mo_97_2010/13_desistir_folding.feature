@@ -143,7 +143,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 1    | 10000 | 8s 8c 5d 5h |
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
-        | 4    | 10000 | 3c 3d 4h 4s |
+        | 4    | 10000 | 4h 4s 3c 3d |
       And the common cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
@@ -187,7 +187,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 1    | 10000 | 8s 8c 5d 5h |
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
-        | 4    | 10000 | 3c 3d 4h 4s |
+        | 4    | 10000 | 4h 4s 3c 3d |
       And the common cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 4

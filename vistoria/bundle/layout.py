@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+import vistoria
 
 FACTS = "run.json"
 EVIDENCE = "evidence.jsonl"
@@ -37,6 +39,12 @@ def folder_digest(folder: Path) -> str:
         if "__pycache__" not in name:
             whole.update(f"{file_digest(folder / name)}  {name}\n".encode())
     return whole.hexdigest()
+
+
+def method_digests(folders: Mapping[str, Path]) -> dict[str, str]:
+    """Digests of what judges: the harness, and the features of each regulation, by what they are."""
+    features = {f"features of {name}": folder_digest(folder) for name, folder in folders.items()}
+    return {"harness": folder_digest(Path(vistoria.__file__).parent), **features}
 
 
 def write_sums(folder: Path) -> None:

@@ -43,8 +43,12 @@ def sampled(scene: Scene, plan: TablePlan, check: str, hands: int, most: list[in
     """Play a sample; play another, on a fresh table, only when the first does not settle the check; judge.
 
     The product's own seed is fixed where its adapter has that ability, so that the sample can be drawn again.
+    Raises SceneFault (too-few) where a run draws but a share of its examples: half a sample settles nothing.
     """
     seed = int.from_bytes(hashlib.sha256(f"{scene.seed}/{scene.entry.id}".encode()).digest()[:6], "big")
+    if scene.examples < 100:
+        scene.sample = Sample(0, 0, hands, seed)
+        raise SceneFault(Reason.TOO_FEW, f"a sample is drawn whole; this run draws {scene.examples} %")
     literals: dict[str, object] = {"hands": hands, "most": most}
     played = 0
     for _ in most:

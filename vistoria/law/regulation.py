@@ -71,6 +71,8 @@ class EditionText(_Table, frozen=True):
 class OptionText(_Table, frozen=True):
     id: str
     text: str
+    meets: tuple[str, ...] = ()
+    """Other options of the reading which everybody keeps who plays by this one."""
 
 
 class ReadingText(_Table, frozen=True):
@@ -209,6 +211,13 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
                 f"reading {reading.id} has options {options}",
                 "give two or more different options, or make it a note",
             )
+        for option in reading.options:
+            if strange := set(option.meets) - {*options} | {option.id} & set(option.meets):
+                yield (
+                    file.line_of(f'id = "{option.id}"'),
+                    f"option {option.id} of reading {reading.id} meets {sorted(strange)}",
+                    "name other options of this reading",
+                )
     for kind, clause in _references(data):
         if clause not in data.binds:
             yield (

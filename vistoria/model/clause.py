@@ -71,6 +71,8 @@ class ReadingOption:
 
     id: str
     text: str
+    meets: tuple[str, ...] = ()
+    """Other options which everybody keeps who plays by this one."""
 
 
 @dataclass(frozen=True)

@@ -15,15 +15,15 @@ import msgspec
 
 from vistoria import __version__
 from vistoria.bundle.environment import Environment
-from vistoria.bundle.layout import ENVIRONMENT, TRANSCRIPTS, folder_digest
+from vistoria.bundle.layout import ENVIRONMENT, TRANSCRIPTS, method_digests
 from vistoria.bundle.store import copy_features, write_record
-from vistoria.client.launch import InProcessLaunch, Launch
+from vistoria.client.launch import Launch
 from vistoria.model.clause import Regulation
-from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
-from vistoria.verdict.results import EngineRecord, Results
+from vistoria.verdict.results import Results
 
 from .execute import Executed, execute, refuse_uncollectable
+from .facts import facts_of
 from .plan import RunPlan, to_record
 from .recorder import Listener
 
@@ -77,57 +77,13 @@ def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Lis
         command_s=order.command_s,
     )
     executed = execute(plan, order.workers, listener)
-    facts = _facts(order, executed)
+    facts = facts_of(plan, executed, order.engine, engine_only=order.engine_only)
     results = write_record(out, facts, regulations, executed.evidence)
     shutil.rmtree(out / "features", ignore_errors=True)
     copy_features(out, order.folders)
     environment = _environment(order, executed, started)
     (out / ENVIRONMENT).write_bytes(msgspec.json.format(msgspec.json.encode(environment), indent=1) + b"\n")
     return Done(results, facts)
-
-
-def _facts(order: Conduct, executed: Executed) -> RunFacts:
-    hello = next((report.hello for report in executed.engines if report.hello is not None), None)
-    faults = [fault for report in executed.engines for fault in report.faults]
-    names = tuple(order.folders)
-    return RunFacts(
-        seed=order.seed,
-        regulations=names,
-        claimed=tuple(name for name in names if hello is not None and name in hello.regulations),
-        readings=dict(order.readings),
-        engine_only=order.engine_only,
-        filters=_filters(order),
-        interrupted=executed.interrupted,
-        engine=_engine(hello, not isinstance(order.launch, InProcessLaunch), order.engine),
-        faults=tuple(dict.fromkeys(faults)),
-        own_faults=executed.faults,
-        identity_changed=any(report.identity_changed for report in executed.engines),
-    )
-
-
-def _filters(order: Conduct) -> tuple[str, ...]:
-    words: list[str] = []
-    if order.clauses:
-        words.append(f"only these clauses and those below them were run: {', '.join(order.clauses)}")
-    if order.examples < 100:
-        words.append(f"property scenarios drew {order.examples} % of their examples")
-    return tuple(words)
-
-
-def _engine(hello: Hello | None, isolated: bool, written: str) -> EngineRecord:
-    if hello is None:
-        return EngineRecord(written, "", "", "", {}, {}, isolated)
-    abilities = msgspec.to_builtins(hello.abilities)
-    identity = hello.engine
-    return EngineRecord(
-        identity.name,
-        identity.version,
-        identity.digest,
-        identity.vendor,
-        abilities,
-        dict(hello.offers),
-        isolated,
-    )
 
 
 def _environment(order: Conduct, executed: Executed, started: str) -> Environment:
@@ -142,10 +98,7 @@ def _environment(order: Conduct, executed: Executed, started: str) -> Environmen
         packages={name: _version(name) for name in PACKAGES},
         harness_pid=os.getpid(),
         engine_pids=tuple(sorted((r.pid for r in executed.engines), key=lambda pid: pid or 0)),
-        digests={
-            "harness": folder_digest(Path(__file__).parent.parent),
-            **{f"features of {name}": folder_digest(folder) for name, folder in order.folders.items()},
-        },
+        digests=method_digests(order.folders),
         engine_stderr=tuple(r.stderr for r in executed.engines if r.stderr),
     )
 

@@ -28,10 +28,13 @@ class RunPlan(msgspec.Struct, frozen=True):
     readings: dict[str, str]
     seed: int
     transcripts: str
+    """Folder; empty where no transcript is kept and no forced hand is said twice, as in a self-test."""
     clauses: tuple[str, ...] = ()
     """Clauses to run, with all below them; empty for all."""
     examples: int = 100
     """Per cent of the examples that property scenarios draw."""
+    in_full: tuple[str, ...] = ()
+    """Clauses whose property scenarios, with those of all below, draw all their examples whatever `examples` says."""
     handshake_s: float = 10.0
     command_s: float = 5.0
 
@@ -46,9 +49,15 @@ class RunPlan(msgspec.Struct, frozen=True):
 
     def wants(self, clause: str) -> bool:
         """Whether the clause is to be run."""
-        return not self.clauses or any(
-            clause == c or clause.startswith((c + ".", c + "/")) for c in self.clauses
-        )
+        return not self.clauses or _below(clause, self.clauses)
+
+    def share(self, clause: str) -> int:
+        """Per cent of the examples that property scenarios of a clause draw."""
+        return 100 if _below(clause, self.in_full) else self.examples
+
+
+def _below(clause: str, tops: tuple[str, ...]) -> bool:
+    return any(clause == top or clause.startswith((top + ".", top + "/")) for top in tops)
 
 
 def to_record(launch: Launch) -> LaunchRecord:

@@ -121,7 +121,9 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
         raise RuntimeError(f"{request.node.nodeid}: not in the catalogue")
     plan, link = request.config.stash[PLAN], request.config.stash[LINK]
     regulation = regulation_in(request.node.path.parent)
-    request.node.stash[PROGRESS] = Progress(Scene(link, regulation, entry, plan.seed, plan.examples))
+    request.node.stash[PROGRESS] = Progress(
+        Scene(link, regulation, entry, plan.seed, plan.share(entry.clause))
+    )
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
@@ -158,14 +160,10 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     scene, plan, link = progress.scene, config.stash[PLAN], config.stash[LINK]
     fault = _fault_of(progress.trouble)
     if fault is None:
-        fault = _closing_fault(scene)
+        fault = _closing_fault(scene, again=bool(plan.transcripts))
     offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
     name = transcript_name(scene.entry.id)
-    path = Path(plan.transcripts) / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None)) if _greeted(link) else None
-    header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": hello}
-    digest = write_transcript(path, header, scene.talk.messages)
+    digest = _stored(scene, link, Path(plan.transcripts) / name) if plan.transcripts else ""
     return Evidence(
         scenario=scene.entry.id,
         steps=tuple(progress.steps),
@@ -179,6 +177,14 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     )
 
 
+def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
+    """Write the transcript; its digest."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None)) if _greeted(link) else None
+    header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": hello}
+    return write_transcript(path, header, scene.talk.messages)
+
+
 def _greeted(link: EngineLink) -> bool:
     try:
         return bool(link.hello)
@@ -186,11 +192,11 @@ def _greeted(link: EngineLink) -> bool:
         return False
 
 
-def _closing_fault(scene: Scene) -> Fault | None:
+def _closing_fault(scene: Scene, *, again: bool) -> Fault | None:
     """What voids a scenario after its last step: a forced card not dealt, or another answer the second time."""
     try:
         scene.close()
-        return scene.forced_fault() or scene.repeat()
+        return scene.forced_fault() or (scene.repeat() if again else None)
     except EngineError as error:
         return Fault(error.reason, str(error))
 

@@ -1,0 +1,39 @@
+"""The saboteurs as candidates of a self-test."""
+
+from __future__ import annotations
+
+from vistoria.model.candidate import Candidate
+
+from .policies.readings import keep
+from .registry import modules
+from .saboteurs import saboteurs
+
+SABOTAGED = f"{__package__}.saboteurs:Sabotaged"
+
+
+def candidates() -> tuple[Candidate, ...]:
+    """Every saboteur of every regulation."""
+    return tuple(
+        Candidate(
+            id=each.id,
+            kind="saboteur",
+            regulation=each.regulation,
+            target=SABOTAGED,
+            options={"id": each.id},
+            what=each.wrong,
+            clause=each.clause,
+            sisters=tuple(sorted(each.sister_clauses)),
+            unclear=tuple(f"{each.regulation}/{path}" for path in each.unclear),
+        )
+        for each in saboteurs().values()
+    )
+
+
+def played_alike() -> tuple[str, ...]:
+    """Ids of readings of which the reference engine plays every option alike."""
+    return tuple(
+        f"{regulation}/{reading}"
+        for regulation, module in modules().items()
+        for reading, options in module.READINGS.items()
+        if all(option.change is keep for option in options)
+    )

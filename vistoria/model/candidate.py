@@ -1,0 +1,35 @@
+"""An engine of which it is known beforehand what must come of it: what a self-test judges the harness by."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One engine, how it is launched, and what a run must say of it.
+
+    `saboteur`: wrong in `clause` alone, which must fail; clauses below `sisters` say the same and may fail
+    too, those below `unclear` may be left untold. `control`: lawful, nothing may fail. `reading`: lawful
+    under another reading than the one in force, so that clauses which this reading touches must fail and no
+    other may. `constant`: gives every request the same answer, so that nothing may pass.
+    """
+
+    id: str
+    kind: Literal["saboteur", "control", "reading", "constant"]
+    regulation: str
+    target: str
+    """`module:attribute` of the adapter, hosted in the process that judges it."""
+    options: dict[str, str] = {}
+    readings: dict[str, str] = {}
+    """Readings in force by their full id; the default for those not named."""
+    what: str = ""
+    """What is wrong or particular, in one sentence."""
+    clause: str | None = None
+    sisters: tuple[str, ...] = ()
+    """Ids of clauses."""
+    unclear: tuple[str, ...] = ()
+    """Ids of clauses, each with all below it."""
+    alike: bool = False
+    """Whether nothing need fail: no scenario can tell this engine from a lawful one."""

@@ -1,0 +1,87 @@
+"""The candidates of a self-test: saboteurs by name, controls and constants out of the catalogue."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from vistoria.model.candidate import Candidate
+from vistoria.model.clause import Reading, Regulation
+
+from .constant import ANSWERS
+
+LAWFUL = "vistoria.reference_engine.adapter:Reference"
+"""An engine that takes every option of every reading as a launch option named like the reading."""
+LISTED = "vistoria.reference_engine.candidates:candidates"
+"""A function without arguments that returns further candidates, saboteurs above all."""
+ALIKE = "vistoria.reference_engine.candidates:played_alike"
+"""A function without arguments that returns ids of readings of which that engine plays every option alike."""
+CONSTANT = "vistoria.selftest.constant:Constant"
+
+
+class NoCandidates(ValueError):
+    """The name does not lead to a list of candidates; the text says why."""
+
+
+def gather(laws: Mapping[str, Regulation]) -> tuple[Candidate, ...]:
+    """Every candidate of these regulations; raises NoCandidates when the listed ones cannot be loaded."""
+    found: list[Candidate] = []
+    alike = frozenset(listed(ALIKE))
+    for law in laws.values():
+        found += constants(law)
+        found += controls(law, alike)
+    found += [each for each in listed(LISTED) if each.regulation in laws]
+    return tuple(found)
+
+
+def listed(name: str) -> tuple[Any, ...]:
+    """What the function behind `module:attribute` lists; raises NoCandidates."""
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(importlib.import_module(module), attribute)()
+    except (ImportError, AttributeError) as error:
+        raise NoCandidates(f"{name}: no candidates there ({error})") from error
+    return tuple(found)
+
+
+def constants(law: Regulation) -> Iterator[Candidate]:
+    """Engines that give one answer to everything."""
+    offers = ",".join([*(m for group in law.one_of for m in group.members), *law.optional_offers])
+    for answer in ANSWERS:
+        yield Candidate(
+            id=f"{law.id} {answer}",
+            kind="constant",
+            regulation=law.id,
+            target=CONSTANT,
+            options={"regulation": law.id, "answer": answer, "offers": offers},
+            what=f"An engine that {answer.replace('-', ' ')}.",
+        )
+
+
+def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
+    """The lawful engine as it is, under each option of each reading, and under one while another is in force.
+
+    Nothing need fail where the option played meets the one in force, or where all are played `alike`.
+    """
+    yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
+    for reading in law.readings:
+        for played in reading.options:
+            for judged in reading.options:
+                if played is not judged or played.id != reading.default:
+                    quiet = reading.id in alike or judged.id in played.meets
+                    yield _under(law, reading, played.id, judged.id, alike=quiet)
+
+
+def _under(law: Regulation, reading: Reading, played: str, judged: str, *, alike: bool) -> Candidate:
+    same = played == judged
+    name = reading.id.partition("/")[2]
+    return Candidate(
+        id=f"{law.id} {name}={played}" + ("" if same else f" judged as {judged}"),
+        kind="control" if same else "reading",
+        regulation=law.id,
+        target=LAWFUL,
+        options={reading.id: played},
+        readings={reading.id: judged},
+        alike=alike,
+    )

@@ -1,0 +1,74 @@
+"""What must come of a candidate, held against what came of it: pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from vistoria.model.candidate import Candidate
+from vistoria.model.clause import Regulation
+
+from .trial import Tried
+
+
+def complaints(candidate: Candidate, tried: Tried, law: Regulation) -> tuple[str, ...]:
+    """Why a candidate shows the harness to be wrong; empty when all is as it must be."""
+    return (*tried.faults, *_JUDGES[candidate.kind](candidate, tried, law))
+
+
+def touched(law: Regulation, readings: Mapping[str, str]) -> frozenset[str]:
+    """Clauses with a scenario that holds under one of these options only."""
+    chosen = set(readings.items())
+    return frozenset(s.clause for s in law.scenarios if chosen & set(s.readings))
+
+
+def killers(pairs: Iterable[tuple[Candidate, Tried]]) -> dict[str, tuple[str, ...]]:
+    """By clause: the saboteurs of this very clause that failed it."""
+    found: dict[str, list[str]] = {}
+    for candidate, tried in pairs:
+        if candidate.kind == "saboteur" and candidate.clause in tried.failed:
+            found.setdefault(str(candidate.clause), []).append(candidate.id)
+    return {clause: tuple(ids) for clause, ids in found.items()}
+
+
+def unkilled(law: Regulation, killed: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Clauses that bind the engine and that no saboteur of theirs was failed on."""
+    return tuple(clause.id for clause in law.clauses if clause.binds_engine and clause.id not in killed)
+
+
+def _saboteur(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
+    own = str(candidate.clause)
+    if own not in tried.failed:
+        seen = tried.shown_by.get(own, "all its scenarios passed, or were not judged")
+        yield f"{own} is broken and was not failed: {seen}"
+    yield from _beyond(tried, {own, *candidate.sisters})
+    for clause in tried.untold:
+        if not any(clause == each or clause.startswith(each + ".") for each in candidate.unclear):
+            yield f"{clause} cannot be told: {tried.shown_by[clause]}"
+
+
+def _control(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
+    yield from _beyond(tried, set())
+    yield from (f"{clause} cannot be told: {tried.shown_by[clause]}" for clause in tried.untold)
+    if not tried.passed:
+        yield "no clause was passed"
+
+
+def _reading(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
+    allowed = touched(law, candidate.readings) | set(candidate.sisters)
+    yield from _beyond(tried, allowed)
+    if not tried.failed and not candidate.alike:
+        yield f"plays by another reading, and none of {', '.join(sorted(allowed)) or 'no clause'} was failed"
+
+
+def _constant(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
+    if tried.passed:
+        yield f"{tried.passed} clauses were passed by an engine that gives every request the same answer"
+
+
+_JUDGES = {"saboteur": _saboteur, "control": _control, "reading": _reading, "constant": _constant}
+
+
+def _beyond(tried: Tried, allowed: set[str] | frozenset[str]) -> Iterator[str]:
+    for clause in tried.failed:
+        if clause not in allowed:
+            yield f"{clause} was failed and is not touched: {tried.shown_by[clause]}"

@@ -1,0 +1,81 @@
+"""One candidate tried: its regulation run against it in this process, and what came of each clause."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from vistoria.client.launch import InProcessLaunch
+from vistoria.model.candidate import Candidate
+from vistoria.model.outcome import Outcome
+from vistoria.run.collector import regulation_in
+from vistoria.run.execute import execute
+from vistoria.run.facts import facts_of
+from vistoria.run.plan import RunPlan, to_record
+from vistoria.verdict.facts import results_of
+from vistoria.verdict.results import ClauseResult
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How candidates are tried."""
+
+    seed: int = 1
+    share: int = 2
+    """Per cent of the examples of property scenarios; those of a candidate's own clause are drawn in full."""
+
+
+class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a run said of a candidate, by clause ids in the order of the text."""
+
+    id: str
+    failed: tuple[str, ...] = ()
+    untold: tuple[str, ...] = ()
+    """Clauses left cantTell."""
+    passed: int = 0
+    """Clauses passed."""
+    shown_by: dict[str, str] = {}
+    """For each clause failed or untold, the first scenario that says so and what it saw."""
+    faults: tuple[str, ...] = ()
+    """What was wrong with the run as a whole."""
+
+
+def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
+    """Run the whole regulation in `folder` against the candidate; nothing is stored."""
+    law = regulation_in(folder)
+    readings = {reading.id: reading.default for reading in law.readings} | candidate.readings
+    plan = RunPlan(
+        launch=to_record(InProcessLaunch(candidate.target, candidate.options)),
+        folders={law.id: str(folder)},
+        readings=readings,
+        seed=manner.seed,
+        transcripts="",
+        examples=manner.share,
+        in_full=(candidate.clause,) if candidate.clause else (),
+    )
+    executed = execute(plan, 1, lambda evidence: None)
+    facts = facts_of(plan, executed, engine=candidate.id, engine_only=True)
+    clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
+    of = {
+        outcome: tuple(id_ for id_, result in clauses.items() if result.engine_part is outcome)
+        for outcome in (Outcome.FAILED, Outcome.CANT_TELL, Outcome.PASSED)
+    }
+    return Tried(
+        id=candidate.id,
+        failed=of[Outcome.FAILED],
+        untold=of[Outcome.CANT_TELL],
+        passed=len(of[Outcome.PASSED]),
+        shown_by={
+            id_: _first(clauses[id_], outcome)
+            for outcome in (Outcome.FAILED, Outcome.CANT_TELL)
+            for id_ in of[outcome]
+        },
+        faults=facts.faults + facts.own_faults,
+    )
+
+
+def _first(clause: ClauseResult, outcome: Outcome) -> str:
+    scenario = next((s for s in clause.scenarios if s.outcome is outcome), None)
+    if scenario is None:
+        return str(clause.reason)
+    return f"{scenario.name}: {scenario.observed or scenario.detail or scenario.reason}"
