@@ -54,10 +54,13 @@ def incident(bench: Bench, kind: str) -> str:
         table, _ = bench.dealt()
         events = bench.must(table, Incident("system-failure"))
     else:
-        deck = bench.deck(3)
-        _, usual = bench.dealt(deck=deck if bench.abilities.forced_deck else None)
+        deck = bench.deck(3) if bench.abilities.forced_deck else None
+        settings = bench.trial.settings
+        if kind == "device-fault":  # the device that fails must be in use
+            settings = msgspec.structs.replace(settings, dealing="shuffler")
+        _, usual = bench.dealt(settings=settings, deck=deck)
         scheduled = _scheduled(kind, of(usual, Dealt), bench)
-        _, events = bench.dealt(deck=deck if bench.abilities.forced_deck else None, incidents=(scheduled,))
+        _, events = bench.dealt(settings=settings, deck=deck, incidents=(scheduled,))
     if any(isinstance(event, Corrected | Voided | Exposed) for event in events):
         return ""
     return f"{kind} was accepted and nothing came of it: report `corrected`, `exposed` or `voided`"

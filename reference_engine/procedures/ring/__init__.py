@@ -33,13 +33,14 @@ from vistoria.model.request import Open
 from ...policies.ring_rules import RingRules
 from ..protocol import Hooks
 from ..refusal import Refusal
+from ..settings import changed
 from .acting import act
 from .barred import agree, renounce, retract, show
 from .incidents import incident
 from .questions import QUESTIONS
 from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
-from .setup import changed, declare
+from .setup import declare
 from .starting import start
 from .state import Result, Table
 from .view import view

@@ -11,6 +11,7 @@ from vistoria.model.table import Commission, Settings, Stakes
 from ...policies.betting import Limit
 from ...policies.ring_rules import RingRules
 from ..refusal import Refusal
+from ..settings import unknown
 
 DEFAULT_BIG = 20
 """Big blind where the house declares no stakes."""
@@ -38,11 +39,11 @@ class Setup(msgspec.Struct, frozen=True):
 def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
     """The setup that these settings make, or why they are refused before a card is dealt."""
     house, betting = rules.house, rules.betting
-    unknown = _unknown(settings, house.settings) + (
-        _unknown(settings.stakes, house.stakes, "stakes.") if settings.stakes else ()
+    names = unknown(settings, house.settings) + (
+        unknown(settings.stakes, house.stakes, "stakes.") if settings.stakes else ()
     )
-    if unknown:
-        return Refusal("unknown-setting", f"this game has no {', '.join(unknown)}: leave it out")
+    if names:
+        return Refusal("unknown-setting", f"this game has no {', '.join(names)}: leave it out")
     limit = betting.limit(settings.limit)
     if limit is None:
         known = ", ".join(each.setting for each in betting.limits)
@@ -74,20 +75,6 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
     if isinstance(charge, Refusal):
         return charge
     return Setup(settings, limit, settings.mode or house.modes[0], *blinds, minimum, unit, *charge)
-
-
-def changed(before: Settings, after: Settings) -> Settings:
-    """Settings with those of `after` in place of the old ones; what `after` leaves out stays."""
-    given = {name: value for name in after.__struct_fields__ if (value := getattr(after, name)) is not None}
-    return msgspec.structs.replace(before, **given)
-
-
-def _unknown(given: Settings | Stakes, known: frozenset[str], prefix: str = "") -> tuple[str, ...]:
-    return tuple(
-        prefix + name
-        for name in given.__struct_fields__
-        if name not in known and getattr(given, name) is not None
-    )
 
 
 def _unlawful(text: str, cites: tuple[str, ...]) -> Refusal:

@@ -1,0 +1,48 @@
+"""The table of policies of a game that players play against the house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vistoria.model.answer import HandRank
+from vistoria.model.request import OwnAndCommon
+
+from .cloth import Cloth
+from .distribution import Distribution
+from .house import House
+from .irregularities import Irregularities
+from .jackpot import Jackpot
+from .payouts import Payouts
+from .qualification import Qualification
+from .ranking import Ranking
+from .wagers import Wagers
+
+
+@dataclass(frozen=True, eq=False)
+class BankedRules:
+    """One regulation under one choice of readings."""
+
+    regulation: str
+    house: House
+    cloth: Cloth
+    wagers: Wagers
+    distribution: Distribution
+    ranking: Ranking
+    qualification: Qualification
+    payouts: Payouts
+    jackpot: Jackpot
+    irregularities: Irregularities
+    readings: dict[str, str] = field(default_factory=dict)
+    """The option in force for each reading."""
+    procedure: str = "banked"
+    """Name of the module that runs it."""
+    purposes: tuple[str, ...] = ("showdown",)
+    """What hands are put in order for."""
+
+    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+        """Strength and name of five cards; None for any other number."""
+        cards = (*hand.cards, *hand.own, *hand.common)
+        if len(cards) != self.distribution.own:
+            return None
+        strength = self.ranking.strengths.of(cards)
+        return strength, HandRank(self.ranking.strengths.made(strength).row.hand.value, cards)

@@ -1,0 +1,43 @@
+"""Places at a table against the house, its spaces for bets, and who sees what («tabuleiro de jogo»)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .cites import Cites
+
+Space = Literal["ante", "jackpot", "additional"]
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """The layout and the displays."""
+
+    places: int
+    """For players, the croupier's apart."""
+    places_cites: Cites
+    spaces: Cites
+    jackpot_display: Cites
+    own_cards: Cites
+    """A player sees his own cards before he decides."""
+
+    def lawful(self, seats: int) -> bool:
+        """Whether a table may have so many places for players."""
+        return seats == self.places
+
+    def space(self, space: Space) -> Space:
+        """The space on which such a bet lies."""
+        return space
+
+    def sees(self, viewer: int | str, seat: int) -> bool:
+        """Whether a seat, public or house sees the closed cards of a seat."""
+        return viewer in (seat, "house")
+
+    def displays(self, pool: int) -> dict[str, int | str]:
+        """What the table's displays say."""
+        return {"pool": pool}
+
+    def notices(self, notices: dict[str, object]) -> dict[str, object]:
+        """What is announced at the table."""
+        return notices

@@ -1,0 +1,55 @@
+"""What follows a fault in a game against the house («irregularidades»)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Irregularities:
+    """Most faults make the hand null: bets go back, jackpot bets stand for the next hand."""
+
+    null: Cites
+    exposed: Cites
+    """One card seen changes nothing."""
+    croupier_exposed: Cites
+    empty: Cites
+    """Only a hand dealt where nobody bet is null."""
+    device: Cites
+    croupier_card: Literal["stays", "set-aside"] = "stays"
+    """Whether a card of the croupier's that was seen stays his open card, or is put aside and replaced."""
+
+    def voids(self, kind: str, dealing: bool) -> bool:
+        """Whether a fault of that kind makes the hand null; `dealing` until the last card lies."""
+        if kind == "device-fault":
+            return dealing
+        return kind in ("misdealt", "wrong-count")
+
+    def voids_exposed(self, cards: int) -> bool:
+        """Whether so many cards seen in one hand make it null."""
+        return cards >= 2
+
+    def rest_closed(self) -> bool:
+        """Whether all other cards of the croupier's stay closed after one of them was seen."""
+        return True
+
+    def sets_aside(self) -> bool:
+        """Whether a card of the croupier's that was seen is replaced."""
+        return self.croupier_card == "set-aside"
+
+    def given_back(self, bets: int, declined: bool) -> int:
+        """What of ante and additional bet goes back from a null hand; the rest is collected."""
+        return bets
+
+    def carries(self, kind: str) -> bool:
+        """Whether jackpot bets of a hand that such a fault makes null stand for the next one, or go back."""
+        return True
+
+    def cites(self, kind: str) -> Cites:
+        """The clause that says what follows."""
+        if kind == "device-fault":
+            return self.device
+        return self.empty if kind == "dealt-to-empty" else self.null

@@ -1,0 +1,66 @@
+"""What the house pays on a hand that beats the croupier's («tabela de prémios»)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from .cites import Cites
+from .ranking import Hand
+
+
+@dataclass(frozen=True)
+class Payout:
+    """Odds to one on the additional bet; None where the house declares them."""
+
+    odds: int | None
+    capped: bool
+    """Whether the house's maximum applies."""
+    cites: Cites
+
+
+@dataclass(frozen=True)
+class Payouts:
+    """The pay table; amounts in chips."""
+
+    table: Mapping[Hand, Payout]
+    royal: tuple[int, int]
+    """Least and highest odds that the house may declare for the royal flush."""
+    royal_cites: Cites
+    won: Cites
+    beaten: Cites
+    maximum_on: Literal["winnings", "with-stake", "with-ante"] = "winnings"
+    """What is held against the maximum: the prize, with the additional bet, or with what the ante wins."""
+    maximum_for: Literal["each-hand", "all-hands"] = "each-hand"
+
+    def beats(self, player: int, croupier: int) -> bool:
+        """Whether a player's strength wins against the croupier's."""
+        return player > croupier
+
+    def ante_paid(self, ante: int) -> int:
+        """Winnings on the ante of a hand that beats the croupier's: one for one."""
+        return ante
+
+    def odds(self, hand: Hand, royal: int) -> int:
+        """Odds to one on the additional bet; `royal` as declared."""
+        odds = self.table[hand].odds
+        return royal if odds is None else odds
+
+    def additional_paid(self, hand: Hand, ante: int, additional: int, royal: int, most: int | None) -> int:
+        """Winnings on the additional bet; `most` is what is left of the house's maximum, None without one."""
+        won = self.odds(hand, royal) * additional
+        if most is None or not self.table[hand].capped:
+            return won
+        return min(won, max(most - self._beside(ante, additional), 0))
+
+    def left(self, hand: Hand, won: int, ante: int, additional: int, most: int | None) -> int | None:
+        """What is left of the maximum for the next hand."""
+        if most is None or self.maximum_for == "each-hand" or not self.table[hand].capped:
+            return most
+        return max(most - won - self._beside(ante, additional), 0)
+
+    def _beside(self, ante: int, additional: int) -> int:
+        if self.maximum_on == "with-stake":
+            return additional
+        return self.ante_paid(ante) if self.maximum_on == "with-ante" else 0

@@ -1,0 +1,51 @@
+"""Bets against the house («apostas»): on which hand, when, and how much."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Wagers:
+    """Ante, jackpot bet and additional bet; amounts in chips."""
+
+    multiple: int
+    """The additional bet, in antes."""
+    own_hand: Cites
+    """Bets are laid on one's own hand only."""
+    ante: Cites
+    jackpot: Cites
+    jackpot_needs: Cites
+    """A jackpot bet goes with an ante."""
+    additional: Cites
+    amount: Cites
+    declined: Cites
+    """Without an additional bet the hand is lost."""
+    decided: Cites
+    """The croupier's cards wait for the last decision."""
+
+    def may_bet_on(self, seat: int, own: int) -> bool:
+        """Whether the player at `own` may lay a bet at `seat`."""
+        return seat == own
+
+    def dealt_in(self, ante: int) -> bool:
+        """Whether a hand is dealt to a place with such an ante."""
+        return ante > 0
+
+    def takes_jackpot(self, ante: int, dealing: bool) -> bool:
+        """Whether a jackpot bet is taken beside this ante; `dealing` once the first card has left the deck."""
+        return ante > 0 and not dealing
+
+    def takes_additional(self, dealt: int) -> bool:
+        """Whether an additional bet is taken from a player who has so many cards."""
+        return dealt > 0
+
+    def additional_to(self, ante: int) -> tuple[int, int]:
+        """Least and highest additional bet beside this ante."""
+        return self.multiple * ante, self.multiple * ante
+
+    def croupier_waits(self, undecided: int) -> bool:
+        """Whether the croupier's cards stay closed while so many have not decided."""
+        return undecided > 0

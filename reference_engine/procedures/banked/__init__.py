@@ -1,0 +1,135 @@
+"""Players against the house: `open_table`, and `apply(state, command) -> (state, events)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.command import (
+    Change,
+    Command,
+    Decline,
+    Device,
+    Incident,
+    Join,
+    Leave,
+    Proceed,
+    Start,
+    TopUp,
+    Wager,
+    Wait,
+)
+from vistoria.model.event import DeviceEvent, Event, Notice, Pool, TableState
+from vistoria.model.request import Open
+
+from ...policies.banked_rules import BankedRules
+from ..protocol import Hooks
+from ..refusal import Refusal
+from ..settings import changed
+from .betting import decline, place
+from .incidents import incident
+from .questions import QUESTIONS
+from .seating import join, leave, top_up
+from .setup import declare
+from .starting import KINDS, start
+from .state import Result, Table
+from .view import view
+
+
+def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
+    """A table with no players; refused when a setting, or the number of places, is not lawful."""
+    cloth, force = rules.cloth, request.force
+    if not cloth.lawful(request.seats):
+        text = f"{request.seats} places for players: the layout has {cloth.places}"
+        return Refusal("unlawful-setting", text, cloth.places_cites)
+    setup = declare(rules, request.settings)
+    if isinstance(setup, Refusal):
+        return setup
+    if force.marker is not None:
+        return Refusal("unknown-setting", "this game has no marker to force")
+    if force.pool is not None and force.pool < 0:
+        return Refusal("unlawful-setting", f"pool {force.pool}: it cannot be less than nothing")
+    table = Table(
+        rules=rules,
+        setup=setup,
+        chairs=(None,) * request.seats,
+        seed=seed if force.seed is None else force.seed,
+        device=setup.device,
+        pool=setup.minimum if force.pool is None else force.pool,
+        forced_stacks=force.stacks or {},
+    )
+    events: list[Event] = [TableState(state="open", cites=cloth.places_cites)]
+    if force.pool is None:
+        cites = rules.jackpot.reduced
+        events.append(Pool(before=0, after=table.pool, restarted=True, cites=cites))
+        table = table.gained(-table.pool)
+    return table, tuple(events)
+
+
+def apply(table: Table, command: Command) -> Result:
+    """The table after a command and what happened; a refusal leaves the table as it was."""
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        return Unsupported(str(type(command).__struct_config__.tag))
+    return handler(table, command)
+
+
+def _device(table: Table, command: Device) -> Result:
+    """Another dealing device from the next hand on."""
+    if table.hand is not None:
+        return Refusal("hand-running", "the dealing device changes between hands")
+    if command.use not in table.rules.house.dealing:
+        return Refusal("not-offered", f"this product has no {command.use}", table.rules.house.dealing_cites)
+    cites = table.rules.irregularities.device if table.failed else table.rules.house.dealing_cites
+    table = msgspec.structs.replace(table, device=command.use, failed=False)
+    return table, (DeviceEvent(use=command.use, cites=cites),)
+
+
+def _change(table: Table, command: Change) -> Result:
+    """Other settings from the next hand on."""
+    if table.hand is not None or table.stakes:
+        return Refusal("hand-running", "settings change between hands, before a bet is laid")
+    setup = declare(table.rules, changed(table.setup.settings, command.settings))
+    if isinstance(setup, Refusal):
+        return setup
+    device = setup.device if command.settings.dealing is not None else table.device
+    values: dict[str, int | str] = {
+        "minimum": setup.least,
+        "maximum": setup.most,
+        "royal": setup.royal,
+        "dealing": device,
+    }
+    table = msgspec.structs.replace(table, setup=setup, device=device)
+    return table, (Notice(what="settings", values=values),)
+
+
+def _go_on(table: Table, command: Proceed | Wait) -> Result:
+    """Nothing waits for the croupier here, and no clock runs."""
+    return table, ()
+
+
+HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
+    Join: join,
+    Leave: leave,
+    TopUp: top_up,
+    Wager: place,
+    Decline: decline,
+    Start: start,
+    Device: _device,
+    Incident: incident,
+    Change: _change,
+    Proceed: _go_on,
+    Wait: _go_on,
+}
+"""Commands that this game has a function for; any other is not reached."""
+
+BARRED: frozenset[str] = frozenset()
+"""Commands among them that no player is granted."""
+
+HOOKS = Hooks(forced_pool=True, incidents=KINDS)
+"""Test hooks of this game."""
+
+__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]

@@ -1,0 +1,128 @@
+"""Bets on the spaces of the cloth, and the decision for or against the additional bet."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.command import Decline, Wager
+from vistoria.model.event import Acted, Collected, Event, Posted
+
+from ...policies.cloth import Space
+from ..places import SEATS
+from ..refusal import Refusal
+from .state import Hand, Result, Table
+from .turns import go_on
+
+
+def place(table: Table, command: Wager) -> Result:
+    """Lay a bet on a space of one's own place."""
+    wagers, seat = table.rules.wagers, command.seat
+    own = table.seat_of(command.player)
+    if own is None:
+        return Refusal("unknown-player", f"player {command.player} does not sit at this table")
+    chair = table.chair(seat)
+    if chair is None or not wagers.may_bet_on(seat, own):
+        text = f"player {command.player} bets at seat {own} only, not at seat {seat}"
+        return Refusal("not-your-hand", text, wagers.own_hand)
+    if command.amount < 1 or command.amount % table.setup.unit:
+        text = f"{command.space} {command.amount}: an amount of chips of {table.setup.unit}, more than none"
+        return Refusal("illegal-amount", text)
+    refused = _CHECKS[command.space](table, seat, command.amount)
+    if refused is not None:
+        return refused
+    if command.amount > chair.stack:
+        text = f"{command.space} {command.amount}: {chair.stack} chips are left at seat {seat}"
+        return Refusal("not-enough-chips", text)
+    return _laid(table, seat, command.space, command.amount)
+
+
+def _laid(table: Table, seat: int, space: Space, amount: int) -> Result:
+    stake = msgspec.structs.replace(table.stake(seat), **{space: amount})
+    table = table.moved(seat, -amount).laid(seat, stake)
+    wagers = table.rules.wagers
+    cites = {"ante": wagers.ante, "jackpot": wagers.jackpot, "additional": wagers.amount}[space]
+    events: list[Event] = [Posted(seat=seat, what=space, amount=amount, cites=cites)]
+    hand = table.hand
+    if space == "additional" and hand is not None:
+        table = go_on(table, _decided(hand, seat), events)
+    return table, tuple(events)
+
+
+def decline(table: Table, command: Decline) -> Result:
+    """Make no additional bet: the hand is lost, and the ante with it."""
+    seat = table.seat_of(command.player)
+    if seat is None:
+        return Refusal("unknown-player", f"player {command.player} does not sit at this table")
+    refused = _asked(table, seat)
+    if refused is not None:
+        return refused
+    hand, wagers, stake = table.hand, table.rules.wagers, table.stake(seat)
+    assert hand is not None, "somebody is asked"
+    acted = Acted(seat=seat, act="decline", stack=table.stacks()[seat], cites=wagers.declined)
+    events: list[Event] = [acted]
+    if stake.ante:
+        events.append(Collected(seat=seat, amount=stake.ante, source="ante", cites=wagers.declined))
+        table = table.laid(seat, msgspec.structs.replace(stake, ante=0)).gained(stake.ante)
+    hand = msgspec.structs.replace(_decided(hand, seat), declined={**hand.declined, seat: stake.ante})
+    return go_on(table, hand, events), tuple(events)
+
+
+def _decided(hand: Hand, seat: int) -> Hand:
+    return msgspec.structs.replace(hand, undecided=tuple(each for each in hand.undecided if each != seat))
+
+
+def _ante(table: Table, seat: int, amount: int) -> Refusal | None:
+    setup, cites = table.setup, table.rules.wagers.ante
+    if table.hand is not None:
+        return Refusal("too-late", f"hand {table.hand.number} has begun: antes come before it", cites)
+    if table.stake(seat).ante:
+        return Refusal("already-bet", f"an ante of {table.stake(seat).ante} lies at seat {seat}", cites)
+    if not setup.least <= amount <= setup.most:
+        return Refusal("illegal-amount", f"ante {amount}: from {setup.least} to {setup.most}", cites)
+    return None
+
+
+def _jackpot(table: Table, seat: int, amount: int) -> Refusal | None:
+    setup, wagers, stake = table.setup, table.rules.wagers, table.stake(seat)
+    if stake.jackpot:
+        return Refusal("already-bet", f"a jackpot bet of {stake.jackpot} lies at seat {seat}", wagers.jackpot)
+    if not wagers.takes_jackpot(stake.ante, table.hand is not None):
+        if table.hand is not None:
+            return Refusal("too-late", "jackpot bets come before the first card", wagers.jackpot)
+        return Refusal("ante-first", "a jackpot bet needs an ante", wagers.jackpot_needs)
+    if amount != setup.jackpot_bet:
+        text = f"jackpot {amount}: the bet is {setup.jackpot_bet}"
+        return Refusal("illegal-amount", text, wagers.jackpot)
+    return None
+
+
+def _additional(table: Table, seat: int, amount: int) -> Refusal | None:
+    wagers, hand = table.rules.wagers, table.hand
+    if hand is not None:
+        refused = _asked(table, seat)
+        if refused is not None:
+            return refused
+    stake = table.stake(seat)
+    own = 0 if hand is None else len(hand.cards.get(SEATS[seat], ()))
+    if not wagers.takes_additional(own) or not stake.ante or stake.additional:
+        text = "the additional bet is decided on once the cards are seen"
+        return Refusal("too-early", text, wagers.additional)
+    least, most = wagers.additional_to(stake.ante)
+    if not least <= amount <= most:
+        return Refusal("illegal-amount", f"additional {amount}: the additional bet is {most}", wagers.amount)
+    return None
+
+
+def _asked(table: Table, seat: int) -> Refusal | None:
+    """Why this seat cannot decide now."""
+    hand, wagers = table.hand, table.rules.wagers
+    if hand is None:
+        return Refusal("too-early", "no cards are dealt: there is nothing to decide", wagers.additional)
+    if seat not in hand.undecided:
+        return Refusal("not-asked", f"seat {seat} has nothing to decide", wagers.additional)
+    if seat != hand.undecided[0]:
+        return Refusal("out-of-turn", f"seat {seat} is not asked: it is seat {hand.undecided[0]}'s turn")
+    return None
+
+
+_CHECKS = {"ante": _ante, "jackpot": _jackpot, "additional": _additional}

@@ -1,0 +1,69 @@
+"""The jackpot at the end of a hand: bets collected, prizes paid in order, the pool moved."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from vistoria.model.cards import Card
+from vistoria.model.event import Collected, Event, Paid, Pool, Ranked, Shown
+from vistoria.model.place import Place
+
+from ...policies.banked_rules import BankedRules
+from ...policies.jackpot import Award
+from ...policies.ranking import Hand as Kind
+from ..places import SEATS
+from .state import Stake, Table
+
+
+def pay_jackpot(
+    table: Table,
+    kinds: Mapping[int, Kind],
+    beat: Collection[int],
+    shown: Collection[int],
+    events: list[Event],
+) -> Table:
+    """Collect the jackpot bets and pay the prizes; winners whose cards are still closed open them first.
+
+    `kinds` by seat dealt in; `beat` are the seats that won against the house.
+    """
+    law, hand = table.rules.jackpot, table.hand
+    assert hand is not None, "a hand is running"
+    winners = {
+        seat: kind
+        for seat, kind in kinds.items()
+        if kind in law.shares and law.wins(table.stake(seat).jackpot, seat in hand.declined, seat in beat)
+    }
+    for seat in winners:
+        if seat not in shown:
+            cards = hand.cards[SEATS[seat]]
+            events.append(Shown(place=SEATS[seat], cards=cards, cites=law.shares[winners[seat]].cites))
+            events.append(ranked(table.rules, SEATS[seat], cards, True))
+    for seat in hand.order:
+        bet = table.stake(seat).jackpot
+        if bet:
+            events.append(Collected(seat=seat, amount=bet, source="jackpot"))
+            table = table.laid(seat, Stake()).gained(bet)
+    awards = law.awards(winners, table.pool, table.setup.fixed, table.setup.unit)
+    for i, award in enumerate(awards, start=1):
+        table = _paid(table, award, i == len(awards), events)
+    return table
+
+
+def ranked(rules: BankedRules, place: Place, five: tuple[Card, ...], winning: bool) -> Ranked:
+    """What a hand is."""
+    row = rules.ranking.strengths.made(rules.ranking.strengths.of(five)).row
+    cites = (*rules.ranking.cites, row.clause)
+    return Ranked(place=place, name=row.hand.value, five=five, winning=winning, cites=cites)
+
+
+def _paid(table: Table, award: Award, last: bool, events: list[Event]) -> Table:
+    """One prize out of the house, and what of it leaves the pool; the pool starts again after the last."""
+    law, before = table.rules.jackpot, table.pool
+    left = max(before - award.leaves, 0)
+    after = law.restarts(left, table.setup.minimum) if last else left
+    events.append(Paid(seat=award.seat, amount=award.amount, what="jackpot", cites=award.cites))
+    events.append(Pool(before=before, after=after, restarted=after != left, cites=law.reduced))
+    table = table.moved(award.seat, award.amount).gained(before - after - award.amount)
+    return msgspec.structs.replace(table, pool=after)

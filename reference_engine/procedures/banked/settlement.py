@@ -1,0 +1,126 @@
+"""The end of a hand: the croupier's cards, who beat them, and what is paid and collected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vistoria.model.event import Collected, Event, Paid, Qualified, Returned, Shown
+
+from ...policies.banked_rules import BankedRules
+from ...policies.cites import Cites
+from ...policies.cloth import Space
+from ..places import SEATS
+from .closing import close
+from .prizes import pay_jackpot, ranked
+from .state import Hand, Stake, Table
+
+
+def settle(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Compare, pay and collect once all have decided; then the jackpot."""
+    rules = table.rules
+    strength = rules.ranking.strengths.of
+    strengths = {seat: strength(hand.cards[SEATS[seat]]) for seat in hand.order}
+    croupier = strength(hand.cards["croupier"])
+    beat = frozenset(s for s in hand.live if rules.payouts.beats(strengths[s], croupier))
+    shown: tuple[int, ...] = ()
+    if hand.live:
+        plays = _croupier(rules, hand, events)
+        if rules.qualification.players_open(plays):
+            shown = hand.live
+            _open(rules, hand, strengths, beat, events)
+        table = (
+            _paid(table, hand, strengths, croupier, beat, events) if plays else _unqualified(table, events)
+        )
+    kinds = {seat: rules.ranking.strengths.made(worth).row.hand for seat, worth in strengths.items()}
+    return close(pay_jackpot(table, kinds, beat, shown, events), events)
+
+
+def _croupier(rules: BankedRules, hand: Hand, events: list[Event]) -> bool:
+    cards = hand.cards["croupier"]
+    if not set(cards) <= hand.open:
+        events.append(Shown(place="croupier", cards=cards, cites=rules.wagers.decided))
+    plays = rules.qualification.plays(rules.ranking, cards)
+    events.append(Qualified(yes=plays, cites=rules.qualification.cites))
+    return plays
+
+
+def _open(
+    rules: BankedRules, hand: Hand, strengths: Mapping[int, int], beat: frozenset[int], events: list[Event]
+) -> None:
+    """The cards of all who are in play, then what they and the croupier have."""
+    for seat in hand.live:
+        cites = rules.qualification.opened
+        events.append(Shown(place=SEATS[seat], cards=hand.cards[SEATS[seat]], cites=cites))
+    wins = any(seat not in beat for seat in hand.live)
+    events.append(ranked(rules, "croupier", hand.cards["croupier"], wins))
+    events.extend(ranked(rules, SEATS[seat], hand.cards[SEATS[seat]], seat in beat) for seat in hand.live)
+
+
+def _paid(
+    table: Table,
+    hand: Hand,
+    strengths: Mapping[int, int],
+    croupier: int,
+    beat: frozenset[int],
+    events: list[Event],
+) -> Table:
+    """Winners are paid, the beaten bets collected, seat by seat from the left."""
+    rules, setup, most = table.rules, table.setup, table.setup.maximum
+    law, ranking = rules.payouts, rules.ranking
+    for seat in hand.live:
+        stake = table.stake(seat)
+        if seat not in beat:
+            why = (*law.beaten, ranking.separate(croupier, strengths[seat]).clause)
+            table = _collected(table, seat, why, events)
+            continue
+        kind = ranking.strengths.made(strengths[seat]).row.hand
+        why = (*law.won, ranking.separate(strengths[seat], croupier).clause)
+        on_ante = law.ante_paid(stake.ante)
+        won = law.additional_paid(kind, stake.ante, stake.additional, setup.royal, most)
+        most = law.left(kind, won, stake.ante, stake.additional, most)
+        odds, row = (law.odds(kind, setup.royal), 1), law.table[kind]
+        events.append(Paid(seat=seat, amount=on_ante, what="ante", odds=(1, 1), cites=why))
+        events.append(Paid(seat=seat, amount=won, what="additional", odds=odds, cites=(*law.won, *row.cites)))
+        table = _back(table, seat, stake.ante + stake.additional, on_ante + won, events)
+    return table
+
+
+def _unqualified(table: Table, events: list[Event]) -> Table:
+    """The croupier's hand does not play: additional bets go back, antes are paid."""
+    law, hand = table.rules.qualification, table.hand
+    assert hand is not None, "a hand is running"
+    for seat, lost in hand.declined.items():
+        back = law.forfeited_back(lost)
+        if back:
+            events.append(Paid(seat=seat, amount=back, what="ante"))
+            table = table.moved(seat, back).gained(-back)
+    for seat in hand.live:
+        stake, cites = table.stake(seat), law.void_additional
+        back = law.additional_back(stake.additional)
+        if back:
+            events.append(Returned(seat=seat, amount=back, why="additional-null", cites=cites))
+        if stake.additional > back:
+            events.append(Collected(seat=seat, amount=stake.additional - back, source="additional"))
+        table = table.moved(seat, back).gained(stake.additional - back)
+        won = law.ante_paid(stake.ante)
+        if won:
+            events.append(Paid(seat=seat, amount=won, what="ante", odds=(1, 1), cites=cites))
+        table = _back(table, seat, stake.ante, won, events)
+    return table
+
+
+def _back(table: Table, seat: int, bets: int, won: int, events: list[Event]) -> Table:
+    """Bets that won go back beside the winnings."""
+    if bets:
+        events.append(Returned(seat=seat, amount=bets, why="won"))
+    table = table.laid(seat, Stake(jackpot=table.stake(seat).jackpot))
+    return table.moved(seat, bets + won).gained(-won)
+
+
+def _collected(table: Table, seat: int, cites: Cites, events: list[Event]) -> Table:
+    stake = table.stake(seat)
+    lost: dict[Space, int] = {"ante": stake.ante, "additional": stake.additional}
+    for space, amount in lost.items():
+        if amount:
+            events.append(Collected(seat=seat, amount=amount, source=space, cites=cites))
+    return table.laid(seat, Stake(jackpot=stake.jackpot)).gained(sum(lost.values()))

@@ -1,0 +1,71 @@
+"""The beginning of a hand: the bets that lie, the cards, and the first player asked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.command import Start
+from vistoria.model.event import Carried, Deck, DeviceEvent, Event, HandStarted
+
+from ..refusal import Refusal
+from .dealing import deal
+from .nullity import void
+from .state import Hand, Result, Table
+from .turns import go_on
+
+KINDS = ("misdealt", "wrong-count", "exposed", "dealt-to-empty", "device-fault")
+"""Faults that can be made to happen."""
+
+
+def start(table: Table, command: Start) -> Result:
+    """Begin a hand, or refuse it before a card is dealt."""
+    rules, law = table.rules, table.rules.distribution
+    if table.hand is not None:
+        return Refusal("hand-running", f"hand {table.hand.number} is not over")
+    for fault in command.incidents:
+        if fault.kind not in KINDS:
+            return Unsupported(f"incident {fault.kind}")
+    seats = [seat for seat in table.stacks() if rules.wagers.dealt_in(table.stake(seat).ante)]
+    if not seats:
+        return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
+    if command.deck is not None and (
+        len(command.deck) != len(law.deck) or law.whole != frozenset(command.deck)
+    ):
+        text = f"the deck has the {len(law.deck)} cards once each: lay all of them in order"
+        return Refusal("illegal-deck", text, law.deck_cites)
+    return _begin(table, command, tuple(seats))
+
+
+def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
+    rules, number = table.rules, table.hands + 1
+    events: list[Event] = []
+    if table.failed:
+        events.append(DeviceEvent(use=table.device, cites=rules.irregularities.device))
+    stacks = table.stacks()
+    events.append(HandStarted(hand=number, stacks={seat: stacks[seat] for seat in order}))
+    events += _waiting(table, order)
+    deck = command.deck
+    if deck is None:
+        deck = rules.distribution.mixed(table.seed, number, table.device)
+        cites = rules.distribution.shuffled[table.device]
+        events.append(Deck(do="shuffled", cards=len(deck), cites=cites))
+    dealt = deal(rules, Hand(number, order, deck), table.device, command.incidents, events)
+    if isinstance(dealt, Refusal):
+        return dealt
+    table = msgspec.structs.replace(table, hands=number, failed=False, hand=dealt.hand)
+    if dealt.why is not None:
+        return void(table, dealt.why, events), tuple(events)
+    undecided = tuple(seat for seat in order if not table.stake(seat).additional)
+    hand = msgspec.structs.replace(dealt.hand, undecided=undecided)
+    return go_on(table, hand, events), tuple(events)
+
+
+def _waiting(table: Table, order: tuple[int, ...]) -> list[Event]:
+    """Jackpot bets of a null hand whose players sit this one out: they stand on."""
+    cites = table.rules.irregularities.null
+    return [
+        Carried(seat=seat, amount=stake.jackpot, cites=cites)
+        for seat, stake in sorted(table.stakes.items())
+        if stake.carried and seat not in order
+    ]

@@ -1,0 +1,127 @@
+"""The state of a table against the house: frozen values, changed by replacing them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vistoria.model.answer import Unsupported
+from vistoria.model.cards import Card
+from vistoria.model.event import Event
+from vistoria.model.place import Place
+
+from ...policies.banked_rules import BankedRules
+from ...policies.distribution import Device
+from ..refusal import Refusal
+
+if TYPE_CHECKING:
+    from .setup import Setup
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A player in a place; `stack` in chips, without the bets that lie."""
+
+    player: str
+    stack: int
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """Bets that lie at a seat, in chips; `carried` when the jackpot bet is that of a null hand before."""
+
+    ante: int = 0
+    jackpot: int = 0
+    additional: int = 0
+    carried: bool = False
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A hand in progress."""
+
+    number: int
+    order: tuple[int, ...]
+    """Seats dealt in, from the croupier's left."""
+    deck: tuple[Card, ...]
+    dealt: int = 0
+    """Cards that have left the deck."""
+    cards: Mapping[Place, tuple[Card, ...]] = {}
+    open: frozenset[Card] = frozenset()
+    """Cards that all can see."""
+    seen: frozenset[Card] = frozenset()
+    """Those among them that were seen by accident."""
+    undecided: tuple[int, ...] = ()
+    """Seats still to decide, in order."""
+    declined: Mapping[int, int] = {}
+    """Seats that made no additional bet, with the ante that each lost."""
+
+    @property
+    def live(self) -> tuple[int, ...]:
+        """Seats that play against the croupier."""
+        return tuple(seat for seat in self.order if seat not in self.declined)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table; `chairs` run from seat 1, the house's account starts at 0."""
+
+    rules: BankedRules
+    setup: Setup
+    chairs: tuple[Chair | None, ...]
+    seed: str
+    device: Device
+    pool: int
+    forced_stacks: Mapping[str, int] = {}
+    house: int = 0
+    stakes: Mapping[int, Stake] = {}
+    """By seat; between hands those for the next one."""
+    failed: bool = False
+    """Whether the shuffler failed in the hand before."""
+    hands: int = 0
+    """Hands started."""
+    played: Mapping[str, tuple[int, int]] = {}
+    """By player: the last ended hand he was dealt into, and his seat in it."""
+    hand: Hand | None = None
+
+    def seat_of(self, player: str) -> int | None:
+        """Where a player sits."""
+        for i, chair in enumerate(self.chairs):
+            if chair is not None and chair.player == player:
+                return i + 1
+        return None
+
+    def chair(self, seat: int) -> Chair | None:
+        """Who sits there; None for an empty place, and for none."""
+        return self.chairs[seat - 1] if 1 <= seat <= len(self.chairs) else None
+
+    def stake(self, seat: int) -> Stake:
+        """What lies there."""
+        return self.stakes.get(seat, Stake())
+
+    def stacks(self) -> dict[int, int]:
+        """Chips in front of each player now, by seat."""
+        return {i + 1: chair.stack for i, chair in enumerate(self.chairs) if chair is not None}
+
+    def moved(self, seat: int, chips: int) -> Table:
+        """The table with so many chips more in the stack of that seat."""
+        chair = self.chair(seat)
+        assert chair is not None, f"seat {seat} plays"
+        return self.seated(seat, Chair(chair.player, chair.stack + chips))
+
+    def seated(self, seat: int, chair: Chair | None) -> Table:
+        """The table with that player at that seat."""
+        chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
+        return msgspec.structs.replace(self, chairs=chairs)
+
+    def laid(self, seat: int, stake: Stake) -> Table:
+        """The table with those bets at that seat."""
+        stakes = {**self.stakes, seat: stake}
+        return msgspec.structs.replace(self, stakes={s: b for s, b in stakes.items() if b != Stake()})
+
+    def gained(self, chips: int) -> Table:
+        """The table with so many chips more in the house's account."""
+        return msgspec.structs.replace(self, house=self.house + chips)
+
+
+Step = tuple[Table, tuple[Event, ...]]
+"""What a command leads to: the next state, and what happened on the way."""
+Result = Step | Refusal | Unsupported

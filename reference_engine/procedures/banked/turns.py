@@ -1,0 +1,50 @@
+"""Who decides next, and the end of the hand once nobody has to."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.event import Event, Shown, Turn
+
+from .settlement import settle
+from .state import Hand, Table
+
+Choices = dict[str, tuple[int, int] | None]
+
+
+def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """Ask the next player, or let the croupier open his cards when all have decided."""
+    table = msgspec.structs.replace(table, hand=hand)
+    if not hand.undecided:
+        return settle(table, hand, events)
+    if not table.rules.wagers.croupier_waits(len(hand.undecided)):
+        table = _opened(table, hand, events)
+    events.append(turn(table))
+    return table
+
+
+def turn(table: Table) -> Turn:
+    """Whom the hand is waiting for."""
+    assert table.hand is not None, "a hand is running"
+    seat, cites = table.hand.undecided[0], table.rules.wagers.additional
+    return Turn(seat=seat, round=1, choices=choices(table, seat), cites=cites)
+
+
+def choices(table: Table, seat: int) -> Choices:
+    """The additional bet, where there are chips for it, and declining it."""
+    least, most = table.rules.wagers.additional_to(table.stake(seat).ante)
+    stack = table.stacks()[seat]
+    found: Choices = {}
+    if 0 < least <= stack:
+        found["place"] = least, min(most, stack)
+    found["decline"] = None
+    return found
+
+
+def _opened(table: Table, hand: Hand, events: list[Event]) -> Table:
+    """The croupier's cards laid open before all have decided."""
+    cards = hand.cards["croupier"]
+    if not set(cards) <= hand.open:
+        events.append(Shown(place="croupier", cards=cards))
+        hand = msgspec.structs.replace(hand, open=hand.open | set(cards))
+    return msgspec.structs.replace(table, hand=hand)

@@ -1,0 +1,225 @@
+"""Stud poker against the croupier, Macau: Despacho Regulamentar Externo n.º 61/2004, as data.
+
+Rows stand in the order of the articles. Where the text is doubtful the default reading stands in `RULES`,
+the others in `READINGS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from vistoria.model.cards import full_deck
+
+from ..policies.banked_rules import BankedRules
+from ..policies.cites import Cites
+from ..policies.cloth import Cloth
+from ..policies.distribution import Distribution
+from ..policies.house import House
+from ..policies.irregularities import Irregularities
+from ..policies.jackpot import Jackpot, Share
+from ..policies.order import CardOrder
+from ..policies.payouts import Payout, Payouts
+from ..policies.qualification import Qualification
+from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.readings import Option, keep, read
+from ..policies.wagers import Wagers
+
+ID = "mo-61-2004"
+
+
+def art(path: str) -> str:
+    """The clause of that path."""
+    return f"{ID}/{path}"
+
+
+def arts(*paths: str) -> Cites:
+    """Clauses of those paths."""
+    return tuple(art(path) for path in paths)
+
+
+HOUSE = House(
+    settings=frozenset({"stakes", "payouts", "jackpot", "dealing", "smallest", "authorisation"}),
+    stakes=frozenset({"ante", "jackpot"}),
+    modes=(),
+    dealing=("shoe", "shuffler"),
+    dealing_cites=arts("3"),
+)
+
+CLOTH = Cloth(
+    places=7,  # 2.1 «oito lugares, incluindo o lugar do croupier»
+    places_cites=arts("2.1"),
+    spaces=arts("2.2"),
+    jackpot_display=arts("1.4"),
+    own_cards=arts("6.5"),
+)
+
+ORDER = CardOrder(
+    ranks="AKQJT98765432",
+    cites=arts("4.2"),
+    suits="shcd",  # 4.1 «espadas, copas, paus e ouros»: clubs above diamonds
+    suits_cites=arts("4.1"),
+    low_straight="5432A",
+    low_cites=arts("4.3"),
+)
+
+WAGERS = Wagers(
+    multiple=2,  # 6.6 «igual ao dobro do montante da aposta inicial»
+    own_hand=arts("6.1"),
+    ante=arts("5.1", "6.2"),
+    jackpot=arts("5.2", "6.3"),
+    jackpot_needs=arts("10.1"),
+    additional=arts("5.3", "6.5"),
+    amount=arts("5.3", "6.6"),
+    declined=arts("6.7"),
+    decided=arts("6.8"),
+)
+
+DISTRIBUTION = Distribution(
+    deck=full_deck(),
+    deck_cites=arts("1.1"),
+    own=5,
+    shuffled={"shoe": arts("3", "3.1"), "shuffler": arts("3", "3.2")},
+    dealt={"shoe": arts("7.1"), "shuffler": arts("7.2")},
+    open_card={"shoe": 4, "shuffler": 4},  # 7.1 the last; 7.2 «a carta de cima»: any, here the last
+)
+
+
+def row(hand: Hand, path: str, *keys: Key) -> Row:
+    """One kind of hand; its clause orders it, and says what equal hands are compared by."""
+    return Row(hand, tuple(By(key, art(path)) for key in keys), art(path), tie=art(path))
+
+
+RANKING = Ranking(
+    ORDER,
+    rows=(
+        row(Hand.ROYAL_FLUSH, "8.1", Key.SUIT_OF_TOP),
+        row(Hand.STRAIGHT_FLUSH, "8.2", Key.TOP, Key.SUIT_OF_TOP),
+        row(Hand.FOUR_OF_A_KIND, "8.3", Key.GROUP),
+        row(Hand.FULL_HOUSE, "8.4", Key.GROUP),
+        row(Hand.FLUSH, "8.5", Key.HIGHEST, Key.ODD_CARDS, Key.SUIT_OF_HIGHEST),
+        row(Hand.STRAIGHT, "8.6", Key.TOP, Key.SUIT_OF_TOP),
+        row(Hand.THREE_OF_A_KIND, "8.7", Key.GROUP),
+        row(Hand.TWO_PAIRS, "8.8", Key.GROUP, Key.SECOND_GROUP, Key.ODD_CARDS, Key.SUIT_OF_GROUP),
+        row(Hand.PAIR, "8.9", Key.GROUP, Key.ODD_CARDS, Key.SUIT_OF_GROUP),
+        row(Hand.HIGH_CARD, "8.10", Key.HIGHEST, Key.ODD_CARDS, Key.SUIT_OF_HIGHEST),
+    ),
+    cites=arts("8"),
+)
+
+QUALIFICATION = Qualification(
+    least="AK",  # 9.1 «um Às e um Rei»
+    cites=arts("9.1"),
+    opened=arts("9.3"),
+    void_additional=arts("9.2"),
+)
+
+PAYOUTS = Payouts(
+    table={
+        Hand.HIGH_CARD: Payout(1, capped=False, cites=arts("9.5.1")),
+        Hand.PAIR: Payout(1, capped=False, cites=arts("9.5.1")),
+        Hand.TWO_PAIRS: Payout(2, capped=False, cites=arts("9.5.2")),
+        Hand.THREE_OF_A_KIND: Payout(3, capped=False, cites=arts("9.5.3")),
+        Hand.STRAIGHT: Payout(4, capped=False, cites=arts("9.5.4")),
+        Hand.FLUSH: Payout(5, capped=False, cites=arts("9.5.5")),
+        Hand.FULL_HOUSE: Payout(7, capped=False, cites=arts("9.5.6")),
+        Hand.FOUR_OF_A_KIND: Payout(20, capped=True, cites=arts("9.5.7")),
+        Hand.STRAIGHT_FLUSH: Payout(50, capped=True, cites=arts("9.5.8")),
+        Hand.ROYAL_FLUSH: Payout(None, capped=True, cites=arts("9.5.9")),
+    },
+    royal=(50, 100),
+    royal_cites=arts("9.5.9"),
+    won=arts("9.5"),
+    beaten=arts("9.4"),
+)
+
+JACKPOT = Jackpot(
+    shares={
+        Hand.ROYAL_FLUSH: Share("royal", Fraction(1), arts("10.2", "10.2.1")),
+        Hand.STRAIGHT_FLUSH: Share("straight-flush", Fraction(1, 10), arts("10.2", "10.2.2")),
+        Hand.FOUR_OF_A_KIND: Share("quads", None, arts("10.2", "10.2.3")),
+        Hand.FULL_HOUSE: Share("full-house", None, arts("10.2", "10.2.4")),
+        Hand.FLUSH: Share("flush", None, arts("10.2", "10.2.5")),
+    },
+    announced=arts("10.3"),
+    order_cites=arts("10.4"),
+    divided=arts("10.5"),
+    each=arts("10.6"),
+    flush_first=arts("10.7"),
+    reduced=arts("10.8"),
+)
+
+IRREGULARITIES = Irregularities(
+    null=arts("11.1"),
+    exposed=arts("11.2"),
+    croupier_exposed=arts("11.2.s2"),
+    empty=arts("11.3"),
+    device=arts("11.4"),
+)
+
+RULES = BankedRules(
+    regulation=ID,
+    house=HOUSE,
+    cloth=CLOTH,
+    wagers=WAGERS,
+    distribution=DISTRIBUTION,
+    ranking=RANKING,
+    qualification=QUALIFICATION,
+    payouts=PAYOUTS,
+    jackpot=JACKPOT,
+    irregularities=IRREGULARITIES,
+)
+
+OFFERS = ("shoe", "shuffler", "jackpot", "royal-above-50")
+EQUIPMENT = ("table", "deck-52", "shoe", "cut-card", "shuffler", "jackpot-display")
+
+Change = Callable[[BankedRules], BankedRules]
+
+
+def _policy(name: str, **values: object) -> Change:
+    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
+
+
+def _options(**changes: Change) -> tuple[Option[BankedRules], ...]:
+    return tuple(Option(name.replace("_", "-"), change) for name, change in changes.items())
+
+
+_FIRST_OPEN = _policy("distribution", open_card={"shoe": 4, "shuffler": 0})
+
+READINGS: Mapping[str, tuple[Option[BankedRules], ...]] = {
+    "jackpot-after-forfeit": _options(forfeited=keep, kept=_policy("jackpot", after_forfeiture=True)),
+    "jackpot-sf-base": _options(same_base=keep, successive=_policy("jackpot", flushes_from="successive")),
+    "jackpot-royal-base": _options(after_sf=keep, full_pool=_policy("jackpot", royal_from="full-pool")),
+    "jackpot-mixed-base": _options(no=keep, yes=_policy("jackpot", fixed_lower_base=True)),
+    "jackpot-fixed-source": _options(
+        all_paid=keep,
+        percentages_only=_policy("jackpot", source="percentages-only"),
+        percent_even_if_fixed_paid=_policy("jackpot", source="percent-even-if-fixed-paid"),
+    ),
+    # The product has a jackpot under both: a right to leave it out changes nothing that it does.
+    "jackpot-required": _options(required=keep, optional=keep),
+    "payout-cap-stake": _options(
+        winnings=keep,
+        with_stake=_policy("payouts", maximum_on="with-stake"),
+        with_ante=_policy("payouts", maximum_on="with-ante"),
+    ),
+    "payout-cap-scope": _options(each_hand=keep, all_hands=_policy("payouts", maximum_for="all-hands")),
+    "exposed-croupier-card": _options(
+        stays=keep, set_aside=_policy("irregularities", croupier_card="set-aside")
+    ),
+    "shuffler-top-card": _options(any_one=keep, last=keep, first=_FIRST_OPEN),
+    "closed-when-unqualified": _options(
+        not_opened=keep, free=_policy("qualification", closed_hands_shown=True)
+    ),
+    # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
+    "unlawful-setting": _options(playing=keep, accepting=keep),
+}
+"""Every reading of the regulation with its options, the default first."""
+
+
+def with_readings(options: Mapping[str, str]) -> BankedRules:
+    """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
+    rules = read(RULES, READINGS, options)
+    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
+    return replace(rules, readings=chosen)
