@@ -53,6 +53,7 @@ def pay_jackpot(
 
 def ranked(rules: BankedRules, place: Place, five: tuple[Card, ...], winning: bool) -> Ranked:
     """What a hand is."""
+    five = rules.ranking.order.highest_first(five)
     row = rules.ranking.strengths.made(rules.ranking.strengths.of(five)).row
     cites = (*rules.ranking.cites, row.clause)
     return Ranked(place=place, name=row.hand.value, five=five, winning=winning, cites=cites)
