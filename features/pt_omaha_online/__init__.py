@@ -1,0 +1,1 @@
+"""Póquer «Omaha» Online, Portugal: the annexed rules, one by one."""
