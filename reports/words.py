@@ -33,6 +33,7 @@ REASONS: Mapping[Reason, str] = {
     Reason.NOT_SELECTED: "It depends on a reading of the law that is not in force in this run.",
     Reason.NOT_OFFERED: "It needs a product option that the law leaves free and the engine does not offer: "
     "the engine refused to open such a table.",
+    Reason.OWN_RULES: "The law lets its rule give way to rules of the house's own, and the engine declares such.",
     Reason.UNREACHABLE: "The situation cannot arise in play, as the proof given shows, "
     "and the adapter has no hook to force it.",
     Reason.HEADING: "It is a heading, which binds nobody.",

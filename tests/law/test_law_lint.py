@@ -76,6 +76,8 @@ case = pytest.param
         case(PRIZE, "@offer-night", "@offer:night", "@offer:night", "colon", id="tag with a colon"),
         case(PRIZE, "@offer-night", "@slow", "@slow", "unknown tag @slow", id="unknown tag"),
         case(PRIZE, "@offer-night", "@offer-noon", "@offer-noon", "unknown offer", id="unknown offer"),
+        case(PRIZE, "@offer-night", "@unless-noon", "@unless-noon", "unknown optional offer",
+             id="unknown offer to give way to"),
         case(PRIZE, "@offer-night", "@reading-highest=ace", "@reading-highest=ace", "named twice",
              id="a reading with two options"),
         case(PRIZE, "@offer-night", "@offer-night @offer-night", "@offer-night", "stands twice",

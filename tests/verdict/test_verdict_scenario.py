@@ -37,6 +37,12 @@ LINES = (
         "reading", Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED), entry={"readings": ((READING, "two"),)}
     ),
     Line(
+        "own rules",
+        Verdict(Outcome.INAPPLICABLE, Reason.OWN_RULES),
+        entry={"unless": ("tournament",)},
+        context={"offers": frozenset({"limit", "tournament"})},
+    ),
+    Line(
         "free offer",
         Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED),
         evidence={"offer_refused": "tournament"},
@@ -122,6 +128,11 @@ def test_the_printed_table_has_every_line_that_is_judged() -> None:
             or (line.gives.reason or "") in printed
             or line.name == "not provided"
         )
+
+
+def test_a_rule_gives_way_only_to_an_offer_that_is_declared() -> None:
+    scenario, failed = replace(entry(), unless=("tournament",)), Evidence("s", checks=(check("failed"),))
+    assert judge_scenario(scenario, failed, context(offers=frozenset({"limit"}))) == Verdict(Outcome.FAILED)
 
 
 @pytest.mark.parametrize("reason", sorted(VOID))

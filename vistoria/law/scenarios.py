@@ -56,6 +56,7 @@ def entries(
             steps=tuple(_fill(step_text(s), values) for s in node.steps),
             readings=tuple((f"{data.id}/{name}", option) for name, option in tags.readings),
             offers=tags.offers,
+            unless=tags.unless,
             unreachable=tags.unreachable,
             is_property=tags.is_property,
             row=number,

@@ -34,6 +34,7 @@ class ScenarioTags:
 
     readings: tuple[tuple[str, str], ...]
     offers: tuple[str, ...]
+    unless: tuple[str, ...]
     unreachable: str | None
     is_property: bool
     faults: tuple[Fault, ...]
@@ -75,6 +76,8 @@ def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
     proofs = tuple(p.id for p in data.proofs)
     readings: list[tuple[str, str]] = []
     offers: list[str] = []
+    unless: list[str] = []
+    optional = tuple(o.id for o in data.optional)
     unreachable: list[str] = []
     is_property = False
     for tag in tags:
@@ -105,6 +108,12 @@ def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
             if value not in data.offers:
                 faults.append((tag.number, f"unknown offer {value!r}", f"use one of {_list(data.offers)}"))
             offers.append(value)
+        elif kind == "unless":
+            if value not in optional:
+                faults.append(
+                    (tag.number, f"unknown optional offer {value!r}", f"use one of {_list(optional)}")
+                )
+            unless.append(value)
         elif kind == "unreachable":
             if value not in proofs:
                 faults.append(
@@ -122,13 +131,18 @@ def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
                 (
                     tag.number,
                     f"unknown tag {tag.text} on a scenario",
-                    "use @reading-<name>=<option>, @offer-<name>, @unreachable-<proof> or @property",
+                    "use @reading-<name>=<option>, @offer-<name>, @unless-<name>, @unreachable-<proof> or @property",
                 )
             )
     if len(unreachable) > 1:
         faults.append((tags[0].number, "two proofs for one scenario", "name the one that covers it"))
     return ScenarioTags(
-        tuple(readings), tuple(offers), unreachable[0] if unreachable else None, is_property, tuple(faults)
+        tuple(readings),
+        tuple(offers),
+        tuple(unless),
+        unreachable[0] if unreachable else None,
+        is_property,
+        tuple(faults),
     )
 
 

@@ -108,6 +108,8 @@ class ScenarioEntry:
     """Pairs of reading id and option that must be in force."""
     offers: tuple[str, ...] = ()
     """Product options that the scenario needs."""
+    unless: tuple[str, ...] = ()
+    """Product options by which the law lets the rule that the scenario shows give way."""
     unreachable: str | None = None
     """Name of the proof when no play can reach the situation."""
     is_property: bool = False

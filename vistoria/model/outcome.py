@@ -22,6 +22,7 @@ class Reason(StrEnum):
     # inapplicable
     NOT_SELECTED = "not-selected"
     NOT_OFFERED = "not-offered"
+    OWN_RULES = "own-rules"
     UNREACHABLE = "unreachable"
     HEADING = "heading"
     DEFINITION = "definition"

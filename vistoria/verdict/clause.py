@@ -16,7 +16,14 @@ _NOBODY = {
     Binds.ENACTMENT: Reason.ENACTMENT,
 }
 _LEFT_OUT = frozenset(
-    {Reason.NOT_OFFERED, Reason.UNREACHABLE, Reason.HEADING, Reason.DEFINITION, Reason.ENACTMENT}
+    {
+        Reason.NOT_OFFERED,
+        Reason.OWN_RULES,
+        Reason.UNREACHABLE,
+        Reason.HEADING,
+        Reason.DEFINITION,
+        Reason.ENACTMENT,
+    }
 )
 _WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED, Outcome.PASSED)
 
