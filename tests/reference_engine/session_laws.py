@@ -64,7 +64,8 @@ def count(events: list[Event]) -> None:
         {
             "hands": 1,
             "shown": any(isinstance(event, Shown) for event in events),
-            "void": any(isinstance(event, Voided) for event in events),
+            "void": is_void(events),
+            "dead": any(isinstance(event, Voided) and event.scope == "seat" for event in events),
             "side pots": bool(pots) and len(pots[-1].pots) > 1,
             "all in": any(isinstance(event, Acted) and event.all_in for event in events),
             "charged": any(isinstance(event, Charged) for event in events),
@@ -72,6 +73,11 @@ def count(events: list[Event]) -> None:
             "split": len({event.seat for event in events if isinstance(event, Paid)}) > 1,
         }
     )
+
+
+def is_void(events: list[Event]) -> bool:
+    """Whether the whole hand was declared null."""
+    return any(isinstance(event, Voided) and event.scope == "hand" for event in events)
 
 
 def check_stacks(events: list[Event], before: dict[int, int], after: dict[int, int]) -> None:
@@ -83,8 +89,10 @@ def check_stacks(events: list[Event], before: dict[int, int], after: dict[int, i
                 stacks[seat] -= amount
             case Returned(seat=seat, amount=amount) | Paid(seat=seat, amount=amount):
                 stacks[seat] += amount
-            case Charged(amount=amount):
+            case Charged(amount=amount, seat=payer):
                 charged += amount
+                if payer is not None:
+                    stacks[payer] -= amount
     assert stacks == after
     assert sum(before.values()) == sum(after.values()) + charged
 
@@ -115,7 +123,7 @@ def check_showdown(events: list[Event]) -> None:
     out = {event.seat for event in events if isinstance(event, Acted) and event.act == "fold"}
     winners = {event.seat for event in events if isinstance(event, Paid)}
     shown = {str(event.place) for event in events if isinstance(event, Shown)}
-    void = any(isinstance(event, Voided) for event in events)
+    void = is_void(events)
     assert not winners & out
     assert bool(winners) is not void
     assert not (void and any(isinstance(event, Charged) for event in events))
