@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from vistoria.model.answer import NotProvided, Provided, Unsupported
-from vistoria.model.event import Event
+from vistoria.model.event import Acted, Event, Paid, Posted, Returned
 from vistoria.model.place import Seat
 
 from .deliveries import delivered
@@ -33,6 +33,10 @@ def answer(
     what: str, player: str | None, table: State, journal: Journal, procedure: Procedure
 ) -> Provided | NotProvided | Unsupported:
     """The answer to one question."""
+    question = procedure.QUESTIONS.get(what)
+    if question is not None:
+        content = question(table, player)
+        return NotProvided() if content is None else Provided(content)
     if what == "rules":
         return Provided({"regulation": table.rules.regulation, "readings": dict(table.rules.readings)})
     if what == "operations":
@@ -40,11 +44,7 @@ def answer(
         return Provided({"operations": [name for name in names if name not in procedure.BARRED]})
     if what == "last-hand":
         return _last_hand(player, table, journal)
-    question = procedure.QUESTIONS.get(what)
-    if question is None:
-        return Unsupported(f"information {what}")
-    content = question(table, player)
-    return NotProvided() if content is None else Provided(content)
+    return Unsupported(f"information {what}")
 
 
 def _last_hand(player: str | None, table: State, journal: Journal) -> Provided | NotProvided:
@@ -53,4 +53,23 @@ def _last_hand(player: str | None, table: State, journal: Journal) -> Provided |
     found = journal.ended_hand(played[0]) if played is not None else None
     if played is None or found is None:
         return NotProvided()
-    return Provided(_log(played[0], *found, Seat(played[1])))
+    log = _log(played[0], *found, Seat(played[1]))
+    return Provided({**log, **_sums(found[1])})
+
+
+def _sums(events: Sequence[Event]) -> dict[str, object]:
+    """What each seat staked in a hand, less what came back, and what it was paid; in chips."""
+    staked: dict[int, int] = {}
+    won: dict[int, int] = {}
+    for event in events:
+        match event:
+            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
+                staked[seat] = staked.get(seat, 0) + amount
+            case Returned(seat=seat, amount=amount):
+                staked[seat] = staked.get(seat, 0) - amount
+            case Paid(seat=seat, amount=amount):
+                won[seat] = won.get(seat, 0) + amount
+    return {
+        name: {str(seat): amount for seat, amount in sorted(sums.items()) if amount}
+        for name, sums in (("staked", staked), ("won", won))
+    }

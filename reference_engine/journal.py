@@ -25,11 +25,12 @@ class Journal:
 
     def add(self, events: Sequence[Event]) -> None:
         """Keep the events of one command."""
-        self.recent.extend(events)
-        self.count += len(events)
-        if events and isinstance(events[-1], HandEnded):
-            self.packed.append((self.count - len(self.recent), _PACK.encode(self.recent)))
-            self.recent = []
+        for event in events:
+            self.recent.append(event)
+            self.count += 1
+            if isinstance(event, HandEnded):
+                self.packed.append((self.count - len(self.recent), _PACK.encode(self.recent)))
+                self.recent = []
 
     def since(self, number: int) -> list[Event]:
         """The events numbered above `number`."""

@@ -48,8 +48,12 @@ class Spot(Protocol):
         """Whether nobody has decided since the last card."""
 
 
-Ceiling = Literal["stack", "pot-after-call", "bet-plus-pot", "to-pot-after-call"]
-"""Highest total of a raise: all chips; bet + pot once called; bet + pot as it is; the pot once called."""
+Ceiling = Literal[
+    "stack", "pot-after-call", "bet-plus-pot", "to-pot-after-call", "to-pot",
+    "half-pot-after-call", "to-half-pot",
+]  # fmt: skip
+"""Highest total of a raise: all chips; bet + pot once called; bet + pot as it is; the pot once called, or
+as it is; bet + half the pot once called; half the pot as it is."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,7 @@ class Limit:
 
     setting: str
     """As the table's settings call it."""
-    bet_ceiling: Literal["stack", "pot"]
+    bet_ceiling: Literal["stack", "pot", "half-pot"]
     bet_cites: Cites
     raise_ceiling: Ceiling
     raise_cites: Cites
@@ -71,14 +75,24 @@ class Limit:
     first_round: Mapping[str, Cites]
     """Clauses by act."""
     later_rounds: Mapping[str, Cites]
+    raises_declared: bool = False
+    """Whether the house fixes the number of raises; `raises` holds where it does not."""
+    bet_is_raise: bool = False
+    """Whether an opening bet counts as one of the raises."""
+    short_all_in_bet: bool = True
+    """Whether all remaining chips may be bet below the least bet."""
+    least_gives_way: bool = False
+    """Whether a raise below the least is lawful where the limit leaves no more."""
 
     def lowest_bet(self, minimum: int, highest: int) -> int:
         """Least opening bet: the declared minimum, or all that may be bet where that is less."""
-        return min(minimum, highest)
+        return min(minimum, highest) if self.short_all_in_bet else minimum
 
     def highest_bet(self, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
         """Highest opening bet; `totals` are the chips that each put in, `live` who has not folded."""
-        return min(most, sum(totals)) if self.bet_ceiling == "pot" else most
+        if self.bet_ceiling == "stack":
+            return most
+        return min(most, sum(totals) // (2 if self.bet_ceiling == "half-pot" else 1))
 
     def call(self, level: int, own: int, most: int) -> int:
         """Total that matches `level` for him who has `own` in this round and `most` in all."""
@@ -90,27 +104,30 @@ class Limit:
 
     def highest_raise(self, level: int, pot: int, to_call: int, most: int) -> int:
         """Highest total: `level` is the bet to match, `pot` all chips put in, `most` all the player has."""
-        if self.raise_ceiling == "pot-after-call":
-            return min(most, level + pot + to_call)
-        if self.raise_ceiling == "bet-plus-pot":
-            return min(most, level + pot)
-        if self.raise_ceiling == "to-pot-after-call":
-            return min(most, pot + to_call)
-        return most
+        highest = {
+            "stack": most,
+            "pot-after-call": level + pot + to_call,
+            "bet-plus-pot": level + pot,
+            "to-pot-after-call": pot + to_call,
+            "to-pot": pot,
+            "half-pot-after-call": level + (pot + to_call) // 2,
+            "to-half-pot": pot // 2,
+        }
+        return min(most, highest[self.raise_ceiling])
 
 
 @dataclass(frozen=True)
 class HeadsUp:
     """What is freed when only two play («head up»)."""
 
-    when: Literal["in-hand", "at-table"]
+    when: Literal["in-hand", "at-table", "never"]
     frees_count: bool
     frees_bet: bool
     cites: Cites
 
     def holds(self, live: int, dealt: int) -> bool:
         """Whether only two play, of `dealt` hands with `live` left."""
-        return (live if self.when == "in-hand" else dealt) == 2
+        return self.when != "never" and (live if self.when == "in-hand" else dealt) == 2
 
 
 @dataclass(frozen=True)
@@ -120,8 +137,8 @@ class Betting:
     limits: tuple[Limit, ...]
     """The first is played where the house declares none."""
     limits_cites: Cites
-    least_raise: Literal["increment", "total"]
-    """A raise adds at least the last increment, or at least the last bet's total."""
+    least_raise: Literal["increment", "total", "any"]
+    """A raise adds at least the last increment, at least the last bet's total, or any chip."""
     least_cites: Cites
     heads_up: HeadsUp
     voice: Cites
@@ -159,4 +176,4 @@ class Betting:
 
     def least_total(self, level: int, step: int) -> int:
         """Lowest total of a raise over `level`, `step` being the last bet or increment."""
-        return level + (step if self.least_raise == "increment" else level)
+        return level + {"increment": step, "total": level, "any": 1}[self.least_raise]

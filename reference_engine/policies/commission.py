@@ -4,24 +4,69 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Literal
 
 from .cites import Cites
+
+NO_CAP = 1 << 62
+"""A cap in chips that nothing reaches."""
+
+Unbet = Literal["ends-in-flop-round-unbet", "ends-by-the-flop", "no-voluntary-bet-in-hand"]
+FLOP_ROUND = 2
+
+
+@dataclass(frozen=True)
+class Fee:
+    """A rate between two bounds on what a player buys."""
+
+    least: Fraction
+    most: Fraction
+    on_top: bool
+    """Whether it is paid beside the sum bought, not out of it."""
+    cites: Cites
+
+    def due(self, amount: int, rate: Fraction, unit: int) -> int:
+        """Chips due on an amount bought."""
+        return _within(amount, rate, self.least, self.most, unit)
 
 
 @dataclass(frozen=True)
 class Commission:
-    """A rate between two bounds on the pot of each hand, up to a multiple of the big blind."""
+    """A rate between two bounds on the pot of each hand."""
 
     least: Fraction
     most: Fraction
-    cap: int
-    """In big blinds, for the whole hand."""
+    cap: int | None
+    """In big blinds, for the whole hand; None where the law has none."""
     may_be_waived: bool
     cites: Cites
+    usual: Fraction = Fraction(0)
+    """The rate where the house declares none."""
+    each_payment: Cites = ()
+    """It comes off each payment; empty: one sum for the hand."""
+    spared: Unbet | None = None
+    """Hands of which nothing is taken."""
+    fee: Fee | None = None
+    """What the house may take of the buy-in instead."""
 
     def allows(self, rate: Fraction) -> bool:
         """Whether the house may declare this rate."""
         return self.least <= rate <= self.most or (rate == 0 and self.may_be_waived)
+
+    def highest(self, big: int) -> int:
+        """Most chips of a hand, by the law."""
+        return NO_CAP if self.cap is None else self.cap * big
+
+    def spares(self, last: int, bet_in: frozenset[int]) -> bool:
+        """Whether nothing is taken of a hand that ended in round `last`; `bet_in` has the rounds with a bet.
+
+        No option asks for a commission on a hand that ends before the flop, and none is taken.
+        """
+        if self.spared is None or last > FLOP_ROUND:
+            return False
+        if last < FLOP_ROUND:
+            return True
+        return not bet_in if self.spared == "no-voluntary-bet-in-hand" else FLOP_ROUND not in bet_in
 
     def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
         """Chips due on the pots of one hand: whole chips, within the bounds wherever chips allow it.
@@ -30,13 +75,12 @@ class Commission:
         taken if the whole stays within the highest; where no number of chips lies between the two bounds,
         it stays rounded down: the highest rate is never exceeded.
         """
-        amount = _down(rate * pot, unit)
-        if amount < self.least * pot and rate and amount + unit <= self.most * pot:
-            amount += unit
-        return min(amount, _down(Fraction(cap), unit))
+        return min(_within(pot, rate, self.least, self.most, unit), _down(Fraction(cap), unit))
 
     def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
-        """Chips due by pot: one rate and one cap for the whole hand."""
+        """Chips due by pot: each for itself, or one rate and one cap for the whole hand."""
+        if self.each_payment:
+            return tuple(self.due(pot, rate, cap, unit) for pot in pots)
         return self.split(self.due(sum(pots), rate, cap, unit), pots, unit)
 
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
@@ -49,6 +93,13 @@ class Commission:
         for i in order[:left]:
             parts[i] += unit
         return tuple(parts)
+
+
+def _within(amount: int, rate: Fraction, least: Fraction, most: Fraction, unit: int) -> int:
+    taken = _down(rate * amount, unit)
+    if taken < least * amount and rate and taken + unit <= most * amount:
+        taken += unit
+    return taken
 
 
 def _down(amount: Fraction, unit: int) -> int:

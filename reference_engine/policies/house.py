@@ -18,3 +18,8 @@ class House:
     dealing: tuple[str, ...]
     """Ways of shuffling that the product has; the first where the house declares none."""
     dealing_cites: Cites
+    capital: frozenset[str] = frozenset()
+    """Sums that the house declares for players, out of those that exist for all games."""
+    free_modes: tuple[str, ...] = ()
+    """Modes of play in which nothing is taken of the players where the house declares nothing."""
+    free_cites: Cites = ()

@@ -17,6 +17,8 @@ class Incidents:
     voided: Cites
     until_next_decision: bool
     """Whether a fault counts only if found before somebody has decided again."""
+    kinds: tuple[str, ...] = ("misdealt",)
+    """Faults that the regulation knows."""
 
     def puts_right(self, due: Place) -> bool:
         """Whether a card dealt elsewhere is brought to the place that was due."""

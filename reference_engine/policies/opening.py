@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from random import Random
 
 from .cites import Cites
 
@@ -30,10 +31,20 @@ class Opening:
     """Whether the blinds are posted before the first card."""
     notice: Cites = ()
     """The limits of the blinds are posted at the table."""
+    by_lot: bool = False
+    """Whether the first marker is drawn by lot, not placed."""
+    big_is_minimum: Cites = ()
+    """The big blind is the least bet of the table; empty: the house declares both."""
+    big_has_option: bool = True
+    """Whether the big blind decides again when nobody has raised."""
 
     def first_at(self, seats: Sequence[int]) -> int:
         """The player before whom the first marker stands; seats count from the croupier's left."""
         return min(seats)
+
+    def drawn_at(self, seats: Sequence[int], lot: str) -> int:
+        """The player whom the lot gives the marker; the same lot, the same player."""
+        return Random(lot).choice(seats)
 
     def next_at(self, before: int, seats: Sequence[int]) -> int:
         """The player before whom the marker stands after `before`; the seats in order."""
@@ -56,7 +67,8 @@ class Opening:
 
     def speakers(self, order: Sequence[int], big: int) -> list[int]:
         """Positions in the order of the first round: from the left of the big blind, which is last."""
-        return [*range(big + 1, len(order)), *range(big + 1)]
+        others = [*range(big + 1, len(order)), *range(big)]
+        return [*others, big] if self.big_has_option else others
 
     def later_speakers(self, round: int, order: Sequence[int], live: Sequence[bool]) -> Sequence[int]:
         """Positions in the order of a later round: from the marker's left, the marker's player last."""

@@ -8,14 +8,19 @@ from vistoria.model.answer import HandRank
 from vistoria.model.request import OwnAndCommon
 
 from .betting import Betting
+from .capital import Capital
+from .clock import Clock
 from .commission import Commission
 from .composition import Best, Composition
 from .house import House
 from .incidents import Incidents
+from .leaflet import Leaflet
+from .lines import Lines
 from .opening import Opening
 from .pots import Pots
 from .ranking import Ranking
 from .seating import Seating
+from .sessions import Sessions
 from .showdown import Showdown
 from .streets import Streets
 from .views import Views
@@ -38,6 +43,14 @@ class RingRules:
     pots: Pots
     commission: Commission
     views: Views = field(default_factory=Views)
+    capital: Capital = field(default_factory=Capital)
+    clock: Clock | None = None
+    """None where nobody measures the time."""
+    lines: Lines | None = None
+    """None where players sit at the table."""
+    sessions: Sessions | None = None
+    """None where nobody counts them."""
+    leaflet: Leaflet = field(default_factory=Leaflet)
     readings: dict[str, str] = field(default_factory=dict)
     """The option in force for each reading."""
     procedure: str = "ring"

@@ -1,4 +1,4 @@
-"""Places at the table, and how many players a hand needs."""
+"""How many places a table has, who may take one, and what a hand needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .cites import Cites
 
 @dataclass(frozen=True)
 class Seating:
-    """The layout («tabuleiro»)."""
+    """The places of a table («tabuleiro», «mesa») and those who sit there."""
 
     places: int
     places_cites: Cites
@@ -22,6 +22,25 @@ class Seating:
     withdrawal_cites: Cites
     chips: Cites
     """Bets are made in chips."""
+    fewest: int | None = None
+    """Places of the smallest table; `places` where None."""
+    one_place: Cites = ()
+    """Nobody has two places."""
+    moves: bool = True
+    """Whether players change places between hands."""
+    leaves_in_hand: Cites = ()
+    """A player goes when he likes, out of a running hand too; empty: at its end."""
+    adds_between_hands: Cites = ()
+    """Nobody adds chips while a hand runs; empty: only those who play in it do not."""
+    registers: tuple[str, ...] = ()
+    """Modes of play for which players have to be enrolled."""
+    registers_cites: Cites = ()
+    waits: Cites = ()
+    """A table with too few players is out of operation, and says so; empty: it is always open."""
+
+    def bounds(self, served: int) -> tuple[int, int]:
+        """Least and most places of a table, one deck serving so many hands at most."""
+        return self.places if self.fewest is None else self.fewest, served if self.more else self.places
 
     def chairs(self, seats: int) -> int:
         """Places for players at a table declared with so many seats."""
@@ -30,3 +49,15 @@ class Seating:
     def dealt_in(self, seats: list[int]) -> list[int]:
         """Who of the players ready for a hand is dealt into it: all."""
         return seats
+
+    def may_leave(self, in_hand: bool) -> bool:
+        """Whether a player may go now."""
+        return not in_hand or bool(self.leaves_in_hand)
+
+    def takes_back(self, stack: int) -> int:
+        """Chips that he who goes takes with him: all he has."""
+        return stack
+
+    def enrolled(self, mode: str, registered: bool) -> bool:
+        """Whether a player may sit down in this mode."""
+        return registered or mode not in self.registers

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from vistoria.model.cards import Card
 
@@ -28,6 +30,16 @@ class Showdown:
     """Whether the pot is divided all the same as the players agree."""
     beaten_show: bool = True
     """Whether hands that win nothing are opened."""
+    first: Literal["marker", "last-round-raiser", "any-raiser"] = "marker"
+    """Who opens first: the first at the marker's left, or he who bet or raised last, in the last betting
+    round or in any, and the first at the marker's left where nobody did."""
+
+    def order(self, players: int, raised: tuple[int, int] | None, last: int) -> Sequence[int]:
+        """Positions in the order of opening; round and position of the last bet or raise, the last round."""
+        start = 0
+        if raised is not None and (self.first == "any-raiser" or raised[0] == last):
+            start = 0 if self.first == "marker" else raised[1]
+        return (*range(start, players), *range(start))
 
     def opened(self, own: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards that he who shows opens: all his own."""

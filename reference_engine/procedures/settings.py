@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vistoria.model.table import Settings, Stakes
+from vistoria.model.table import Capital, Settings, Stakes
 
 
 def changed(before: Settings, after: Settings) -> Settings:
@@ -13,7 +13,7 @@ def changed(before: Settings, after: Settings) -> Settings:
     return msgspec.structs.replace(before, **given)
 
 
-def unknown(given: Settings | Stakes, known: frozenset[str], prefix: str = "") -> tuple[str, ...]:
+def unknown(given: Settings | Stakes | Capital, known: frozenset[str], prefix: str = "") -> tuple[str, ...]:
     """Names of settings given that are none of the known ones."""
     return tuple(
         prefix + name

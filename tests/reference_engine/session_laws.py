@@ -48,7 +48,6 @@ def check_hand(events: list[Event]) -> None:
     started, ended = events[0], events[-1]
     assert isinstance(started, HandStarted)
     assert isinstance(ended, HandEnded)
-    assert list(started.stacks) == list(ended.stacks)
     cards = [event.card for event in events if isinstance(event, Dealt)]
     assert len(cards) == len(set(cards))
     check_stacks(events, started.stacks, ended.stacks)
@@ -85,16 +84,25 @@ def check_stacks(events: list[Event], before: dict[int, int], after: dict[int, i
     stacks, charged = dict(before), 0
     for event in events:
         match event:
+            case Seated(seat=seat, stack=stack):
+                stacks[seat] = stack
+            case Bought(seat=seat, amount=amount, charged=part):
+                stacks[seat] += amount - part
+            case TakenOff(seat=seat, amount=amount):
+                stacks[seat] -= amount
+            case Left(seat=seat, stack=stack):
+                assert stacks.pop(seat) == stack
             case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
                 stacks[seat] -= amount
             case Returned(seat=seat, amount=amount) | Paid(seat=seat, amount=amount):
-                stacks[seat] += amount
-            case Charged(amount=amount, seat=payer):
+                stacks[seat] = stacks.get(seat, 0) + amount
+            case Charged(amount=amount, seat=payer, of=of):
                 charged += amount
-                if payer is not None:
+                if payer is not None and of != "buy-in":
                     stacks[payer] -= amount
     assert stacks == after
-    assert sum(before.values()) == sum(after.values()) + charged
+    came = sum(chips_brought(event) for event in events)
+    assert sum(before.values()) + came == sum(after.values()) + charged
 
 
 def check_turns(events: list[Event]) -> None:

@@ -220,5 +220,7 @@ def test_player_without_chips_is_not_dealt_in() -> None:
     assert playing.stacks[3] == 0
     playing.must(Start())
     assert playing.events[-1] == playing.turn
-    assert sorted(playing.all(HandStarted)[-1].stacks) == [1, 2]
+    assert playing.all(HandStarted)[-1].stacks[3] == 0
+    hand = playing.events[playing.events.index(playing.all(HandStarted)[-1]) :]
+    assert {event.to for event in hand if isinstance(event, Dealt)} == {Seat(1), Seat(2)}
     assert playing.refused(Act(3, "fold")) == "out-of-turn"

@@ -26,7 +26,8 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Acted, HandStarted, Posted, TakenOff
+from vistoria.model.event import Acted, Dealt, HandStarted, Posted, TakenOff
+from vistoria.model.place import Seat
 from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings, Stakes
 from vistoria.reference_engine.adapter import Reference
@@ -177,7 +178,8 @@ def test_players_come_go_move_rest_and_buy() -> None:
     assert playing.stacks == {2: 1_000, 3: 1_000, 6: 1_500}
     playing.must(Rest("p2", True))
     playing.must(Start())
-    assert sorted(playing.all(HandStarted)[-1].stacks) == [3, 6]
+    assert playing.all(HandStarted)[-1].stacks == {2: 1_000, 3: 1_000, 6: 1_500}
+    assert {event.to for event in playing.all(Dealt)} == {Seat(3), Seat(6)}
     assert playing.refused(Leave("p3")) == "hand-running"
     assert playing.refused(TopUp("p3", 100)) == "hand-running"
     assert playing.refused(Move("p3", 9)) == "hand-running"

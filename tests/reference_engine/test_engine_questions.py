@@ -27,12 +27,13 @@ def ask(playing: Any, what: str, player: str | None = None) -> Any:
 
 def test_questions_about_the_table_are_answered() -> None:
     playing = four_handed()
-    assert ask(playing, "stakes") == {"small": 10, "big": 20, "limit": "pot", "minimum_bet": 20}
+    assert ask(playing, "stakes") == {"small": 10, "big": 20, "minimum": 20, "limit": "pot"}
     assert ask(playing, "notices") == {"notices": {"blinds": {"minimum": 10, "maximum": 20}}}
     assert ask(playing, "rules")["regulation"] == LAW
     assert not {"agree", "renounce", "retract"} & set(ask(playing, "operations")["operations"])
     assert ask(playing, "choices") == {"seat": None, "choices": {}}
-    assert ask(playing, "complaints") == Unsupported("information complaints")
+    assert ask(playing, "complaints") == NotProvided()
+    assert ask(playing, "jackpot") == Unsupported("information jackpot")
     playing.must(Start())
     assert ask(playing, "choices")["seat"] == 4
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,21 +13,24 @@ from vistoria.model.command import (
     Agree,
     Change,
     Command,
+    Connection,
     Incident,
     Join,
     Leave,
     Move,
     Proceed,
+    Register,
     Renounce,
     Rest,
     Retract,
+    Session,
     Show,
     Start,
     TakeOff,
     TopUp,
     Wait,
 )
-from vistoria.model.event import Notice, TableState, Turn
+from vistoria.model.event import Event, Notice, TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.ring_rules import RingRules
@@ -36,22 +39,27 @@ from ..refusal import Refusal
 from ..settings import changed
 from .acting import act
 from .barred import agree, renounce, retract, show
+from .clock import wait
 from .incidents import incident
+from .lines import connection
 from .questions import QUESTIONS
 from .rounds import turn
-from .seating import join, leave, move, rest, take_off, top_up
+from .seating import join, leave, move, register, rest, take_off, top_up
+from .sessions import session
 from .setup import declare
 from .starting import start
 from .state import Result, Table
 from .view import view
 
+_STATES: dict[bool, Literal["open", "waiting"]] = {True: "open", False: "waiting"}
+
 
 def open_table(rules: RingRules, request: Open, seed: str) -> Result:
     """A table with no players; refused when a setting, or the number of places, is not lawful."""
     seating, force = rules.seating, request.force
-    most = rules.streets.most_hands if seating.more else seating.places
-    if not seating.places <= request.seats <= most:
-        text = f"{request.seats} places: the layout has {seating.places}, and one deck serves {most} at most"
+    least, most = seating.bounds(rules.streets.most_hands)
+    if not least <= request.seats <= most:
+        text = f"{request.seats} places: a table has {least} at least, and {most} at most"
         return Refusal("unlawful-setting", text, seating.places_cites + seating.more)
     setup = declare(rules, request.settings)
     if isinstance(setup, Refusal):
@@ -68,8 +76,12 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
         seed=seed if force.seed is None else force.seed,
         forced_marker=force.marker,
         forced_stacks=force.stacks or {},
+        operating=not seating.waits,
     )
-    return table, (TableState(state="open", cites=seating.places_cites),)
+    state = TableState(state=_STATES[table.operating], cites=seating.places_cites + seating.waits)
+    if setup.mode not in rules.house.free_modes:
+        return table, (state,)
+    return table, (state, Notice(what="chips are worth no money", cites=rules.house.free_cites))
 
 
 def apply(table: Table, command: Command) -> Result:
@@ -83,13 +95,26 @@ def apply(table: Table, command: Command) -> Result:
     result = handler(table, command)
     if isinstance(result, tuple):
         after, events = result
-        if after.hand is not None and events and not isinstance(events[-1], Turn):
+        if after.hand is None:
+            return _in_operation(after, events)
+        if events and not isinstance(events[-1], Turn) and not after.down:
             return after, (*events, turn(after.rules, after.hand))
     return result
 
 
-def _go_on(table: Table, command: Proceed | Wait) -> Result:
-    """Nothing waits for the croupier here, and no clock runs."""
+def _in_operation(table: Table, events: tuple[Event, ...]) -> Result:
+    """Between hands: a table with too few players waits, and where the marker stood is forgotten."""
+    seating = table.rules.seating
+    players = sum(chair is not None and not chair.resting for chair in table.chairs)
+    operating = not seating.waits or players >= seating.least_players
+    if operating is table.operating:
+        return table, events
+    table = msgspec.structs.replace(table, operating=operating, marker=table.marker if operating else None)
+    return table, (*events, TableState(state=_STATES[operating], cites=seating.waits))
+
+
+def _go_on(table: Table, command: Proceed) -> Result:
+    """Nothing waits for the croupier here."""
     return table, ()
 
 
@@ -118,7 +143,10 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Renounce: renounce,
     Show: show,
     Proceed: _go_on,
-    Wait: _go_on,
+    Wait: wait,
+    Connection: connection,
+    Register: register,
+    Session: session,
     Incident: incident,
     Change: _change,
 }
@@ -127,7 +155,9 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
 BARRED = frozenset({"agree", "renounce", "retract", "show"})
 """Commands among them that no player is granted."""
 
-HOOKS = Hooks(forced_marker=True, voice=True, incidents=("misdealt",))
+HOOKS = Hooks(
+    forced_marker=True, voice=True, clock=True, connection=True, incidents=("misdealt", "system-failure")
+)
 """Test hooks of this game."""
 
 __all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -10,11 +11,14 @@ from vistoria.model.command import Act
 from vistoria.model.event import Acted, Event, Returned
 
 from ...policies.cites import Cites
-from ...policies.ring_rules import RingRules
 from ..refusal import Refusal
 from .choices import choices
+from .lines import out_of_reach
 from .rounds import advance
 from .state import Hand, Result, Table, put
+
+Verb = Literal["fold", "check", "call", "bet", "raise"]
+Why = Literal["timeout", "disconnected", "left"]
 
 
 def act(table: Table, command: Act) -> Result:
@@ -23,6 +27,9 @@ def act(table: Table, command: Act) -> Result:
     if hand is None:
         return Refusal("no-hand", "no hand is running: start one first")
     betting = table.rules.betting
+    unreached = out_of_reach(table, command.seat)
+    if unreached is not None:
+        return unreached
     if command.means == "voice" and not betting.speech:
         return Refusal("forbidden", "bets are laid in chips", betting.voice)
     if command.seat == hand.checked and betting.second_thoughts:
@@ -43,22 +50,33 @@ def act(table: Table, command: Act) -> Result:
         to = least
     if to is None or not least <= to <= most or (to % table.setup.unit and to != most):
         return _wrong_amount(table, verb, to, least, most)
-    stack = max(hand.stacks[i] - (to - own), 0)
-    cites = _acts(table, hand).get(verb, ())
-    if verb == "raise" and betting.heads_up.holds(hand.live.count(True), len(hand.live)):
-        cites += betting.heads_up.cites
-    if command.means == "voice":
-        cites += betting.voice
-    events: list[Event] = [
-        Acted(seat=seat, act=verb, put=to - own, to=to, stack=stack, all_in=stack == 0, cites=cites)
-    ]
-    decided = _decided(table.rules, hand, i, verb, to, stack, events)
-    after = advance(table, decided, events)
+    events: list[Event] = []
+    after = decide(table, hand, verb, to, betting.voice if command.means == "voice" else (), events)
     if command.means == "voice" and betting.takes_back and after.hand and after.hand.round == hand.round:
         after = msgspec.structs.replace(after, retractable=(seat, hand))
     elif after.retractable is not None:
         after = msgspec.structs.replace(after, retractable=None)
     return after, tuple(events)
+
+
+def decide(
+    table: Table, hand: Hand, verb: Verb, to: int, cites: Cites, events: list[Event], why: Why | None = None
+) -> Table:
+    """Carry out what the player asked decides, or what counts as his decision; run on to the next."""
+    i, betting = hand.pending[0], table.rules.betting
+    own = hand.bets[i]
+    stack = max(hand.stacks[i] - (to - own), 0)
+    lawful = _acts(table, hand).get(verb, ())
+    if verb == "raise" and betting.heads_up.holds(hand.live.count(True), len(hand.live)):
+        lawful += betting.heads_up.cites
+    events.append(
+        Acted(
+            seat=hand.order[i], act=verb, put=to - own, to=to, stack=stack, all_in=stack == 0, why=why,
+            cites=lawful + cites,
+        )
+    )  # fmt: skip
+    decided = _decided(table, hand, i, verb, to, stack, events)
+    return advance(table, decided, events)
 
 
 def _asked_again(table: Table, hand: Hand) -> tuple[Table, Hand]:
@@ -69,11 +87,10 @@ def _asked_again(table: Table, hand: Hand) -> tuple[Table, Hand]:
     return msgspec.structs.replace(table, hand=hand), hand
 
 
-def _decided(
-    rules: RingRules, hand: Hand, i: int, verb: str, to: int, stack: int, events: list[Event]
-) -> Hand:
+def _decided(table: Table, hand: Hand, i: int, verb: str, to: int, stack: int, events: list[Event]) -> Hand:
     """The hand after the decision of position `i`."""
-    pending = hand.pending[1:]
+    rules, pending = table.rules, hand.pending[1:]
+    hand = msgspec.structs.replace(hand, until=None, extended=False, spoken=hand.round)
     if verb == "fold":
         live = (*hand.live[:i], False, *hand.live[i + 1 :])
         back = rules.pots.back_to_folded(hand.round, hand.bets[i], hand.level)
@@ -85,6 +102,7 @@ def _decided(
     moved = to - hand.bets[i]
     stacks, bets = put(hand.stacks, i, stack), put(hand.bets, i, to)
     totals = put(hand.totals, i, hand.totals[i] + moved)
+    hand = msgspec.structs.replace(hand, bet_in=hand.bet_in | {hand.round}, bettors=hand.bettors | {i})
     if verb == "call":
         return msgspec.structs.replace(
             hand, stacks=stacks, bets=bets, totals=totals, pending=pending, undecided=False, checked=0
@@ -97,7 +115,8 @@ def _decided(
         totals=totals,
         level=to,
         step=rules.betting.measure(hand.step, to - hand.level),
-        raises=hand.raises + (verb == "raise"),
+        raises=hand.raises + (verb == "raise" or table.setup.limit.bet_is_raise),
+        raised=(hand.round, i),
         pending=tuple(
             j for j in (*range(i + 1, players), *range(i)) if hand.live[j] and hand.stacks[j]
         ),

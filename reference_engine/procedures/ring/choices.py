@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...policies.betting import Betting, Choices, Limit
+from ...policies.betting import Betting, Choices
 from .setup import Setup
 from .state import Hand
 
@@ -30,7 +30,7 @@ def _more(betting: Betting, setup: Setup, hand: Hand, i: int, most: int, found: 
         if least <= highest:
             found["bet"] = least, highest
         return
-    bounds = _raise(betting, setup.limit, hand, hand.bets[i], most, two)
+    bounds = _raise(betting, setup, hand, hand.bets[i], most, two)
     if bounds is not None:
         found["raise"] = bounds
 
@@ -45,20 +45,31 @@ def _answerable(hand: Hand, i: int) -> bool:
 def _bet(betting: Betting, setup: Setup, hand: Hand, most: int, two: bool) -> tuple[int, int]:
     limit = setup.limit
     freed = two and betting.heads_up.frees_bet
-    highest = most if freed else limit.highest_bet(hand.totals, hand.live, most)
+    highest = most if freed else _laid(limit.highest_bet(hand.totals, hand.live, most), setup, most)
     return limit.lowest_bet(setup.minimum, highest), highest
 
 
 def _raise(
-    betting: Betting, limit: Limit, hand: Hand, own: int, most: int, two: bool
+    betting: Betting, setup: Setup, hand: Hand, own: int, most: int, two: bool
 ) -> tuple[int, int] | None:
+    limit = setup.limit
     freed = two and betting.heads_up.frees_count
     allowed = limit.most_raises(hand.live.count(True))
     if allowed is not None and hand.raises >= allowed and not freed:
         return None
     level = hand.level
-    least = betting.least_total(level, hand.step)
-    if most < least:
-        return (most, most) if limit.short_all_in_raise else None
+    least = -(-betting.least_total(level, hand.step) // setup.unit) * setup.unit
+    if most < least and not limit.short_all_in_raise:
+        return None
     highest = most if two else limit.highest_raise(level, sum(hand.totals), level - own, most)
+    highest = _laid(highest, setup, most)
+    if highest <= level:
+        return None
+    if limit.least_gives_way or most < least:
+        least = min(least, highest)
     return (least, highest) if least <= highest else None
+
+
+def _laid(highest: int, setup: Setup, most: int) -> int:
+    """The highest total that can be laid in chips, or all of them."""
+    return highest if highest == most else highest // setup.unit * setup.unit

@@ -42,9 +42,13 @@ def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event
     )
 
 
-def spoilt(hand: Hand) -> bool:
-    """Whether a fault that cannot be put right has struck among the cards dealt so far."""
-    return any(fault.correctable is False and fault.at <= hand.dealt for fault in hand.incidents)
+def spoilt(hand: Hand) -> str | None:
+    """The kind of the fault among the cards dealt so far that cannot be put right; None without one."""
+    for fault in hand.incidents:
+        hopeless = fault.correctable is False or fault.kind == "system-failure"
+        if hopeless and fault.at <= hand.dealt:
+            return fault.kind
+    return None
 
 
 def _deal(
@@ -66,7 +70,9 @@ def _deal(
         fault = next((each for each in hand.incidents if each.at == hand.dealt), None)
         wrong = place if fault is None else place_of(fault.to) or place
         events.append(Dealt(to=wrong, face=face, card=card, cites=cites))
-        if fault is not None and fault.correctable is not False and rules.incidents.puts_right(place):
+        if fault is None or fault.kind != "misdealt":
+            continue
+        if fault.correctable is not False and rules.incidents.puts_right(place):
             events.append(Corrected(card=card, to=place, source=wrong, cites=rules.incidents.corrected))
     return hand
 
@@ -92,6 +98,8 @@ def faults_that_fit(
         due, to = due_at(rules, order, fault.at), place_of(fault.to)
         if due is None:
             return f"at {fault.at}: the hand has no such card"
+        if fault.kind != "misdealt":
+            continue
         if to is None or (isinstance(to, Seat) and to.seat not in order):
             return f"at {fault.at}: name the place that the card wrongly went to, not {fault.to!r}"
         if fault.due is not None and place_of(fault.due) != due:

@@ -22,10 +22,13 @@ Cell = tuple[str, int, int]
 def incident(table: Table, command: Incident) -> Result:
     """Put a misdealt card right, or declare the hand null where that is impossible."""
     policy, hand = table.rules.incidents, table.hand
-    if command.kind != "misdealt":
+    if command.kind not in policy.kinds:
         return Unsupported(f"incident {command.kind}")
     if hand is None:
         return Refusal("no-hand", "no hand is running: there is nothing to put right")
+    if command.kind != "misdealt":
+        failed: list[Event] = []
+        return void(table, hand, command.kind, failed), tuple(failed)
     if policy.until_next_decision and not hand.undecided:
         text = "the fault was found after somebody had decided again: cards lie as dealt"
         return Refusal("too-late", text, policy.corrected)

@@ -14,7 +14,7 @@ def _stakes(table: Table, _player: str | None) -> dict[str, object]:
         "small": setup.small,
         "big": setup.big,
         "limit": setup.limit.setting,
-        "minimum_bet": setup.minimum,
+        "minimum": setup.minimum,
     }
 
 
@@ -30,5 +30,44 @@ def _choices(table: Table, _player: str | None) -> dict[str, object]:
     return {"seat": hand.order[hand.pending[0]], "choices": dict(hand.choices)}
 
 
-QUESTIONS: Mapping[str, Question] = {"stakes": _stakes, "notices": _notices, "choices": _choices}
+def _clock(table: Table, _player: str | None) -> dict[str, object] | None:
+    if table.rules.clock is None:
+        return None
+    return {"decision_ms": table.setup.decision_ms, "extra_ms": table.setup.extra_ms}
+
+
+def _totals(table: Table, player: str | None) -> dict[str, object] | None:
+    """Over the ended hands of the player's session."""
+    policy = table.rules.sessions
+    if policy is None or player is None:
+        return None
+    tally = table.tally(player)
+    return dict(policy.total(tally.staked, tally.won))
+
+
+def _rules(table: Table, _player: str | None) -> dict[str, object]:
+    told: dict[str, object] = {
+        "regulation": table.rules.regulation,
+        "readings": dict(table.rules.readings),
+    }
+    if table.rules.leaflet.rules:
+        told["text"] = table.rules.leaflet.rules
+    return told
+
+
+def _complaints(table: Table, _player: str | None) -> dict[str, object] | None:
+    text = table.rules.leaflet.complaints
+    return {"text": text} if text else None
+
+
+QUESTIONS: Mapping[str, Question] = {
+    "rules": _rules,
+    "stakes": _stakes,
+    "notices": _notices,
+    "choices": _choices,
+    "clock": _clock,
+    "session": _totals,
+    "results": _totals,
+    "complaints": _complaints,
+}
 """Answers by `what`."""

@@ -43,8 +43,9 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
             break
         if not hand.ahead:
             hand = deal_street(rules, hand, street, events)
-        if spoilt(hand):
-            return void(table, hand, "misdealt", events)
+        fault = spoilt(hand)
+        if fault is not None:
+            return void(table, hand, fault, events)
         players = len(hand.order)
         hand = msgspec.structs.replace(
             hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0, checked=0, ahead=False
@@ -73,13 +74,16 @@ def turn(rules: RingRules, hand: Hand) -> Turn:
         cites = rules.streets.after[hand.round - 2].spoken
     else:
         cites = rules.opening.last_to_speak if i == hand.big else rules.opening.first_round
-    return Turn(seat=hand.order[i], round=hand.round, choices=hand.choices, cites=cites)
+    return Turn(seat=hand.order[i], round=hand.round, choices=hand.choices, until=hand.until, cites=cites)
 
 
 def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
     rules = table.rules
     lawful = choices(rules.betting, table.setup, hand, hand.pending[0])
-    hand = msgspec.structs.replace(hand, choices=lawful)
+    until = hand.until
+    if until is None and rules.clock is not None:
+        until = rules.clock.until(table.now, table.setup.decision_ms)
+    hand = msgspec.structs.replace(hand, choices=lawful, until=until)
     events.append(turn(rules, hand))
     return msgspec.structs.replace(table, hand=hand)
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from vistoria.model.event import Charged, Event, HandEnded, Paid, Pot, Pots, Returned, Voided
+from vistoria.model.event import Charged, Event, HandEnded, Left, Paid, Pot, Pots, Returned, Voided
 
 from ...policies.cites import Cites
 from ..pots import pots, unmatched
 from .showdown import Verdict, open_hands, rank_hands
 from .state import Chair, Hand, Table, put
+from .tallies import counted
 
 
 def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
@@ -30,12 +31,13 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
             open_hands(rules, hand, events, verdict)
     elif rules.showdown.survivor_shows:
         open_hands(rules, hand, events)
-    charges = _charges(table, final, events)
+    charges = _charges(table, hand, final, events)
     winnings = dict.fromkeys(hand.order, 0)
     for i, pot in enumerate(final):
         _pay(table, hand, i, pot, pot.amount - charges[i], verdict, winnings, events)
     stacks = tuple(stack + winnings[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
-    return _close(table, hand.order, stacks, sum(charges), events)
+    table = counted(table, hand, tuple(winnings.values()))
+    return _close(table, hand, stacks, sum(charges), events)
 
 
 def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
@@ -46,11 +48,16 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     for seat, amount in zip(hand.order, back, strict=True):
         if amount:
             events.append(Returned(seat=seat, amount=amount, why="void", cites=cites))
+            if table.chairs[seat - 1] is None:
+                gone = hand.players[hand.order.index(seat)]
+                events.append(Left(player=gone, seat=seat, stack=amount, cites=cites))
     kept = sum(hand.totals) - sum(back)
     if kept:
         events.append(Charged(amount=kept, of="pot"))
     stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
-    return _close(table, hand.order, stacks, kept, events)
+    if why == "system-failure":
+        table = msgspec.structs.replace(table, marker=None)
+    return _close(table, hand, stacks, kept, events)
 
 
 def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Event]) -> Table:
@@ -59,7 +66,7 @@ def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Eve
         if amount:
             events.append(Paid(seat=seat, amount=amount, what="pot", pot=0))
     stacks = tuple(stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True))
-    return _close(table, hand.order, stacks, 0, events)
+    return _close(table, hand, stacks, 0, events)
 
 
 def _return_unmatched(hand: Hand, events: list[Event]) -> Hand:
@@ -74,16 +81,17 @@ def _return_unmatched(hand: Hand, events: list[Event]) -> Hand:
     )
 
 
-def _charges(table: Table, final: Sequence[Pot], events: list[Event]) -> tuple[int, ...]:
-    """Commission by pot: one rate and one cap for the whole hand."""
+def _charges(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]) -> tuple[int, ...]:
+    """Commission by pot."""
     setup, law = table.setup, table.rules.commission
     amounts = tuple(pot.amount for pot in final)
-    if not setup.rate:
+    if not setup.rate or setup.fee or law.spares(hand.round, hand.bet_in):
         return (0,) * len(amounts)
     parts = law.charges(amounts, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
-            events.append(Charged(amount=part, of="pot", pot=i, cites=law.cites))
+            cites = law.cites + law.each_payment if len(final) > 1 else law.cites
+            events.append(Charged(amount=part, of="pot", pot=i, cites=cites))
     return parts
 
 
@@ -120,18 +128,16 @@ def _pay(
             )
 
 
-def _close(
-    table: Table, order: Sequence[int], stacks: Sequence[int], charged: int, events: list[Event]
-) -> Table:
-    after = dict(sorted(zip(order, stacks, strict=True)))
-    events.append(HandEnded(stacks=after))
+def _close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events: list[Event]) -> Table:
     chairs: list[Chair | None] = list(table.chairs)
     played = dict(table.played)
-    for seat, stack in after.items():
+    for seat, stack, player in zip(hand.order, stacks, hand.players, strict=True):
         chair = chairs[seat - 1]
-        assert chair is not None, f"seat {seat} played the hand"
-        chairs[seat - 1] = Chair(chair.player, stack, chair.resting)
-        played[chair.player] = table.hands, seat
-    return msgspec.structs.replace(
+        played[player] = table.hands, seat
+        if chair is not None:
+            chairs[seat - 1] = Chair(chair.player, stack, chair.resting)
+    table = msgspec.structs.replace(
         table, chairs=tuple(chairs), house=table.house + charged, played=played, hand=None
     )
+    events.append(HandEnded(stacks=dict(sorted(table.stacks().items()))))
+    return table

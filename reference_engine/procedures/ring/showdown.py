@@ -39,7 +39,8 @@ def open_hands(rules: RingRules, hand: Hand, events: list[Event], verdict: Verdi
     if hand.opened:
         return
     policy = rules.showdown
-    for i, seat in enumerate(hand.order):
+    for i in policy.order(len(hand.order), hand.raised, hand.spoken):
+        seat = hand.order[i]
         if (hand.live[i] or policy.folded_show) and (verdict is None or seat in verdict.winning):
             events.append(Shown(place=SEATS[seat], cards=policy.opened(hand.own[i]), cites=policy.cites))
 

@@ -10,9 +10,11 @@ from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
 
 from ..refusal import Refusal
 from .dealing import deal_own, faults_that_fit, spoilt
+from .lines import DOWN
 from .rounds import advance
+from .sessions import called_to_account
 from .settlement import void
-from .state import Hand, Result, Table
+from .state import Hand, Result, Table, players_at
 
 
 def start(table: Table, command: Start) -> Result:
@@ -20,11 +22,14 @@ def start(table: Table, command: Start) -> Result:
     rules, streets = table.rules, table.rules.streets
     if table.hand is not None:
         return Refusal("hand-running", f"hand {table.hand.number} is not over")
+    if table.down:
+        return DOWN
     for fault in command.incidents:
-        if fault.kind != "misdealt":
+        if fault.kind not in rules.incidents.kinds:
             return Unsupported(f"incident {fault.kind}")
-    seats = [i + 1 for i, chair in enumerate(table.chairs) if chair and chair.stack > 0 and not chair.resting]
-    seats = rules.seating.dealt_in(seats)
+    before: list[Event] = []
+    table = called_to_account(table, before)
+    seats = rules.seating.dealt_in(ready(table))
     if len(seats) < rules.seating.least_players:
         text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
         return Refusal("not-enough-players", text, rules.seating.least_cites)
@@ -41,15 +46,24 @@ def start(table: Table, command: Start) -> Result:
     misfit = faults_that_fit(rules, order, command.incidents)
     if misfit is not None:
         return Refusal("no-such-card", f"incident {misfit}", rules.incidents.corrected)
-    return _begin(table, command, order, marker)
+    return _begin(table, command, order, marker, before)
 
 
-def _begin(table: Table, command: Start, order: tuple[int, ...], marker: int) -> Result:
+def ready(table: Table) -> list[int]:
+    """Seats whose players can be dealt in."""
+    enough, minimum = table.rules.capital.dealt_in, table.setup.minimum
+    return [
+        i + 1
+        for i, chair in enumerate(table.chairs)
+        if chair and not chair.resting and enough(chair.stack, minimum)
+    ]
+
+
+def _begin(table: Table, command: Start, order: tuple[int, ...], marker: int, events: list[Event]) -> Result:
     opening, number = table.rules.opening, table.hands + 1
-    stacks = table.stacks()
-    events: list[Event] = [HandStarted(hand=number, stacks={seat: stacks[seat] for seat in sorted(order)})]
+    events.append(HandStarted(hand=number, stacks=dict(sorted(table.stacks().items()))))
     if table.marker is None:
-        by = "forced" if table.forced_marker is not None else "first"
+        by = "forced" if _forced(table) else "lot" if opening.by_lot else "first"
         events.append(Marker(seat=marker, by=by, cites=opening.first_marker))  # type: ignore[arg-type]
     else:
         events.append(Marker(seat=marker, by="rotation", cites=opening.next_marker))
@@ -66,8 +80,9 @@ def _begin(table: Table, command: Start, order: tuple[int, ...], marker: int) ->
     hand = deal_own(table.rules, hand, events)
     if not opening.before_cards:
         events += posted
-    if spoilt(hand):
-        return void(table, hand, "misdealt", events), tuple(events)
+    fault = spoilt(hand)
+    if fault is not None:
+        return void(table, hand, fault, events), tuple(events)
     return advance(table, hand, events), tuple(events)
 
 
@@ -99,7 +114,13 @@ def _blinds(
         step=setup.big,
         pending=tuple(i for i in opening.speakers(order, big) if stacks[i]),
         incidents=command.incidents,
+        players=tuple(players_at(table, order)),
     )
+
+
+def _forced(table: Table) -> bool:
+    """Whether the marker of the next hand is where the table was opened with."""
+    return table.forced_marker is not None and not table.hands
 
 
 def _marker(table: Table, seats: list[int]) -> int | None:
@@ -107,6 +128,8 @@ def _marker(table: Table, seats: list[int]) -> int | None:
     opening = table.rules.opening
     if table.marker is not None:
         return opening.next_at(table.marker, seats)
-    if table.forced_marker is None:
+    if not _forced(table):
+        if opening.by_lot:
+            return opening.drawn_at(seats, f"{table.seed}/lot/{table.hands}")
         return opening.first_at(seats)
     return table.forced_marker if table.forced_marker in seats else None

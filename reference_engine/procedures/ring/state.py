@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +14,7 @@ from vistoria.model.table import ScheduledIncident
 
 from ...policies.betting import Choices
 from ...policies.ring_rules import RingRules
+from ...policies.sessions import Stage
 from ..refusal import Refusal
 
 if TYPE_CHECKING:
@@ -69,6 +70,34 @@ class Hand(msgspec.Struct, frozen=True):
     """Whether the next street lies already."""
     opened: bool = False
     """Whether the live hands have been shown."""
+    players: tuple[str, ...] = ()
+    """Player of each position."""
+    raised: tuple[int, int] | None = None
+    """Round and position of the last bet or raise."""
+    bet_in: frozenset[int] = frozenset()
+    """Rounds in which somebody bet, matched or raised of his own will."""
+    bettors: frozenset[int] = frozenset()
+    """Positions that did."""
+    spoken: int = 1
+    """Round of the last decision."""
+    until: int | None = None
+    """The moment at which the time of the player asked is over; None where nobody measures it."""
+    extended: bool = False
+    """Whether he had extra time."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a player staked and won since his session began, in chips, and how the house takes his course."""
+
+    staked: int = 0
+    won: int = 0
+    declared: bool = False
+    """Whether he began the session himself, and has not ended it."""
+    stage: Stage = ""
+    idle: int = 0
+    """Hands in a row without a bet."""
+    missed: int = 0
+    """Hands missed for lack of chips."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -89,6 +118,16 @@ class Table(msgspec.Struct, frozen=True):
     played: Mapping[str, tuple[int, int]] = {}
     """By player: the last ended hand he was dealt into, and his seat in it."""
     hand: Hand | None = None
+    now: int = 0
+    """Milliseconds of the virtual clock."""
+    operating: bool = True
+    """Whether enough players sit there."""
+    registered: frozenset[str] = frozenset()
+    cut: frozenset[str] = frozenset()
+    """Players whose line has failed."""
+    down: bool = False
+    """Whether the system has failed."""
+    tallies: Mapping[str, Tally] = {}
     retractable: tuple[int, Hand] | None = None
     """A seat that may take its last decision back, and the hand as it was before."""
 
@@ -103,8 +142,27 @@ class Table(msgspec.Struct, frozen=True):
         """Chips in front of each player now, by seat."""
         found = {i + 1: chair.stack for i, chair in enumerate(self.chairs) if chair is not None}
         if self.hand is not None:
-            found.update(zip(self.hand.order, self.hand.stacks, strict=True))
+            found.update(
+                (seat, stack)
+                for seat, stack in zip(self.hand.order, self.hand.stacks, strict=True)
+                if seat in found
+            )
         return found
+
+    def tally(self, player: str) -> Tally:
+        """A player's tally; an empty one for him who has none."""
+        return self.tallies.get(player, NO_TALLY)
+
+
+NO_TALLY = Tally()
+
+
+def players_at(table: Table, seats: Sequence[int]) -> Iterator[str]:
+    """The player of each of these seats; all are taken."""
+    for seat in seats:
+        chair = table.chairs[seat - 1]
+        assert chair is not None, f"seat {seat} is dealt in"
+        yield chair.player
 
 
 Step = tuple[Table, tuple[Event, ...]]

@@ -1,0 +1,33 @@
+"""How long a player may think, and what counts as his decision when he does not speak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Time to decide, in milliseconds."""
+
+    usual_ms: int
+    """Where the house declares none."""
+    period: Cites
+    extra: Cites
+    over: Cites
+    """What is taken for the decision of him who let the time pass."""
+
+    def until(self, now: int, decision_ms: int) -> int:
+        """The moment at which the time of him who is asked now is over."""
+        return now + decision_ms
+
+    def granted(self, extra_ms: int, had: bool) -> int:
+        """Extra time of a turn: what the house declares, once."""
+        return 0 if had else extra_ms
+
+    def decides(self, choices: Mapping[str, object]) -> Literal["check", "fold"]:
+        """What silence means: a check where he may check."""
+        return "check" if "check" in choices else "fold"

@@ -1,0 +1,16 @@
+"""What a player can read at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Leaflet:
+    """The rules in words, and how to complain; empty where the product has no such text."""
+
+    rules: str = ""
+    complaints: str = ""
+    cites: Cites = ()

@@ -1,0 +1,19 @@
+"""What follows when a player's line, or the system itself, fails."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cites import Cites
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A player's failure stops nothing; the system's makes null a hand that cannot be ended."""
+
+    system: Cites
+    player: Cites
+
+    def voids(self, position: int, turn: int) -> bool:
+        """Whether the hand is null because the player there lost his line, `turn` being asked: never."""
+        return False
