@@ -1,0 +1,406 @@
+"""Omaha poker online, Portugal: rules of the game «póquer omaha» online, as data.
+
+Rows stand in the order of the policies of the game; numbers are the law's rules. Where the text is doubtful
+the default reading stands in `RULES`, the others in `READINGS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from vistoria.model.cards import full_deck
+
+from ..policies.betting import Betting, HeadsUp, Limit
+from ..policies.capital import Capital
+from ..policies.cites import Cites
+from ..policies.clock import Clock
+from ..policies.commission import Commission, Fee
+from ..policies.composition import Composition
+from ..policies.house import House
+from ..policies.incidents import Incidents
+from ..policies.leaflet import Leaflet
+from ..policies.lines import Lines
+from ..policies.opening import Opening
+from ..policies.order import CardOrder
+from ..policies.pots import Pots
+from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.readings import Option, keep, read
+from ..policies.ring_rules import RingRules
+from ..policies.seating import Seating
+from ..policies.sessions import Sessions
+from ..policies.showdown import Showdown
+from ..policies.streets import Street, Streets
+from ..policies.views import Views
+
+ID = "pt-omaha-online"
+
+
+def art(path: str) -> str:
+    """The clause of that path."""
+    return f"{ID}/{path}"
+
+
+def arts(*paths: str) -> Cites:
+    """Clauses of those paths."""
+    return tuple(art(path) for path in paths)
+
+
+HOUSE = House(
+    settings=frozenset(
+        {
+            "limit", "raises", "mode", "stakes", "minimum_bet", "capital", "commission", "dealing", "clock",
+            "smallest",
+        }
+    ),
+    stakes=frozenset({"small", "big"}),
+    modes=("continuous", "session", "demonstration"),
+    dealing=("software",),
+    dealing_cites=arts("3"),
+    capital=frozenset({"start", "restore"}),
+    free_modes=("demonstration",),
+    free_cites=arts("74", "75"),
+)  # fmt: skip
+
+SEATING = Seating(
+    fewest=2,
+    places=10,
+    places_cites=arts("4.a", "5"),
+    more=(),
+    least_players=2,
+    least_cites=arts("7"),
+    withdrawal_barred=("continuous", "session", "demonstration"),
+    withdrawal_cites=arts("11.a"),
+    chips=arts("13"),
+    one_place=arts("9"),
+    moves=False,
+    leaves_in_hand=arts("10", "35"),
+    adds_between_hands=arts("11.b"),
+    registers=("session",),
+    registers_cites=arts("6.b"),
+    waits=arts("7"),
+)
+
+CAPITAL = Capital(entry=arts("8"), declared=arts("14"), added=arts("12"), short=arts("15"))
+
+OPENING = Opening(
+    first_marker=arts("46", "47"),
+    next_marker=arts("4.c", "46", "47", "64"),
+    blinds=arts("21", "48"),
+    small=arts("21", "22", "48"),
+    big=arts("21", "22", "48"),
+    usual_small=Fraction(1, 2),  # 22: whatever the house fixes
+    first_round=arts("51"),
+    last_to_speak=arts("51"),
+    by_lot=True,
+    big_is_minimum=arts("22"),
+)
+
+STREETS = Streets(
+    deck=full_deck(),
+    deck_cites=arts("4.b"),
+    shuffled=arts("4.b"),
+    own=4,
+    own_cites=arts("25", "49", "50"),
+    after=(
+        Street(burn=0, common=3, dealt=arts("25", "53"), spoken=arts("54")),
+        Street(burn=0, common=1, dealt=arts("25", "55"), spoken=arts("56")),
+        Street(burn=0, common=1, dealt=arts("25", "57"), spoken=arts("58")),
+    ),
+)
+
+FIRST_ROUND: Mapping[str, Cites] = {
+    "fold": arts("34.a", "35"),
+    "check": arts("34"),
+    "call": arts("34.c", "39", "52"),
+    "raise": arts("34.d", "37", "52"),
+}
+LATER_ROUNDS: Mapping[str, Cites] = {
+    "fold": arts("34.a", "35"),
+    "check": arts("34.b"),
+    "call": arts("34.c", "39"),
+    "bet": arts("23", "34.d"),
+    "raise": arts("34.d", "37"),
+}
+
+LIMITED = Limit(
+    setting="pot",
+    bet_ceiling="pot",
+    bet_cites=arts("23", "24.b"),
+    raise_ceiling="pot-after-call",
+    raise_cites=arts("24.b"),
+    raises=None,
+    raises_cites=arts("38"),
+    raises_declared=True,
+    least_bet="declared",
+    short_all_in_raise=True,
+    least_gives_way=True,
+    first_round=FIRST_ROUND,
+    later_rounds=LATER_ROUNDS,
+)
+
+HALF = replace(
+    LIMITED,
+    setting="half-pot",
+    bet_ceiling="half-pot",
+    bet_cites=arts("23", "24.a"),
+    raise_ceiling="half-pot-after-call",
+    raise_cites=arts("24.a"),
+)
+
+COUNTED = replace(
+    LIMITED,
+    setting="raises",
+    bet_ceiling="stack",
+    bet_cites=arts("23", "24.a"),
+    raise_ceiling="stack",
+    raise_cites=arts("24.a"),
+    raises=3,  # where the house fixes no number
+    raises_cites=arts("24.a", "38"),
+)
+
+UNLIMITED = replace(
+    LIMITED,
+    setting="none",
+    bet_ceiling="stack",
+    bet_cites=arts("23", "24.c"),
+    raise_ceiling="stack",
+    raise_cites=arts("24.c"),
+)
+
+BETTING = Betting(
+    limits=(LIMITED, HALF, COUNTED, UNLIMITED),
+    limits_cites=arts("24"),
+    least_raise="increment",
+    least_cites=arts("34.d"),
+    heads_up=HeadsUp(when="never", frees_count=False, frees_bet=False, cites=()),
+    voice=(),
+    binding=arts("35"),
+    speech=False,
+)
+
+SHOWDOWN = Showdown(
+    cites=arts("59", "60"),
+    folded_show=False,
+    survivor_shows=False,
+    as_soon_as_betting_ends=False,
+    own_cards_only=arts("11.d"),
+    no_agreement=arts("28"),
+)
+
+VIEWS = Views(own_only=arts("2.d", "34.a"), marker=arts("47"))
+
+INCIDENTS = Incidents(corrected=(), voided=arts("72"), until_next_decision=False, kinds=("system-failure",))
+
+CLOCK = Clock(usual_ms=30_000, period=arts("43"), extra=arts("44"), over=arts("45"))
+
+LINES = Lines(system=arts("72"), player=arts("73"))
+
+SESSIONS = Sessions(
+    totals=arts("67"),
+    ends=arts("69"),
+    rests=arts("68"),
+    invites=arts("70", "70.a", "70.b"),
+    warns=arts("71"),
+    idle_hands=5,  # 70.b «mais de 5 jogadas consecutivas»
+    blinds_are_bets=False,
+)
+
+LEAFLET = Leaflet(
+    rules=(
+        "Each player makes five cards of exactly two of his four and three of the five in the centre; "
+        "the best hand takes the pot. Four rounds of betting; the two seats at the left of the button post "
+        "the small and the big blind. Limits, stakes, commission and time to decide are those of the table."
+    ),
+    complaints="Write to the operator, or to the Serviço de Regulação e Inspeção de Jogos, naming the hand.",
+    cites=arts("66"),
+)
+
+COMPOSITION = Composition(own=2, common=3, cites=arts("26"))
+
+POTS = Pots(
+    won=arts("27", "63"),
+    folded_bets=arts("35", "41", "42"),
+    divided=arts("33", "62"),
+    remainder="tied",
+    remainder_cites=arts("62"),
+    divides_to="smallest-chip",
+    unmatched_is_pot=False,
+)
+
+ORDER = CardOrder(
+    ranks="AKQJT98765432",
+    cites=arts("30"),
+    suits="",
+    suits_cites=arts("30"),
+    low_straight="5432A",
+    low_cites=arts("31"),
+)
+
+
+def by(key: Key, path: str) -> By:
+    """Compare by this, under that clause."""
+    return By(key, art(path))
+
+
+RANKING = Ranking(
+    ORDER,
+    rows=(
+        Row(Hand.ROYAL_FLUSH, (), art("29.a"), tie=art("33")),
+        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "32.c"),), art("29.b"), tie=art("33")),
+        Row(
+            Hand.FOUR_OF_A_KIND,
+            (by(Key.GROUP, "32.a"), by(Key.ODD_CARDS, "32.a")),
+            art("29.c"),
+            tie=art("33"),
+        ),
+        Row(
+            Hand.FULL_HOUSE,
+            (by(Key.GROUP, "32.b"), by(Key.SECOND_GROUP, "32.b")),
+            art("29.d"),
+            tie=art("33"),
+        ),
+        Row(Hand.FLUSH, (by(Key.ODD_CARDS, "32.d"),), art("29.e"), tie=art("33")),
+        Row(Hand.STRAIGHT, (by(Key.TOP, "32.c"),), art("29.f"), tie=art("33")),
+        Row(
+            Hand.THREE_OF_A_KIND,
+            (by(Key.GROUP, "32.e"), by(Key.ODD_CARDS, "32.e")),
+            art("29.g"),
+            tie=art("33"),
+        ),
+        Row(
+            Hand.TWO_PAIRS,
+            (by(Key.GROUP, "32.f"), by(Key.SECOND_GROUP, "32.f"), by(Key.ODD_CARDS, "32.f")),
+            art("29.h"),
+            tie=art("33"),
+        ),
+        Row(Hand.PAIR, (by(Key.GROUP, "32.g"), by(Key.ODD_CARDS, "32.g")), art("29.i"), tie=art("33")),
+        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "29.j"),), art("29.j"), tie=art("33")),
+    ),
+    cites=arts("29", "32"),
+)
+
+COMMISSION = Commission(
+    least=Fraction(1, 100),
+    most=Fraction(5, 100),
+    cap=None,
+    may_be_waived=False,  # 16 «está sujeita ao pagamento de uma comissão»
+    cites=arts("16", "17", "17.a"),
+    usual=Fraction(5, 100),
+    each_payment=arts("19"),
+    spared="ends-in-flop-round-unbet",
+    fee=Fee(least=Fraction(5, 100), most=Fraction(20, 100), on_top=False, cites=arts("16", "17", "17.b")),
+)
+
+RULES = RingRules(
+    regulation=ID,
+    house=HOUSE,
+    seating=SEATING,
+    opening=OPENING,
+    streets=STREETS,
+    betting=BETTING,
+    showdown=SHOWDOWN,
+    incidents=INCIDENTS,
+    ranking=RANKING,
+    composition=COMPOSITION,
+    pots=POTS,
+    commission=COMMISSION,
+    views=VIEWS,
+    capital=CAPITAL,
+    clock=CLOCK,
+    lines=LINES,
+    sessions=SESSIONS,
+    leaflet=LEAFLET,
+)
+
+OFFERS = (
+    "continuous", "session", "on-pot", "on-buy-in", "half-pot", "raises", "pot", "none", "extra-time", "rest",
+    "invitation", "demonstration",
+)  # fmt: skip
+EQUIPMENT = ("table", "marker", "deck-52", "software")
+
+Change = Callable[[RingRules], RingRules]
+
+
+def _policy(name: str, **values: object) -> Change:
+    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
+
+
+def _limits(setting: str | None = None, **values: object) -> Change:
+    def change(rules: RingRules) -> RingRules:
+        limits = tuple(
+            replace(limit, **values) if setting in (None, limit.setting) else limit  # type: ignore[arg-type]
+            for limit in rules.betting.limits
+        )
+        return replace(rules, betting=replace(rules.betting, limits=limits))
+
+    return change
+
+
+def _as_it_stands(rules: RingRules) -> RingRules:
+    return _limits("half-pot", raise_ceiling="to-half-pot")(_limits("pot", raise_ceiling="to-pot")(rules))
+
+
+def _highest_only(hand: Hand, path: str) -> Change:
+    def change(rules: RingRules) -> RingRules:
+        rows = tuple(
+            replace(row, keys=(by(Key.HIGHEST, path),)) if row.hand is hand else row
+            for row in rules.ranking.rows
+        )
+        return replace(rules, ranking=replace(rules.ranking, rows=rows))
+
+    return change
+
+
+def _on_top(rules: RingRules) -> RingRules:
+    fee = rules.commission.fee
+    assert fee is not None
+    return replace(rules, commission=replace(rules.commission, fee=replace(fee, on_top=True)))
+
+
+def _options(**changes: Change) -> tuple[Option[RingRules], ...]:
+    return tuple(Option(name.replace("_", "-"), change) for name, change in changes.items())
+
+
+READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
+    "flush-tie": _options(all_cards=keep, highest_only=_highest_only(Hand.FLUSH, "32.d")),
+    "high-card-tie": _options(all_cards=keep, highest_only=_highest_only(Hand.HIGH_CARD, "29.j")),
+    "heads-up-blinds": _options(
+        literal=keep, button_small_blind=_policy("opening", marker_posts_small_heads_up=True)
+    ),
+    "pot-limit-max": _options(after_call=keep, pot_as_it_stands=_as_it_stands),
+    "raise-minimum": _options(engine_may_set=keep, free=_policy("betting", least_raise="any")),
+    "bb-option": _options(check_or_raise=keep, no_option=_policy("opening", big_has_option=False)),
+    "opening-bet-is-raise": _options(no=keep, yes=_limits(bet_is_raise=True)),
+    "short-all-in-bet": _options(allowed=keep, refused=_limits(short_all_in_bet=False)),
+    "no-flop-no-drop": _options(
+        ends_in_flop_round_unbet=keep,
+        ends_by_the_flop=_policy("commission", spared="ends-by-the-flop"),
+        no_voluntary_bet_in_hand=_policy("commission", spared="no-voluntary-bet-in-hand"),
+    ),
+    "uncalled-excess": _options(returned=keep, side_pot=_policy("pots", unmatched_is_pot=True)),
+    "showdown-first": _options(
+        either=keep,
+        last_round_raiser=_policy("showdown", first="last-round-raiser"),
+        any_raiser=_policy("showdown", first="any-raiser"),
+    ),
+    "all-in-show": _options(
+        after_last_round=keep, when_betting_ends=_policy("showdown", as_soon_as_betting_ends=True)
+    ),
+    # This engine shows no cards of a sole winner under either option.
+    "voluntary-show": _options(not_judged=keep, forbidden=keep),
+    "buy-in": _options(at_least=keep, exact=_policy("capital", exact=True)),
+    "buy-in-fee": _options(out_of=keep, on_top=_on_top),
+    "idle-hands": _options(voluntary_only=keep, any_bet=_policy("sessions", blinds_are_bets=True)),
+    # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
+    "unlawful-setting": _options(playing=keep, accepting=keep),
+}
+"""Every reading of the regulation with its options, the default first."""
+
+
+def with_readings(options: Mapping[str, str]) -> RingRules:
+    """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
+    rules = read(RULES, READINGS, options)
+    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
+    return replace(rules, readings=chosen)
