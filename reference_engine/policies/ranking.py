@@ -39,12 +39,13 @@ class Key(StrEnum):
     ODD_CARDS = "odd cards from high to low"
     SUIT_OF_TOP = "suit of the sequence's top card"
     SUIT_OF_GROUP = "best suit in the largest group"
+    WORST_SUIT_OF_GROUP = "worst suit in the largest group"
     SUIT_OF_HIGHEST = "suit of the highest card"
 
     @property
     def looks_at_suits(self) -> bool:
         """Whether the ranks alone do not decide it."""
-        return self in (Key.SUIT_OF_TOP, Key.SUIT_OF_GROUP, Key.SUIT_OF_HIGHEST)
+        return self in (Key.SUIT_OF_TOP, Key.SUIT_OF_GROUP, Key.WORST_SUIT_OF_GROUP, Key.SUIT_OF_HIGHEST)
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,14 @@ class Row:
         suits = [by.key.looks_at_suits for by in self.keys]
         if suits != sorted(suits):
             raise ValueError(f"row {self.hand}: suits are compared last, write them after the ranks")
+        if sum(suits) > 1:
+            raise ValueError(f"row {self.hand}: one suit is compared, leave the others out")
+
+    @property
+    def by_suit(self) -> Key | None:
+        """What suit equal hands of this kind are compared by."""
+        last = self.keys[-1].key if self.keys else None
+        return last if last is not None and last.looks_at_suits else None
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ are spread. A *strength* is an int: more is better, equal is a tie.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations_with_replacement
 
 from vistoria.model.cards import SUITS, Card
@@ -22,7 +22,7 @@ SUIT_BITS = 32
 RANKS_MASK = (1 << SUIT_BITS) - 1
 FLUSHES = frozenset(5 << 3 * suit for suit in range(len(SUITS)))
 SUIT_STEPS = 5
-"""Worths of one suit key: four suits and equal."""
+"""Worths of a suit: four suits and equal."""
 
 Values = tuple[tuple[int, ...], ...]
 
@@ -81,6 +81,10 @@ class Made:
     values: Values
 
 
+Suited = tuple[dict[Card, int], Callable[[Iterable[int]], int]]
+"""Worths of cards, and which of the five counts: the highest or the lowest."""
+
+
 class _ByCode(dict[int, int]):
     """Strengths by the sum of five codes, filled as sums come up."""
 
@@ -106,13 +110,16 @@ class Strengths:
     by_code: _ByCode
     kinds: tuple[Made, ...]
     """By strength, suits apart."""
-    suit_span: int
-    """How many strengths the suit keys make out of one; 1 when no row looks at suits."""
+    suited: tuple[Suited, ...]
+    """By strength, suits apart: what the suit key of its row looks at; empty when no row has one."""
 
     def of(self, five: Sequence[Card]) -> int:
         """The strength of five cards."""
         base = self.by_code[sum(map(self.codes.__getitem__, five))]
-        return base if self.suit_span == 1 else base * self.suit_span + self._suits(base, five)
+        if not self.suited:
+            return base
+        worths, pick = self.suited[base]
+        return base * SUIT_STEPS + pick(map(worths.__getitem__, five))
 
     def of_all(self, hands: Iterable[Sequence[int]]) -> Iterable[int]:
         """Strengths of many hands given as codes, suit keys left out; lazily."""
@@ -120,30 +127,13 @@ class Strengths:
 
     def made(self, strength: int) -> Made:
         """What a strength stands for, suit keys included."""
-        if self.suit_span == 1:
+        if not self.suited:
             return self.kinds[strength]
-        base, suits = divmod(strength, self.suit_span)
+        base, worth = divmod(strength, SUIT_STEPS)
         made = self.kinds[base]
-        named = [by for by in made.row.keys if by.key.looks_at_suits]
-        worths = [(suits // SUIT_STEPS ** (len(named) - 1 - i) % SUIT_STEPS,) for i in range(len(named))]
-        return Made(made.row, made.values + tuple(worths))
-
-    def _suits(self, base: int, five: Sequence[Card]) -> int:
-        row, worth = self.kinds[base].row, 0
-        for by in row.keys:
-            if by.key.looks_at_suits:
-                worth = worth * SUIT_STEPS + self._suit(by.key, self.kinds[base], five)
-        return worth
-
-    def _suit(self, key: Key, made: Made, five: Sequence[Card]) -> int:
-        ranks = [card[0] for card in five]
-        if key is Key.SUIT_OF_TOP and set(ranks) == set(self.order.low_straight):
-            chosen = self.order.low_straight[0]
-        elif key is Key.SUIT_OF_GROUP:
-            chosen = max(ranks, key=lambda rank: (ranks.count(rank), self.order.rank(rank)))
-        else:
-            chosen = max(ranks, key=self.order.rank)
-        return max(self.order.suit(card[1]) for card in five if card[0] == chosen)
+        if not made.row.by_suit:
+            return made
+        return Made(made.row, (*made.values, (worth,)))
 
     @cached_property
     def two_and_three(self) -> TwoAndThree:
@@ -207,7 +197,9 @@ def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     number_of = {key: i for i, key in enumerate(kinds)}
     plain = {code: number_of[key] for key, flush, code, _ in entries if not flush}
     flushes = {code: number_of[key] for key, flush, code, _ in entries if flush}
-    most = max(sum(by.key.looks_at_suits for by in row.keys) for row in rows)
+    made = tuple(Made(row, key[1]) for key, row in kinds.items())
+    shown = {number_of[key]: _ranks(code, len(order.ranks)) for key, _, code, _ in entries}
+    by_suit = any(row.by_suit for row in rows)
     return Strengths(
         order,
         {
@@ -218,9 +210,38 @@ def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
         plain,
         flushes,
         _ByCode(plain, flushes),
-        tuple(Made(row, key[1]) for key, row in kinds.items()),
-        SUIT_STEPS**most,
+        made,
+        tuple(_suited(order, made[i].row, shown[i]) for i in range(len(made))) if by_suit else (),
     )
+
+
+def _ranks(code: int, ranks: int) -> tuple[int, ...]:
+    """The five ranks of a code, high to low, the most frequent first."""
+    counts = [(code // 5**i % 5, i + 1) for i in range(ranks)]
+    return tuple(rank for count, rank in sorted(counts, reverse=True) for _ in range(count))
+
+
+@cache
+def _worths(order: CardOrder, rank: str, others: int) -> dict[Card, int]:
+    """Worth of the suit for the cards of one rank, and `others` for those of any other."""
+    return {
+        Card(each + suit): order.suit(suit) if each == rank else others
+        for each in order.ranks
+        for suit in SUITS
+    }
+
+
+def _suited(order: CardOrder, row: Row, ranks: tuple[int, ...]) -> Suited:
+    """What a row looks at in hands of these ranks, the most frequent first."""
+    key = row.by_suit
+    names = [order.ranks[-rank] for rank in ranks]
+    if key is None:
+        return dict.fromkeys(_worths(order, names[0], 0), 0), max
+    if key is Key.SUIT_OF_TOP and set(names) == set(order.low_straight):
+        names.insert(0, order.low_straight[0])
+    if key is Key.WORST_SUIT_OF_GROUP:
+        return _worths(order, names[0], SUIT_STEPS - 1), min
+    return _worths(order, names[0], 0), max
 
 
 def _code(rank: int, suit: int) -> int:
