@@ -203,37 +203,21 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       Given 100 examples of equal hands
       Then in 30 or more, where equal hands win, they are paid alike but for one remainder
 
-    @reading-smallest-unit=smallest-chip
-    Scenario: With chips of 5 three equal hands are paid 20 each of 70, and 10 remain
-      Given a table with blinds of 10 and 20 and the marker at seat 1
-      And chips of 5
-      And these players:
-        | seat | stack | cards       |
-        | 1    | 10000 | Jc Tc 4s 4d |
-        | 2    | 10000 | Qs Qd 6h 6d |
-        | 3    | 10000 | Jd Td 5s 5d |
-        | 4    | 10000 | Jh Th Kc Kd |
-      And the common cards 9s 8h 7d 2c 3h
-      When a hand is dealt
-      And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
-      And everybody calls and checks to the end
-      Then the pot pays 30 to seat 1, 20 to seat 3 and 20 to seat 4
-
     @reading-smallest-unit=currency-unit
-    Scenario: With chips of 5 three equal hands are paid 23 each of 70, and 1 remains
+    Scenario: With chips of 10 two equal hands are paid 35 each of 70
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And chips of 5
+      And chips of 10
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Jc Tc 4s 4d |
         | 2    | 10000 | Qs Qd 6h 6d |
         | 3    | 10000 | Jd Td 5s 5d |
-        | 4    | 10000 | Jh Th Kc Kd |
+        | 4    | 10000 | Kc Kd 4h 6c |
       And the common cards 9s 8h 7d 2c 3h
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
-      Then the pot pays 24 to seat 1, 23 to seat 3 and 23 to seat 4
+      Then the pot pays 35 to seat 1 and 35 to seat 3
 
   @mo-97-2010/10.5 @binds-engine
   Rule: 10.5 The indivisible remainder
@@ -307,6 +291,22 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 4 bets 40, seat 1 calls and seat 2 calls
       And seat 4 checks, seat 1 checks and seat 2 checks
       Then the pot pays 1 to seat 1, 142 to seat 2 and 142 to seat 4
+
+    @reading-smallest-unit=smallest-chip
+    Scenario: With chips of 10 two equal hands are paid 30 each of 70, and the first of them 10 more
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And chips of 10
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Jc Tc 4s 4d |
+        | 2    | 10000 | Qs Qd 6h 6d |
+        | 3    | 10000 | Jd Td 5s 5d |
+        | 4    | 10000 | Kc Kd 4h 6c |
+      And the common cards 9s 8h 7d 2c 3h
+      When a hand is dealt
+      And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
+      And everybody calls and checks to the end
+      Then the pot pays 40 to seat 1 and 30 to seat 3
 
     @property @reading-remainder-recipient=tied
     Scenario: The remainder goes whole to the first tied hand in every hand

@@ -1,0 +1,159 @@
+"""The self-test says when the harness is wrong: a fault let through, a false alarm, a pass by default."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from vistoria.law.catalogue import installed, load
+from vistoria.model.candidate import Candidate
+from vistoria.selftest.conduct import conduct
+from vistoria.selftest.gather import LAWFUL, LISTED, NoCandidates, constants, controls, listed
+from vistoria.selftest.judge import complaints, touched
+from vistoria.selftest.record import NoSelfTest, SelfTest, read
+from vistoria.selftest.trial import Manner, Tried, tried
+
+REGULATION = "mo-97-2010"
+FOURTH_RAISE = f"{REGULATION}/12.2:fourth-raise"
+LAW = load(installed()[REGULATION])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the regulation's features that a test may spoil."""
+    copy = tmp_path / REGULATION.replace("-", "_")
+    shutil.copytree(installed()[REGULATION], copy, ignore=shutil.ignore_patterns("__pycache__"))
+    return copy
+
+
+def saboteur(name: str) -> Candidate:
+    """One of the saboteurs."""
+    return next(each for each in listed(LISTED) if each.id == name)
+
+
+def test_a_saboteur_whose_only_killers_are_removed_turns_the_self_test_red_and_names_the_clause(
+    folder: Path,
+) -> None:
+    candidate = saboteur(f"{REGULATION}/10.5:remainder-by-marker")
+    for path in [*folder.glob("10_*.feature")]:
+        text = path.read_text("utf-8")
+        start = text.index("  @mo-97-2010/10.5 ")
+        head, tail = text[:start], text[start:]
+        path.write_text(head + tail[: tail.index("    Scenario:")], encoding="utf-8")
+    came = tried(candidate, folder, Manner())
+    complaint, *others = complaints(candidate, came, load(folder))
+    assert others == []
+    assert complaint.startswith("mo-97-2010/10.5 is broken and was not failed")
+
+
+def test_a_scenario_that_fails_a_lawful_engine_is_a_complaint(folder: Path) -> None:
+    (path,) = folder.glob("10_*.feature")
+    text = path.read_text("utf-8")
+    path.write_text(
+        text.replace("Then the pot pays 285 to seat 1", "Then the pot pays 286 to seat 1"), "utf-8"
+    )
+    control = next(iter(controls(LAW, frozenset())))
+    came = tried(control, folder, Manner())
+    (complaint,) = complaints(control, came, LAW)
+    assert complaint.startswith("mo-97-2010/10.2 was failed and is not touched")
+    assert "seat 1 285" in complaint
+
+
+@pytest.mark.parametrize("candidate", [*constants(LAW)], ids=lambda c: c.options["answer"])
+def test_an_engine_of_one_answer_passes_nothing(candidate: Candidate) -> None:
+    came = tried(candidate, installed()[REGULATION], Manner())
+    assert complaints(candidate, came, LAW) == ()
+    assert came.passed == 0
+
+
+def test_every_kind_of_complaint_is_made() -> None:
+    own = Candidate(
+        "s", "saboteur", REGULATION, LAWFUL, clause=f"{REGULATION}/12.2", unclear=(f"{REGULATION}/7",)
+    )
+    came = Tried("s", untold=(f"{REGULATION}/7.1", f"{REGULATION}/8.1"), shown_by={f"{REGULATION}/8.1": "x"})
+    assert complaints(own, came, LAW) == (
+        f"{REGULATION}/12.2 is broken and was not failed: all its scenarios passed, or were not judged",
+        f"{REGULATION}/8.1 cannot be told: x",
+    )
+    constant = next(iter(constants(LAW)))
+    assert complaints(constant, Tried("c", passed=2), LAW)
+    control = next(iter(controls(LAW, frozenset())))
+    assert complaints(control, Tried("l"), LAW) == ("no clause was passed",)
+    assert complaints(control, Tried("l", passed=1, faults=("died",)), LAW) == ("died",)
+    reading = Candidate("r", "reading", REGULATION, LAWFUL, readings={f"{REGULATION}/commission-cap": "four"})
+    assert touched(LAW, reading.readings) == {f"{REGULATION}/16"}
+    assert complaints(reading, Tried("r", passed=9), LAW)[0].endswith(f"none of {REGULATION}/16 was failed")
+
+
+def test_a_clause_without_a_saboteur_of_its_own_makes_it_unsound() -> None:
+    candidates = [saboteur(FOURTH_RAISE)]
+    folders = {REGULATION: installed()[REGULATION]}
+    told: list[str] = []
+    record = conduct(
+        candidates, folders, {REGULATION: LAW}, Manner(), 1, {}, lambda r: told.append(r.id), whole=True
+    )
+    assert told == [FOURTH_RAISE]
+    assert record.killers == {f"{REGULATION}/12.2": (FOURTH_RAISE,)}
+    assert record.conclusion == "unsound"
+    assert f"{REGULATION}/10.5" in record.unkilled
+
+
+def selftest(*words: str) -> subprocess.CompletedProcess[str]:
+    """The command."""
+    return subprocess.run(
+        [sys.executable, "-m", "vistoria", "selftest", *words], capture_output=True, text=True, check=False
+    )
+
+
+def test_the_command_prints_the_matrix_and_stores_a_record_that_is_partial(tmp_path: Path) -> None:
+    out = tmp_path / "record.json"
+    done = selftest("--only", FOURTH_RAISE, "--out", str(out), "-n", "1")
+    assert done.returncode == 2, done.stderr
+    assert "mo-97-2010/12.2" in done.stdout
+    assert "fourth-raise" in done.stdout
+    record = read(out)
+    assert isinstance(record, SelfTest)
+    assert record.conclusion == "partial"
+    assert set(record.digests) == {"harness", *(f"features of {name}" for name in installed())}
+
+
+def test_an_unknown_candidate_is_one_clear_line(tmp_path: Path) -> None:
+    done = selftest("--only", "nobody", "--out", str(tmp_path / "r.json"))
+    assert done.returncode == 4
+    assert "no candidate" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_keeps_what_was_tried(tmp_path: Path) -> None:
+    out = tmp_path / "record.json"
+    words = ["selftest", "--regulation", REGULATION, "--out", str(out), "-n", "1", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "vistoria", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        time.sleep(12)
+        process.send_signal(signal.SIGINT)
+        printed, complained = process.communicate(timeout=60)
+    assert process.returncode == 2, complained
+    record = json.loads(printed)
+    assert record["conclusion"] == "partial"
+    assert len(record["candidates"]) < record["expected"]
+    assert "Traceback" not in complained
+
+
+def test_a_list_of_candidates_that_is_not_there_is_named() -> None:
+    with pytest.raises(NoCandidates, match="no_such_module"):
+        listed("no_such_module:candidates")
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_text("{}", encoding="utf-8")
+    with pytest.raises(NoSelfTest, match=r"x\.json"):
+        read(path)
