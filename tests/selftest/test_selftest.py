@@ -157,3 +157,19 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
     path.write_text("{}", encoding="utf-8")
     with pytest.raises(NoSelfTest, match=r"x\.json"):
         read(path)
+
+
+def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method(tmp_path: Path) -> None:
+    record, out = tmp_path / "selftest.json", tmp_path / "out"
+    assert selftest("--only", f"{REGULATION} lawful", "--out", str(record), "-n", "1").returncode == 2
+    clause = f"{REGULATION}/5.1"
+    words = ["run", "-r", REGULATION, "--clause", clause, "--out", str(out), "--selftest", str(record)]
+    subprocess.run([sys.executable, "-m", "vistoria", *words], capture_output=True, check=False)
+    page = (out / "report.html").read_text("utf-8")
+    assert "partial: 1 of 1 engines of known outcome tried" in page
+    assert "IT WAS MADE WITH OTHER FILES" not in page
+    other = json.loads(record.read_text("utf-8"))
+    other["digests"][f"features of {REGULATION}"] = "0" * 64
+    (out / "selftest.json").write_text(json.dumps(other), encoding="utf-8")
+    subprocess.run([sys.executable, "-m", "vistoria", "report", str(out)], capture_output=True, check=False)
+    assert f"OTHER FILES THAN THIS RUN: features of {REGULATION}" in (out / "report.html").read_text("utf-8")

@@ -17,7 +17,8 @@ TRANSCRIPTS = "transcripts"
 SUMS = "SHA256SUMS"
 HTML = "report.html"
 JUNIT = "junit.xml"
-NAMES = frozenset({FACTS, EVIDENCE, RESULTS, ENVIRONMENT, FEATURES, TRANSCRIPTS, SUMS, HTML, JUNIT})
+SELFTEST = "selftest.json"
+NAMES = frozenset({FACTS, EVIDENCE, RESULTS, ENVIRONMENT, FEATURES, TRANSCRIPTS, SUMS, HTML, JUNIT, SELFTEST})
 """All that a run writes at the top of its folder."""
 
 

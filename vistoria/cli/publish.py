@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from vistoria.bundle.environment import Environment, read_environment
-from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, file_digest, write_sums
+from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, SELFTEST, file_digest, write_sums
 from vistoria.bundle.store import read_evidence, read_facts, read_regulations
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
 from vistoria.reports.record import RunRecord
+from vistoria.selftest.record import NoSelfTest, read
 from vistoria.verdict.facts import results_of
 
 
@@ -57,4 +58,22 @@ def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) ->
         filters=filters,
         environment=known,
         digests=environment.digests,
+        self_test=_self_test(folder / SELFTEST, environment.digests),
     )
+
+
+def _self_test(path: Path, method: Mapping[str, str]) -> str | None:
+    """What the record of the self-test says of the method that was used; None without a record."""
+    if not path.is_file():
+        return None
+    try:
+        record = read(path)
+    except NoSelfTest as error:
+        return str(error)
+    text = (
+        f"{record.conclusion}: {len(record.candidates)} of {record.expected} engines of known outcome tried, "
+        f"{sum(1 for each in record.candidates if each.complaints)} with complaints, "
+        f"{len(record.killers)} clauses shown to fail a wrong engine; record SHA-256 {file_digest(path)}"
+    )
+    other = [name for name, digest in method.items() if record.digests.get(name) != digest]
+    return f"{text}. IT WAS MADE WITH OTHER FILES THAN THIS RUN: {', '.join(other)}" if other else text

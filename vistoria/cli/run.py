@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from vistoria.bundle.layout import NAMES
+from vistoria.bundle.layout import NAMES, SELFTEST
 from vistoria.client.launch import Launch, TcpLaunch
 from vistoria.client.link import EngineLink
 from vistoria.run.conduct import Conduct, conduct
+from vistoria.selftest.record import NoSelfTest, read
 
 from .app import app
 from .choices import (
@@ -91,6 +93,13 @@ def run(
     handshake_timeout: Annotated[
         float, typer.Option(min=0.01, help="Seconds an engine may take to start.")
     ] = 10.0,
+    selftest: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Record of `vistoria selftest` that validates the method. Default: selftest.json, if there.",
+        ),
+    ] = None,
     engine_option: EngineOptions = None,
 ) -> int:
     """Hold an engine against the law and write results, evidence and report."""
@@ -114,15 +123,31 @@ def run(
         out=_writable(out),
         command=_command_line(),
     )
+    record = _self_test(selftest)
     _enough_connections(order.launch, workers)
     with Progress(regulations, quiet=json) as progress:
         done = conduct(order, regulations, progress.scenario)
+    (out / SELFTEST).unlink(missing_ok=True)
+    if record is not None:
+        shutil.copyfile(record, out / SELFTEST)
     publish(out)
     if json:
         output.file.write((out / "results.json").read_text(encoding="utf-8"))
     else:
         print_summary(done.results, regulations, out)
     return done.results.exit_code
+
+
+def _self_test(chosen: Path | None) -> Path | None:
+    """The record to keep with the run; one that was named must be there and be one."""
+    path = chosen or Path(SELFTEST)
+    if chosen is None and not path.is_file():
+        return None
+    try:
+        read(path)
+    except NoSelfTest as error:
+        raise Mistake(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
+    return path
 
 
 def _enough_connections(launch: Launch, workers: int) -> None:
