@@ -5,39 +5,22 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import msgspec
 
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
-from vistoria.model.answer import Accepted, Answer, MalformedAnswer, Refused, Unsupported
+from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.command import Command, Start
 from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
-from vistoria.model.history import Exchange, History, read_reply
+from vistoria.model.history import History
 from vistoria.model.outcome import Reason
-from vistoria.model.request import METHOD_OF, Close, Look, Open, Play, Rank, Request
-from vistoria.protocol.errors import EngineError
-from vistoria.protocol.handshake import Hello
+from vistoria.model.request import Close, Look, Open, Play, Rank
 
-from .difference import Difference, difference
-
-
-class Caller(Protocol):
-    """The part of an engine link that a scene needs."""
-
-    @property
-    def hello(self) -> Hello:
-        """What the engine said of itself."""
-
-    def call(self, method: str, params: object) -> object:
-        """Send a request and return the decoded result."""
-
-    def malformed(self, what: str) -> EngineError:
-        """The error to raise for a result that cannot be read."""
-
+from .conversation import Caller, Conversation
+from .difference import Difference
 
 SHOWN_BY_COMMANDS = frozenset({"voice"})
 """Offers that no opening of a table shows: a command does."""
@@ -66,56 +49,6 @@ class CheckFailed(AssertionError):
     def __init__(self, finding: Finding) -> None:
         super().__init__(f"expected: {finding.expected}; observed: {finding.observed}")
         self.finding = finding
-
-
-@dataclass
-class Conversation:
-    """Requests and replies with one engine, numbered from 1, as the transcript will hold them."""
-
-    link: Caller
-    messages: list[dict[str, object]] = field(default_factory=list)
-    exchanges: list[Exchange] = field(default_factory=list)
-    _read_so_far: History = field(default=History(()), repr=False)
-
-    def ask(self, request: Request) -> object:
-        """Send a request; raise an EngineError when the engine breaks off or answers nonsense."""
-        method = METHOD_OF[type(request)]
-        n = len(self.messages) + 1
-        self.messages.append({"method": method, "params": msgspec.to_builtins(request, str_keys=True)})
-        try:
-            result = self.link.call(method, request)
-            reply = self._read(method, result)
-        except EngineError as error:
-            self.messages.append({"fault": {"reason": error.reason.value, "text": str(error)}})
-            raise
-        self.messages.append({"result": result})
-        self.exchanges.append(Exchange(n, request, reply))
-        return reply
-
-    def ask_again(self, request: Request, exchange: Exchange) -> Difference | None:
-        """Send an exchange's request once more, unrecorded; the first difference from the answer then.
-
-        Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
-        """
-        method = METHOD_OF[type(request)]
-        first, result = self.messages[exchange.n]["result"], self.link.call(method, request)
-        if msgspec.json.encode(first) == msgspec.json.encode(result):
-            return None
-        self._read(method, result)
-        return difference(first, result)
-
-    def _read(self, method: str, result: object) -> object:
-        try:
-            return read_reply(method, result)
-        except MalformedAnswer as error:
-            raise self.link.malformed(f"{method}: {error}") from None
-
-    @property
-    def history(self) -> History:
-        """What was asked and answered so far; the same object until the next exchange, with all it worked out."""
-        for exchange in self.exchanges[len(self._read_so_far.exchanges) :]:
-            self._read_so_far = self._read_so_far.grown(exchange)
-        return self._read_so_far
 
 
 @dataclass

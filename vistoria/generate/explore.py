@@ -18,7 +18,8 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from vistoria.checks import apply_check
-from vistoria.client.scene import CheckFailed, Conversation, Scene, SceneFault
+from vistoria.client.conversation import Conversation
+from vistoria.client.scene import CheckFailed, Scene, SceneFault
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act
 from vistoria.model.event import Turn

@@ -1,0 +1,80 @@
+"""What is said with one engine, numbered as the transcript will hold it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from vistoria.model.answer import MalformedAnswer
+from vistoria.model.history import Exchange, History, read_reply
+from vistoria.model.request import METHOD_OF, Request
+from vistoria.protocol.errors import EngineError
+from vistoria.protocol.handshake import Hello
+
+from .difference import Difference, difference
+
+
+class Caller(Protocol):
+    """The part of an engine link that a scene needs."""
+
+    @property
+    def hello(self) -> Hello:
+        """What the engine said of itself."""
+
+    def call(self, method: str, params: object) -> object:
+        """Send a request and return the decoded result."""
+
+    def malformed(self, what: str) -> EngineError:
+        """The error to raise for a result that cannot be read."""
+
+
+@dataclass
+class Conversation:
+    """Requests and replies with one engine, numbered from 1, as the transcript will hold them."""
+
+    link: Caller
+    messages: list[dict[str, object]] = field(default_factory=list)
+    exchanges: list[Exchange] = field(default_factory=list)
+    _read_so_far: History = field(default=History(()), repr=False)
+
+    def ask(self, request: Request) -> object:
+        """Send a request; raise an EngineError when the engine breaks off or answers nonsense."""
+        method = METHOD_OF[type(request)]
+        n = len(self.messages) + 1
+        self.messages.append({"method": method, "params": msgspec.to_builtins(request, str_keys=True)})
+        try:
+            result = self.link.call(method, request)
+            reply = self._read(method, result)
+        except EngineError as error:
+            self.messages.append({"fault": {"reason": error.reason.value, "text": str(error)}})
+            raise
+        self.messages.append({"result": result})
+        self.exchanges.append(Exchange(n, request, reply))
+        return reply
+
+    def ask_again(self, request: Request, exchange: Exchange) -> Difference | None:
+        """Send an exchange's request once more, unrecorded; the first difference from the answer then.
+
+        Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
+        """
+        method = METHOD_OF[type(request)]
+        first, result = self.messages[exchange.n]["result"], self.link.call(method, request)
+        if msgspec.json.encode(first) == msgspec.json.encode(result):
+            return None
+        self._read(method, result)
+        return difference(first, result)
+
+    def _read(self, method: str, result: object) -> object:
+        try:
+            return read_reply(method, result)
+        except MalformedAnswer as error:
+            raise self.link.malformed(f"{method}: {error}") from None
+
+    @property
+    def history(self) -> History:
+        """What was asked and answered so far; the same object until the next exchange, with all it worked out."""
+        for exchange in self.exchanges[len(self._read_so_far.exchanges) :]:
+            self._read_so_far = self._read_so_far.grown(exchange)
+        return self._read_so_far
