@@ -1,0 +1,296 @@
+"""Portaria 104/85/M: what a table may be opened with, capital, places, the pack, time, faults, barred wishes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from open_table import DECK, LAW, RICH, laid, opening, refused, seated, started
+
+from vistoria.model.answer import Accepted
+from vistoria.model.cards import Card
+from vistoria.model.command import (
+    Act,
+    Agree,
+    Cut,
+    Incident,
+    Join,
+    Leave,
+    Move,
+    NewDeck,
+    Start,
+    TakeOff,
+    TopUp,
+    Wait,
+)
+from vistoria.model.event import Acted, Corrected, Dealt, Deck, Exposed, HandEnded, Posted, Returned, Voided
+from vistoria.model.place import Seat
+from vistoria.model.request import Look
+from vistoria.model.table import ScheduledIncident
+
+UNLAWFUL: list[tuple[dict[str, Any], str]] = [
+    ({"stakes": {"entry": 50}}, "6.s1"),
+    ({"capital": {"start": [1_000, None]}}, "6.s1"),
+    ({"capital": {"start": [2_000, 100_000]}}, "6.s2"),
+    ({"capital": {"floor": 400}}, "6.s3"),
+    ({"capital": {"restore": 500}}, "6.s3"),
+    ({"stakes": {"entry": 100}, "capital": {"start": [2_000, None]}}, "6.s1"),
+    ({"commission": {"on": "pot", "rate": [5, 100]}}, "9"),
+    ({"commission": {"on": "hand", "rate": [4, 100]}}, "9"),
+    ({"clock": {"decision_ms": 60_000}}, "11.b.s1"),
+    ({"clock": {"decision_ms": 120_000, "extra_ms": 1_000}}, "11.b.s1"),
+]
+
+
+@pytest.mark.parametrize(("settings", "clause"), UNLAWFUL)
+def test_a_setting_outside_the_law_is_refused_with_its_clause(settings: dict[str, Any], clause: str) -> None:
+    assert f"{LAW}/{clause}" in refused(settings)
+
+
+@pytest.mark.parametrize("seats", [1, 8])
+def test_a_table_has_two_to_seven_places(seats: int) -> None:
+    assert f"{LAW}/3.s1" in refused({}, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("settings", "readings"),
+    [
+        ({"stakes": {"entry": 100}, "capital": {"start": [5_000, None], "floor": 1_000}}, {}),
+        ({"commission": {"on": "pot", "rate": [5, 100]}}, {"commission-rate": "declared"}),
+        ({"stakes": {"entry": 50}}, {"capital-other-entry": "free"}),
+        ({"capital": {"restore": 500}}, {"top-up-to": "floor"}),
+        ({"clock": {"decision_ms": 120_000}, "dealing": "box", "mode": "cash"}, {}),
+    ],
+)
+def test_a_lawful_setting_is_taken(settings: dict[str, Any], readings: dict[str, str]) -> None:
+    _, answer = opening(settings, readings=readings)
+    assert isinstance(answer, Accepted)
+
+
+@pytest.mark.parametrize(("entry", "least"), [(20, 2_000), (100, 5_000)])
+def test_a_player_starts_with_the_least_capital_or_any_more(entry: int, least: int) -> None:
+    playing = seated({}, {"stakes": {"entry": entry}})
+    assert playing.refused(Join("p1", 1, least - 1)) == "illegal-amount"
+    playing.must(Join("p1", 1, least))
+    playing.must(Join("p2", 2, 1_000_000))
+
+
+def test_a_player_has_one_place_and_keeps_it_during_a_hand() -> None:
+    playing = seated((1, 2))
+    assert playing.refused(Join("p1", 3, RICH)) == "already-seated"
+    playing.must(Move("p1", 3))
+    playing.must(Start())
+    assert playing.refused(Move("p1", 1)) == "hand-running"
+
+
+def test_capital_is_neither_raised_nor_lowered_during_a_hand_nor_taken_off_at_all() -> None:
+    playing = seated((1, 2))
+    assert playing.refused(TakeOff("p1", 100)) == "forbidden"
+    playing.must(TopUp("p1", 100))
+    playing.must(Start())
+    for wish in (TopUp("p1", 100), TakeOff("p1", 100), Leave("p1")):
+        assert playing.refused(wish) == "hand-running"
+
+
+@pytest.mark.parametrize(
+    ("stack", "reading", "owes", "needed"),
+    [
+        (500, {}, False, 0),
+        (499, {}, True, 1_501),
+        (499, {"top-up-to": "floor"}, True, 1),
+    ],
+)
+def test_who_falls_below_the_floor_is_dealt_in_again_once_he_has_topped_up(
+    stack: int, reading: dict[str, str], owes: bool, needed: int
+) -> None:
+    own = {2: "As 5s Kh", 1: "9s 5h 7h"}
+    stacks = {2: RICH, 1: stack + 130}
+    playing = started(own, starts=[[2, 1]], stacks=stacks, readings=reading)
+    playing.acts("2 bet 100; 1 call; 2 bet 20; 1 fold")  # entry 20, commission 10, bet 100
+    assert playing.stacks[1] == stack
+    assert (playing.do(Start()).__class__ is not Accepted) is owes
+    if owes:
+        playing.must(TopUp("p1", needed - 1)) if needed > 1 else None
+        playing.refused(Start())
+        playing.must(TopUp("p1", 1))
+        playing.must(Start())
+
+
+def test_a_dip_that_is_made_good_counts_only_where_it_is_read_so() -> None:
+    own = {2: "Ks", 1: "As"}
+    for option, owes in (("at-end", False), ("any-time", True)):
+        playing = started(own, stacks={2: RICH, 1: 600}, readings={"capital-dip": option})
+        playing.acts("1 bet 200; 2 fold")
+        assert playing.stacks[1] == 601  # 370 and the pot of 240 less 9
+        assert (playing.do(Start()).__class__ is not Accepted) is owes
+
+
+def test_who_leaves_takes_all_his_chips() -> None:
+    playing = seated((1, 2))
+    (left,) = playing.must(Leave("p1"))
+    assert left.stack == RICH
+
+
+def test_entry_and_commission_come_before_the_box_card_and_that_before_all_others() -> None:
+    playing = started({3: "", 2: "", 1: ""}, aside="Ac")
+    kinds = [type(event).__name__ for event in playing.events if type(event).__name__ != "Turn"][3:]
+    assert kinds == ["HandStarted"] + ["Posted"] * 3 + ["Charged"] * 3 + ["Dealt"] * 7
+    dealt = playing.all(Dealt)
+    assert (dealt[0].to, dealt[0].card) == ("aside", "Ac")
+    assert [(event.to, event.face) for event in dealt[1:]] == [
+        (Seat(seat), face) for face in ("up", "down") for seat in (3, 2, 1)
+    ]
+    assert [event.seat for event in playing.all(Posted)] == [3, 2, 1]
+
+
+def test_a_deck_is_forty_cards_from_five_up() -> None:
+    playing = seated((1, 2))
+    wrong = (Card("4s"), *DECK[1:])
+    assert playing.refused(Start(deck=wrong)) == "illegal-deck"
+    assert playing.refused(Start(deck=DECK[:39])) == "illegal-deck"
+
+
+def test_a_pack_serves_ten_hands_and_the_house_may_take_another_before() -> None:
+    playing = seated((1, 2))
+    for _ in range(11):
+        playing.must(Start())
+        while (turn := playing.turn) is not None:
+            playing.must(Act(turn.seat, "fold"))
+    new = [event.n for event in playing.all(Deck) if event.do == "new"]
+    starts = [event for event in playing.events if isinstance(event, Deck | HandEnded)]
+    hands_before = [
+        sum(isinstance(event, HandEnded) for event in starts[:i])
+        for i, event in enumerate(starts)
+        if isinstance(event, Deck) and event.do == "new"
+    ]
+    assert len(new) == 2
+    assert hands_before == [0, 10]
+    (renewed,) = playing.must(NewDeck())
+    assert renewed.do == "new"
+
+
+def test_two_players_cut_six_cards_or_more() -> None:
+    playing = seated((1, 2, 3))
+    assert playing.refused(Cut("p1", 5)) == "illegal-cut"
+    playing.must(Cut("p1", 6))
+    playing.must(Cut("p1", 20))
+    playing.must(Cut("p2", 6))
+    assert playing.refused(Cut("p3", 6)) == "illegal-cut"
+    playing.must(Start())
+    assert playing.refused(Cut("p1", 6)) == "hand-running"
+    assert playing.refused(NewDeck()) == "hand-running"
+
+
+def test_a_cut_brings_the_lower_cards_to_the_top() -> None:
+    orders = []
+    for cuts in ((), (10,)):
+        playing = seated((1, 2))
+        for cards in cuts:
+            playing.must(Cut("p1", cards))
+        playing.must(Start())
+        state = playing.engine.tables["t"].state
+        orders.append(state.hand.deck)  # type: ignore[attr-defined]
+    assert orders[1] == orders[0][10:] + orders[0][:10]
+
+
+@pytest.mark.parametrize(("ms", "acts"), [(119_000, []), (120_000, []), (121_000, ["fold"])])
+def test_two_minutes_and_then_the_hand_is_folded_though_passing_was_free(ms: int, acts: list[str]) -> None:
+    playing = started({3: "9c 5d Jd", 2: "Kd 5h Th", 1: "Ac 6d 5s"}, starts=[[1, 3, 2]])
+    playing.acts("1 bet 100; 3 call; 2 call; ?3")
+    events = playing.must(Wait(ms))
+    assert [event.act for event in events if isinstance(event, Acted)] == acts
+    assert [event.why for event in events if isinstance(event, Acted)] == ["timeout"] * len(acts)
+    playing.acts("?2" if acts else "3 check")
+
+
+def test_the_time_of_the_next_runs_from_the_moment_at_which_that_of_the_last_was_over() -> None:
+    playing = started({3: "9c", 2: "Kd", 1: "Ac"})
+    events = playing.must(Wait(241_000))
+    assert [(event.seat, event.why) for event in events if isinstance(event, Acted)] == [
+        (1, "timeout"),
+        (2, "timeout"),
+    ]
+    assert isinstance(events[-1], HandEnded)
+
+
+@pytest.mark.parametrize(("at", "seat"), [(6, 2), (5, 3), (7, 1)])
+def test_a_hand_whose_key_card_was_seen_is_dead_and_its_entry_goes_back(at: int, seat: int) -> None:
+    own = {3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"}
+    playing = started(own, incidents=[ScheduledIncident(at, "key-exposed", to=seat)])
+    (exposed,), (voided,), (back,) = playing.all(Exposed), playing.all(Voided), playing.all(Returned)
+    assert exposed.card == own[seat].split()[1]
+    assert (voided.scope, voided.seat, back.seat, back.amount, back.why) == ("seat", seat, seat, 20, "entry")
+    assert playing.turn is not None
+    assert playing.turn.seat == (1 if seat == 2 else 2)
+    assert playing.refused(Act(seat, "fold")) == "not-in-hand"
+
+
+def test_of_two_players_the_other_has_won_when_a_key_card_was_seen() -> None:
+    playing = seated((1, 2))
+    events = playing.must(Start(incidents=(ScheduledIncident(5, "key-exposed", to=1),)))
+    assert isinstance(events[-1], HandEnded)
+    assert playing.paid() == {2: 20}  # 4 % of 20 is less than a chip
+
+
+@pytest.mark.parametrize(("at", "wrong", "due"), [(2, 2, 3), (4, 3, 1), (5, 1, 3), (1, 2, "aside")])
+def test_a_card_dealt_wrong_goes_where_it_was_due_and_the_hand_goes_on(
+    at: int, wrong: int, due: int | str
+) -> None:
+    own = {3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"}
+    fault = ScheduledIncident(at, "misdealt", to=wrong, due=due)
+    playing = started(own, aside="7s", incidents=[fault])
+    (corrected,) = playing.all(Corrected)
+    assert corrected.source == Seat(wrong)
+    assert corrected.to == (due if isinstance(due, str) else Seat(due))
+    playing.acts("?2")
+    for seat, cards in own.items():
+        (seen,) = [
+            item.cards
+            for item in playing.engine.look(Look("t", Seat(seat))).state.cards
+            if item.place == Seat(seat)
+        ]
+        assert seen == tuple(cards.split())
+
+
+def test_cards_that_were_exchanged_are_exchanged_again_when_it_is_found() -> None:
+    playing = started({3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"})
+    playing.acts("?2")
+    found = playing.must(Incident("misdealt", card=Card("Ac"), to=2, due=1))
+    assert [(event.card, event.to) for event in found if isinstance(event, Corrected)] == [
+        ("Ac", Seat(1)),
+        ("Kd", Seat(2)),
+    ]
+    playing.acts("?1")
+
+
+def test_the_pot_is_not_divided_by_agreement() -> None:
+    playing = started({2: "As", 1: "9s"})
+    assert playing.refused(Agree((1, 2), (20, 20))) == "forbidden"
+
+
+@pytest.mark.parametrize("viewer", [Seat(1), Seat(2), "public"])
+def test_a_key_card_is_seen_by_its_player_alone(viewer: Seat | str) -> None:
+    playing = started({3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"})
+    look = playing.engine.look(Look("t", viewer))
+    seen = {item.place: item.cards for item in look.state.cards}
+    told = {event.card for event in look.events if isinstance(event, Dealt) and event.face == "down"}
+    for seat, cards in ((3, "9c 5d"), (2, "Ac 5h"), (1, "Kd 6d")):
+        first, key = cards.split()
+        assert seen[Seat(seat)] == ((first, key) if viewer == Seat(seat) else (first,))
+        assert (key in told) is (viewer == Seat(seat))
+
+
+def test_cards_of_who_folded_are_seen_by_nobody() -> None:
+    playing = started({3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"})
+    playing.acts("2 bet 100; 1 fold")
+    assert Seat(1) not in {item.place for item in playing.engine.look(Look("t", Seat(1))).state.cards}
+
+
+def test_bets_are_seen_before_the_next_speaks() -> None:
+    playing = started({3: "9c", 2: "Ac", 1: "Kd"})
+    playing.acts("2 bet 100")
+    assert sum(pot.amount for pot in playing.engine.look(Look("t", Seat(1))).state.pots) == 160
+
+
+def test_the_laid_deck_of_these_tests_is_whole() -> None:
+    assert sorted(laid({3: "9c 5d", 2: "Ac", 1: ""})) == sorted(DECK)
