@@ -1,0 +1,259 @@
+"""Articles 2, 5, 6, 7 and 10 of the stud against the croupier: what is refused, dealt, seen and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from stud_table import LAW, PLAYS, laid, opened, start
+
+from vistoria.model.answer import Provided, Refused, Staked
+from vistoria.model.command import Change, Decline, Device, Join, Leave, Start, TopUp, Wager
+from vistoria.model.event import Acted, Collected, Dealt, Pool, Posted, Shown, Turn
+from vistoria.model.place import Seat
+from vistoria.model.request import Ask, Open
+from vistoria.model.table import Force, Settings
+from vistoria.reference_engine.adapter import Reference
+
+HANDS = ("7d 5c 4c 3d 2h", "8d 6c 5h 4d 3h", "Qs Qd Jh 7c 3s")
+
+
+def opening(settings: dict[str, object], seats: int = 7, force: Force | None = None) -> Any:
+    return Reference().open(Open("t", LAW, seats, msgspec.convert(settings, Settings), force or Force()))
+
+
+@pytest.mark.parametrize(
+    ("settings", "seats", "code", "clause"),
+    [
+        ({}, 6, "unlawful-setting", "2.1"),
+        ({}, 8, "unlawful-setting", "2.1"),
+        ({"dealing": "hand"}, 7, "unlawful-setting", "3"),
+        ({"dealing": "software"}, 7, "unlawful-setting", "3"),
+        ({"payouts": {"royal": 49}}, 7, "unlawful-setting", "9.5.9"),
+        ({"payouts": {"royal": 101}}, 7, "unlawful-setting", "9.5.9"),
+        ({"payouts": {"maximum": 0}}, 7, "unlawful-setting", "9.5.9"),
+        ({"stakes": {"ante": [0, 10]}}, 7, "unlawful-setting", "6.2"),
+        ({"stakes": {"ante": [20, 10]}}, 7, "unlawful-setting", "6.2"),
+        ({"stakes": {"jackpot": 0}}, 7, "unlawful-setting", "6.3"),
+        ({"jackpot": {"minimum": 0}}, 7, "unlawful-setting", "10.8"),
+        ({"jackpot": {"fixed": {"flush": 0}}}, 7, "unlawful-setting", "10.2.5"),
+        ({"jackpot": {"fixed": {"straight": 100}}}, 7, "unknown-setting", ""),
+        ({"smallest": 0}, 7, "unlawful-setting", ""),
+        ({"smallest": 3}, 7, "unlawful-setting", ""),
+        ({"stakes": {"big": 20}}, 7, "unknown-setting", ""),
+        ({"limit": "pot"}, 7, "unknown-setting", ""),
+    ],
+    ids=str,
+)
+def test_settings_outside_the_law_are_refused_with_the_clause(
+    settings: dict[str, object], seats: int, code: str, clause: str
+) -> None:
+    answer = opening(settings, seats)
+    assert isinstance(answer, Refused)
+    assert answer.reason.code == code
+    assert not clause or f"{LAW}/{clause}" in answer.reason.text
+
+
+@pytest.mark.parametrize("force", [Force(marker=1), Force(pool=-1)], ids=str)
+def test_what_cannot_be_forced_is_refused(force: Force) -> None:
+    assert isinstance(opening({}, force=force), Refused)
+
+
+@pytest.mark.parametrize("royal", [50, 100])
+def test_bounds_of_the_royal_odds_are_lawful(royal: int) -> None:
+    assert not isinstance(opening({"payouts": {"royal": royal}}), Refused)
+
+
+def test_pool_starts_at_its_minimum_where_it_is_not_forced() -> None:
+    stud = opened(pool=None)
+    assert [(event.before, event.after) for event in stud.all(Pool)] == [(0, 200_000)]
+    assert (stud.state.pool, stud.state.house) == (200_000, -200_000)
+    assert stud.look("public").state.displays == {"pool": 200_000}
+
+
+@pytest.mark.parametrize(
+    ("commands", "code", "clause"),
+    [
+        ([Wager("p1", 2, "ante", 100)], "not-your-hand", "6.1"),
+        ([Wager("p1", 5, "ante", 100)], "not-your-hand", "6.1"),
+        ([Wager("p9", 1, "ante", 100)], "unknown-player", ""),
+        ([Wager("p1", 1, "ante", 99)], "illegal-amount", "6.2"),
+        ([Wager("p1", 1, "ante", 1001)], "illegal-amount", "6.2"),
+        ([Wager("p1", 1, "ante", 0)], "illegal-amount", ""),
+        ([Wager("p1", 1, "jackpot", 10)], "ante-first", "10.1"),
+        ([Wager("p1", 1, "ante", 100), Wager("p1", 1, "ante", 100)], "already-bet", "6.2"),
+        ([Wager("p1", 1, "ante", 100), Wager("p1", 1, "jackpot", 20)], "illegal-amount", "6.3"),
+        ([Wager("p1", 1, "ante", 100), Wager("p1", 1, "additional", 200)], "too-early", "6.5"),
+        ([Wager("p1", 1, "ante", 100), Leave("p1")], "bets-lie", ""),
+        ([Wager("p1", 1, "ante", 100), TopUp("p1", 100)], "bets-lie", ""),
+        ([Decline("p1")], "too-early", "6.5"),
+        ([Start()], "no-bets", "6.2"),
+        ([Wager("p1", 1, "ante", 100), Start(laid(HANDS)[:-1])], "illegal-deck", "1.1"),
+        ([Join("p8", 8, 100)], "no-such-seat", "2.1"),
+        ([Join("p1", 4, 100)], "already-seated", "6.1"),
+        ([Join("p4", 2, 100)], "seat-taken", ""),
+        ([Join("p4", 4, 0)], "illegal-amount", ""),
+        ([Leave("p4")], "unknown-player", ""),
+    ],
+    ids=str,
+)
+def test_bets_outside_the_law_are_refused_before_the_deal(
+    commands: list[Any], code: str, clause: str
+) -> None:
+    stud = opened()
+    stud.must(*commands[:-1])
+    got, text = stud.refused(commands[-1])
+    assert got == code
+    assert not clause or f"{LAW}/{clause}" in text
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "clause"),
+    [
+        (Wager("p1", 1, "additional", 199), "illegal-amount", "6.6"),
+        (Wager("p1", 1, "additional", 201), "illegal-amount", "6.6"),
+        (Wager("p1", 1, "additional", 100), "illegal-amount", "6.6"),
+        (Wager("p2", 2, "additional", 200), "out-of-turn", ""),
+        (Wager("p1", 2, "additional", 200), "not-your-hand", "6.1"),
+        (Decline("p2"), "out-of-turn", ""),
+        (Wager("p1", 1, "jackpot", 10), "too-late", "6.3"),
+        (Wager("p1", 1, "ante", 100), "too-late", "6.2"),
+        (Wager("p3", 3, "ante", 100), "too-late", "6.2"),
+        (Decline("p3"), "not-asked", "6.5"),
+        (Start(), "hand-running", ""),
+        (Change(Settings(dealing="shuffler")), "hand-running", ""),
+        (Device("shuffler"), "hand-running", ""),
+        (Leave("p1"), "bets-lie", ""),
+    ],
+    ids=str,
+)
+def test_bets_outside_the_law_are_refused_in_a_hand(command: Any, code: str, clause: str) -> None:
+    stud = opened()
+    stud.bet((1, 2))
+    start(stud, HANDS[:2])
+    got, text = stud.refused(command)
+    assert got == code
+    assert not clause or f"{LAW}/{clause}" in text
+
+
+def test_additional_bet_needs_chips() -> None:
+    stud = opened()
+    stud.must(Join("p4", 4, 250), Wager("p4", 4, "ante", 100))
+    start(stud, HANDS[:1])
+    turn = stud.events[-1]
+    assert isinstance(turn, Turn)
+    assert turn.choices == {"decline": None}
+    assert stud.refused(Wager("p4", 4, "additional", 200))[0] == "not-enough-chips"
+    assert stud.refused(Wager("p4", 4, "additional", 150))[0] == "illegal-amount"
+
+
+def test_three_spaces_hold_three_bets() -> None:
+    stud = opened()
+    stud.bet((1, 2), jackpot=(1,))
+    start(stud, HANDS[:2])
+    stud.must(Wager("p1", 1, "additional", 200))
+    assert stud.look("public").state.bets == (
+        Staked(1, "ante", 100), Staked(1, "jackpot", 10), Staked(1, "additional", 200), Staked(2, "ante", 100)
+    )  # fmt: skip
+    assert [(event.seat, event.what) for event in stud.all(Posted)] == [
+        (1, "ante"), (2, "ante"), (1, "jackpot"), (1, "additional")
+    ]  # fmt: skip
+
+
+def test_shoe_deals_one_card_at_a_time_to_who_has_bet_and_the_croupier_last() -> None:
+    stud = opened()
+    stud.bet((1, 3))
+    start(stud, HANDS[:2])
+    dealt = stud.all(Dealt)
+    assert [event.to for event in dealt] == [Seat(1), Seat(3), "croupier"] * 5
+    assert [event.face for event in dealt] == ["down"] * 14 + ["up"]
+
+
+@pytest.mark.parametrize(("option", "up"), [("any-one", 14), ("last", 14), ("first", 10)])
+def test_shuffler_deals_five_at_a_time_and_one_card_of_the_croupier_lies_open(option: str, up: int) -> None:
+    stud = opened(settings={"dealing": "shuffler"}, readings={"shuffler-top-card": option})
+    stud.bet((1, 3))
+    start(stud, HANDS[:2], dealing="shuffler")
+    dealt = stud.all(Dealt)
+    assert [event.to for event in dealt] == [Seat(1)] * 5 + [Seat(3)] * 5 + ["croupier"] * 5
+    assert [i for i, event in enumerate(dealt) if event.face == "up"] == [up]
+
+
+def test_each_sees_his_own_cards_before_he_decides_and_the_croupiers_open_one() -> None:
+    stud = opened()
+    stud.bet((1, 2))
+    start(stud, HANDS[:2])
+    own, open_card, all_of_his = HANDS[0].split(), PLAYS.split()[-1], PLAYS.split()
+    assert {str(seen.place): list(seen.cards) for seen in stud.look(1).state.cards} == {
+        "seat 1": own, "croupier": [open_card]
+    }  # fmt: skip
+    assert {str(seen.place): list(seen.cards) for seen in stud.look("public").state.cards} == {
+        "croupier": [open_card]
+    }
+    assert {str(seen.place): list(seen.cards) for seen in stud.look("house").state.cards} == {
+        "seat 1": own, "seat 2": HANDS[1].split(), "croupier": all_of_his
+    }  # fmt: skip
+    named = [event.card for event in stud.look(1).events if isinstance(event, Dealt) and event.card]
+    assert named == [*own, open_card]
+
+
+def test_declined_hands_are_collected_unseen() -> None:
+    stud = opened()
+    stud.bet((1, 2))
+    start(stud, HANDS[:2])
+    stud.must(Decline("p1"))
+    assert [(event.seat, event.act) for event in stud.all(Acted)] == [(1, "decline")]
+    assert [(event.seat, event.amount, event.source) for event in stud.all(Collected)] == [(1, 100, "ante")]
+    assert Seat(1) not in [seen.place for seen in stud.look("house").state.cards]
+
+
+def test_croupier_waits_for_the_last_decision() -> None:
+    stud = opened()
+    stud.bet((1, 2, 3))
+    start(stud, HANDS)
+    stud.must(Wager("p1", 1, "additional", 200), Decline("p2"))
+    assert stud.all(Shown) == []
+    stud.must(Wager("p3", 3, "additional", 200))
+    assert stud.all(Shown)[0].place == "croupier"
+
+
+def test_questions_are_answered() -> None:
+    stud = opened(settings={"payouts": {"royal": 75, "maximum": 100_000}})
+
+    def ask(what: str) -> Any:
+        answer = stud.engine.ask(Ask("t", what, "p1"))
+        assert isinstance(answer, Provided), what
+        return answer.content
+
+    fixed = {
+        "royal": 500_000,
+        "straight-flush": 50_000,
+        "quads": 20_000,
+        "full-house": 10_000,
+        "flush": 5_000,
+    }
+    assert ask("fixed-sums") == {"sums": fixed}
+    assert ask("jackpot") == {"pool": 1_000_000, "minimum": 200_000}
+    assert ask("stakes") == {"minimum": 100, "maximum": 1000, "jackpot": 10}
+    assert ask("notices")["notices"]["fixed-sums"] == fixed
+    assert ask("notices")["notices"]["payouts"] == {"royal": 75, "maximum": 100_000}
+    assert ask("rules")["regulation"] == LAW
+    assert {"place", "decline", "device"} <= set(ask("operations")["operations"])
+    assert ask("choices") == {"seat": None, "choices": {}}
+    stud.bet((2,))
+    start(stud, HANDS[:1])
+    assert ask("choices") == {"seat": 2, "choices": {"place": (200, 200), "decline": None}}
+
+
+def test_settings_change_between_hands_and_keep_what_is_not_named() -> None:
+    stud = opened()
+    stud.must(Change(Settings(dealing="shuffler")))
+    assert (stud.state.device, stud.state.setup.jackpot_bet) == ("shuffler", 10)
+    assert (
+        stud.refused(Change(msgspec.convert({"payouts": {"royal": 30}}, Settings)))[0] == "unlawful-setting"
+    )
+    stud.must(Device("shoe"), Change(msgspec.convert({"payouts": {"royal": 60}}, Settings)))
+    assert (stud.state.device, stud.state.setup.royal) == ("shoe", 60)
+    stud.bet((1,))
+    assert stud.refused(Change(Settings(dealing="shoe")))[0] == "hand-running"
