@@ -22,8 +22,8 @@ from vistoria.model.request import Close, Look, Open, Play, Rank
 from .conversation import Caller, Conversation
 from .difference import Difference
 
-SHOWN_BY_COMMANDS = frozenset({"voice"})
-"""Offers that no opening of a table shows: a command does."""
+SHOWN_BY_COMMANDS = frozenset({"voice", "rest", "invitation"})
+"""Offers that no opening of a table shows: a command does, or the course of play."""
 
 
 class SceneFault(Exception):
@@ -155,6 +155,12 @@ class Scene:
             self._not_on_the_way(f"what only an engine with the offer {offer} takes", answer)
         elif offer not in self.offers:
             raise OfferRefused(offer, f"it was refused: {answer.reason.code} {answer.reason.text}")
+
+    def shown(self, offer: str, seen: bool) -> None:
+        """Note an offer that the course of play shows; raises OfferRefused when it was not seen there."""
+        if not seen:
+            raise OfferRefused(offer, f"nothing of {offer} was seen in play")
+        self._made(offer)
 
     def _made(self, offer: str) -> None:
         """Note an offer that the engine makes without having declared it."""

@@ -42,9 +42,14 @@ def seat_everybody(scene: Scene, plan: TablePlan) -> None:
         scene.need("forced-marker")
     if plan.pool is not None:
         scene.need("forced-pool")
+    if plan.brought is not None:
+        scene.need("forced-stacks")
     scene.must_open(opening(scene, plan))
     if plan.sitting:
-        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+        brought = plan.brought
+        scene.must_play(
+            *(Join(s.player, s.seat, s.stack if brought is None else brought) for s in plan.sitting)
+        )
 
 
 def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Sequence
 
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted, Answer
-from vistoria.model.command import Act, Command, Start
+from vistoria.model.command import Act, Command, Join, Leave, Start
 from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
@@ -39,7 +40,35 @@ def fold_to_last(scene: Scene, plan: TablePlan) -> None:
         scene.must_play(*_folds(plan, turn.seat))
 
 
-def sampled(scene: Scene, plan: TablePlan, check: str, hands: int, most: list[int]) -> None:
+Way = Callable[[Scene, TablePlan, int], None]
+"""Plays so many hands as a sample."""
+
+
+def one_table(scene: Scene, plan: TablePlan, hands: int) -> None:
+    """So many hands one after another at a fresh table, each folded to one player."""
+    seat_everybody(scene, plan)
+    _fold_hands(scene, plan, hands)
+
+
+def new_tables(scene: Scene, plan: TablePlan, hands: int) -> None:
+    """The first hand of so many tables; each is closed when it is dealt."""
+    for _ in range(hands):
+        scene.close()
+        seat_everybody(scene, plan)
+        scene.must_play(Start())
+
+
+def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
+    """One hand, and then so many more; before each of them all but one go, and sit down again."""
+    seat_everybody(scene, plan)
+    others = plan.sitting[1:]
+    gone = [Leave(s.player) for s in others] + [Join(s.player, s.seat, s.stack) for s in others]
+    _fold_hands(scene, plan, hands + 1, between=gone)
+
+
+def sampled(
+    scene: Scene, plan: TablePlan, check: str, hands: int, most: list[int], way: Way = one_table
+) -> None:
     """Play a sample; play another, on a fresh table, only when the first does not settle the check; judge.
 
     The product's own seed is fixed where its adapter has that ability, so that the sample can be drawn again.
@@ -53,8 +82,7 @@ def sampled(scene: Scene, plan: TablePlan, check: str, hands: int, most: list[in
     played = 0
     for _ in most:
         scene.close()
-        seat_everybody(scene, plan)
-        _fold_hands(scene, plan, hands)
+        way(scene, plan, hands)
         played += hands
         if apply_check(check, literals, scene.history).verdict == "passed":
             break
@@ -62,14 +90,16 @@ def sampled(scene: Scene, plan: TablePlan, check: str, hands: int, most: list[in
     scene.judge(check, **literals)
 
 
-def _fold_hands(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """One message a hand: the folds of the last and the start of the next."""
+def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Sequence[Command] = ()) -> None:
+    """One message a hand: the folds of the last, what people do then, and the start of the next."""
     waiting: list[Command] = []
+    folds: list[Act] = []
     for _ in range(hands):
         scene.must_play(*waiting, Start())
         replies = scene.talk.exchanges[-1].reply
-        waiting = list(_folds(plan, _asked(replies[-1] if isinstance(replies, tuple) else None)))
-    scene.must_play(*waiting)
+        folds = _folds(plan, _asked(replies[-1] if isinstance(replies, tuple) else None))
+        waiting = [*folds, *between]
+    scene.must_play(*folds)
 
 
 def _asked(answer: Answer | None) -> int:

@@ -45,6 +45,8 @@ class TablePlan:
     """The croupier's own cards, in the order dealt, where the game gives him a hand."""
     pool: int | None = None
     """The jackpot pool when prizes are paid, in chips."""
+    brought: int | None = None
+    """What every player brings where his stack is forced, as earlier hands would have left it; in chips."""
     deck: tuple[Card, ...] | None = None
     later: tuple[tuple[int, ...], ...] = ()
     """Where each hand gets a card after each round of betting: the seats, in the order in which they get it."""
@@ -71,7 +73,9 @@ class TablePlan:
 
     def request(self, table: str, regulation: str) -> Open:
         """The opening that the harness sends."""
-        return Open(table, regulation, self.seats, self.settings, Force(marker=self.marker, pool=self.pool))
+        stacks = None if self.brought is None else {s.player: s.stack for s in self.sitting}
+        force = Force(marker=self.marker, pool=self.pool, stacks=stacks)
+        return Open(table, regulation, self.seats, self.settings, force)
 
     @property
     def laid(self) -> Mapping[int | str, tuple[Card, ...]]:
