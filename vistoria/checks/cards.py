@@ -78,6 +78,17 @@ def _between(events: list[Happened], after_round: int) -> list[Happened]:
 
 
 @check
+def opened_after(history: History, after_round: int, count: int) -> Finding:
+    """When this betting round is closed, so many cards are opened in the centre; what is put away is not judged."""
+    hand = the_hand(history)
+    between = _between(list(hand.events), after_round)
+    up = [h for h in between if isinstance(h.event, Dealt) and (h.event.to, h.event.face) == ("common", "up")]
+    seen = f"{len(up)} are opened" if between else f"round {after_round} was not closed"
+    expected = f"after round {after_round} {count} common cards are opened"
+    return judged(len(up) == count and bool(between), expected, seen, *numbers(up or between[:1]))
+
+
+@check
 def no_street_yet(history: History, common: int) -> Finding:
     """So many common cards lie open, and no more."""
     hand = the_hand(history)

@@ -24,13 +24,39 @@ def marker_way(history: History, seats: list[int]) -> Finding:
     return _way(list(history.hands), seats)
 
 
+@check
+def marker_goes_on(history: History, seats: list[int]) -> Finding:
+    """Hand by hand at the last table the marker stands before these seats.
+
+    The first may be where the test hook put it; the product itself takes it to the others.
+    """
+    table = the_hand(history).table
+    hands = [hand for hand in history.hands if hand.table == table]
+    forced = _stood(hands[:1]) == [[seats[0]]] and _by_hook(hands[:1])
+    if not forced and _by_hook(hands[:1]):
+        seen = f"the test hook did not put the marker before seat {seats[0]}"
+        return Finding("unsupported", f"the marker goes on from seat {seats[0]}", seen)
+    return _way(hands[1:], seats[1:]) if forced else _way(hands, seats)
+
+
+def _stood(hands: list[Hand]) -> list[list[int]]:
+    """The seats before which the marker stood, hand by hand."""
+    return [sorted({h.event.seat for h in _markers(hand) if isinstance(h.event, Marker)}) for hand in hands]
+
+
+def _by_hook(hands: list[Hand]) -> bool:
+    """Whether a test hook put the marker there, and not the product."""
+    return any(
+        isinstance(h.event, Marker) and h.event.by == "forced" for hand in hands for h in _markers(hand)
+    )
+
+
 def _way(hands: list[Hand], seats: list[int]) -> Finding:
     expected = f"the marker stands before {_steps(seats)}"
-    found = [_markers(hand) for hand in hands]
-    placed = [h for markers in found for h in markers]
-    if any(isinstance(h.event, Marker) and h.event.by == "forced" for h in placed):
+    placed = [h for hand in hands for h in _markers(hand)]
+    if _by_hook(hands):
         return Finding("unsupported", expected, "the test hook put the marker there", numbers(placed))
-    stood = [sorted({h.event.seat for h in markers if isinstance(h.event, Marker)}) for markers in found]
+    stood = _stood(hands)
     played = all(dealt_in(hand) for hand in hands)
     seen = f"the marker stands before {_steps([s[0] if len(s) == 1 else s for s in stood])}"
     seen += "" if played else "; not every hand was dealt"
@@ -51,9 +77,9 @@ def one_marker(history: History) -> Finding:
     hand = the_hand(history)
     expected = "one marker, before a player of the hand, where each of them sees it"
     placed, players = _markers(hand), dealt_in(hand)
-    if any(isinstance(h.event, Marker) and h.event.by == "forced" for h in placed):
+    if _by_hook([hand]):
         return Finding("unsupported", expected, "the test hook put the marker there", numbers(placed))
-    stood = sorted({h.event.seat for h in placed if isinstance(h.event, Marker)})
+    [stood] = _stood([hand])
     views = {look.viewer.seat: (v, n) for look, v, n in history.looks() if isinstance(look.viewer, Seat)}
     for view, n in views.values():
         if isinstance(view, Unsupported):

@@ -59,6 +59,17 @@ def paid(history: History, amounts: dict[str, int]) -> Finding:
 
 
 @check
+def shared_out(history: History, seats: list[int], total: int, least: int) -> Finding:
+    """Out of the pots these seats and no others are paid this sum in all, and each at least so much."""
+    hand = the_hand(history)
+    got = paid_from_pot(hand)
+    seen = f"paid: {sums_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
+    ok = sorted(got) == sorted(seats) and sum(got.values()) == total and min(got.values()) >= least
+    expected = f"paid: {total} to {seats_text(sorted(seats))}, at least {least} to each"
+    return judged(ok and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid, HandEnded)))
+
+
+@check
 def charged(history: History, amount: int) -> Finding:
     """The house keeps exactly this sum of the hand, and the winners get the rest of the pot."""
     hand = the_hand(history)

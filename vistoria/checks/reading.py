@@ -13,6 +13,7 @@ from vistoria.model.event import (
     Posted,
     Returned,
     RoundEnded,
+    Seated,
     Turn,
 )
 from vistoria.model.history import Hand, Happened, History
@@ -32,6 +33,28 @@ def the_hand(history: History) -> Hand:
     if hand is None:
         raise Nothing
     return hand
+
+
+def seat_taken(history: History, player: str) -> int | None:
+    """The seat that the player took last at the table of the last hand."""
+    table = the_hand(history).table
+    seats = [
+        h.event.seat
+        for h in history.happened
+        if h.table == table and isinstance(h.event, Seated) and h.event.player == player
+    ]
+    return seats[-1] if seats else None
+
+
+def player_of(history: History, seat: int) -> str | None:
+    """The player who took the seat last at the table of the last hand."""
+    table = the_hand(history).table
+    players = [
+        h.event.player
+        for h in history.happened
+        if h.table == table and isinstance(h.event, Seated) and h.event.seat == seat
+    ]
+    return players[-1] if players else None
 
 
 def started_with(hand: Hand) -> dict[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Shown
+from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Ranked, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 
@@ -90,3 +90,44 @@ def opened_before_first_card(history: History, seats: list[int]) -> Finding:
     ok = who == sorted(seats) and ended(hand) is not None
     expected = f"{seats_text(sorted(seats))} open their cards before the first common card"
     return judged(ok, expected, seen, *numbers(hand.of(Shown)))
+
+
+@check
+def opened_in_order(history: History, orders: list[list[int]]) -> Finding:
+    """The cards are opened seat by seat in one of these orders, and by nobody else."""
+    hand = the_hand(history)
+    got = list(shown_by(hand))
+    expected = "opened by " + ", or by ".join(f"seat {', then '.join(map(str, order))}" for order in orders)
+    seen = f"opened by seat {', then '.join(map(str, got))}" if got else "nobody opens a card"
+    ok = got in orders and ended(hand) is not None
+    return judged(ok, expected, seen, *numbers(hand.of(Shown, Mucked)))
+
+
+@check
+def opened_before_paid(history: History) -> Finding:
+    """At the end of the hand cards are opened, all of them before the pot is paid."""
+    hand = the_hand(history)
+    shown = [i for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
+    paid = [i for i, h in enumerate(hand.events) if isinstance(h.event, Paid)]
+    late = sum(bool(paid) and i > paid[0] for i in shown)
+    seen = f"{seats_text(sorted(shown_by(hand)))} open cards, {late} of them after the pot was paid"
+    ok = bool(shown) and bool(paid) and not late
+    return judged(ok, "cards are opened, and then the pot is paid", seen, *numbers(hand.of(Shown, Paid)))
+
+
+@check
+def marked_as_winning(history: History, seat: int, five: list[str]) -> Finding:
+    """The product marks these five cards of this seat as the winning hand, and no other hand."""
+    hand = the_hand(history)
+    ranked = [h for h in hand.of(Ranked) if isinstance(h.event, Ranked) and h.event.winning is not None]
+    expected = f"seat {seat} has the winning hand {' '.join(five)}, and nobody else"
+    if not ranked:
+        return Finding("unsupported", expected, "the adapter does not say which hand is marked")
+    won = [
+        (seat_of(h.event.place), h.event.five)
+        for h in ranked
+        if isinstance(h.event, Ranked) and h.event.winning
+    ]
+    seen = ", ".join(f"seat {who} has the winning hand {' '.join(cards)}" for who, cards in won)
+    ok = [(who, set(cards)) for who, cards in won] == [(seat, set(five))]
+    return judged(ok, expected, seen or "no hand is marked as winning", *numbers(ranked))

@@ -1,0 +1,25 @@
+"""The clock: what becomes of a player whose time to decide is over."""
+
+from __future__ import annotations
+
+from vistoria.model.answer import Accepted
+from vistoria.model.command import Wait
+from vistoria.model.event import Acted
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import History
+
+from .registry import check
+
+
+@check
+def timed_out(history: History, seat: int, act: str) -> Finding:
+    """While time passed last, the seat was taken to have decided so, once, and nobody else anything."""
+    waits = [done for done in history.done if isinstance(done.command, Wait)]
+    expected = f"for lack of time seat {seat} is taken to {act}"
+    if not waits:
+        return Finding("failed", expected, "no time passed")
+    last = waits[-1]
+    events = last.answer.events if isinstance(last.answer, Accepted) else ()
+    got = [(event.seat, event.act) for event in events if isinstance(event, Acted)]
+    seen = ", ".join(f"seat {who} is taken to {what}" for who, what in got) or "nobody decided"
+    return judged(got == [(seat, act)], expected, seen, last.n)

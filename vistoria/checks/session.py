@@ -1,0 +1,59 @@
+"""Sessions: that a product ends one only after a warning and a hand that gave the player the choice."""
+
+from __future__ import annotations
+
+from vistoria.model.event import Acted, HandEnded, HandStarted, Left, Posted, SessionEvent
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Happened, History
+
+from .reading import numbers, player_of, the_hand
+from .registry import check
+
+
+@check
+def ended_after_warning(history: History, seat: int, blinds: bool) -> Finding:
+    """The player at the seat was warned; his session is not ended before he had a whole hand to answer, nor if he bet.
+
+    `blinds` says whether a blind is a bet that keeps the session.
+    """
+    table = the_hand(history).table
+    events = [h for h in history.happened if h.table == table]
+    player = player_of(history, seat)
+    said = [h for h in events if isinstance(h.event, SessionEvent) and h.event.player == player]
+    expected = f"the session of seat {seat} goes on until a warning, and a hand after it without a bet"
+    end = next((i for i, h in enumerate(events) if _ends(h, player)), len(events))
+    warned = [i for i, h in enumerate(events[:end]) if _says(h, player, "warned")]
+    if not warned:
+        return judged(
+            False, expected, f"the session of seat {seat} {_fate(events, end)}, unwarned", *numbers(said)
+        )
+    if end == len(events):
+        return judged(True, expected, f"seat {seat} was warned, and the session goes on", *numbers(said))
+    after = events[warned[-1] + 1 : end]
+    first = next((i for i, h in enumerate(after) if isinstance(h.event, HandStarted)), len(after))
+    whole = [h for h in after[first:] if isinstance(h.event, HandEnded)]
+    bets = [h for h in after if _bet(h, seat, blinds=blinds)]
+    seen = f"after the warning {len(whole)} hands were played, and then the session of seat {seat} was ended"
+    seen += f"; in them seat {seat} had bet" if bets else ""
+    return judged(bool(whole) and not bets, expected, seen, *numbers(said), *numbers(bets))
+
+
+def _ends(h: Happened, player: str | None) -> bool:
+    return _says(h, player, "ended") or (isinstance(h.event, Left) and h.event.player == player)
+
+
+def _says(h: Happened, player: str | None, what: str) -> bool:
+    return isinstance(h.event, SessionEvent) and (h.event.player, h.event.what) == (player, what)
+
+
+def _fate(events: list[Happened], end: int) -> str:
+    return "was ended" if end < len(events) else "goes on"
+
+
+def _bet(h: Happened, seat: int, *, blinds: bool) -> bool:
+    match h.event:
+        case Acted(seat=who, put=amount):
+            return who == seat and amount > 0
+        case Posted(seat=who):
+            return blinds and who == seat
+    return False
