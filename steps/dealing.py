@@ -38,3 +38,8 @@ def street(scene: Scene, number: str, burnt: str, opened: str) -> None:
 @then(parsers.parse("{common:d} common cards lie open"))
 def no_street_yet(scene: Scene, common: int) -> None:
     scene.judge("no-street-yet", common=common)
+
+
+@then(parsers.re(r"after round (?P<number>\d+) (?P<count>\d+) more common cards? (?:is|are) opened$"))
+def opened_after(scene: Scene, number: str, count: str) -> None:
+    scene.judge("opened-after", after_round=int(number), count=int(count))

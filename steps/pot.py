@@ -33,3 +33,12 @@ def wins(scene: Scene, who: str) -> None:
 @when(parsers.parse("seats {one:d} and {other:d} try to divide the pot, {first:d} and {second:d}"))
 def agree(scene: Scene, one: int, other: int, first: int, second: int) -> None:
     scene.play(Agree((one, other), (first, second)))
+
+
+@then(
+    parsers.re(
+        rf"the pot pays (?P<total>\d+) in all to (?P<who>{words.SEATS}), at least (?P<least>\d+) to each$"
+    )
+)
+def shared_out(scene: Scene, total: str, who: str, least: str) -> None:
+    scene.judge("shared-out", seats=words.seats(who), total=int(total), least=int(least))

@@ -56,3 +56,23 @@ def folded_chips(scene: Scene, draw: Draw, minimum: int) -> None:
 )
 def chips_accounted_for(scene: Scene, draw: Draw, minimum: int) -> None:
     explore(scene, draw, minimum, "chips-accounted-for")
+
+
+@then(
+    parsers.parse(
+        "in {minimum:d} or more, where bets are matched, "
+        "all who are neither out nor all-in have put in the same at the end of each round"
+    )
+)
+def equal_bets(scene: Scene, draw: Draw, minimum: int) -> None:
+    explore(scene, draw, minimum, "equal-contributions")
+
+
+@then(
+    parsers.parse(
+        "in {minimum:d} or more, where a seat is all-in for less than another has put in, "
+        "nobody wins from another more than his own bet"
+    )
+)
+def within_own_bet(scene: Scene, draw: Draw, minimum: int) -> None:
+    explore(scene, draw, minimum, "won-within-own-bet")

@@ -11,6 +11,9 @@ from vistoria.generate.table import Sitting, TablePlan
 
 from . import words
 
+BROUGHT = 10_000
+"""What a player brings whose stack is forced, in chips."""
+
 
 @pytest.fixture
 def plan() -> TablePlan:
@@ -71,6 +74,12 @@ def players(plan: TablePlan, datatable: list[list[str]]) -> TablePlan:
         Sitting(int(row["seat"]), int(row["stack"]), words.cards(row.get("cards", ""))) for row in found
     )
     return replace(plan, sitting=sitting)
+
+
+@given("these players after earlier hands:", target_fixture="plan")
+def players_later(plan: TablePlan, datatable: list[list[str]]) -> TablePlan:
+    """Columns as above; the stacks are forced, as earlier hands could have left them."""
+    return replace(players(plan, datatable), brought=BROUGHT)
 
 
 @given(parsers.re(rf"the common cards (?P<common>{words.CARDS})$"), target_fixture="plan")

@@ -27,3 +27,22 @@ def opened_after_last_card(scene: Scene, who: str) -> None:
 @then(parsers.re(rf"(?P<who>{words.SEATS}) open their cards before the first common card$"))
 def opened_before_first_card(scene: Scene, who: str) -> None:
     scene.judge("opened-before-first-card", seats=words.seats(who))
+
+
+@then(parsers.re(rf"(?P<orders>{words.SEATS}(?: or {words.SEATS})*) open their cards in this order$"))
+def opened_in_order(scene: Scene, orders: str) -> None:
+    scene.judge("opened-in-order", orders=[words.seats(order) for order in orders.split(" or ")])
+
+
+@then("the cards are opened before the pot is paid")
+def opened_before_paid(scene: Scene) -> None:
+    scene.judge("opened-before-paid")
+
+
+@then(
+    parsers.re(
+        rf"the hand of seat (?P<seat>\d+) alone is marked as the winning one: (?P<five>{words.CARDS})$"
+    )
+)
+def marked_as_winning(scene: Scene, seat: str, five: str) -> None:
+    scene.judge("marked-as-winning", seat=int(seat), five=five.split())

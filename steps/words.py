@@ -52,5 +52,10 @@ _VERBS = r"calls|checks|folds|bets \d+|raises to \d+"
 
 
 def amounts(text: str) -> dict[str, int]:
-    """`143 to seat 1 and 142 to seat 2` by seat."""
-    return {seat: int(amount) for amount, seat in re.findall(r"(\d+) to seat (\d+)", text)}
+    """`143 to seat 1 and 142 to seat 2`, or `20 by seat 1`, by seat."""
+    return {seat: int(amount) for amount, seat in re.findall(r"(\d+) (?:to|by) seat (\d+)", text)}
+
+
+def net(kind: str, amount: str) -> int:
+    """`gain`, `92` as a result above zero, `loss` as one below."""
+    return {"gain": 1, "loss": -1}[kind] * int(amount)

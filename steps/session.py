@@ -1,0 +1,60 @@
+"""Sessions: a player begins, rests and ends as he likes; a house may invite him to end, and must warn him."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, then, when
+
+from vistoria.client.scene import Scene
+from vistoria.generate import idle
+from vistoria.generate.table import Sitting
+from vistoria.model.command import Join, Rest, Session
+
+
+@when(parsers.parse("the player at seat {seat:d} tries to end his session"))
+def tries_to_end(scene: Scene, seat: int) -> None:
+    scene.play(Session(Sitting(seat, 0).player, "end"))
+
+
+@when(parsers.parse("the player at seat {seat:d} ends his session"))
+def ends(scene: Scene, seat: int) -> None:
+    scene.must_play(Session(Sitting(seat, 0).player, "end"))
+
+
+@when(parsers.parse("the player at seat {seat:d} rests"))
+def rests(scene: Scene, seat: int) -> None:
+    scene.play_offered("rest", Rest(Sitting(seat, 0).player, on=True))
+
+
+@when(parsers.parse("the player at seat {seat:d} comes back"))
+def comes_back(scene: Scene, seat: int) -> None:
+    scene.must_play(Rest(Sitting(seat, 0).player, on=False))
+
+
+@when(parsers.parse("a new player tries to sit down at seat {seat:d} with {stack:d}"))
+def new_player(scene: Scene, seat: int, stack: int) -> None:
+    """Somebody who has not been at the table before."""
+    scene.play(Join(f"new-{seat}", seat, stack))
+
+
+@when(parsers.parse("hands are dealt in which the player at seat {seat:d} bets nothing"))
+def idle_hands(scene: Scene, seat: int) -> None:
+    idle.until(scene, seat, "ended")
+
+
+@when(parsers.parse("hands are dealt in which the player at seat {seat:d} bets nothing, until he is warned"))
+def idle_until_warned(scene: Scene, seat: int) -> None:
+    idle.until(scene, seat, "warned")
+
+
+@then(parsers.parse("the session of seat {seat:d} is not ended before a warning and a hand without any bet"))
+def no_end_if_bet(scene: Scene, seat: int) -> None:
+    scene.judge("ended-after-warning", seat=seat, blinds=True)
+
+
+@then(
+    parsers.parse(
+        "the session of seat {seat:d} is not ended before a warning and a hand without a voluntary bet"
+    )
+)
+def no_end_if_bet_freely(scene: Scene, seat: int) -> None:
+    scene.judge("ended-after-warning", seat=seat, blinds=False)
