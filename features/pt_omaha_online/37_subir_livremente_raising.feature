@@ -5,3 +5,81 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
        mesa e, dentro destes limites, podem apostar todas as fichas da cave.
   ZH*  第三十七條  博彩者可自由加注，但須遵守該桌的最高限額；在該等限額內，博彩者可投注其籌碼額中的
        全部籌碼。
+
+  @offer-none
+  Scenario Outline: Without a limit a raise to <total> of 10000 is taken
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 tries to raise to <total>
+    Then the attempt is accepted
+    And seat 1 is asked
+
+    Examples: 4 rows
+      | total |
+      | 40    |
+      | 137   |
+      | 2000  |
+      | 10000 |
+
+  @offer-none
+  Scenario: More than all his chips nobody bets
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 tries to raise to 10001
+    Then the attempt is refused
+    And seat 4 is asked
+
+  @offer-none
+  Scenario: Without a limit the fifth raise of a round is taken
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 40, seat 4 raises to 80, seat 1 raises to 160 and seat 2 raises to 320
+    And seat 3 tries to raise to 640
+    Then the attempt is accepted
+    And seat 4 is asked
+
+  @offer-pot
+  Scenario: Within the limit of the pot a player bets all that he has
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to the pot
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 10000 |             |
+      | 2    | 70    |             |
+      | 3    | 10000 |             |
+      | 4    | 10000 |             |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 50
+    Then the attempt is accepted
+    And seat 3 is asked
+
+  @reading-raise-minimum=engine-may-set
+  Scenario: Where the house sets a least raise, one by as much as the bet is open to everybody
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 40
+    Then the attempt is accepted
+    And seat 4 is asked
+
+  @offer-none @reading-raise-minimum=free
+  Scenario: A raise by a single chip is taken
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 21
+    Then the attempt is accepted
+    And seat 4 is asked

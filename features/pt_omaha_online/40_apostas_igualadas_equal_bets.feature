@@ -6,3 +6,21 @@ Feature: Regra 40 — Apostas igualadas no fim do turno · 第四十條 一輪�
        que permanecem em jogo, apostando todas as suas fichas.
   ZH*  第四十條  每一輪投注結束時，所有博彩者在彩池中的投注額應相同，但籌碼額不足以與其餘博彩者的投
        注額相等而投注其全部籌碼以留在牌局中的博彩者除外。
+
+  Scenario: The round does not end while somebody has put in less
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40, seat 3 raises to 80, seat 4 calls and seat 1 calls
+    And seat 2 tries to check
+    Then the attempt is refused
+    And seat 2 is asked
+    And 3 common cards lie open
+    When seat 2 calls
+    Then after round 2 1 more common card is opened
+
+  @property
+  Scenario: At the end of every round all who have chips left have put in the same
+    Given 40 examples of play with short stacks
+    Then in 12 or more, where bets are matched, all who are neither out nor all-in have put in the same at the end of each round

@@ -4,3 +4,42 @@ Feature: Regra 42 — Vários potes laterais · 第四十二條 多個邊池
   PT   42 — Na situação referida na regra anterior são criados tantos potes laterais ou secundários
        quantos os jogadores em all in com valores diferentes de aposta.
   ZH*  第四十二條  在上一條所指的情況下，有多少名投注額不同的全押（all in）博彩者，即設立多少個邊池。
+
+  Scenario: Two players all-in with different bets share in two different parts of the pot
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 60    | Th 9c 6s 6h |
+      | 2    | 1000  | Kd 8c 3s 7s |
+      | 3    | 1000  | 5h 5d 8d 3h |
+      | 4    | 20    | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40, seat 3 calls and seat 1 calls
+    And everybody calls and checks up to round 3
+    And seat 2 bets 40 and seat 3 calls
+    And everybody calls and checks to the end
+    Then the pot pays 76 to seat 4, 114 to seat 1 and 76 to seat 2
+
+  Scenario: Two players all-in with equal bets share in the same part
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 20    | Th 9c 6s 6h |
+      | 2    | 1000  | Kd 8c 3s 7s |
+      | 3    | 1000  | 5h 5d 8d 3h |
+      | 4    | 20    | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40 and seat 3 calls
+    And everybody calls and checks to the end
+    Then the pot pays 76 to seat 4 and 76 to seat 2
+
+  @property
+  Scenario: Nobody wins from another more than he put in himself, in any hand
+    Given 40 examples of play with short stacks
+    Then in 10 or more, where a seat is all-in for less than another has put in, nobody wins from another more than his own bet

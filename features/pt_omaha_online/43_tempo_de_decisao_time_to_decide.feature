@@ -4,3 +4,46 @@ Feature: Regra 43 — Tempo de decisão · 第四十三條 決定時間
   PT   43 — O jogador deve tomar as suas opções no jogo no período de tempo definido pela entidade
        exploradora.
   ZH*  第四十三條  博彩者應在經營實體所定的時間內作出其在牌局中的選擇。
+
+  Scenario Outline: Of <limit> s to decide <passed> s have passed when a player calls: <what>
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of <limit> s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And <passed> s pass
+    And seat 4 tries to call
+    Then the attempt is <what>
+
+    Examples: 6 rows
+      | limit | passed | what     |
+      | 10    | 9      | accepted |
+      | 10    | 11     | refused  |
+      | 30    | 29     | accepted |
+      | 30    | 31     | refused  |
+      | 60    | 59     | accepted |
+      | 60    | 61     | refused  |
+
+  Scenario: Every player has the whole time for himself
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And 20 s pass
+    And seat 4 calls
+    And 20 s pass
+    And seat 1 tries to call
+    Then the attempt is accepted
+    And seat 2 is asked
+
+  Scenario: Every decision of one player has the whole time
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And 20 s pass
+    And seat 2 checks, seat 3 bets 20, seat 4 folds and seat 1 folds
+    And 20 s pass
+    And seat 2 tries to call
+    Then the attempt is accepted
+    And after round 2 1 more common card is opened

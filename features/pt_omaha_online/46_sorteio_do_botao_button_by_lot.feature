@@ -6,3 +6,19 @@ Feature: Regra 46 — Sorteio e rotação do botão · 第四十六條 指示器
        ponteiros do relógio.
   ZH*  第四十六條  在博彩桌開始運作時，或每當其恢復運作時，指示器（button）的位置以抽籤決定，其後持
        指示器之位順時針方向逐個座位輪轉。
+
+  Scenario: At new tables the lot prefers no place: 5 degrees of freedom, above 20 in one case of eight hundred, above 35 in one of six hundred thousand
+    Given a table with blinds of 10 and 20
+    And seats 1, 2, 3, 4, 5 and 6 with 10000 each
+    Then in 300 new tables the lot of the marker prefers no place: chi-square at most 20, or 35 in as many again
+
+  Scenario: When a table works again the lot prefers no place, counted from the marker's last: 3 degrees of freedom, above 16 in one case of nine hundred, above 30 in one of seven hundred thousand
+    Given a table with blinds of 10 and 20
+    And seats 1, 2, 3 and 4 with 10000 each
+    Then in 200 restarts the lot of the marker prefers no place: chi-square at most 16, or 30 in as many again
+
+  Scenario: From the first hand on the marker goes from place to place, clockwise
+    Given a table with blinds of 10 and 20 and the marker at seat 3
+    And seats 1, 2, 3 and 4 with 10000 each
+    When 5 hands are dealt one after another, each folded to one player
+    Then the marker goes on from seat 3 to seats 4, 1, 2 and 3

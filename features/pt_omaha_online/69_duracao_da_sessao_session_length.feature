@@ -3,3 +3,37 @@ Feature: Regra 69 — Duração da sessão · 第六十九條 博彩時段的持
 
   PT   69 — O início, duração e termo de cada sessão é definido pelo jogador.
   ZH*  第六十九條  每一博彩時段的開始、持續時間及結束由博彩者決定。
+
+  Scenario: A player ends his session before his first hand
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the players sit down
+    And the player at seat 3 tries to end his session
+    Then the attempt is accepted
+
+  Scenario: A player ends his session between two hands and is dealt in no more
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And all fold to one player
+    And the player at seat 3 tries to end his session
+    Then the attempt is accepted
+    When the next hand is dealt
+    Then seats 1, 2 and 4 are dealt 4 different cards each, and nobody else any
+
+  Scenario: A player ends his session during a hand, and the others go on
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls
+    And the player at seat 4 tries to end his session
+    Then the attempt is accepted
+    And seat 1 is asked
+
+  Scenario: A player ends his session while he is asked
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And the player at seat 4 tries to end his session
+    Then the attempt is accepted
+    And seat 1 is asked

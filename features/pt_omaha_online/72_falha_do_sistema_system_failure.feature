@@ -6,3 +6,65 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
        das apostas efetuadas devolvido aos jogadores.
   ZH*  第七十二條  如因博彩技術系統的故障或任何其他失靈而導致通訊中斷，以致不能完成一局牌局，該局牌
        局無效，所作的投注金額退回予博彩者。
+
+  Scenario: The system fails for good: every bet goes back, that of a player who folded too, and nothing is charged
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 1000  | 5h 5d 8d 3h |
+      | 2    | 2000  | Th 9c 6s 6h |
+      | 3    | 3000  | Kd 8c 3s 7s |
+      | 4    | 4000  | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40, seat 3 calls and seat 4 folds
+    And the system fails for good
+    Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
+
+  Scenario: The system fails for good before anybody has decided: the blinds go back
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 1000  | 5h 5d 8d 3h |
+      | 2    | 2000  | Th 9c 6s 6h |
+      | 3    | 3000  | Kd 8c 3s 7s |
+      | 4    | 4000  | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And the system fails for good
+    Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
+
+  Scenario: The system fails for good while the last bet is unanswered: the best hand wins nothing
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 1000  | 5h 5d 8d 3h |
+      | 2    | 2000  | Th 9c 6s 6h |
+      | 3    | 3000  | Kd 8c 3s 7s |
+      | 4    | 4000  | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 4
+    And seat 2 bets 40, seat 3 calls and seat 4 raises to 80
+    And the system fails for good
+    Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
+
+  Scenario: The system fails and comes back: the hand is played to its end and paid
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 1000  | 5h 5d 8d 3h |
+      | 2    | 2000  | Th 9c 6s 6h |
+      | 3    | 3000  | Kd 8c 3s 7s |
+      | 4    | 4000  | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And the system fails and comes back
+    And everybody calls and checks to the end
+    Then the pot pays 76 to seat 4
