@@ -93,7 +93,11 @@ def test_a_command_shown_in_a_document_runs(block: Block, desk: Path) -> None:
 
 
 def test_documents_show_commands_that_run() -> None:
-    assert {block.document for block in SHOWN} == {"docs/inspector-guide.md", "docs/adding-a-regulation.md"}
+    assert {block.document for block in SHOWN} == {
+        "docs/inspector-guide.md",
+        "docs/adding-a-regulation.md",
+        "docs/reading-a-report.md",
+    }
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
