@@ -82,16 +82,20 @@ def is_void(events: list[Event]) -> bool:
 def check_stacks(events: list[Event], before: dict[int, int], after: dict[int, int]) -> None:
     """Every stack changes by what was put in, returned and paid; the rest is commission."""
     stacks, charged = dict(before), 0
+    came: set[int] = set()
     for event in events:
         match event:
             case Seated(seat=seat, stack=stack):
                 stacks[seat] = stack
+                came.add(seat)
             case Bought(seat=seat, amount=amount, charged=part):
-                stacks[seat] += amount - part
+                stacks[seat] = stacks.get(seat, 0) + amount - part
+                came.add(seat)
             case TakenOff(seat=seat, amount=amount):
-                stacks[seat] -= amount
+                stacks[seat] = stacks.get(seat, 0) - amount
+                came.add(seat)
             case Left(seat=seat, stack=stack):
-                assert stacks.pop(seat) == stack
+                assert stacks.pop(seat, stack) == stack
             case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
                 stacks[seat] -= amount
             case Returned(seat=seat, amount=amount) | Paid(seat=seat, amount=amount):
@@ -100,9 +104,10 @@ def check_stacks(events: list[Event], before: dict[int, int], after: dict[int, i
                 charged += amount
                 if payer is not None and of != "buy-in":
                     stacks[payer] -= amount
-    assert stacks == after
-    came = sum(chips_brought(event) for event in events)
-    assert sum(before.values()) + came == sum(after.values()) + charged
+    assert {seat: stacks[seat] for seat in after} == after
+    assert set(stacks) - set(after) <= came
+    brought = sum(chips_brought(event) for event in events if getattr(event, "seat", 0) in {*before, *after})
+    assert sum(before.values()) + brought == sum(after.values()) + charged
 
 
 def check_turns(events: list[Event]) -> None:
