@@ -74,6 +74,8 @@ function start(table, { deck, incidents = [] }) {
     ended: new Set(), // seats whose hand alone was ended
   };
   table.emit({ type: "hand-started", hand: table.number, stacks: table.stacks() });
+  const idle = [...table.carried].filter((seat) => !seats.includes(seat)).sort((a, b) => a - b);
+  table.emit(...idle.map((seat) => carried(table, seat, ["10.1"]))); // no ante, no jackpot: it stands on
   if (!deck) table.emit(...prepared(table.device));
   table.emit(...deal.events);
   endExposed(table);
@@ -116,22 +118,27 @@ function annul(table) {
   const cites = [why === "device-fault" ? "11.4" : "11.1"];
   table.broken = why === "device-fault";
   table.emit({ type: "voided", scope: "hand", why, cites });
-  for (const [seat, amount] of hand.declined) {
-    table.emit({ type: "collected", seat, amount: -amount, from: "ante", cites }); // undone
-  }
   for (const seat of hand.seats.filter((one) => !hand.ended.has(one))) {
+    const collected = hand.declined.get(seat);
+    if (collected) table.emit({ type: "collected", seat, amount: -collected, from: "ante", cites }); // undone
     const { ante, additional } = books.at(seat);
     table.emit({ type: "returned", seat, amount: ante + additional, why: "void", cites });
   }
-  for (const seat of hand.seats.filter((one) => books.at(one).jackpot)) table.carried.add(seat);
+  const standing = hand.seats.filter((seat) => books.at(seat).jackpot);
+  for (const seat of standing) table.carried.add(seat);
+  table.emit(...standing.map((seat) => carried(table, seat, cites)));
   close(table);
 }
 
-/** A hand is over; jackpot bets carried stay where they lie, and are named. */
+const carried = (table, seat, cites) => ({
+  type: "carried",
+  seat,
+  amount: table.books.at(seat).jackpot,
+  cites,
+});
+
+/** A hand is over. */
 function close(table) {
-  for (const seat of [...table.carried].sort((a, b) => a - b)) {
-    table.emit({ type: "carried", seat, amount: table.books.at(seat).jackpot, cites: ["11.1"] });
-  }
   table.emit({ type: "hand-ended", stacks: table.stacks() });
   const { number, device, from } = table.hand;
   table.records.push({ hand: number, device, events: table.events.slice(from) });
