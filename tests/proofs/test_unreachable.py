@@ -113,13 +113,13 @@ def test_equal_flushes() -> None:
 
 
 def hands_of_one_deck(many: int) -> dict[str, list[Hand]]:
-    """By rank, every way to hold so many cards of it out of a deck of forty."""
+    """By rank, every way to hold so many cards of it out of a deck that has each rank in four suits."""
     suits = [frozenset(held) for held in combinations(SUITS, many)]
-    return {rank: [frozenset(rank + suit for suit in held) for held in suits] for rank in RANKS[3:]}
+    return {rank: [frozenset(rank + suit for suit in held) for held in suits] for rank in RANKS}
 
 
 def test_equal_quads_of_one_deck() -> None:
-    assert len(hands_of_one_deck(4)) == 10
+    assert len(hands_of_one_deck(4)) == 13
     for fours in hands_of_one_deck(4).values():
         assert not any(one.isdisjoint(other) for one in fours for other in fours)
 

@@ -30,6 +30,7 @@ from vistoria.protocol.errors import EngineError
 
 from .drawn import KINDS, Drawn, DrawnHand
 from .drawn_betting import TriedHand
+from .drawn_wagers import WageredHand
 from .play import MOST_ACTS, burns_unknown, call_down, deal, deal_plan, watch_burns
 from .table import TablePlan
 
@@ -140,7 +141,7 @@ def _play(scene: Scene, drawn: Drawn) -> Conversation:
     try:
         for hand in drawn.hands:
             deal(one, hand.plan)
-            if isinstance(hand, TriedHand):
+            if isinstance(hand, TriedHand | WageredHand):
                 hand.play(one)
             _press(one, hand)
             call_down(one)

@@ -52,14 +52,20 @@ def seat_everybody(scene: Scene, plan: TablePlan) -> None:
         )
 
 
-def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:
-    """Everybody places the bets that the game wants or allows before the deal, if it has such."""
+def bets_before_the_deal(plan: TablePlan) -> list[Command]:
+    """The bets against the house that the players of the table place before the deal, if any."""
     commands: list[Command] = []
     for s in plan.sitting:
         if s.ante:
             commands.append(Wager(s.player, s.seat, "ante", s.ante))
         if s.jackpot:
             commands.append(Wager(s.player, s.seat, "jackpot", s.jackpot))
+    return commands
+
+
+def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:
+    """Everybody places the bets that he makes before the deal, if the game has such."""
+    commands = bets_before_the_deal(plan)
     if commands:
         scene.must_play(*commands)
 

@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted, Answer
-from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.command import Act, Command, Decline, Join, Leave, Start
 from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
 
 from .deck import deal_order
-from .play import call_down, seat_everybody
-from .table import TablePlan
+from .play import bets_before_the_deal, call_down, seat_everybody
+from .table import Sitting, TablePlan
 
 
 def called_down(scene: Scene, plan: TablePlan, hands: int) -> None:
@@ -27,7 +27,7 @@ def called_down(scene: Scene, plan: TablePlan, hands: int) -> None:
 
 
 def folded_down(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """Deal so many hands one after another; in each all fold but the last who is asked."""
+    """Deal so many hands one after another; in each all fold but the last who is asked, or all decline."""
     seat_everybody(scene, plan)
     _fold_hands(scene, plan, hands)
 
@@ -91,13 +91,13 @@ def sampled(
 
 
 def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Sequence[Command] = ()) -> None:
-    """One message a hand: the folds of the last, what people do then, and the start of the next."""
+    """One message a hand: how the last is given up, what people do then, and the bets and start of the next."""
     waiting: list[Command] = []
-    folds: list[Act] = []
+    folds: Sequence[Command] = []
     for _ in range(hands):
-        scene.must_play(*waiting, Start())
+        scene.must_play(*waiting, *bets_before_the_deal(plan), Start())
         replies = scene.talk.exchanges[-1].reply
-        folds = _folds(plan, _asked(replies[-1] if isinstance(replies, tuple) else None))
+        folds = _given_up(plan, _asked(replies[-1] if isinstance(replies, tuple) else None))
         waiting = [*folds, *between]
     scene.must_play(*folds)
 
@@ -107,6 +107,15 @@ def _asked(answer: Answer | None) -> int:
     if not isinstance(last, Turn):
         raise SceneFault(Reason.COURSE_REFUSED, "a hand was started, and nobody was asked")
     return last.seat
+
+
+def _given_up(plan: TablePlan, first: int) -> Sequence[Command]:
+    """What ends the hand soonest: all decline against the house, all but one fold in a game among players."""
+    betting = [s for s in plan.sitting if s.ante]
+    if not betting:
+        return _folds(plan, first)
+    order = deal_order([s.seat for s in betting], first)
+    return [Decline(Sitting(seat, 0).player) for seat in (order[-1], *order[:-1])]
 
 
 def _folds(plan: TablePlan, first: int) -> list[Act]:

@@ -1,0 +1,101 @@
+"""Plays a hand against the house on the engine under test: the decisions after the deal, and faults of dealing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Literal
+
+from vistoria.client.scene import Scene, SceneFault
+from vistoria.model.command import Decline, Device, Wager
+from vistoria.model.outcome import Reason
+from vistoria.model.table import ScheduledIncident
+
+from .deck import way_of_cards
+from .play import MOST_ACTS, bet_before_the_deal, deal, deal_plan, start_command, whose_turn, with_device
+from .table import Sitting, TablePlan
+
+Decision = Wager | Decline
+
+
+def bets_more(seat: int, amount: int) -> Wager:
+    """The player of a seat makes the additional bet, in chips."""
+    return Wager(Sitting(seat, 0).player, seat, "additional", amount)
+
+
+def declines(seat: int) -> Decline:
+    """The player of a seat makes none."""
+    return Decline(Sitting(seat, 0).player)
+
+
+def decide(scene: Scene, decisions: Mapping[int, Decision]) -> None:
+    """Each seat decides when it is asked, in whatever order the engine asks; raises SceneFault if one may not.
+
+    Ends before a seat for which no decision is given.
+    """
+    left = dict(decisions)
+    while left:
+        turn = whose_turn(scene.history.last_hand)
+        seat = turn.seat if turn is not None else next(iter(left))
+        if seat not in left:
+            return
+        scene.must_play(left.pop(seat))
+
+
+def all_bet_more(scene: Scene, plan: TablePlan, times: int) -> None:
+    """Whoever is asked makes an additional bet of so many times his ante, until nobody is asked."""
+    antes = {s.seat: s.ante for s in plan.sitting}
+    for _ in range(MOST_ACTS):
+        turn = whose_turn(scene.history.last_hand)
+        if turn is None:
+            return
+        scene.must_play(bets_more(turn.seat, times * antes[turn.seat]))
+    raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
+
+
+def exposed(scene: Scene, plan: TablePlan, numbers: Iterable[int]) -> tuple[ScheduledIncident, ...]:
+    """These cards, counted from 1 as they leave the deck, are seen on their way to where they are due."""
+    scene.need_incident("exposed")
+    way = way_of_cards(with_device(scene, plan), deal_plan(scene))
+    return tuple(ScheduledIncident(at=n, kind="exposed", places=(way[n - 1],)) for n in numbers)
+
+
+def miscounted(scene: Scene, plan: TablePlan, seat: int, count: int) -> tuple[ScheduledIncident, ...]:
+    """With the last card of the deal so many cards are found to lie at a seat."""
+    scene.need_incident("wrong-count")
+    last = len(way_of_cards(with_device(scene, plan), deal_plan(scene)))
+    return (ScheduledIncident(at=last, kind="wrong-count", to=seat, count=count),)
+
+
+def device_fails(scene: Scene, device: str, number: int) -> tuple[ScheduledIncident, ...]:
+    """The device fails when so many cards have left it."""
+    scene.need_incident("device-fault")
+    return (ScheduledIncident(at=number, kind="device-fault", device=device),)
+
+
+def deal_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
+    """A hand is dealt in which a seat without a bet is dealt to as if it had one."""
+    scene.need_incident("dealt-to-empty")
+    wrong = replace(with_device(scene, plan), strays=frozenset({seat}))
+    way = way_of_cards(wrong, deal_plan(scene))
+    at = [n for n, whose in enumerate(way, 1) if whose == seat]
+    deal(scene, wrong, tuple(ScheduledIncident(at=n, kind="dealt-to-empty", to=seat) for n in at))
+
+
+def deal_again(scene: Scene, plan: TablePlan) -> None:
+    """The same cards once more at the same table with new antes and no new jackpot bet.
+
+    After a fault of a device the other one is used, where the engine offers it and takes the change.
+    """
+    plan = with_device(scene, plan)
+    hand = scene.history.last_hand
+    faults = (
+        {i.device for i in hand.start.incidents} if hand is not None and hand.start is not None else set()
+    )
+    other: Literal["shoe", "shuffler"] = "shoe" if "shuffler" in faults else "shuffler"
+    if plan.settings.dealing in faults and other in scene.offers:
+        scene.must_play(Device(other))
+        plan = plan.with_settings(dealing=other)
+    plan = replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
+    bet_before_the_deal(scene, plan)
+    scene.must_play(start_command(scene, plan))
