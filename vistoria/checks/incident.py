@@ -26,7 +26,7 @@ def _text(place: PlaceName) -> str:
     return f"seat {place}" if isinstance(place, int) else {"common": "the centre"}.get(place, f"the {place}")
 
 
-def _lie(hand: Hand) -> dict[str, PlaceName]:
+def lie(hand: Hand) -> dict[str, PlaceName]:
     """Where each card lies after all corrections, in the order of dealing."""
     found: dict[str, PlaceName] = {}
     for h in hand.events:
@@ -64,7 +64,7 @@ def misdeal_corrected(history: History, card: str, source: PlaceName, to: PlaceN
         for i, h in enumerate(hand.events)
         if isinstance(h.event, Corrected) and _moved(h.event, card, source, to)
     ]
-    lies = _lie(hand).get(card)
+    lies = lie(hand).get(card)
     seen = f"{card} lies at {_text(lies)}" if lies is not None else f"{card} was not dealt"
     if not astray or not moves:
         seen += f"; no correction from {_text(source)} to {_text(to)} was reported"
@@ -98,7 +98,7 @@ def stays(history: History, card: str, place: PlaceName) -> Finding:
     if unreached is not None:
         return unreached
     hand = the_hand(history)
-    lies = _lie(hand).get(card)
+    lies = lie(hand).get(card)
     moves = [h for h in hand.of(Corrected) if isinstance(h.event, Corrected) and h.event.card == card]
     seen = f"{card} lies at {_text(lies)}" if lies is not None else f"{card} was not dealt"
     seen += ", having been moved" if moves else ""
@@ -109,7 +109,7 @@ def stays(history: History, card: str, place: PlaceName) -> Finding:
 def has(history: History, place: PlaceName, cards: list[str]) -> Finding:
     """After all corrections exactly these cards lie at the place."""
     hand = the_hand(history)
-    there = [card for card, lies in _lie(hand).items() if lies == place]
+    there = [card for card, lies in lie(hand).items() if lies == place]
     return judged(
         sorted(there) == sorted(cards),
         f"{_text(place)} has {' '.join(cards)}",

@@ -99,6 +99,12 @@ def table_refused(history: History) -> Finding:
 
 
 @check
+def table_opened(history: History) -> Finding:
+    """The table was opened."""
+    return _opening(history, strict=False)
+
+
+@check
 def table_refused_or_charged_within(history: History, least: list[int], most: list[int]) -> Finding:
     """Either the product refuses such a table, or it opens it and plays within the law all the same."""
     opening = _opening(history, strict=True)

@@ -1,0 +1,131 @@
+"""Games against the house: how a hand ends for each seat, and that nothing is settled before its time."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from vistoria.model.answer import Unsupported, Viewed
+from vistoria.model.event import (
+    Acted,
+    Bought,
+    Carried,
+    Collected,
+    HandEnded,
+    Paid,
+    Posted,
+    Qualified,
+    Ranked,
+    Returned,
+    Seated,
+    Shown,
+    TakenOff,
+    Turn,
+)
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Hand, History
+
+from .money import table_refused
+from .reading import ended, numbers, the_hand
+from .registry import check
+
+
+def stacks_before(hand: Hand) -> dict[int, int]:
+    """Stacks by seat before the bets of the hand, in chips: as they were when the last one ended."""
+    stacks: dict[int, int] = {}
+    for h in hand.before:
+        match h.event:
+            case (
+                Seated(seat=seat, stack=stack)
+                | Bought(seat=seat, stack=stack)
+                | TakenOff(seat=seat, stack=stack)
+            ):
+                stacks[seat] = stack
+            case HandEnded(stacks=after):
+                stacks |= after
+    return stacks
+
+
+def gains(hand: Hand) -> dict[int, int]:
+    """How many chips more or fewer each seat has after the hand than before its bets; empty while it lasts.
+
+    A seat that the end of the hand does not name has what it had, where no event moved its chips.
+    """
+    last = ended(hand)
+    if last is None or not isinstance(last.event, HandEnded):
+        return {}
+    before = stacks_before(hand)
+    moved = {
+        e.seat
+        for h in hand.events
+        if isinstance(e := h.event, Posted | Paid | Returned | Collected | Carried)
+    }
+    after = {seat: stack for seat, stack in before.items() if seat not in moved} | last.event.stacks
+    return {seat: stack - before.get(seat, 0) for seat, stack in sorted(after.items())}
+
+
+def gains_text(sums: dict[int, int]) -> str:
+    """`seat 1 +300, seat 2 -100`, or `nothing`."""
+    return ", ".join(f"seat {seat} {amount:+d}" for seat, amount in sorted(sums.items())) or "nothing"
+
+
+@check
+def results(history: History, amounts: dict[str, int]) -> Finding:
+    """The hand is over, and these seats have so many chips more or fewer than before their bets."""
+    hand = the_hand(history)
+    wanted = {int(seat): amount for seat, amount in amounts.items()}
+    got = {seat: amount for seat, amount in gains(hand).items() if seat in wanted}
+    seen = f"stacks move: {gains_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
+    return judged(
+        got == wanted,
+        f"stacks move: {gains_text(wanted)}",
+        seen,
+        *numbers(hand.of(Paid, Returned, Collected, HandEnded)),
+    )
+
+
+@check
+def nothing_settled(history: History) -> Finding:
+    """While a seat has to decide no card was shown, and nothing paid, given back or taken but a declined ante."""
+    hand = the_hand(history)
+    last = hand.events[-1].event
+    declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
+    early = hand.of(Shown, Qualified, Ranked, Paid, Returned, HandEnded)
+    early += [
+        h for h in hand.of(Collected) if isinstance(h.event, Collected) and h.event.seat not in declined
+    ]
+    what = ", ".join(type(h.event).__name__.lower() for h in early)
+    seen = what or "nothing is opened or settled"
+    seen += f", seat {last.seat} is asked" if isinstance(last, Turn) else ", nobody is asked"
+    expected = "a seat is asked, and nothing is opened or settled yet"
+    return judged(isinstance(last, Turn) and not early, expected, seen, hand.last_message, *numbers(early))
+
+
+@check
+def bets_apart(history: History, seat: int, bets: dict[str, int]) -> Finding:
+    """Whoever looked last sees each bet of the seat on a space of its own, in chips."""
+    expected = f"seat {seat} has {', '.join(f'{amount} as {space}' for space, amount in bets.items())}"
+    for _, view, n in reversed(list(history.looks())):
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        assert isinstance(view, Viewed), "looks gives nothing else"
+        lying = [(bet.space, bet.amount) for bet in view.state.bets if bet.seat == seat]
+        seen = ", ".join(f"{amount} as {space}" for space, amount in lying) or "no bets"
+        return judged(sorted(lying) == sorted(bets.items()), expected, f"seat {seat} has {seen}", n)
+    return Finding("failed", expected, "nobody looked")
+
+
+@check
+def table_refused_or_royal_within(history: History, least: int, most: int) -> Finding:
+    """Either the product refuses such a table, or it pays the additional bet within these odds all the same."""
+    opening = table_refused(history)
+    if opening.verdict != "failed" or history.last_hand is None:
+        return opening
+    hand = the_hand(history)
+    more = sum(
+        e.amount for h in hand.of(Posted) if isinstance(e := h.event, Posted) and e.what == "additional"
+    )
+    paid = sum(e.amount for h in hand.of(Paid) if isinstance(e := h.event, Paid) and e.what == "additional")
+    rate = Fraction(paid, more) if more else Fraction(0)
+    seen = f"{paid} is paid on an additional bet of {more}"
+    ok = least <= rate <= most and ended(hand) is not None
+    return judged(ok, f"{least} to {most} for 1 on the additional bet", seen, *numbers(hand.of(Posted, Paid)))

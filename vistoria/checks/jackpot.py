@@ -1,0 +1,106 @@
+"""The progressive jackpot: whom it pays, in which order, and what is left of it."""
+
+from __future__ import annotations
+
+from vistoria.model.answer import NotProvided, Provided, Unsupported
+from vistoria.model.event import HandEnded, Paid, Pool
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Hand, Happened, History
+from vistoria.model.request import Ask
+
+from .reading import ended, numbers, the_hand
+from .registry import check
+
+
+def prizes_of(hand: Hand) -> list[Happened]:
+    """What the jackpot paid in the hand, in the order of payment."""
+    return [h for h in hand.of(Paid) if isinstance(h.event, Paid) and h.event.what == "jackpot"]
+
+
+def _not_as_forced(hand: Hand, expected: str) -> Finding | None:
+    """A finding when the pool that was forced is not the one of which the first prize was paid."""
+    forced, paid = hand.opened.force.pool, prizes_of(hand)
+    if forced is None or not paid:
+        return None
+    start = hand.events.index(paid[0])
+    base = next((h for h in hand.events[start:] if isinstance(h.event, Pool)), None)
+    if base is None or not isinstance(base.event, Pool) or base.event.before == forced:
+        return None
+    held = f"the pool held {base.event.before} when the first prize was paid, not {forced} as forced"
+    return Finding("unsupported", expected, held, (base.n,))
+
+
+def _carried_on(history: History, hand: Hand) -> bool:
+    """Whether an earlier hand of the table paid prizes, so that the pool forced at its opening is gone."""
+    return any(other.table == hand.table and prizes_of(other) for other in history.hands if other is not hand)
+
+
+@check
+def prizes(history: History, amounts: list[list[int]], ordered: bool) -> Finding:
+    """The hand is over, and the jackpot paid these seats these sums and nobody else; `ordered`: in this order."""
+    hand = the_hand(history)
+    expected = f"the jackpot pays {_prizes_text(amounts, ordered)}"
+    if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
+        return other
+    paid = prizes_of(hand)
+    got = [[h.event.seat, h.event.amount] for h in paid if isinstance(h.event, Paid)]
+    seen = f"the jackpot pays {_prizes_text(got, True)}" + ("" if ended(hand) else "; the hand was not ended")
+    same = got == amounts if ordered else sorted(got) == sorted(amounts)
+    return judged(same and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid, HandEnded)))
+
+
+def _prizes_text(amounts: list[list[int]], ordered: bool) -> str:
+    return (", then " if ordered else ", ").join(f"seat {s} {amount}" for s, amount in amounts) or "nobody"
+
+
+@check
+def jackpot_stands(history: History, amount: int) -> Finding:
+    """After the hand so much is in the pool, in chips; where no movement was told, it holds what was forced."""
+    hand = the_hand(history)
+    expected = f"{amount} is left in the pool"
+    if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
+        return other
+    moves = hand.of(Pool)
+    last = moves[-1].event if moves else None
+    left = last.after if isinstance(last, Pool) else hand.opened.force.pool
+    seen = f"{left} is left in the pool" + ("" if ended(hand) else "; the hand was not ended")
+    return judged(
+        left == amount and ended(hand) is not None, expected, seen, *numbers(moves), hand.last_message
+    )
+
+
+@check
+def jackpot_displayed(history: History, amount: int) -> Finding:
+    """Whoever looked last sees this sum on the display of the jackpot."""
+    expected = f"the display shows a pool of {amount}"
+    looks = list(history.looks())
+    if not looks:
+        return Finding("failed", expected, "nobody looked")
+    _, view, n = looks[-1]
+    if isinstance(view, Unsupported):
+        return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+    shown = view.state.displays.get("pool")
+    return judged(
+        shown == amount, expected, f"the display shows {shown if shown is not None else 'no pool'}", n
+    )
+
+
+@check
+def announced_sum_paid(history: History, hand: str, seat: int) -> Finding:
+    """The fixed sum that the product announces for a hand is what the jackpot pays to the seat for it."""
+    expected = f"the sum announced for a {hand} is what seat {seat} is paid"
+    asked = [(a, n) for r, a, n in history.asked() if isinstance(r, Ask) and r.what == "fixed-sums"]
+    if not asked:
+        return Finding("failed", expected, "nobody asked for the fixed sums")
+    answer, n = asked[-1]
+    if isinstance(answer, Unsupported):
+        return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))
+    if isinstance(answer, NotProvided):
+        return Finding("not-provided", expected, "the product announces no fixed sums", (n,))
+    assert isinstance(answer, Provided), "asked gives nothing else"
+    sums = answer.content.get("sums")
+    announced = sums.get(hand) if isinstance(sums, dict) else None
+    paid = prizes_of(the_hand(history))
+    got = [h.event.amount for h in paid if isinstance(h.event, Paid) and h.event.seat == seat]
+    seen = f"announced: {announced}; paid: {', '.join(map(str, got)) or 'nothing'}"
+    return judged(isinstance(announced, int) and got == [announced], expected, seen, n, *numbers(paid))
