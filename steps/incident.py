@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
-from vistoria.generate import play
+from vistoria.generate import play, wagers
 from vistoria.generate.table import TablePlan
 from vistoria.model.command import Incident
 from vistoria.model.table import ScheduledIncident
@@ -23,6 +23,39 @@ def misdeal(scene: Scene, plan: TablePlan, at: str, to: str, due: str, lost: str
         at=int(at), kind="misdealt", to=words.place(to), due=words.place(due), correctable=lost is None
     )
     play.deal(scene, plan, incidents=(fault,))
+
+
+FAULT = (
+    r"cards? (?P<seen>\d+(?: and \d+)?) (?:is|are) exposed|seat (?P<seat>\d+) has (?P<count>\d+) cards"
+    r"|seat (?P<empty>\d+) is dealt in without a bet|the (?P<device>shuffler) fails at card (?P<at>\d+)"
+)
+
+
+@when(parsers.re(rf"a hand is dealt, and (?:{FAULT})$"))
+def fault(
+    scene: Scene,
+    plan: TablePlan,
+    seen: str | None,
+    seat: str | None,
+    count: str | None,
+    empty: str | None,
+    device: str | None,
+    at: str | None,
+) -> None:
+    """Cards count from 1 as they leave the deck."""
+    if empty:
+        wagers.deal_to_empty(scene, plan, int(empty))
+    elif seen:
+        play.deal(scene, plan, wagers.exposed(scene, plan, words.seats(seen)))
+    elif device:
+        play.deal(scene, plan, wagers.device_fails(scene, device, int(at or 0)))
+    else:
+        play.deal(scene, plan, wagers.miscounted(scene, plan, int(seat or 0), int(count or 0)))
+
+
+@when("the same hand is dealt again with new antes")
+def again(scene: Scene, plan: TablePlan) -> None:
+    wagers.deal_again(scene, plan)
 
 
 @when(parsers.re(rf"the croupier reports that (?P<card>{words.CARD}) went to {WAY}$"))

@@ -26,6 +26,11 @@ def folded(scene: Scene, plan: TablePlan, hands: int) -> None:
     series.folded_down(scene, plan, hands)
 
 
+@when(parsers.parse("{hands:d} hands are dealt one after another, each declined by everybody"))
+def declined(scene: Scene, plan: TablePlan, hands: int) -> None:
+    series.folded_down(scene, plan, hands)
+
+
 @when("all fold to one player")
 def fold_to_last(scene: Scene, plan: TablePlan) -> None:
     series.fold_to_last(scene, plan)

@@ -67,11 +67,18 @@ def sitting(plan: TablePlan, who: str, stack: str) -> TablePlan:
 
 @given("these players:", target_fixture="plan")
 def players(plan: TablePlan, datatable: list[list[str]]) -> TablePlan:
-    """Columns: seat, stack, and cards in the order in which they are dealt (may be empty)."""
+    """Columns: seat, stack, cards in the order dealt (may be empty), and the bets before the deal, if any."""
     header, *rows = datatable
     found = [dict(zip(header, row, strict=True)) for row in rows]
     sitting = tuple(
-        Sitting(int(row["seat"]), int(row["stack"]), words.cards(row.get("cards", ""))) for row in found
+        Sitting(
+            int(row["seat"]),
+            int(row["stack"]),
+            words.cards(row.get("cards", "")),
+            int(row.get("ante") or 0),
+            int(row.get("jackpot") or 0),
+        )
+        for row in found
     )
     return replace(plan, sitting=sitting)
 

@@ -12,9 +12,14 @@ CARD = r"[2-9TJQKA][shdc]"
 CARDS = r"[2-9TJQKA][shdc](?: [2-9TJQKA][shdc])*"
 ACT = r"seat \d+ (?:calls|checks|folds|bets \d+|raises to \d+)"
 ACTS = rf"{ACT}(?:, {ACT})*(?:,? and {ACT})?"
-_PLACES = {"the centre": "common", "the burnt cards": "burn"}
+_PLACES = {"the centre": "common", "the burnt cards": "burn", "the croupier": "croupier"}
 PLACE = rf"seat \d+|{'|'.join(_PLACES)}"
 SUMS = r"\d+ to seat \d+(?:, \d+ to seat \d+)*(?: and \d+ to seat \d+)?"
+RESULT = r"seat \d+ (?:wins \d+|loses \d+|breaks even)"
+RESULTS = rf"{RESULT}(?:, {RESULT})*(?: and {RESULT})?"
+DECISION = r"seat \d+ (?:bets \d+ more|declines)"
+DECISIONS = rf"{DECISION}(?:, {DECISION})*(?: and {DECISION})?"
+PRIZES = r"nobody|\d+ to seat \d+(?:(?:, then|,| and) \d+ to seat \d+)*"
 TRY = r"call|check|fold|bet \d+|raise to \d+"
 
 
@@ -59,3 +64,20 @@ def amounts(text: str) -> dict[str, int]:
 def net(kind: str, amount: str) -> int:
     """`gain`, `92` as a result above zero, `loss` as one below."""
     return {"gain": 1, "loss": -1}[kind] * int(amount)
+
+
+def results(text: str) -> dict[str, int]:
+    """`seat 1 wins 300, seat 2 loses 100 and seat 3 breaks even` by seat, in chips more or fewer."""
+    found = re.findall(r"seat (\d+) (wins|loses|breaks)(?: (\d+))?", text)
+    return {seat: {"wins": 1, "loses": -1, "breaks": 0}[verb] * int(sum_ or 0) for seat, verb, sum_ in found}
+
+
+def decisions(text: str) -> dict[int, int | None]:
+    """`seat 1 bets 200 more and seat 2 declines` by seat: the chips bet, or None."""
+    found = re.findall(r"seat (\d+) (?:bets (\d+) more|declines)", text)
+    return {int(seat): int(amount) if amount else None for seat, amount in found}
+
+
+def prizes(text: str) -> list[list[int]]:
+    """`100000 to seat 3, then 900000 to seat 1` as pairs of seat and chips; `nobody` as none."""
+    return [[int(seat), int(amount)] for amount, seat in re.findall(r"(\d+) to seat (\d+)", text)]

@@ -7,6 +7,20 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
   PT  As cartas do jogo podem ser baralhadas de duas formas:
   ZH*  紙牌可按照以下兩種方式洗牌：
 
+  Scenario: However the cards are shuffled no card prefers a place, 510 degrees of freedom, above 614 in one case of a thousand, above 677 in one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And these players:
+      | seat | stack   | ante |
+      | 4    | 1000000 | 100  |
+    Then in 300 hands no card prefers a place: chi-square at most 614, or 677 in as many hands again
+
+  Scenario: No order is kept from hand to hand, nine neighbours of 300 hands by chance, above 20 in less than one case of a thousand, above 27 in less than one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And these players:
+      | seat | stack   | ante |
+      | 4    | 1000000 | 100  |
+    Then in 300 hands at most 20 neighbours are kept from hand to hand, or 27 in as many hands again
+
   @mo-61-2004/3.1 @binds-premises
   Rule: 3.1 By hand, cut, and into the shoe
     PT  Ou, o «croupier» baralha manualmente as cartas, as quais são por ele cortadas com uma carta

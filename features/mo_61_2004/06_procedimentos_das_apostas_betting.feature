@@ -13,10 +13,81 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         de efectuarem apostas conjuntas com outras «mãos»;
     ZH*  博彩者只可在其本身的一門上投注，禁止與其他各門聯合投注；
 
+    Scenario: Nobody makes an ante bet on another player's hand
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries an ante bet of 100 at seat 2
+      Then the attempt is refused
+
+    Scenario: The hand's own player makes it
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 2 tries an ante bet of 100 at seat 2
+      Then the attempt is accepted
+
+    Scenario: Nobody adds to another player's ante
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 2 tries an ante bet of 100 at seat 2
+      And the player at seat 1 tries an ante bet of 100 at seat 2
+      Then the attempt is refused
+
+    @offer-jackpot
+    Scenario: Nobody bets on the jackpot for another player's hand
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 2 tries an ante bet of 100 at seat 2
+      And the player at seat 1 tries a jackpot bet of 10 at seat 2
+      Then the attempt is refused
+
+    Scenario: Nobody makes the additional bet of another player's hand, and it stays that player's to make
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | 6s 6d 9d 8d 7h |
+      When a hand is dealt
+      And the player at seat 1 tries an additional bet of 200 at seat 2
+      Then the attempt is refused
+      When everybody bets twice the ante more
+      Then in the end seat 1 wins 300 and seat 2 wins 300
+
   @mo-61-2004/6.2 @binds-engine
   Rule: 6.2 Each hand begins with an ante
     PT  No início de cada «mão», cada jogador tem de efectuar uma aposta inicial;
     ZH*  每局開始時，每位博彩者必須投首注；
+
+    Scenario: Only players with an ante are dealt to
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 |      |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      Then seats 1 and 3 are dealt 5 different cards each, and nobody else any
+
+    Scenario: Without any ante no hand begins
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the house tries to deal a hand
+      Then the attempt is refused
+
+    Scenario: With the ante of one player it begins
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 |      |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      Then the first card goes to seat 2
 
   @mo-61-2004/6.3 @binds-engine
   Rule: 6.3 The jackpot bet comes before the first card
@@ -24,6 +95,41 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         «jackpot progressivo» («progressive jackpot»);
     ZH*  在獲派第一張紙牌前，博彩者可選擇投注“累進式大獎”（progressive jackpot）
          ；
+
+    @offer-jackpot
+    Scenario: Before the first card the jackpot bet is taken
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 2 tries an ante bet of 100 at seat 2
+      And the player at seat 2 tries a jackpot bet of 10 at seat 2
+      Then the attempt is accepted
+
+    @offer-jackpot
+    Scenario: Once the player has his first card it is not taken
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And the player at seat 1 tries a jackpot bet of 10 at seat 1
+      Then the attempt is refused
+
+    @offer-jackpot
+    Scenario: It is the player's choice, and without it he plays the same hand
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  |         | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | 10      | 6s 6d 9d 8d 7h |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300
 
   @mo-61-2004/6.4 @binds-player
   Rule: 6.4 No cards are held off the table
@@ -36,10 +142,72 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         adicional;
     ZH*  博彩者看過紙牌後，應決定是否選擇投附加注；
 
+    Scenario: Each player sees his five cards, and no other player's, before he decides
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | 6s 6d 9d 8d 7h |
+      When a hand is dealt
+      And seats 1 and 2 look at the table
+      Then seat 1 sees its own cards and nobody else's
+      And seat 2 sees its own cards and nobody else's
+
+    Scenario: Before he has his cards no player makes the additional bet
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries an ante bet of 100 at seat 1
+      And the player at seat 1 tries an additional bet of 200 at seat 1
+      Then the attempt is refused
+
+    Scenario: Having seen them one player makes it and another does not
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | Qs Jd 9d 8d 7h |
+      When a hand is dealt
+      And seat 1 bets 200 more and seat 2 declines
+      Then in the end seat 1 wins 300 and seat 2 loses 100
+
+    @property
+    Scenario: No player ever sees another's cards or the croupier's closed ones
+      Given 40 examples of wagers watched by everybody
+      Then in 30 or more, where all look before they decide, nobody sees a closed card but his own
+
   @mo-61-2004/6.6 @binds-engine
   Rule: 6.6 The additional bet is twice the ante
     PT  A aposta adicional deve ser de montante igual ao dobro do montante da aposta inicial;
     ZH*  附加注的金額應相等於首注金額的兩倍；
+
+    Scenario Outline: An additional bet of <amount> on an ante of <ante> is <answer>
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante   |
+        | 1    | 10000 | <ante> |
+        | 2    | 10000 | 100    |
+      When a hand is dealt
+      And the player at seat 1 tries an additional bet of <amount> at seat 1
+      Then the attempt is <answer>
+
+      Examples: 9 rows
+        | ante | amount | answer   |
+        | 100  | 200    | accepted |
+        | 100  | 100    | refused  |
+        | 100  | 199    | refused  |
+        | 100  | 201    | refused  |
+        | 100  | 300    | refused  |
+        | 100  | 400    | refused  |
+        | 150  | 300    | accepted |
+        | 150  | 200    | refused  |
+        | 150  | 450    | refused  |
+
+    @property
+    Scenario: An additional bet that is refused changes nothing
+      Given 40 examples of additional bets of any amount
+      Then in 20 or more, where a bet is refused, the table is as before and the same seat is asked
 
   @mo-61-2004/6.7 @binds-engine
   Rule: 6.7 Without the additional bet the hand is lost
@@ -47,8 +215,103 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         e as apostas iniciais recolhidas pelo «croupier»;
     ZH*  如選擇不投附加注，則該門視為輸局，紙牌及首注由莊荷收回；
 
+    Scenario: Who makes no additional bet loses the ante, with a hand that would have won
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | Qs Qd Qh 8h 7s |
+        | 2    | 10000 | 100  | 6s 6d 9d 8d 7h |
+      When a hand is dealt
+      And seat 1 declines and seat 2 bets 200 more
+      Then in the end seat 1 loses 100 and seat 2 wins 300
+
+    Scenario: His ante stays lost when the croupier has not ace and king
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Qd Jh Tc 9s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 7d 5c 4c 3d 2h |
+        | 2    | 10000 | 100  | 6s 6d 9d 8d 7h |
+      When a hand is dealt
+      And seat 1 declines and seat 2 bets 200 more
+      Then in the end seat 1 loses 100 and seat 2 wins 100
+
+    Scenario: The next hand is dealt without the chips of a hand that all declined
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Qd Jh Tc 9s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 7d 5c 4c 3d 2h |
+        | 2    | 10000 | 100  | 6s 6d 9d 8d 7h |
+      When a hand is dealt
+      And seat 1 declines and seat 2 declines
+      Then in the end seat 1 loses 100 and seat 2 loses 100
+      When the same hand is dealt again with new antes
+      Then seat 1 begins the hand with 9800
+
+    @offer-jackpot @reading-jackpot-after-forfeit=forfeited
+    Scenario: Of the jackpot he wins nothing either
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 2    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+      When a hand is dealt
+      And seat 1 declines and seat 2 bets 200 more
+      Then the jackpot pays nobody
+
+    @offer-jackpot @reading-jackpot-after-forfeit=kept
+    Scenario: He still wins of the jackpot what his cards make
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 2    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+      When a hand is dealt
+      And seat 1 declines and seat 2 bets 200 more
+      Then the jackpot pays 5000 to seat 1
+
+    @property
+    Scenario: Whoever declines loses his ante and is paid nothing, whatever the cards
+      Given 60 examples of hands against the croupier
+      Then in 20 or more, where somebody declines, he loses his ante and nothing else
+
   @mo-61-2004/6.8 @binds-engine
   Rule: 6.8 When all have decided, the winner is found
     PT  Terminados os procedimentos descritos nas alíneas anteriores, inicia-se a jogada para
         determinar o vencedor.
     ZH*  完成以上各項所述的程序後，開始揭牌以定勝負。
+
+    Scenario: While one player has to decide nothing is opened or settled
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | Qs Jd 9d 8d 7h |
+        | 3    | 10000 | 100  | 6s 6d Qd 8c 7d |
+      When a hand is dealt
+      And seat 1 bets 200 more and seat 2 declines
+      Then nothing is opened or settled yet
+
+    Scenario: When the last has decided the winner is found
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | Qs Jd 9d 8d 7h |
+        | 3    | 10000 | 100  | 6s 6d Qd 8c 7d |
+      When a hand is dealt
+      And seat 1 bets 200 more, seat 2 declines and seat 3 bets 200 more
+      Then in the end seat 1 wins 300, seat 2 loses 100 and seat 3 wins 300
+
+    @property
+    Scenario: Every chip is accounted for, whoever wins
+      Given 60 examples of hands against the croupier
+      Then in 20 or more, where the house pays one seat and takes from another, all chips are accounted for

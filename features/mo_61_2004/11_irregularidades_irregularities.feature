@@ -18,11 +18,123 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
          則該局視為無效，投注作廢，但投注於“累進式大獎”的投注自動轉移至下一局，
          並開始接受新投注及派發新紙牌；
 
+    Scenario: Two cards seen void the hand, and the antes go back
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and cards 1 and 8 are exposed
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    Scenario: Two cards of one hand seen void it too
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and cards 1 and 4 are exposed
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    Scenario: A card dealt to the wrong hand voids the hand
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt in which card 1 goes to seat 2 and not to seat 1
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    Scenario: A card dealt to the wrong hand voids it past correction too
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt in which card 1 goes to seat 2 and not to seat 1, past correction
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    Scenario: A sixth card voids the hand
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and seat 2 has 6 cards
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    Scenario: A hand of four cards voids it
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and seat 1 has 4 cards
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    @offer-jackpot
+    Scenario: The null hand wins nothing of the jackpot, and the jackpot bets stay on it
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and cards 1 and 8 are exposed
+      Then the hand is null, and the stacks are 9990 to seat 1 and 9990 to seat 2
+      And the jackpot pays nobody
+
+    @offer-jackpot
+    Scenario: In the next hand they stand with new antes, and are not made twice
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and cards 1 and 8 are exposed
+      And the same hand is dealt again with new antes
+      Then seat 2 begins the hand with 9890
+      When everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 2
+
   @mo-61-2004/11.2 @binds-engine @binds-premises
   Rule: 11.2 One card seen does not void the hand
     PT  Se, no decurso de distribuição de cartas, uma carta for exposta inadvertidamente, não gera a
         invalidade da jogada, e as apostas e o jogo prosseguem.
     ZH*  如在派牌過程中一張紙牌無意中外露，不導致該局無效，投注及博彩繼續進行。
+
+    Scenario: A card of a player that was seen changes nothing
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and card 2 is exposed
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300 and seat 2 wins 1100
+
+    @offer-jackpot
+    Scenario: The bets stand, the jackpot's too
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and card 1 is exposed
+      And everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 2
 
   @mo-61-2004/11.2.s2 @binds-engine @binds-premises
   Rule: 11.2.s2 A card of the croupier that was seen stays open
@@ -30,11 +142,74 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         vista e todas as outras cartas são distribuídas com a face voltada para baixo;
     ZH*  如無意中外露的紙牌屬莊荷一門，則該牌放在外面展示，而其他所有紙牌均以牌面向下派發；
 
+    @offer-shoe @reading-exposed-croupier-card=stays
+    Scenario: From the shoe his card that was seen stays open, and his last one comes closed
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shoe
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+      When a hand is dealt, and card 4 is exposed
+      Then of the croupier's cards Kd is seen before anybody decides
+      When everybody bets twice the ante more
+      Then in the end seat 1 wins 300
+
+    @offer-shuffler @reading-exposed-croupier-card=stays
+    Scenario: From the machine his card that was seen stays open, and no other is shown
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shuffler
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+      When a hand is dealt, and card 7 is exposed
+      Then of the croupier's cards Kd is seen before anybody decides
+      When everybody bets twice the ante more
+      Then in the end seat 1 wins 300
+
+    @offer-shuffler @reading-exposed-croupier-card=set-aside
+    Scenario: His card that was seen is put out, and five others come closed
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shuffler
+      And a deck that begins 5s 5d 9c 8h 7s As Kd 4h 3c 2s Qd
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+      When a hand is dealt, and card 7 is exposed
+      Then the croupier has As 4h 3c 2s Qd
+      And of the croupier's cards none is seen before anybody decides
+      When everybody bets twice the ante more
+      Then in the end seat 1 wins 100
+
   @mo-61-2004/11.3 @binds-engine @binds-premises
   Rule: 11.3 Cards dealt to a place without a bet are null
     PT  Se, as cartas forem distribuídas inadvertidamente a uma «mão» que não tenha seleccionado
         qualquer tipo de aposta, essa «mão» é considerada nula, e o jogo prossegue;
     ZH*  如紙牌無意中派給沒有選擇任何投注的一門，則該門視為無效，博彩繼續進行；
+
+    Scenario: A place without a bet that was dealt to wins nothing with a royal flush, and the others play on
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards Ad Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Qc Jd 9h 7h 2h |
+        | 4    | 10000 |      | As Ks Qs Js Ts |
+      When a hand is dealt, and seat 4 is dealt in without a bet
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300, seat 2 loses 300 and seat 4 breaks even
+
+    Scenario: Nor does it lose with a poor hand
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 |      | 7d 5c 4c 3d 2d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and seat 1 is dealt in without a bet
+      And everybody bets twice the ante more
+      Then in the end seat 1 breaks even and seat 2 wins 1100
 
   @mo-61-2004/11.4 @binds-engine @binds-premises
   Rule: 11.4 A shuffling machine that fails voids the hand
@@ -44,3 +219,32 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         são transferidas automaticamente para a jogada seguinte.
     ZH*  如在派牌過程中洗牌機發生故障，則該局視為無效，並更換洗牌機或改用派牌盒派牌，
          但投注於“累進式大獎”的投注自動轉移至下一局。
+
+    @offer-jackpot @offer-shuffler
+    Scenario: While dealing it voids the hand, the antes go back and the jackpot bets stay
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And cards dealt from the shuffler
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and the shuffler fails at card 7
+      Then the hand is null, and the stacks are 9990 to seat 1 and 9990 to seat 2
+
+    @offer-jackpot @offer-shuffler
+    Scenario: The next hand is dealt, and the jackpot bets stand in it
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And cards dealt from the shuffler
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and the shuffler fails at card 7
+      And the same hand is dealt again with new antes
+      Then seat 2 begins the hand with 9890
+      When everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 2

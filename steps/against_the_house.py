@@ -1,0 +1,117 @@
+"""A game against the house: what it declares, the bets after the deal, and how a hand ends for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from pytest_bdd import given, parsers, then, when
+
+from vistoria.client.scene import Scene
+from vistoria.generate import play, wagers
+from vistoria.generate.table import Sitting, TablePlan
+from vistoria.model.answer import Accepted
+from vistoria.model.command import Join, Wager
+from vistoria.model.table import Payouts, Stakes
+
+from . import words
+
+Space = Literal["ante", "jackpot", "additional"]
+
+
+@given(
+    parsers.parse("a table against the croupier with antes from {low:d} to {high:d}"), target_fixture="plan"
+)
+def against_the_croupier(plan: TablePlan, low: int, high: int) -> TablePlan:
+    return replace(plan, seats=7).with_settings(stakes=Stakes(ante=(low, high)))
+
+
+@given(
+    parsers.re(
+        r"the house pays at most (?P<most>\d+) on a hand(?:, and (?P<royal>\d+) to 1 on a royal flush)?$"
+    ),
+    target_fixture="plan",
+)
+def payouts(plan: TablePlan, most: str, royal: str | None) -> TablePlan:
+    return plan.with_settings(payouts=Payouts(royal=int(royal) if royal else None, maximum=int(most)))
+
+
+@given(parsers.re(rf"the croupier's cards (?P<cards>{words.CARDS})$"), target_fixture="plan")
+def croupiers_cards(plan: TablePlan, cards: str) -> TablePlan:
+    return replace(plan, croupier=words.cards(cards))
+
+
+@when(parsers.re(rf"(?P<decisions>{words.DECISIONS})$"))
+def decide(scene: Scene, decisions: str) -> None:
+    """Decisions on the scenario's way, each when the seat is asked."""
+    wagers.decide(
+        scene,
+        {
+            seat: wagers.declines(seat) if amount is None else wagers.bets_more(seat, amount)
+            for seat, amount in words.decisions(decisions).items()
+        },
+    )
+
+
+@when("everybody bets twice the ante more")
+def all_bet_more(scene: Scene, plan: TablePlan) -> None:
+    wagers.all_bet_more(scene, plan, 2)
+
+
+@when(
+    parsers.re(
+        r"the player at seat (?P<seat>\d+) tries an? (?P<space>ante|jackpot|additional) bet "
+        r"of (?P<amount>\d+) at seat (?P<where>\d+)$"
+    )
+)
+def tries_to_bet(scene: Scene, seat: str, space: Space, amount: str, where: str) -> None:
+    """A bet that is itself in question."""
+    scene.play(Wager(Sitting(int(seat), 0).player, int(where), space, int(amount)))
+
+
+@when(
+    parsers.parse(
+        "the house tries to open it at {odds:d} to 1 on a royal flush, and a hand is played if it may"
+    )
+)
+def try_to_open(scene: Scene, plan: TablePlan, odds: int) -> None:
+    maximum = plan.settings.payouts.maximum if plan.settings.payouts else None
+    other = play.with_device(scene, plan.with_settings(payouts=Payouts(royal=odds, maximum=maximum)))
+    if isinstance(scene.open(play.opening(scene, other)), Accepted):
+        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in other.sitting))
+        scene.must_play(*play.bets_before_the_deal(other), play.start_command(scene, other))
+        wagers.all_bet_more(scene, other, 2)
+
+
+@when("the house tries to open the table")
+def try_to_open_as_planned(scene: Scene, plan: TablePlan) -> None:
+    scene.open(play.opening(scene, plan))
+
+
+@then("the table is opened")
+def opened(scene: Scene) -> None:
+    scene.judge("table-opened")
+
+
+@then(parsers.re(rf"in the end (?P<results>{words.RESULTS})$"))
+def results(scene: Scene, results: str) -> None:
+    scene.judge("results", amounts=words.results(results))
+
+
+@then("nothing is opened or settled yet")
+def nothing_settled(scene: Scene) -> None:
+    scene.judge("nothing-settled")
+
+
+@then(parsers.parse("the table is refused, or the royal flush is paid from {least:d} to {most:d} to 1"))
+def refused_or_within(scene: Scene, least: int, most: int) -> None:
+    scene.judge("table-refused-or-royal-within", least=least, most=most)
+
+
+@then(
+    parsers.parse(
+        "the bets of seat {seat:d} lie apart, {ante:d} as ante, {jackpot:d} on the jackpot and {more:d} additional"
+    )
+)
+def bets_apart(scene: Scene, seat: int, ante: int, jackpot: int, more: int) -> None:
+    scene.judge("bets-apart", seat=seat, bets={"ante": ante, "jackpot": jackpot, "additional": more})

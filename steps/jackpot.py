@@ -1,0 +1,66 @@
+"""The progressive jackpot: what stands in it, whom it pays, and what is left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+from pytest_bdd import given, parsers, then, when
+
+from vistoria.client.scene import Scene
+from vistoria.generate.table import TablePlan
+from vistoria.model.request import Ask
+from vistoria.model.table import Jackpot, Stakes
+
+from . import words
+
+
+@given(
+    parsers.parse(
+        "a jackpot of {pool:d} that begins at {minimum:d}, bets of {bet:d} on it, "
+        "and fixed sums of {royal:d}, {straight_flush:d}, {quads:d}, {full_house:d} and {flush:d}"
+    ),
+    target_fixture="plan",
+)
+def jackpot(
+    plan: TablePlan,
+    pool: int,
+    minimum: int,
+    bet: int,
+    royal: int,
+    straight_flush: int,
+    quads: int,
+    full_house: int,
+    flush: int,
+) -> TablePlan:
+    """Fixed sums from the royal flush down to the flush."""
+    fixed = {
+        "royal": royal, "straight-flush": straight_flush, "quads": quads, "full-house": full_house, "flush": flush,
+    }  # fmt: skip
+    stakes = msgspec.structs.replace(plan.settings.stakes or Stakes(), jackpot=bet)
+    return replace(plan, pool=pool).with_settings(stakes=stakes, jackpot=Jackpot(minimum, fixed))
+
+
+@when("a player asks for the fixed sums")
+def ask_fixed_sums(scene: Scene) -> None:
+    scene.talk.ask(Ask(scene.table or "", "fixed-sums", "p1"))
+
+
+@then(parsers.re(rf"the jackpot pays (?P<prizes>{words.PRIZES})$"))
+def prizes(scene: Scene, prizes: str) -> None:
+    scene.judge("prizes", amounts=words.prizes(prizes), ordered="then" in prizes)
+
+
+@then(parsers.parse("the jackpot then stands at {amount:d}"))
+def stands_at(scene: Scene, amount: int) -> None:
+    scene.judge("jackpot-stands", amount=amount)
+
+
+@then(parsers.parse("the display shows a jackpot of {amount:d}"))
+def displayed(scene: Scene, amount: int) -> None:
+    scene.judge("jackpot-displayed", amount=amount)
+
+
+@then(parsers.parse("the sum announced for a {hand:S} is what the jackpot pays to seat {seat:d}"))
+def announced(scene: Scene, hand: str, seat: int) -> None:
+    scene.judge("announced-sum-paid", hand=hand, seat=seat)
