@@ -29,6 +29,11 @@ def equal_shares(scene: Scene, draw: Draw, minimum: int) -> None:
     explore(scene, draw, minimum, "equal-hands-paid-equally")
 
 
+@then(parsers.parse("in {minimum:d} or more, where equal hands win, none is paid less than an equal part"))
+def equal_parts(scene: Scene, draw: Draw, minimum: int) -> None:
+    explore(scene, draw, minimum, "pot-shared-equally")
+
+
 @then(
     parsers.parse(
         "in {minimum:d} or more, where a division leaves a remainder, "
@@ -49,3 +54,12 @@ def commission(scene: Scene, draw: Draw, minimum: int, least: int, most: int, lo
     explore(
         scene, draw, minimum, "commission-in-bounds", least=[least, 100], most=[most, 100], caps=[low, high]
     )
+
+
+@then(
+    parsers.parse(
+        "in {minimum:d} or more, where a commission is due, it is from {least:d} to {most:d} % of the pot"
+    )
+)
+def commission_of_the_pot(scene: Scene, draw: Draw, minimum: int, least: int, most: int) -> None:
+    explore(scene, draw, minimum, "commission-in-bounds", least=[least, 100], most=[most, 100])

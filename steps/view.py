@@ -26,3 +26,13 @@ def sees_only_own(scene: Scene, seat: int) -> None:
 @then(parsers.parse("nobody but seat {seat:d} sees its cards"))
 def unseen_by_all(scene: Scene, seat: int) -> None:
     scene.judge("unseen-by-all", seat=seat)
+
+
+@then(parsers.parse("seat {seat:d} sees these stacks:"))
+def sees_stacks(scene: Scene, seat: int, datatable: list[list[str]]) -> None:
+    scene.judge("sees-chips", seat=seat, stacks=words.column(datatable))
+
+
+@then(parsers.parse("seat {seat:d} sees a pot of {pot:d} and these stacks:"))
+def sees_pot(scene: Scene, seat: int, pot: int, datatable: list[list[str]]) -> None:
+    scene.judge("sees-chips", seat=seat, pot=pot, stacks=words.column(datatable))

@@ -81,3 +81,8 @@ def decisions(text: str) -> dict[int, int | None]:
 def prizes(text: str) -> list[list[int]]:
     """`100000 to seat 3, then 900000 to seat 1` as pairs of seat and chips; `nobody` as none."""
     return [[int(seat), int(amount)] for amount, seat in re.findall(r"(\d+) to seat (\d+)", text)]
+
+
+def column(table: list[list[str]]) -> dict[str, int]:
+    """A table of two columns, seat and amount, by seat; the first row names the columns."""
+    return {seat: int(amount) for seat, amount in table[1:]}

@@ -95,7 +95,7 @@ def charge_of(hand: Hand) -> int:
 @check
 def table_refused(history: History) -> Finding:
     """The table was not opened, for a reason of the product."""
-    return _opening(history, strict=True)
+    return opening_refused(history)
 
 
 @check
@@ -107,7 +107,7 @@ def table_opened(history: History) -> Finding:
 @check
 def table_refused_or_charged_within(history: History, least: list[int], most: list[int]) -> Finding:
     """Either the product refuses such a table, or it opens it and plays within the law all the same."""
-    opening = _opening(history, strict=True)
+    opening = opening_refused(history)
     if opening.verdict != "failed" or history.last_hand is None:
         return opening
     hand = the_hand(history)
@@ -116,9 +116,10 @@ def table_refused_or_charged_within(history: History, least: list[int], most: li
     return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
 
 
-def _opening(history: History, *, strict: bool) -> Finding:
+def opening_refused(history: History) -> Finding:
+    """Whether the table that was asked for last was refused by the product."""
     tries = [e for e in history.exchanges if isinstance(e.request, Open)]
-    expected = "the table is refused" if strict else "the table is opened"
+    expected = "the table is refused"
     if not tries:
         return Finding("failed", expected, "no table was asked for")
     reply, n = tries[-1].reply, tries[-1].n + 1
@@ -128,9 +129,9 @@ def _opening(history: History, *, strict: bool) -> Finding:
         case Refused(by="adapter", reason=reason):
             return Finding("unsupported", expected, f"the adapter refuses: {reason.code}", (n,))
         case Refused(reason=reason):
-            return judged(strict, expected, f"refused: {reason.code} {reason.text}".strip(), n)
+            return judged(True, expected, f"refused: {reason.code} {reason.text}".strip(), n)
         case Accepted():
-            return judged(not strict, expected, "the table was opened", n)
+            return judged(False, expected, "the table was opened", n)
     return Finding("failed", expected, "no answer", (n,))
 
 

@@ -88,6 +88,28 @@ def equal_hands_paid_equally(history: History) -> Finding:
 
 
 @check
+def pot_shared_equally(history: History) -> Finding:
+    """Winners with the same denominations are paid an equal part of the pot each, whoever gets what is left over.
+
+    Relevant where two winners or more hold the same denominations and no suit can count.
+    """
+    hand = the_hand(history)
+    tied = _tied(hand)
+    got = paid_from_pot(hand)
+    if len(tied) < 2 or not set(got) & set(tied):
+        return irrelevant("no equal hands won")
+    net = sum(put_in(hand).values()) - charge_of(hand)
+    share, rest = divmod(net, len(tied))
+    expected = f"{seats_text(tied)} are paid {share} each of {net}" + (
+        f", and {rest} as it may be" if rest else ""
+    )
+    ok = set(got) == set(tied) and min(got.values()) >= share and sum(got.values()) == net
+    return judged(
+        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    )
+
+
+@check
 def remainder_to_first_tied(history: History) -> Finding:
     """The remainder of an equal division goes whole to the first tied hand from the croupier's left (seat 1 upward).
 
@@ -124,8 +146,10 @@ def _counts(hand: Hand, seat: int, suit: str, common: tuple[str, ...]) -> bool:
 
 
 @check
-def commission_in_bounds(history: History, least: list[int], most: list[int], caps: list[int]) -> Finding:
-    """The commission of a hand stays between two rates of the pot and under the cap.
+def commission_in_bounds(
+    history: History, least: list[int], most: list[int], caps: list[int] | None = None
+) -> Finding:
+    """The commission of a hand stays between two rates of the pot and under the cap, where there is one.
 
     Rates are [numerator, denominator]; `caps` are multiples of the big blind: the lower one limits what must
     be charged, the higher one what may be. Relevant where the house charged anything or had to.
@@ -134,8 +158,9 @@ def commission_in_bounds(history: History, least: list[int], most: list[int], ca
     pot = sum(put_in(hand).values())
     stakes = hand.opened.settings.stakes
     big = stakes.big if stakes and stakes.big else 0
-    low = min(pot * least[0] // least[1], min(caps) * big)
-    high = min(pot * most[0] // most[1], max(caps) * big)
+    low, high = pot * least[0] // least[1], pot * most[0] // most[1]
+    if caps:
+        low, high = min(low, min(caps) * big), min(high, max(caps) * big)
     taken = charge_of(hand)
     if not low and not taken:
         return irrelevant("too little in the pot for a commission")

@@ -8,7 +8,7 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
 from vistoria.model.place import Seat
 
-from .reading import own_cards, seat_of, the_hand
+from .reading import own_cards, seat_of, sums_text, the_hand
 from .registry import check
 
 
@@ -27,6 +27,27 @@ def sees_only_own(history: History, seat: int) -> Finding:
         text += f" and of others {' '.join(sorted(others))}" if others else " and nobody else's"
         return judged(bool(own) and mine == own and not others, expected, text, n)
     return Finding("failed", expected, f"seat {seat} did not look")
+
+
+@check
+def sees_chips(history: History, seat: int, stacks: dict[str, int], pot: int | None = None) -> Finding:
+    """The seat sees these stacks, all of them and no other, and so much in the pots where `pot` is given."""
+    wanted = {int(number): amount for number, amount in stacks.items()}
+    expected = _chips_text(seat, wanted, pot)
+    for look, view, n in reversed(list(history.looks())):
+        if look.viewer != Seat(seat):
+            continue
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        lie = sum(p.amount for p in view.state.pots)
+        got = dict(view.state.stacks)
+        ok = got == wanted and (pot is None or lie == pot)
+        return judged(ok, expected, _chips_text(seat, got, None if pot is None else lie), n)
+    return Finding("failed", expected, f"seat {seat} did not look")
+
+
+def _chips_text(seat: int, stacks: dict[int, int], pot: int | None) -> str:
+    return f"seat {seat} sees stacks of {sums_text(stacks)}" + ("" if pot is None else f" and a pot of {pot}")
 
 
 @check

@@ -1,0 +1,35 @@
+"""Enrolling for a session, and seats that are asked for."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, when
+
+from vistoria.client.scene import Scene
+from vistoria.generate import play
+from vistoria.generate.table import Sitting, TablePlan
+from vistoria.model.command import Join, Register
+
+NEWCOMER = "p99"
+
+
+@when("the players enrol and sit down")
+def enrol_and_sit(scene: Scene, plan: TablePlan) -> None:
+    scene.must_open(play.opening(scene, plan))
+    scene.must_play(*(Register(s.player) for s in plan.sitting))
+    scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+
+
+@when(parsers.parse("a newcomer tries to sit down at seat {seat:d} with {stack:d}"))
+def newcomer(scene: Scene, seat: int, stack: int) -> None:
+    """Somebody who was never at the table, whoever sat at that seat before."""
+    scene.play(Join(NEWCOMER, seat, stack))
+
+
+@when("the newcomer enrols")
+def newcomer_enrols(scene: Scene) -> None:
+    scene.must_play(Register(NEWCOMER))
+
+
+@when(parsers.parse("the player at seat {seat:d} tries to sit down at seat {other:d} too with {stack:d}"))
+def second_seat(scene: Scene, seat: int, other: int, stack: int) -> None:
+    scene.play(Join(Sitting(seat, 0).player, other, stack))

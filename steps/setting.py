@@ -1,0 +1,50 @@
+"""Settings that a law does not allow: whether the product takes them, and plays by them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytest_bdd import parsers, then, when
+
+from vistoria.client.scene import Scene
+from vistoria.generate import play
+from vistoria.generate.table import Sitting, TablePlan
+from vistoria.model.answer import Accepted
+from vistoria.model.command import Join, Start
+from vistoria.model.table import Commission
+
+
+@when(parsers.parse("the house tries to open one of {places:d} places, and deals to all of them if it may"))
+def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
+    stack = plan.sitting[0].stack
+    other = replace(plan, seats=places, sitting=tuple(Sitting(s, stack) for s in range(1, places + 1)))
+    if isinstance(scene.open(play.opening(scene, other)), Accepted):
+        for s in other.sitting:
+            scene.play(Join(s.player, s.seat, s.stack))
+        scene.play(Start())
+
+
+@when(
+    parsers.parse(
+        "the house tries to open it with a commission of {rate:d} % of the buy-in, and all sit down if they may"
+    )
+)
+def open_with_fee(scene: Scene, plan: TablePlan, rate: int) -> None:
+    other = plan.with_settings(commission=Commission("buy-in", (rate, 100)))
+    if isinstance(scene.open(play.opening(scene, other)), Accepted):
+        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+
+
+@then(parsers.parse("the table is refused, or a hand is dealt to {least:d} to {most:d} players if to any"))
+def refused_or_dealt(scene: Scene, least: int, most: int) -> None:
+    scene.judge("table-refused-or-dealt-within", least=least, most=most)
+
+
+@then(parsers.parse("the table is refused, or the house takes from {least:d} to {most:d} % of each buy-in"))
+def refused_or_fee(scene: Scene, least: int, most: int) -> None:
+    scene.judge("table-refused-or-buy-in-charged-within", least=[least, 100], most=[most, 100])
+
+
+@then("the house takes a commission")
+def some_commission(scene: Scene) -> None:
+    scene.judge("some-commission")

@@ -1,0 +1,103 @@
+"""The terms of a table: how many are dealt in, what the house takes of buy-ins, what a player takes with him."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from vistoria.model.event import Bought, Charged, Left, Seated
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Happened, History
+from vistoria.model.request import Play
+
+from .money import opening_refused
+from .reading import dealt_in, numbers, seats_text
+from .registry import check
+
+
+@check
+def goes_with(history: History, seat: int, stack: int) -> Finding:
+    """The player who sat at this seat has gone, with so many chips."""
+    found = [h for h in _at_table(history) if isinstance(h.event, Left) and h.event.seat == seat]
+    got = found[-1].event.stack if found and isinstance(found[-1].event, Left) else None
+    seen = f"the player at seat {seat} goes with {got}" if found else f"nobody goes from seat {seat}"
+    return judged(got == stack, f"the player at seat {seat} goes with {stack}", seen, *numbers(found[-1:]))
+
+
+@check
+def taken_from_buy_in(history: History, seat: int, amount: int) -> Finding:
+    """Of all that the player at this seat paid in at the table, buy-in and top-ups, the house has kept so much."""
+    found = _of_buy_ins(history, seat)
+    got = _sum(found)
+    expected = f"the house takes {amount} of what the player at seat {seat} pays in"
+    return judged(got == amount, expected, f"the house takes {got}", *numbers(found))
+
+
+@check
+def table_refused_or_dealt_within(history: History, least: int, most: int) -> Finding:
+    """Either the product refuses such a table, or no hand is dealt at it to fewer or more players."""
+    opening = opening_refused(history)
+    if opening.verdict != "failed" or not any(isinstance(e.request, Play) for e in history.exchanges):
+        return opening
+    expected = f"the table is refused, or a hand is dealt to {least} to {most} players"
+    table = next(e.table for e in reversed(history.exchanges) if isinstance(e.request, Play))
+    hands = [hand for hand in history.hands if hand.table == table]
+    dealt = [dealt_in(hand) for hand in hands]
+    seen = (
+        f"the table was opened, and a hand dealt to {seats_text(sorted(dealt[-1]))}" if dealt else "no hand"
+    )
+    ok = all(least <= len(seats) <= most for seats in dealt)
+    return judged(ok, expected, seen, *(hand.last_message for hand in hands))
+
+
+@check
+def table_refused_or_buy_in_charged_within(history: History, least: list[int], most: list[int]) -> Finding:
+    """Either the product refuses such a table, or it takes between two rates of each buy-in all the same.
+
+    Rates are [numerator, denominator].
+    """
+    opening = opening_refused(history)
+    seated = [h.event for h in _at_table(history) if isinstance(h.event, Seated)]
+    if opening.verdict != "failed" or not seated:
+        return opening
+    taken = {event.seat: _sum(_of_buy_ins(history, event.seat)) for event in seated}
+    paid = _paid_in(history)
+    low, high = Fraction(*least), Fraction(*most)
+    expected = f"the table is refused, or of each buy-in from {low} to {high} is taken"
+    seen = "; ".join(f"of {paid.get(seat, 0)} at seat {seat} {taken[seat]}" for seat in sorted(taken))
+    ok = all(int(low * paid.get(s, 0)) <= taken[s] <= int(high * paid.get(s, 0)) for s in taken)
+    events = [h for h in _at_table(history) if isinstance(h.event, Bought | Charged)]
+    return judged(ok and bool(paid), expected, seen, *numbers(events))
+
+
+@check
+def some_commission(history: History) -> Finding:
+    """At this table the house took something, of a pot or of what a player paid in."""
+    found = [h for h in _at_table(history) if isinstance(h.event, Charged)]
+    got = _sum(found)
+    return judged(got > 0, "the house takes a commission", f"the house takes {got}", *numbers(found))
+
+
+def _at_table(history: History) -> list[Happened]:
+    """What happened at the table that was opened last."""
+    table = next((e.table for e in reversed(history.exchanges) if e.table is not None), None)
+    return [h for h in history.happened if h.table == table]
+
+
+def _of_buy_ins(history: History, seat: int) -> list[Happened]:
+    """What the house took of sums that the player at this seat paid in."""
+    events = _at_table(history)
+    return [
+        h for h in events if isinstance(h.event, Charged) and h.event.of == "buy-in" and h.event.seat == seat
+    ]
+
+
+def _paid_in(history: History) -> dict[int, int]:
+    sums: dict[int, int] = {}
+    for h in _at_table(history):
+        if isinstance(h.event, Bought):
+            sums[h.event.seat] = sums.get(h.event.seat, 0) + h.event.amount
+    return sums
+
+
+def _sum(events: list[Happened]) -> int:
+    return sum(h.event.amount for h in events if isinstance(h.event, Charged))
