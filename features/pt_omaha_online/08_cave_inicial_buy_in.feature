@@ -4,3 +4,40 @@ Feature: Regra 8 — Cave inicial · 第八條 起始籌碼額
   PT   8 — Os jogadores para tomarem parte no jogo têm que entrar com o valor da cave inicial fixado
        nas regras específicas para a mesa.
   ZH*  第八條  博彩者為參與博彩，須以該桌特定規則所訂定的起始籌碼額入局。
+
+  Scenario Outline: Where the buy-in is <buy_in> nobody enters with <less>, and with <buy_in> one does
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a buy-in of <buy_in>
+    And seats 1 and 2 with <buy_in> each
+    When the players sit down
+    And another player tries to sit down at seat 3 with <less>
+    Then the attempt is refused
+    When another player tries to sit down at seat 3 with <buy_in>
+    Then the attempt is accepted
+    When the next hand is dealt
+    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any
+
+    Examples: 2 rows
+      | buy_in | less |
+      | 2000   | 1999 |
+      | 5000   | 2000 |
+
+  @reading-buy-in=at-least
+  Scenario: Where the buy-in is 2000 a player may enter with 2001
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a buy-in of 2000
+    And seats 1 and 2 with 2000 each
+    When the players sit down
+    And another player tries to sit down at seat 3 with 2001
+    Then the attempt is accepted
+
+  @reading-buy-in=exact
+  Scenario: Where the buy-in is 2000 nobody enters with 2001
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a buy-in of 2000
+    And seats 1 and 2 with 2000 each
+    When the players sit down
+    And another player tries to sit down at seat 3 with 2001
+    Then the attempt is refused
+    When another player tries to sit down at seat 3 with 2000
+    Then the attempt is accepted

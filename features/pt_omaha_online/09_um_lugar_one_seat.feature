@@ -3,3 +3,23 @@ Feature: Regra 9 — Um só lugar · 第九條 一個座位
 
   PT   9 — Cada jogador apenas pode ocupar um lugar na mesa, mesmo havendo lugares vagos.
   ZH*  第九條  即使有空置的座位，每名博彩者僅可佔用該桌的一個座位。
+
+  Scenario: A player at one place is refused a second, though it is free, and plays one hand
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2 and 3 with 2000 each
+    When the players sit down
+    And the player at seat 1 tries to sit down at seat 4 too with 2000
+    Then the attempt is refused
+    When the next hand is dealt
+    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any
+
+  Scenario: Between two hands he is refused it too, and another player takes it
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2 and 3 with 2000 each
+    When the players sit down
+    And the next hand is dealt
+    And all fold to one player
+    And the player at seat 2 tries to sit down at seat 9 too with 2000
+    Then the attempt is refused
+    When another player tries to sit down at seat 9 with 2000
+    Then the attempt is accepted

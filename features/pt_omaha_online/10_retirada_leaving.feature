@@ -4,3 +4,40 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
   PT   10 — Os jogadores podem a todo o tempo retirar-se livremente do jogo com o valor existente na
        sua cave.
   ZH*  第十條  博彩者可隨時帶同其籌碼額的現有金額，自由退出博彩。
+
+  Scenario: Between two hands a player goes with the 1990 that the small blind left him
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 2000 each
+    When the players sit down
+    And the next hand is dealt
+    And all fold to one player
+    And the player at seat 2 tries to go
+    Then the attempt is accepted
+    And the player at seat 2 goes with 1990
+
+  Scenario: In the middle of a hand a player goes with what lies before him, and his 20 stay in the pot
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 2000  | Ac Tc 7d 7h |
+      | 2    | 2000  | 8s 8c 5d 5h |
+      | 3    | 2000  | 6s 6c 9d 9h |
+      | 4    | 2000  | 3c 3d 4h 4s |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 checks
+    And the player at seat 3 tries to go
+    Then the attempt is accepted
+    And the player at seat 3 goes with 1980
+    When everybody calls and checks to the end
+    Then the pot pays 76 to seat 1
+
+  Scenario: A player may go while another is asked
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And the player at seat 4 tries to go
+    Then the attempt is accepted

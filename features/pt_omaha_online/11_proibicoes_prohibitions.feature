@@ -9,10 +9,51 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
     PT   Retirar fichas ou valor da sua cave;
     ZH*  從其籌碼額取去籌碼或金額；
 
+    Scenario: Between two hands a player who stays takes no chips off
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When the players sit down
+      And the next hand is dealt
+      And all fold to one player
+      And the player at seat 4 tries to take 500 off the table
+      Then the attempt is refused
+      When the next hand is dealt
+      Then seat 4 begins the hand with 2000
+
+    Scenario: During a hand he takes none off either
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And seat 4 folds
+      And the player at seat 4 tries to take 500 off the table
+      Then the attempt is refused
+      And seat 1 is asked
+
   @pt-omaha-online/11.b @binds-engine
   Rule: 11.b Add chips during a hand
     PT   Adicionar fichas à cave ou efetuar reposições no decurso de uma jogada;
     ZH*  在牌局進行期間，於籌碼額中增加籌碼或補充籌碼；
+
+    Scenario: A player in the hand adds nothing while it runs
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And seat 4 calls
+      And the player at seat 4 tries to add 500
+      Then the attempt is refused
+      And seat 1 is asked
+
+    Scenario: Nor does a player who has folded in it
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When the players sit down
+      And the next hand is dealt
+      And seat 4 folds
+      And the player at seat 4 tries to add 500
+      Then the attempt is refused
+      When seat 1 folds and seat 2 folds
+      And the next hand is dealt
+      Then seat 4 begins the hand with 2000
 
   @pt-omaha-online/11.c @binds-player
   Rule: 11.c Collude
@@ -25,6 +66,55 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
          receber de outro jogador informação sobre as cartas pessoais deste ou de qualquer outro
          jogador;
     ZH*  以任何方式展示或傳遞有關其個人紙牌的資料，以及從其他博彩者接收有關該人或任何其他博彩者的個人紙牌的資料；
+
+    Scenario: A player who bets shows his cards to no other player
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 tries to show its cards to seat 3
+      Then the attempt is refused
+      When seats 1, 3 and 4 look at the table
+      Then nobody but seat 2 sees its cards
+
+    Scenario: Nor does he show them to all while others decide
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 40
+      And seat 2 tries to show its cards to all
+      Then the attempt is refused
+      When seats 1, 3 and 4 look at the table
+      Then nobody but seat 2 sees its cards
+
+    Scenario: A player who has folded shows his cards to nobody while the hand runs
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And seat 4 folds
+      And seat 4 tries to show its cards to all
+      Then the attempt is refused
+      When seats 1, 2 and 3 look at the table
+      Then nobody but seat 4 sees its cards
+
+    Scenario: What a player sees tells him nothing of the cards of others
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 3 looks at the table
+      Then seat 3 sees its own cards and nobody else's
+
+    @reading-voluntary-show=forbidden
+    Scenario: A player who is left alone shows his cards to nobody
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And seat 4 folds, seat 1 folds and seat 2 folds
+      And seat 3 tries to show its cards to all
+      Then the attempt is refused
+      And seat 3 opens no card
 
   @pt-omaha-online/11.e @binds-player
   Rule: 11.e Lose on purpose

@@ -5,14 +5,175 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
        seguintes modalidades:
   ZH*  第十七條  上一條所指的佣金，由經營實體按以下任何一方式訂定：
 
+  @offer-on-pot
+  Scenario: Where the commission is on the pot nothing is taken from the buy-in
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2 and 3 with 2000 each
+    When the players sit down
+    Then the house has taken 0 from what the player at seat 1 paid in
+    When the next hand is dealt
+    Then seat 1 begins the hand with 2000
+
+  @offer-on-buy-in
+  Scenario: Where the commission is on the buy-in nothing is taken from the pot of four times 20
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 10 % of the buy-in
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 2000  | Ac Tc 7d 7h |
+      | 2    | 2000  | 8s 8c 5d 5h |
+      | 3    | 2000  | 6s 6c 9d 9h |
+      | 4    | 2000  | 3c 3d 4h 4s |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then the pot pays 80 to seat 1
+
   @pt-omaha-online/17.a @binds-engine
   Rule: 17.a One to five per cent of the pot, before it is paid
     PT   Entre 1 % e 5 % sobre o valor do pote em cada jogada e cujo valor é deduzido antes da
          entrega do prémio aos jogadores vencedores;
     ZH*  在每局彩池金額的百分之一（1%）至百分之五（5%）之間，並在將獎金交予勝出的博彩者前扣除；
 
+    @offer-on-pot
+    Scenario Outline: Of a pot of 1000 the house deducts <rate> per cent, <due>, and the winner is paid <paid>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of <rate> %
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Ac Tc 7d 7h |
+        | 2    | 10000 | 8s 8c 5d 5h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+        | 4    | 10000 | 3c 3d 5c 4s |
+      And the common cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
+      And seat 2 bets 120, seat 3 calls, seat 4 calls and seat 1 calls
+      And seat 2 bets 70, seat 3 calls, seat 4 calls and seat 1 calls
+      Then the house charges <due>
+      And the pot pays <paid> to seat 1
+
+      Examples: 3 rows
+        | rate | due | paid |
+        | 1    | 10  | 990  |
+        | 3    | 30  | 970  |
+        | 5    | 50  | 950  |
+
+    @offer-on-pot @reading-unlawful-setting=playing
+    Scenario Outline: No hand is played at more than five per cent of the pot, such as <rate>
+      Given a table with blinds of 100 and 200 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with a commission of <rate> %, and a hand is called down if it may
+      Then the table is refused, or the house charges from 1 to 5 % of the pot
+
+      Examples: 2 rows
+        | rate |
+        | 6    |
+        | 20   |
+
+    @offer-on-pot @reading-unlawful-setting=accepting
+    Scenario Outline: A table at more than five per cent of the pot, such as <rate>, is refused
+      Given a table with blinds of 100 and 200 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with a commission of <rate> %, and a hand is called down if it may
+      Then the table is refused
+
+      Examples: 2 rows
+        | rate |
+        | 6    |
+        | 20   |
+
+    @offer-on-pot @property
+    Scenario: Of every pot the house deducts from one to five per cent and pays the rest
+      Given 60 examples of bets always called
+      Then in 30 or more, where a commission is due, it is from 1 to 5 % of the pot
+
   @pt-omaha-online/17.b @binds-engine
   Rule: 17.b Five to twenty per cent of the buy-in and of the top-ups
     PT   Entre 5 % e 20 % sobre o valor da cave inicial e das reposições da cave de cada jogador e
          cujo valor é deduzido no momento em que o jogador entra em jogo ou faz uma reposição.
     ZH*  在每名博彩者的起始籌碼額及補充籌碼金額的百分之五（5%）至百分之二十（20%）之間，並在博彩者入局或補充籌碼時扣除。
+
+    @offer-on-buy-in
+    Scenario Outline: Of a buy-in of 2000 the house takes <rate> per cent at entry, <due>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of <rate> % of the buy-in
+      And seats 1 and 2 with 2000 each
+      When the players sit down
+      Then the house has taken <due> from what the player at seat 1 paid in
+      And the house has taken <due> from what the player at seat 2 paid in
+
+      Examples: 3 rows
+        | rate | due |
+        | 5    | 100 |
+        | 10   | 200 |
+        | 20   | 400 |
+
+    @offer-on-buy-in
+    Scenario: Of a top-up of 500 after a buy-in of 2000 the house takes ten per cent too, 200 and 50
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 10 % of the buy-in
+      And seats 1 and 2 with 2000 each
+      When the players sit down
+      And the player at seat 1 tries to add 500
+      Then the attempt is accepted
+      And the house has taken 250 from what the player at seat 1 paid in
+      And the house has taken 200 from what the player at seat 2 paid in
+
+    @offer-on-buy-in @reading-buy-in-fee=out-of
+    Scenario: The ten per cent come out of the buy-in of 2000 and of the top-up of 500
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 10 % of the buy-in
+      And seats 1 and 2 with 2000 each
+      When the players sit down
+      And the player at seat 1 tries to add 500
+      Then the attempt is accepted
+      When the next hand is dealt
+      Then seat 1 begins the hand with 2250
+      And seat 2 begins the hand with 1800
+
+    @offer-on-buy-in @reading-buy-in-fee=on-top
+    Scenario: The ten per cent are paid on top of the buy-in of 2000 and of the top-up of 500
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 10 % of the buy-in
+      And seats 1 and 2 with 2000 each
+      When the players sit down
+      And the player at seat 1 tries to add 500
+      Then the attempt is accepted
+      When the next hand is dealt
+      Then seat 1 begins the hand with 2500
+      And seat 2 begins the hand with 2000
+
+    @offer-on-buy-in @reading-unlawful-setting=playing
+    Scenario Outline: Nobody enters at <rate> per cent of the buy-in
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 10 % of the buy-in
+      And seats 1, 2 and 3 with 2000 each
+      When the house opens the table
+      And the house tries to open it with a commission of <rate> % of the buy-in, and all sit down if they may
+      Then the table is refused, or the house takes from 5 to 20 % of each buy-in
+
+      Examples: 2 rows
+        | rate |
+        | 4    |
+        | 21   |
+
+    @offer-on-buy-in @reading-unlawful-setting=accepting
+    Scenario Outline: A table at <rate> per cent of the buy-in is refused
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 10 % of the buy-in
+      And seats 1, 2 and 3 with 2000 each
+      When the house opens the table
+      And the house tries to open it with a commission of <rate> % of the buy-in, and all sit down if they may
+      Then the table is refused
+
+      Examples: 2 rows
+        | rate |
+        | 4    |
+        | 21   |

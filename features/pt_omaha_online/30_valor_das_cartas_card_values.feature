@@ -5,3 +5,58 @@ Feature: Regra 30 — Valor das cartas · 第三十條 紙牌的大小
        menor é o seguinte: ás, rei, dama, valete, 10, 9, 8, 7, 6, 5, 4, 3, 2.
   ZH*  第三十條  不論所屬花色，紙牌的點數由大至小排列如下：A、K、Q、J、10、9、8、7、
        6、5、4、3及2。
+
+  Scenario Outline: The same values in <one> and in <other> are equal
+    Given a table with blinds of 10 and 20 and the marker at seat 3
+    And these players:
+      | seat | stack | cards    |
+      | 1    | 10000 | <first>  |
+      | 2    | 10000 | <second> |
+      | 3    | 10000 |          |
+    And the common cards <common>
+    When a hand is dealt
+    And seat 3 folds
+    And everybody calls and checks to the end
+    Then seats 1 and 2 win the pot
+
+    Examples: 6 rows
+      | one      | other    | first       | second      | common         |
+      | spades   | hearts   | As Ts 3s 7c | Ah Th 3h 7d | Ks Jh 6d 4c 2s |
+      | spades   | diamonds | As Ts 3s 7c | Ad Td 3h 7d | Ks Jh 6d 4c 2s |
+      | spades   | clubs    | As Ts 3s 7c | Ac Tc 3h 7d | Ks Jh 6d 4c 2s |
+      | hearts   | diamonds | Ah Th 3s 7c | Ad Td 3h 7d | Ks Jh 6d 4c 2s |
+      | hearts   | clubs    | Ah Th 3s 7c | Ac Tc 3h 7d | Ks Jh 6d 4c 2s |
+      | diamonds | clubs    | Ad Td 3s 7c | Ac Tc 3h 7d | Ks Jh 6d 4c 2s |
+
+  Scenario Outline: A pair of <better> beats a pair of <worse>
+    Given a table with blinds of 10 and 20 and the marker at seat 3
+    And these players:
+      | seat | stack | cards    |
+      | 1    | 10000 | <first>  |
+      | 2    | 10000 | <second> |
+      | 3    | 10000 |          |
+    And the common cards <common>
+    When a hand is dealt
+    And seat 3 folds
+    And everybody calls and checks to the end
+    Then <who> the pot
+
+    Examples: 12 rows
+      | better | worse  | first       | second      | common         | who         |
+      | aces   | kings  | As Ah 3s 5c | Kd Kc 3h 5d | Qs 9h 7c 4d 2s | seat 1 wins |
+      | kings  | queens | Qd Qc 2h 6d | Ks Kh 2s 6c | As Jh 8c 5d 3s | seat 2 wins |
+      | queens | jacks  | Qs Qh 2s 4c | Jd Jc 2h 4d | Ks Th 8c 5d 3s | seat 1 wins |
+      | jacks  | tens   | Td Tc 3h 5d | Js Jh 3s 5c | Qs 9h 7c 4d 2s | seat 2 wins |
+      | tens   | nines  | Ts Th 2s 6c | 9d 9c 2h 6d | As Jh 8c 5d 3s | seat 1 wins |
+      | nines  | eights | 8d 8c 2h 4d | 9s 9h 2s 4c | Qs Th 7c 5d 3s | seat 2 wins |
+      | eights | sevens | 8s 8h 3s Ac | 7d 7c 3h Ad | Js 9h 6c 4d 2s | seat 1 wins |
+      | sevens | sixes  | 6d 6c 2h 4d | 7s 7h 2s 4c | Ks Th 8c 5d 3s | seat 2 wins |
+      | sixes  | fives  | 6s 6h 3s 8c | 5d 5c 3h 8d | Qs 9h 7c 4d 2s | seat 1 wins |
+      | fives  | fours  | 4d 4c 2h 7d | 5s 5h 2s 7c | Ks Jh 8c 6d 3s | seat 2 wins |
+      | fours  | threes | 4s 4h 2s 6c | 3d 3c 2h 6d | As Qh 9c 7d 5s | seat 1 wins |
+      | threes | twos   | 2d 2c 5h 7d | 3s 3h 5s 7c | As Th 9c 6d 4s | seat 2 wins |
+
+  @property
+  Scenario: The names of the suits decide nothing in any hand
+    Given 40 examples of suits renamed
+    Then in 12 or more, where two hands hold a card of one denomination, other names of the suits change no payment
