@@ -118,8 +118,12 @@ def table_refused_or_charged_within(history: History, least: list[int], most: li
 
 def opening_refused(history: History) -> Finding:
     """Whether the table that was asked for last was refused by the product."""
+    return _opening(history, strict=True)
+
+
+def _opening(history: History, *, strict: bool) -> Finding:
     tries = [e for e in history.exchanges if isinstance(e.request, Open)]
-    expected = "the table is refused"
+    expected = "the table is refused" if strict else "the table is opened"
     if not tries:
         return Finding("failed", expected, "no table was asked for")
     reply, n = tries[-1].reply, tries[-1].n + 1
@@ -129,9 +133,9 @@ def opening_refused(history: History) -> Finding:
         case Refused(by="adapter", reason=reason):
             return Finding("unsupported", expected, f"the adapter refuses: {reason.code}", (n,))
         case Refused(reason=reason):
-            return judged(True, expected, f"refused: {reason.code} {reason.text}".strip(), n)
+            return judged(strict, expected, f"refused: {reason.code} {reason.text}".strip(), n)
         case Accepted():
-            return judged(False, expected, "the table was opened", n)
+            return judged(not strict, expected, "the table was opened", n)
     return Finding("failed", expected, "no answer", (n,))
 
 
