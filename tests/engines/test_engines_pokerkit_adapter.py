@@ -262,7 +262,10 @@ def test_a_hand_over_the_wire_is_numbered_and_names_no_clause() -> None:
     limits = {"line": 1048576, "command_ms": 5000}
     hello = call("hello", {"protocol": [1, 1], "harness": "test", "limits": limits})
     assert (hello["engine"]["name"], hello["engine"]["version"]) == ("PokerKit", "0.7.7")
-    assert hello["offers"] == {REGULATION: ["limit", "shuffler", "more-than-ten-seats"]}
+    assert hello["offers"] == {
+        REGULATION: ["limit", "shuffler", "more-than-ten-seats"],
+        "pt-omaha-online": ["pot", "on-pot"],
+    }
     call("open", {"table": "t", "regulation": REGULATION, "seats": 10, "force": {"marker": 1}})
     joins = [{"do": "join", "player": f"p{seat}", "seat": seat, "buy_in": 1000} for seat in (1, 2)]
     acts = [{"do": "act", "seat": 1, "act": "fold"}]

@@ -1,4 +1,4 @@
-"""PokerKit behind the protocol, for Omaha after Despacho 97/2010.
+"""PokerKit behind the protocol, for the two regulations of Omaha.
 
 What PokerKit does is what is judged: the adapter compares no cards, divides no pot and mends nothing.
 PokerKit deals, asks, refuses, shows, ranks, rakes and pays; `pokerkit_events.TRANSLATORS` says which of its
@@ -36,9 +36,12 @@ from .pokerkit_hand import HandInPlay
 from .pokerkit_looks import identity, order, seen
 from .pokerkit_table import Table
 
-REGULATION = "mo-97-2010"
-OFFERS = ("limit", "shuffler", "more-than-ten-seats")
-"""Pot-limit is its only Omaha for high hands; it shuffles in software; it counts no seats."""
+OFFERS = {
+    "mo-97-2010": ("limit", "shuffler", "more-than-ten-seats"),
+    "pt-omaha-online": ("pot", "on-pot"),
+}
+"""By regulation: pot-limit is its only Omaha for high hands; it rakes pots and no buy-ins; it shuffles in
+software; it counts no seats, and the ways in which a table is kept open are none of its."""
 
 
 class PokerKit(Adapter):
@@ -54,7 +57,7 @@ class PokerKit(Adapter):
         return Hello(
             protocol=1,
             engine=self.identity(),
-            regulations=(REGULATION,),
+            regulations=tuple(OFFERS),
             abilities=Abilities(
                 forced_deck=True,
                 forced_marker=True,
@@ -62,7 +65,7 @@ class PokerKit(Adapter):
                 views=True,
                 rank=("showdown",),
             ),
-            offers={REGULATION: OFFERS},
+            offers=OFFERS,
             equipment=("software shuffle",),
         )
 
@@ -72,8 +75,8 @@ class PokerKit(Adapter):
 
     def open(self, request: Open) -> Answer:
         """Open a table; PokerKit makes a game for two as a trial, and may refuse."""
-        if request.regulation != REGULATION:
-            return _by_adapter("unknown-regulation", f"PokerKit is adapted to {REGULATION} only")
+        if request.regulation not in OFFERS:
+            return _by_adapter("unknown-regulation", f"PokerKit is adapted to {' and '.join(OFFERS)} only")
         if request.force.pool is not None:
             return Unsupported("forced-pool")
         if request.force.seed is not None:
@@ -114,7 +117,7 @@ class PokerKit(Adapter):
 
     def rank(self, request: Rank) -> Order | Unsupported:
         """PokerKit's order of Omaha hands."""
-        return order(request) if request.regulation == REGULATION else Unsupported("rank")
+        return order(request) if request.regulation in OFFERS else Unsupported("rank")
 
     def close(self, table: str) -> None:
         """Forget the table."""
