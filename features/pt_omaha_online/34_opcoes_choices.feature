@@ -50,8 +50,10 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
     And seat 4 calls, seat 1 calls and seat 2 calls
     Then round 1 is closed
 
+  @offer-none
   Scenario: The big blind that was raised is asked like everybody
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 raises to 40, seat 1 calls and seat 2 folds

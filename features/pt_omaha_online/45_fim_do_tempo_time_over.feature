@@ -54,7 +54,6 @@ Feature: Regra 45 — Fim do tempo · 第四十五條 時間屆滿
     And seat 4 calls and seat 1 calls
     And 31 s pass
     Then seat 2 folds for lack of time
-    And 0 common cards lie open
 
   @reading-bb-option=check-or-raise
   Scenario: When all have called, the big blind checks for lack of time

@@ -14,8 +14,17 @@ Feature: Regra 51 — Primeiro turno de apostas · 第五十一條 首輪投注
     Then in round 1 seat 4 is asked first
     And the cards go one at a time to seats 2, 3, 4 and 1, 4 times round
 
-  Scenario: The others follow clockwise, the blinds last
+  Scenario: The others follow clockwise
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls and seat 1 calls
+    Then in round 1 seats 4, 1 and 2 are asked in this order
+
+  @offer-none
+  Scenario: Against a raise the blinds are asked last, the small one before the big
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 raises to 40, seat 1 calls, seat 2 calls and seat 3 calls

@@ -28,8 +28,10 @@ Feature: Regra 52 — Valor para se manter em jogo · 第五十二條 留在牌�
       | bet 19      |
       | raise to 19 |
 
+  @offer-none
   Scenario: More than the big blind is open to him
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 tries to raise to 40
@@ -52,8 +54,10 @@ Feature: Regra 52 — Valor para se manter em jogo · 第五十二條 留在牌�
     Then the attempt is refused
     And seat 2 is asked
 
+  @offer-none
   Scenario: Against a raise to 40 the small blind adds 30
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 raises to 40, seat 1 folds and seat 2 calls

@@ -17,6 +17,6 @@ Feature: Regra 53 — O flop · 第五十三條 翻牌（flop）
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
-    And seat 4 raises to 40, seat 1 calls and seat 2 calls
+    And seat 4 calls and seat 1 calls
     Then 0 common cards lie open
-    And seat 3 is asked
+    And seat 2 is asked

@@ -13,20 +13,27 @@ Feature: Regra 59 — Abertura das cartas · 第五十九條 翻開個人紙牌
   @unless-own-showdown-order
   Scenario: All who are still in the hand open all four cards, the beaten ones too, and who folded none
     Given a table with blinds of 10 and 20 and the marker at seat 1
-    And seats 1, 2, 3 and 4 with 10000 each
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 10000 | 5h 5d 8d 3h |
+      | 2    | 10000 | Ac Tc 7d 7h |
+      | 3    | 10000 | Th 9c 6s 6h |
+      | 4    | 10000 | Kd 8c 3s 7s |
+    And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And seat 4 folds
     And everybody calls and checks to the end
     Then seats 1, 2 and 3 open all their cards, and nobody else any
 
   @unless-own-showdown-order
-  Scenario: Nobody opens a card before the last round is over
+  Scenario: Before the last decision of the last round nobody sees the cards of another
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And everybody calls and checks up to round 4
-    And seat 2 bets 20, seat 3 calls, seat 4 calls and seat 1 calls
-    Then seats 1, 2, 3 and 4 open their cards after the last common card
+    And seat 2 bets 20, seat 3 calls and seat 4 calls
+    And seat 1 looks at the table
+    Then seat 1 sees its own cards and nobody else's
 
   @unless-own-showdown-order
   Scenario: Where nobody raised, the first at the marker's left opens first
