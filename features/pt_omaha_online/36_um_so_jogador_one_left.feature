@@ -56,3 +56,12 @@ Feature: Regra 36 — Um só jogador em jogo · 第三十六條 僅餘一名博�
     And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds
     Then seat 2 wins the pot
     And seat 2 opens no card
+
+  @reading-voluntary-show=forbidden
+  Scenario: A player who is left alone may not show his cards
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 folds, seat 1 folds and seat 2 folds
+    And seat 3 tries to show its cards to all
+    Then the attempt is refused
