@@ -98,6 +98,11 @@ def results(scene: Scene, results: str) -> None:
     scene.judge("results", amounts=words.results(results))
 
 
+@then(parsers.parse("seat {seat:d} has bet {amount:d} as {space:w}"))
+def has_bet(scene: Scene, seat: int, amount: int, space: str) -> None:
+    scene.judge("has-bet", seat=seat, space=space, amount=amount)
+
+
 @then("nothing is opened or settled yet")
 def nothing_settled(scene: Scene) -> None:
     scene.judge("nothing-settled")

@@ -30,6 +30,6 @@ def dealt_against(scene: Scene, who: str, pace: str, opened: str) -> None:
     )
 
 
-@then(parsers.re(rf"of the croupier's cards (?P<cards>{words.CARDS}|none) is seen before anybody decides$"))
-def croupier_seen(scene: Scene, cards: str) -> None:
-    scene.judge("croupier-seen", cards=[] if cards == "none" else cards.split())
+@then(parsers.re(rf"(?P<card>{words.CARD}) is seen at the croupier's, and his further cards come closed$"))
+def closed_after_exposure(scene: Scene, card: str) -> None:
+    scene.judge("closed-after-exposure", card=card)

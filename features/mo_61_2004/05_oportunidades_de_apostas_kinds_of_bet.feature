@@ -17,7 +17,7 @@ Feature: Artigo 5.º — Oportunidades de apostas · 第五條 投注機會
       And seats 1 and 2 with 10000 each
       When the players sit down
       And the player at seat 1 tries an ante bet of 100 at seat 1
-      Then the attempt is accepted
+      Then seat 1 has bet 100 as ante
 
   @mo-61-2004/5.2 @binds-engine
   Rule: 5.2 The jackpot bet
@@ -32,7 +32,7 @@ Feature: Artigo 5.º — Oportunidades de apostas · 第五條 投注機會
       When the players sit down
       And the player at seat 1 tries an ante bet of 100 at seat 1
       And the player at seat 1 tries a jackpot bet of 10 at seat 1
-      Then the attempt is accepted
+      Then seat 1 has bet 10 as jackpot
 
   @mo-61-2004/5.3 @binds-engine
   Rule: 5.3 The additional bet
@@ -46,4 +46,4 @@ Feature: Artigo 5.º — Oportunidades de apostas · 第五條 投注機會
         | 1    | 10000 | 100  |
       When a hand is dealt
       And the player at seat 1 tries an additional bet of 200 at seat 1
-      Then the attempt is accepted
+      Then seat 1 has bet 200 as additional

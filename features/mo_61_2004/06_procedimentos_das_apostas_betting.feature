@@ -25,7 +25,7 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And seats 1 and 2 with 10000 each
       When the players sit down
       And the player at seat 2 tries an ante bet of 100 at seat 2
-      Then the attempt is accepted
+      Then seat 2 has bet 100 as ante
 
     Scenario: Nobody adds to another player's ante
       Given a table against the croupier with antes from 100 to 1000
@@ -104,7 +104,7 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When the players sit down
       And the player at seat 2 tries an ante bet of 100 at seat 2
       And the player at seat 2 tries a jackpot bet of 10 at seat 2
-      Then the attempt is accepted
+      Then seat 2 has bet 10 as jackpot
 
     @offer-jackpot
     Scenario: Once the player has his first card it is not taken

@@ -31,7 +31,7 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       When the players sit down
       And the player at seat 1 tries an ante bet of 100 at seat 1
       And the player at seat 1 tries a jackpot bet of 10 at seat 1
-      Then the attempt is accepted
+      Then seat 1 has bet 10 as jackpot
 
   @mo-61-2004/10.2 @binds-engine
   Rule: 10.2 Who wins the jackpot

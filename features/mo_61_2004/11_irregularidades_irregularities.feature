@@ -146,30 +146,18 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
     Scenario: From the shoe his card that was seen stays open, and his last one comes closed
       Given a table against the croupier with antes from 100 to 1000
       And cards dealt from the shoe
-      And the croupier's cards As Kd 4h 3c 2s
+      And a deck that begins 5s As 5d Kd 9c 4h 8h 3c 7s 2s Qd
       And these players:
-        | seat | stack | ante | cards          |
-        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
       When a hand is dealt, and card 4 is exposed
-      Then of the croupier's cards Kd is seen before anybody decides
+      Then Kd is seen at the croupier's, and his further cards come closed
+      And the croupier has As Kd 4h 3c 2s
       When everybody bets twice the ante more
       Then in the end seat 1 wins 300
 
     @offer-shuffler @reading-exposed-croupier-card=stays
-    Scenario: From the machine his card that was seen stays open, and no other is shown
-      Given a table against the croupier with antes from 100 to 1000
-      And cards dealt from the shuffler
-      And the croupier's cards As Kd 4h 3c 2s
-      And these players:
-        | seat | stack | ante | cards          |
-        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
-      When a hand is dealt, and card 7 is exposed
-      Then of the croupier's cards Kd is seen before anybody decides
-      When everybody bets twice the ante more
-      Then in the end seat 1 wins 300
-
-    @offer-shuffler @reading-exposed-croupier-card=set-aside
-    Scenario: His card that was seen is put out, and five others come closed
+    Scenario: From the machine his card that was seen stays open, and those after it come closed
       Given a table against the croupier with antes from 100 to 1000
       And cards dealt from the shuffler
       And a deck that begins 5s 5d 9c 8h 7s As Kd 4h 3c 2s Qd
@@ -177,8 +165,22 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | seat | stack | ante |
         | 1    | 10000 | 100  |
       When a hand is dealt, and card 7 is exposed
-      Then the croupier has As 4h 3c 2s Qd
-      And of the croupier's cards none is seen before anybody decides
+      Then Kd is seen at the croupier's, and his further cards come closed
+      And the croupier has As Kd 4h 3c 2s
+      When everybody bets twice the ante more
+      Then in the end seat 1 wins 300
+
+    @offer-shuffler @reading-exposed-croupier-card=set-aside
+    Scenario: His card that was seen is put out, and five others are his
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shuffler
+      And a deck that begins 5s 5d 9c 8h 7s As Kd 4h 3c 2s Qd
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+      When a hand is dealt, and card 7 is exposed
+      Then Kd is seen at the croupier's, and his further cards come closed
+      And the croupier has As 4h 3c 2s Qd
       When everybody bets twice the ante more
       Then in the end seat 1 wins 100
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.answer import Unsupported, Viewed
+from vistoria.model.answer import Accepted, Refused, Unsupported, Viewed
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -26,6 +26,7 @@ from vistoria.model.history import Hand, History
 
 from .money import table_refused
 from .reading import ended, numbers, the_hand
+from .refusal import said
 from .registry import check
 
 
@@ -81,6 +82,23 @@ def results(history: History, amounts: dict[str, int]) -> Finding:
         seen,
         *numbers(hand.of(Paid, Returned, Collected, HandEnded)),
     )
+
+
+@check
+def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
+    """The last command was accepted, and so many chips of the seat went on this space, once."""
+    expected = f"seat {seat} bets {amount} as {space}"
+    done = history.last_done
+    if done is None:
+        return Finding("failed", expected, "nothing was attempted")
+    if isinstance(done.answer, Unsupported) or (
+        isinstance(done.answer, Refused) and done.answer.by == "adapter"
+    ):
+        return Finding("unsupported", expected, said(done), (done.n,))
+    events = done.answer.events if isinstance(done.answer, Accepted) else ()
+    put = [(e.seat, e.what, e.amount) for e in events if isinstance(e, Posted)]
+    seen = ", ".join(f"seat {s} {a} as {w}" for s, w, a in put) or "no bet reported"
+    return judged(put == [(seat, space, amount)], expected, f"{said(done)}; {seen}", done.n)
 
 
 @check

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vistoria.model.event import Dealt, Exposed, Shown, Turn
+from vistoria.model.event import Dealt, Exposed
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Happened, History
 
-from .incident import PlaceName, lie, named
+from .incident import PlaceName, named
 from .reading import numbers, the_hand
 from .registry import check
 
@@ -39,29 +39,18 @@ def _way(places: list[PlaceName]) -> str:
 
 
 @check
-def croupier_seen(history: History, cards: list[str]) -> Finding:
-    """Of the cards that lie in the croupier's hand these, and no others, are seen before anybody is asked."""
+def closed_after_exposure(history: History, card: str) -> Finding:
+    """This card of the croupier's was seen while being dealt, and those dealt to him after it come closed."""
     hand = the_hand(history)
-    first = next((i for i, h in enumerate(hand.events) if isinstance(h.event, Turn)), len(hand.events))
-    until = hand.events[:first]
-    own = {card for card, place in lie(hand).items() if place == "croupier"}
-    seen = sorted(own & {card for h in until for card in _opened(h)})
-    asked = first < len(hand.events)
-    text = f"seen: {' '.join(seen) or 'none'} of {len(own)}" + ("" if asked else "; nobody is asked")
-    return judged(
-        seen == sorted(cards) and len(own) == 5 and asked,
-        f"seen: {' '.join(sorted(cards)) or 'none'} of 5",
-        text,
-        *numbers(h for h in until if _opened(h) or isinstance(h.event, Dealt)),
-    )
+    at = next((i for i, h in enumerate(hand.events) if _is_exposed(h, card)), None)
+    expected = f"{card} is seen at the croupier's, and his further cards come closed"
+    if at is None:
+        return Finding("failed", expected, f"{card} was not seen at the croupier's", (hand.last_message,))
+    later = [h for h in hand.events[at:] if isinstance(h.event, Dealt) and h.event.to == "croupier"]
+    opened = [h.event.card or "?" for h in later if isinstance(h.event, Dealt) and h.event.face == "up"]
+    seen = f"{card} is seen; of {len(later)} further cards open: {' '.join(opened) or 'none'}"
+    return judged(bool(later) and not opened, expected, seen, hand.events[at].n, *numbers(later))
 
 
-def _opened(h: Happened) -> tuple[str, ...]:
-    match h.event:
-        case Dealt(face="up", card=card) if card is not None:
-            return (card,)
-        case Exposed(card=card):
-            return (card,)
-        case Shown(cards=cards):
-            return tuple(cards)
-    return ()
+def _is_exposed(h: Happened, card: str) -> bool:
+    return isinstance(h.event, Exposed) and h.event.card == card and h.event.place == "croupier"
