@@ -162,6 +162,10 @@ class Betting:
         """What position `i` may decide, out of what the amounts allow: all of it."""
         return choices
 
+    def hurries(self, i: int, spot: Spot) -> bool:
+        """Whether position `i` may decide before its turn: never."""
+        return False
+
     def lets_pass(self, i: int, spot: Spot) -> bool:
         """Whether position `i` may check though it is not offered: never."""
         return False

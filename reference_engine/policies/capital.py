@@ -26,8 +26,8 @@ class Capital:
         least, most = start
         return amount == least if self.exact else least <= amount and (most is None or amount <= most)
 
-    def adds(self, amount: int, restore: int | None) -> bool:
-        """Whether a player may add this amount, the house having declared one or none."""
+    def adds(self, stack: int, amount: int, restore: int | None) -> bool:
+        """Whether he who has `stack` may add this amount, the house having declared one or none."""
         return restore is None or amount == restore
 
     def dealt_in(self, stack: int, minimum: int) -> bool:

@@ -49,6 +49,9 @@ class Commission:
     fee: Fee | None = None
     """What the house may take of the buy-in instead."""
 
+    also_on_pot: bool = False
+    """Whether the pot pays too where the buy-in does."""
+
     def allows(self, rate: Fraction) -> bool:
         """Whether the house may declare this rate."""
         return self.least <= rate <= self.most or (rate == 0 and self.may_be_waived)

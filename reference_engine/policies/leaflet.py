@@ -14,3 +14,7 @@ class Leaflet:
     rules: str = ""
     complaints: str = ""
     cites: Cites = ()
+
+    def remembers(self, played: bool) -> bool:
+        """Whether a hand is kept for a player as his last one."""
+        return played

@@ -65,6 +65,14 @@ class Opening:
             return 1, 0
         return 0, 1
 
+    def amounts(self, small: int, big: int) -> tuple[int, int]:
+        """The blinds as they are posted, of those declared."""
+        return small, big
+
+    def others(self, order: Sequence[int], small: int) -> dict[int, int]:
+        """Forced bets of positions beside the blinds, in chips: none."""
+        return {}
+
     def speakers(self, order: Sequence[int], big: int) -> list[int]:
         """Positions in the order of the first round: from the left of the big blind, which is last."""
         others = [*range(big + 1, len(order)), *range(big)]

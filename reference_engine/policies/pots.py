@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from vistoria.model.event import Pot
+
 from .cites import Cites
 
 
@@ -31,6 +33,10 @@ class Pots:
     def back_to_folded(self, round: int, bet: int, level: int) -> int:
         """Chips of his bet that he who folds against `level` takes back: none."""
         return 0
+
+    def parts(self, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
+        """The pots as they are contested; `found` level by level of the bets, the main pot first."""
+        return found
 
     def alone(
         self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]

@@ -35,6 +35,10 @@ class Seating:
     registers: tuple[str, ...] = ()
     """Modes of play for which players have to be enrolled."""
     registers_cites: Cites = ()
+    adds_in_hand: bool = False
+    """Whether he who plays in a running hand adds chips all the same."""
+    second_place: bool = False
+    """Whether he who has a place may take another."""
     waits: Cites = ()
     """A table with too few players is out of operation, and says so; empty: it is always open."""
 
@@ -58,6 +62,10 @@ class Seating:
         """Chips that he who goes takes with him: all he has."""
         return stack
 
-    def enrolled(self, mode: str, registered: bool) -> bool:
-        """Whether a player may sit down in this mode."""
+    def enrolled(self, mode: str, registered: bool, hands: int) -> bool:
+        """Whether a player may sit down in this mode, after so many hands."""
         return registered or mode not in self.registers
+
+    def open_to(self, mode: str, hands: int) -> bool:
+        """Whether players come in after so many hands: always."""
+        return True

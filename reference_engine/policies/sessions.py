@@ -34,6 +34,18 @@ class Sessions:
         """What the house says next while the cause lasts."""
         return "invited" if stage == "" else "warned" if stage == "invited" else "ended"
 
+    def sits_out(self, on: bool) -> bool:
+        """Whether he who rests is passed over."""
+        return on
+
+    def may_end(self, in_hand: bool) -> bool:
+        """Whether a player may end his session now: always."""
+        return True
+
+    def results(self, staked: int, won: int) -> dict[str, int]:
+        """What the player is told while he plays, in chips."""
+        return self.total(staked, won)
+
     def total(self, staked: int, won: int) -> dict[str, int]:
         """What the player is told of his bets and winnings, in chips."""
         return {"staked": staked, "net": won - staked}

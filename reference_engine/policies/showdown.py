@@ -34,6 +34,15 @@ class Showdown:
     """Who opens first: the first at the marker's left, or he who bet or raised last, in the last betting
     round or in any, and the first at the marker's left where nobody did."""
 
+    shows_early: bool = False
+    """Whether a player may show his cards while the hand runs."""
+    after_payment: bool = False
+    """Whether hands are opened after the pot is paid."""
+
+    def marks(self, wins: bool) -> bool:
+        """Whether a hand is marked as the winning one."""
+        return wins
+
     def order(self, players: int, raised: tuple[int, int] | None, last: int) -> Sequence[int]:
         """Positions in the order of opening; round and position of the last bet or raise, the last round."""
         start = 0

@@ -21,6 +21,14 @@ class Views:
         """Whether a seat, public or house sees the closed cards of position `i`; folded ones nobody does."""
         return live[i] and (viewer in (order[i], "house") or opened)
 
+    def stacks_for(self, viewer: int | str, stacks: dict[int, int]) -> dict[int, int]:
+        """The stacks that the viewer sees, by seat: all of them."""
+        return stacks
+
+    def pot_for(self, viewer: int | str, amount: int, running: int) -> int:
+        """What the viewer sees of a pot in which `running` chips are of the running round: all."""
+        return amount
+
     def marker_for(self, viewer: int | str, marker: int | None) -> int | None:
         """Where the viewer sees the marker."""
         return marker

@@ -34,6 +34,8 @@ def act(table: Table, command: Act) -> Result:
         return Refusal("forbidden", "bets are laid in chips", betting.voice)
     if command.seat == hand.checked and betting.second_thoughts:
         table, hand = _asked_again(table, hand)
+    if _hurries(table, hand, command.seat):
+        table, hand = _asked_first(table, hand, command.seat)
     i = hand.pending[0]
     seat = hand.order[i]
     if command.seat != seat:
@@ -83,6 +85,19 @@ def _asked_again(table: Table, hand: Hand) -> tuple[Table, Hand]:
     """The hand with him who has just checked in turn once more."""
     i = hand.order.index(hand.checked)
     hand = msgspec.structs.replace(hand, pending=(i, *hand.pending), checked=0)
+    hand = msgspec.structs.replace(hand, choices=choices(table.rules.betting, table.setup, hand, i))
+    return msgspec.structs.replace(table, hand=hand), hand
+
+
+def _hurries(table: Table, hand: Hand, seat: int) -> bool:
+    i = hand.order.index(seat) if seat in hand.order else -1
+    return i in hand.pending[1:] and table.rules.betting.hurries(i, hand)
+
+
+def _asked_first(table: Table, hand: Hand, seat: int) -> tuple[Table, Hand]:
+    """The hand with this seat in turn before all others."""
+    i = hand.order.index(seat)
+    hand = msgspec.structs.replace(hand, pending=(i, *(j for j in hand.pending if j != i)))
     hand = msgspec.structs.replace(hand, choices=choices(table.rules.betting, table.setup, hand, i))
     return msgspec.structs.replace(table, hand=hand), hand
 

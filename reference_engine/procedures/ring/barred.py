@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from vistoria.model.command import Agree, Renounce, Retract, Show
-from vistoria.model.event import Event, Notice
+from vistoria.model.event import Event, Notice, Shown
 
+from ..places import SEATS
 from ..refusal import Refusal
 from .settlement import divide
 from .state import Result, Table
@@ -42,9 +43,13 @@ def renounce(table: Table, command: Renounce) -> Refusal:
     return Refusal("forbidden", text, table.rules.pots.won + table.rules.showdown.no_agreement)
 
 
-def show(table: Table, command: Show) -> Refusal:
+def show(table: Table, command: Show) -> Result:
     """Show closed cards to somebody before they have to be shown."""
-    if table.hand is None:
+    hand = table.hand
+    if hand is None:
         return NO_HAND
+    if table.rules.showdown.shows_early and command.seat in hand.order:
+        own = hand.own[hand.order.index(command.seat)]
+        return table, (Shown(place=SEATS[command.seat], cards=own),)
     text = f"seat {command.seat} cannot show closed cards: players see their own only"
     return Refusal("forbidden", text, table.rules.showdown.own_cards_only)

@@ -45,6 +45,15 @@ def _totals(table: Table, player: str | None) -> dict[str, object] | None:
     return dict(policy.total(tally.staked, tally.won))
 
 
+def _results(table: Table, player: str | None) -> dict[str, object] | None:
+    """The same as the player is told while he plays."""
+    policy = table.rules.sessions
+    if policy is None or player is None:
+        return None
+    tally = table.tally(player)
+    return dict(policy.results(tally.staked, tally.won))
+
+
 def _rules(table: Table, _player: str | None) -> dict[str, object]:
     told: dict[str, object] = {
         "regulation": table.rules.regulation,
@@ -67,7 +76,7 @@ QUESTIONS: Mapping[str, Question] = {
     "choices": _choices,
     "clock": _clock,
     "session": _totals,
-    "results": _totals,
+    "results": _results,
     "complaints": _complaints,
 }
 """Answers by `what`."""

@@ -10,7 +10,7 @@ from vistoria.model.event import Acted, Bought, Charged, Event, Left, Registered
 
 from ..refusal import Refusal
 from .rounds import advance
-from .state import Chair, Result, Table
+from .state import Chair, Result, Table, put
 from .tallies import cleared
 
 
@@ -29,10 +29,12 @@ def register(table: Table, command: Register) -> Result:
 def join(table: Table, command: Join) -> Result:
     """Take a free place with chips; who comes during a hand waits for the next."""
     seating, capital = table.rules.seating, table.rules.capital
-    if table.seat_of(command.player) is not None:
+    if table.seat_of(command.player) is not None and not seating.second_place:
         text = f"player {command.player} sits at the table already"
         return Refusal("already-seated", text, seating.one_place)
-    if not seating.enrolled(table.setup.mode, command.player in table.registered):
+    if not seating.open_to(table.setup.mode, table.hands):
+        return Refusal("closed", "nobody comes in any more", seating.registers_cites)
+    if not seating.enrolled(table.setup.mode, command.player in table.registered, table.hands):
         text = f"player {command.player} is not enrolled for this session"
         return Refusal("not-registered", text, seating.registers_cites)
     refusal = _place(table, command.seat) or _chips(table, command.buy_in, "buy-in")
@@ -120,13 +122,14 @@ def top_up(table: Table, command: TopUp) -> Result:
     if table.hand is not None and seating.adds_between_hands and table.seat_of(command.player):
         text = f"hand {table.hand.number} is not over: chips are added between hands"
         return Refusal("hand-running", text, seating.adds_between_hands)
-    found = _at_rest(table, command.player)
+    seat = table.seat_of(command.player) if seating.adds_in_hand else None
+    found = (seat, None) if seat is not None else _at_rest(table, command.player)
     if isinstance(found, Refusal):
         return found
     refusal = _chips(table, command.amount, "top-up")
     if refusal is not None:
         return refusal
-    if not capital.adds(command.amount, table.setup.restore):
+    if not capital.adds(table.stacks()[found[0]], command.amount, table.setup.restore):
         text = f"top-up {command.amount}: this table has {table.setup.restore}"
         return Refusal("illegal-amount", text, capital.declared)
     return _bought(cleared(table, command.player), found[0], command.amount, capital.added, [])
@@ -160,8 +163,10 @@ def rest(table: Table, command: Rest) -> Result:
     chair = table.chairs[seat - 1] if seat else None
     if seat is None or chair is None:
         return _unknown(command.player)
-    table = with_chair(table, seat, Chair(chair.player, chair.stack, command.on))
-    cites = table.rules.sessions.rests if table.rules.sessions is not None else ()
+    policy = table.rules.sessions
+    resting = command.on if policy is None else policy.sits_out(command.on)
+    table = with_chair(table, seat, Chair(chair.player, chair.stack, resting))
+    cites = policy.rests if policy is not None else ()
     return table, (Resting(player=command.player, on=command.on, cites=cites),)
 
 
@@ -179,8 +184,11 @@ def _bought(table: Table, seat: int, amount: int, cites: tuple[str, ...], events
     if charged and fee is not None:
         cites += fee.cites
         amount += charged if fee.on_top else 0
-    stack = chair.stack + amount - charged
+    stack = table.stacks()[seat] + amount - charged
     table = with_chair(table, seat, Chair(chair.player, stack, chair.resting))
+    if table.hand is not None and seat in table.hand.order:
+        stacks = put(table.hand.stacks, table.hand.order.index(seat), stack)
+        table = msgspec.structs.replace(table, hand=msgspec.structs.replace(table.hand, stacks=stacks))
     events.append(Bought(seat=seat, amount=amount, charged=charged, stack=stack, cites=cites))
     if charged:
         events.append(Charged(amount=charged, of="buy-in", seat=seat, cites=cites))

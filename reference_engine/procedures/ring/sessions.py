@@ -28,6 +28,9 @@ def session(table: Table, command: Session) -> Result:
         return table, (SessionEvent(player=player, what="started", cites=policy.ends),)
     if table.seat_of(player) is None and not tally.declared:
         return Refusal("unknown-player", f"player {player} has no session", policy.ends)
+    hand, seat = table.hand, table.seat_of(player)
+    if not policy.may_end(hand is not None and seat in hand.order):
+        return Refusal("hand-running", "the session ends between hands", policy.ends)
     events: list[Event] = []
     staked = tally.staked + _at_stake(table, player)
     ended = SessionEvent(

@@ -20,11 +20,11 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     rules = table.rules
     if not rules.pots.unmatched_is_pot:
         hand = _return_unmatched(hand, events)
-    final = pots(hand)
+    final = rules.pots.parts(pots(hand))
     events.append(Pots(pots=final, cites=rules.pots.folded_bets))
     verdict = None
     if hand.live.count(True) > 1:
-        if rules.showdown.beaten_show:
+        if rules.showdown.beaten_show and not rules.showdown.after_payment:
             open_hands(rules, hand, events)
         verdict = rank_hands(rules, hand, final, events)
         if not rules.showdown.beaten_show:
@@ -35,6 +35,8 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     winnings = dict.fromkeys(hand.order, 0)
     for i, pot in enumerate(final):
         _pay(table, hand, i, pot, pot.amount - charges[i], verdict, winnings, events)
+    if rules.showdown.after_payment and verdict is not None:
+        open_hands(rules, hand, events)
     stacks = tuple(stack + winnings[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
     table = counted(table, hand, tuple(winnings.values()))
     return _close(table, hand, stacks, sum(charges), events)
@@ -85,7 +87,7 @@ def _charges(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
     """Commission by pot."""
     setup, law = table.setup, table.rules.commission
     amounts = tuple(pot.amount for pot in final)
-    if not setup.rate or setup.fee or law.spares(hand.round, hand.bet_in):
+    if not setup.rate or (setup.fee and not law.also_on_pot) or law.spares(hand.round, hand.bet_in):
         return (0,) * len(amounts)
     parts = law.charges(amounts, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
@@ -136,6 +138,9 @@ def _close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events
         played[player] = table.hands, seat
         if chair is not None:
             chairs[seat - 1] = Chair(chair.player, stack, chair.resting)
+    for seat, chair in enumerate(chairs, start=1):
+        if chair is not None and table.rules.leaflet.remembers(seat in hand.order):
+            played[chair.player] = table.hands, seat
     table = msgspec.structs.replace(
         table, chairs=tuple(chairs), house=table.house + charged, played=played, hand=None
     )

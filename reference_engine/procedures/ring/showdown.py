@@ -64,7 +64,7 @@ def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[
                 place=SEATS[seat],
                 name=row.hand.value,
                 five=five,
-                winning=seat in winning,
+                winning=rules.showdown.marks(seat in winning),
                 cites=(*rules.composition.cites, row.clause),
             )
         )

@@ -95,11 +95,17 @@ def _blinds(
     chips = table.stacks()
     stacks = [chips[seat] for seat in order]
     bets = [0] * players
-    bets[small], bets[big] = min(setup.small, stacks[small]), min(setup.big, stacks[big])
+    blinds = opening.amounts(setup.small, setup.big)
+    bets[small], bets[big] = min(blinds[0], stacks[small]), min(blinds[1], stacks[big])
     events.append(Posted(seat=order[small], what="small", amount=bets[small], cites=opening.small))
     events.append(Posted(seat=order[big], what="big", amount=bets[big], cites=opening.big))
     stacks[small] -= bets[small]
     stacks[big] -= bets[big]
+    totals = list(bets)
+    for i, amount in opening.others(order, setup.small).items():
+        totals[i] += amount
+        stacks[i] -= amount
+        events.append(Posted(seat=order[i], what="ante", amount=amount))
     return Hand(
         number=table.hands,
         order=order,
@@ -108,7 +114,7 @@ def _blinds(
         deck=deck,  # type: ignore[arg-type]
         stacks=tuple(stacks),
         bets=tuple(bets),
-        totals=tuple(bets),
+        totals=tuple(totals),
         live=(True,) * players,
         level=setup.big,
         step=setup.big,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vistoria.model.answer import Seen, TableView
+from vistoria.model.event import Pot
 from vistoria.model.place import Seat
 
 from ...policies.views import Views
@@ -16,14 +17,19 @@ def view(table: Table, viewer: Seat | str) -> TableView:
 
     Folded cards are in no view. Pots hold all chips put in so far, those of the running round too.
     """
-    hand = table.hand
+    hand, views = table.hand, table.rules.views
     return TableView(
-        stacks=table.stacks(),
-        pots=pots(hand) if hand is not None else (),
-        marker=table.rules.views.marker_for(_name(viewer), table.marker),
-        cards=_cards(table.rules.views, hand, viewer) if hand is not None else (),
+        stacks=views.stacks_for(_name(viewer), table.stacks()),
+        pots=_pots(views, hand, viewer) if hand is not None else (),
+        marker=views.marker_for(_name(viewer), table.marker),
+        cards=_cards(views, hand, viewer) if hand is not None else (),
         displays={"small-blind": table.setup.small, "big-blind": table.setup.big},
     )
+
+
+def _pots(views: Views, hand: Hand, viewer: Seat | str) -> tuple[Pot, ...]:
+    running = sum(hand.bets)
+    return tuple(Pot(views.pot_for(_name(viewer), pot.amount, running), pot.seats) for pot in pots(hand))
 
 
 def _name(viewer: Seat | str) -> int | str:
