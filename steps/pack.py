@@ -6,7 +6,8 @@ from pytest_bdd import given, parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import series
-from vistoria.generate.table import TablePlan
+from vistoria.generate.table import Sitting, TablePlan
+from vistoria.model.command import Cut
 
 from . import words
 
@@ -29,6 +30,12 @@ def folded(scene: Scene, plan: TablePlan, hands: int) -> None:
 @when(parsers.parse("{hands:d} hands are dealt one after another, each declined by everybody"))
 def declined(scene: Scene, plan: TablePlan, hands: int) -> None:
     series.folded_down(scene, plan, hands)
+
+
+@when(parsers.parse("the player at seat {seat:d} tries to cut {cards:d} cards"))
+def tries_to_cut(scene: Scene, seat: int, cards: int) -> None:
+    """A cut that is itself in question, of an engine that need not take any."""
+    scene.play_offered("cut", Cut(Sitting(seat, 0).player, cards))
 
 
 @when("all fold to one player")

@@ -9,6 +9,13 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
     PT   Utiliza-se um baralho de cartas.
     ZH*  使用紙牌一副。
 
+    Scenario: Seven players get thirty-five different cards
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3, 4, 5, 6 and 7 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1, 2, 3, 4, 5, 6 and 7 are dealt 5 different cards each, and nobody else any
+
   @mo-104-85-m/2.s2 @binds-operator
   Rule: 2.s2 Ten hands at most with one deck, shuffled by the dealer
     PT   Estas, utilizadas num máximo de dez jogadas, são baralhadas pelo "dealer".
@@ -25,10 +32,38 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
     PT   Deve-se partir, de cada vez, um mínimo de seis cartas.
     ZH*  每次切牌須最少切六張。
 
+    @offer-cut
+    Scenario: A cut of six cards is taken
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to cut 6 cards
+      Then the attempt is accepted
+
+    @offer-cut
+    Scenario: A cut of five cards is not
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to cut 5 cards
+      Then the attempt is refused
+
   @mo-104-85-m/2.s5 @binds-engine @binds-player
   Rule: 2.s5 Two players at most cut in a hand
     PT   Em cada jogada podem partir as cartas dois jogadores, no máximo.
     ZH*  每局最多由兩位博彩者切牌。
+
+    @offer-cut
+    Scenario: A second player may cut, a third may not
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to cut 10 cards
+      Then the attempt is accepted
+      When the player at seat 2 tries to cut 12 cards
+      Then the attempt is accepted
+      When the player at seat 3 tries to cut 8 cards
+      Then the attempt is refused
 
   @mo-104-85-m/2.s6 @binds-operator
   Rule: 2.s6 The cut deck goes into the metal box
@@ -40,6 +75,22 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
     PT   Antes de as cartas serem distribuídas, uma de cada vez, será retirada da caixa a primeira
          carta, que ficará guardada no recipiente apropriado, colocado junto da mesa.
     ZH*  在逐張派牌之前，先從牌盒取出首張紙牌，並將之存放於放在博彩桌旁的適當容器內。
+
+    Scenario: The first card of the box goes to nobody
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5h 9c Kd Kc 7s Jc Kh 6c 5s
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then 5h is put aside before the first card, and no card after it
+
+    Scenario: One card is set aside for seven players too
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3, 4, 5, 6 and 7 with 10000 each
+      And a deck that begins As 9c Kd Kc 7s Jc Kh 6c
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then As is put aside before the first card, and no card after it
 
   @mo-104-85-m/2.s8 @binds-operator
   Rule: 2.s8 The house may take a new deck after each hand

@@ -9,7 +9,68 @@ Feature: Artigo 3.º — Lugares na mesa · 第三條 博彩桌的座位
     PT   Haverá em cada mesa um mínimo de dois lugares e máximo de sete.
     ZH*  每張博彩桌設有座位最少兩個，最多七個。
 
+    Scenario Outline: A table of two places, and one of seven
+      Given a table with an entry that the house offers
+      And <places> places at the table
+      When the house tries to open the table
+      Then the table is opened
+
+      Examples: 2 rows
+        | places |
+        | 2      |
+        | 7      |
+
+    Scenario Outline: No table of one place, and none of eight
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 10000 each
+      When the house opens the table
+      And the house tries to open a table of <places> places
+      Then the table is refused
+
+      Examples: 2 rows
+        | places |
+        | 1      |
+        | 8      |
+
+    Scenario Outline: Two players are enough for a hand, and seven get theirs
+      Given a table with an entry that the house offers
+      And seats <who> with 10000 each
+      When a hand is dealt
+      Then seats <who> are dealt 2 different cards each, and nobody else any
+
+      Examples: 2 rows
+        | who                    |
+        | 1 and 7                |
+        | 1, 2, 3, 4, 5, 6 and 7 |
+
   @mo-104-85-m/3.s2 @binds-engine @binds-player
   Rule: 3.s2 One place a player, and no change of place during a hand
     PT   Nenhum jogador pode apostar em mais de um lugar ou mudar de lugar a meio de uma jogada.
     ZH*  任何博彩者均不得在一個以上的座位投注，亦不得在牌局進行中途轉換座位。
+
+    Scenario: A second place for one player is refused
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to sit down at seat 5 too with 10000
+      Then the attempt is refused
+
+    Scenario: Nobody changes places while a hand is played
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And the player at seat 1 tries to move to seat 5
+      Then the attempt is refused
+
+    Scenario: Who has folded stays at his place until the hand is over
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 folds and seat 4 calls
+      And the player at seat 1 tries to move to seat 5
+      Then the attempt is refused

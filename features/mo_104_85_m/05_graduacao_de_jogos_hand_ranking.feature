@@ -8,6 +8,67 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
        graduados conforme a seguinte ordem decrescente de valores:
   ZH*  凡較大的紙牌組合均勝較小的紙牌組合。紙牌組合由大至小依次排列為：
 
+  Scenario Outline: The least hand of each kind beats the best of the next: <better> over <worse>
+    Given these hands of five:
+      | cards    |
+      | <better> |
+      | <worse>  |
+    When they are put in order
+    Then their order is 1 > 2
+
+    Examples: 9 rows
+      | better         | worse          |
+      | As Ks Qs Js Ts | Kh Qh Jh Th 9h |
+      | 9d 8d 7d 6d 5d | As Ah Ac Ad Ks |
+      | 5s 5h 5c 5d 6s | As Ah Ac Kd Ks |
+      | 5s 5h 5c 6d 6s | As Ks Qs Js 9s |
+      | 5h 6h 7h 8h Th | As Kd Qc Js Td |
+      | 5s 6d 7c 8h 9s | As Ah Ac Kd Qs |
+      | 5s 5h 5c 6d 7s | As Ah Kc Kd Qs |
+      | 6s 6h 5c 5d 7s | As Ah Kc Qd Js |
+      | 5s 5h 6c 7d 9s | As Kh Qc Jd 9h |
+
+  Scenario Outline: Played out, each kind beats the next: <first> against <second>
+    Given a table with an entry that the house offers
+    And these players:
+      | seat | stack | cards    |
+      | 1    | 10000 | <first>  |
+      | 2    | 10000 | <second> |
+    And third cards for <third> in this order
+    And fourth cards for <fourth> in this order
+    And fifth cards for <fifth> in this order
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then seat <winner> wins the pot
+
+    Examples: 9 rows
+      | first          | second         | third         | fourth        | fifth         | winner |
+      | As Js Ts Ks Qs | 9h Kh Jh Qh Th | seats 1 and 2 | seats 2 and 1 | seats 1 and 2 | 1      |
+      | Ac Ks Ad As Ah | 9d 5d 6d 8d 7d | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |
+      | 5h 6s 5d 5c 5s | Ks As Ah Ac Kd | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 1      |
+      | Qs Ks As Js 9s | 6s 5c 5s 6d 5h | seats 1 and 2 | seats 1 and 2 | seats 2 and 1 | 2      |
+      | Th 7h 8h 6h 5h | Js Kd Qc As Td | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+      | As Ah Ac Kd Qs | 9s 5s 6d 7c 8h | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |
+      | 5c 5h 6d 5s 7s | Qs As Ah Kd Kc | seats 2 and 1 | seats 2 and 1 | seats 1 and 2 | 1      |
+      | As Js Qd Kc Ah | 6h 5c 7s 6s 5d | seats 1 and 2 | seats 1 and 2 | seats 2 and 1 | 2      |
+      | 7d 6c 5h 5s 9s | As Qc Jd Kh 9h | seats 2 and 1 | seats 2 and 1 | seats 1 and 2 | 1      |
+
+  Scenario: All ten kinds in order
+    Given these hands of five:
+      | cards          |
+      | As Ks Qs Js Ts |
+      | Td 9d 8d 7d 6d |
+      | 8s 8h 8c 8d 5s |
+      | 7s 7h 7c 5d 5h |
+      | Kc Jc 9c 7c 5c |
+      | 9h 8h 7d 6h 5d |
+      | Qs Qh Qc 6d 5s |
+      | Ts Th 6s 6c 5h |
+      | Th Td 9s 7h 6h |
+      | Ah Tc 7s 6d 5c |
+    When they are put in order
+    Then their order is 1 > 2 > 3 > 4 > 5 > 6 > 7 > 8 > 9 > 10
+
   @mo-104-85-m/5.1 @binds-engine
   Rule: 5.1 Royal flush
     PT   (Jogo máximo) Naipe Real "Royal Flush"): jogo com as cinco maiores cartas, nomeadamente
@@ -15,6 +76,34 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          Lugares com Naipes Reais na mesma jogada empatam como vencedores.
     ZH*  （最大的紙牌組合）“黃袍麒麟”：由最大的五張牌，即A、K、Q、J和10組成，不論屬四種花色中的哪一
          種。各花色大小相同。同一局中持有“黃袍麒麟”的各門同為勝方，該局作和。
+
+    Scenario Outline: Royal flushes of different suits are equal: <one> and <other>
+      Given these hands of five:
+        | cards   |
+        | <one>   |
+        | <other> |
+      When they are put in order
+      Then their order is 1 = 2
+
+      Examples: 3 rows
+        | one            | other          |
+        | As Ks Qs Js Ts | Ad Kd Qd Jd Td |
+        | Ah Kh Qh Jh Th | Ac Kc Qc Jc Tc |
+        | Ad Kd Qd Jd Td | Ac Kc Qc Jc Tc |
+
+    Scenario: Two royal flushes share the pot
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ks Ts As Qs Js |
+        | 2    | 10000  | 9h 8c 8d 6c 5s |
+        | 3    | 10000  | Jd Qd Kd Td Ad |
+      And third cards for seats 1, 3 and 2 in this order
+      And fourth cards for seats 1, 3 and 2 in this order
+      And fifth cards for seats 1, 3 and 2 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1 and 3 share the pot alike
 
   @mo-104-85-m/5.2 @binds-engine
   Rule: 5.2 Straight flush
@@ -28,12 +117,160 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          順。如有兩手或兩手以上的同花順爭奪彩池，則以頂牌點數較大者勝；十字同花順勝九字同花順，如此
          類推。如兩位或兩位以上的博彩者展示頂牌點數相同的同花順，則該局作和。
 
+    Scenario Outline: The higher top card decides: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better         | worse          |
+        | Ts 9s 8s 7s 6s | 9d 8d 7d 6d 5d |
+        | Kd Qd Jd Td 9d | Qs Js Ts 9s 8s |
+        | Jc Tc 9c 8c 7c | Th 9h 8h 7h 6h |
+
+    Scenario Outline: Straight flushes with equal top cards are equal: <one> and <other>
+      Given these hands of five:
+        | cards   |
+        | <one>   |
+        | <other> |
+      When they are put in order
+      Then their order is 1 = 2
+
+      Examples: 2 rows
+        | one            | other          |
+        | Ts 9s 8s 7s 6s | Td 9d 8d 7d 6d |
+        | 9h 8h 7h 6h 5h | 9c 8c 7c 6c 5c |
+
+    Scenario Outline: Played out, the higher straight flush wins: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | Ts 7s 6s 9s 8s | 5d 9d 7d 8d 6d | seats 1 and 2 | seats 2 and 1 | seats 1 and 2 | 1      |
+        | Js Ts 9s Qs 8s | Qd Kd Td 9d Jd | seats 2 and 1 | seats 2 and 1 | seats 1 and 2 | 2      |
+
+    Scenario Outline: Ace to eight of one suit stands under every other straight flush and over a flush headed by a king
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better         | worse          |
+        | 9d 8d 7d 6d 5d | Ah 5h 6h 7h 8h |
+        | Ah 5h 6h 7h 8h | Ks Qs Js 9s 8s |
+
+    @reading-low-ace-straight-flush=yes
+    Scenario Outline: Ace to eight of one suit is a straight flush: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better         | worse          |
+        | Ah 5h 6h 7h 8h | 9s 9d 9c 9h Kc |
+        | Ah 5h 6h 7h 8h | 9s 9h 9c Kd Ks |
+        | Ah 5h 6h 7h 8h | As Qs Js 9s 8s |
+
+    @reading-low-ace-straight-flush=no
+    Scenario Outline: Ace to eight of one suit is a flush: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better         | worse          |
+        | 9s 9d 9c 9h Kc | Ah 5h 6h 7h 8h |
+        | 9s 9h 9c Kd Ks | Ah 5h 6h 7h 8h |
+        | As Qs Js 9s 8s | Ah 5h 6h 7h 8h |
+
+    @reading-low-ace-straight-flush=yes
+    Scenario: Played out, ace to eight of one suit beats a full house
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 8h Ah 6h 5h 7h |
+        | 2    | 10000  | Ks 9s 9d Kc 9c |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat 1 wins the pot
+
+    @reading-low-ace-straight-flush=no
+    Scenario: Played out, ace to eight of one suit loses to a full house
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 8h Ah 6h 5h 7h |
+        | 2    | 10000  | Ks 9s 9d Kc 9c |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat 2 wins the pot
+
   @mo-104-85-m/5.3 @binds-engine
   Rule: 5.3 Four of a kind
     PT   Quatro cartas iguais ("Four of a Kind"): quaisquer quatro cartas de igual denominação
          (Ás-Ás-Ás-Ás-5). A carta desigual não é contada para nenhum efeito e não afecta a graduação
          do jogo.
     ZH*  “四條”：任何四張點數相同的紙牌（A、A、A、A和5）。另一張不計且對紙牌組合的大小並無影響。
+
+    Scenario Outline: The higher four win whatever the odd card: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better         | worse          |
+        | 7s 7h 7c 7d 5s | 6s 6h 6c 6d As |
+        | As Ah Ac Ad 5s | Ks Kh Kc Kd Qs |
+        | 6s 6h 6c 6d 7s | 5s 5h 5c 5d Ac |
+
+    Scenario Outline: Played out, the higher four win: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | 7h 7s 5s 7d 7c | 6d As 6c 6h 6s | seats 1 and 2 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9c Ks 9d 9s 9h | Ts 5s Td Th Tc | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 2      |
 
     @unreachable-equal-quads-of-one-deck
     Scenario: The odd card beside four of a kind counts for nothing
@@ -52,6 +289,38 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          independentemente da graduação do par.
     ZH*  “夫盧”：三張點數相同配兩張點數相同的紙牌（8、8、8、5和5）。在一局中如有兩手或兩手以上的“夫
          盧”相爭，則不論一對的大小，以三張點數較大者勝。
+
+    Scenario Outline: The trio decides whatever the pair: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better         | worse          |
+        | 8s 8h 8c 5d 5s | 7s 7h 7c Ad As |
+        | 6s 6h 6c 7d 7s | 5s 5h 5c Kd Ks |
+        | As Ah Ac 5d 5s | Ks Kh Kc Qd Qs |
+
+    Scenario Outline: Played out, the higher trio wins: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | 8h 8s 5s 5d 8c | Ad As 7c 7h 7s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9c Ks Kd 9s 9h | Ts 6s 6d Th Tc | seats 2 and 1 | seats 1 and 2 | seats 2 and 1 | 2      |
 
     @unreachable-equal-trios-of-one-deck
     Scenario: The pair beside equal trios counts for nothing
@@ -77,6 +346,53 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          局勝負。如該等牌點數亦相同，則以點數第三大的牌定勝負，如此類推。如各博彩者全部紙牌的點數都
          相同，則該局作和。
 
+    Scenario Outline: The highest card that differs decides: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 5 rows
+        | better         | worse          |
+        | As 9s 8s 7s 5s | Kd Qd Jd Td 8d |
+        | Ks Js 9s 7s 6s | Kd Td 9d 8d 7d |
+        | Ks Js 9s 7s 6s | Kd Jd 8d 7d 6d |
+        | Ks Js 9s 8s 5s | Kd Jd 9d 7d 6d |
+        | Ks Js 9s 7s 6s | Kd Jd 9d 7d 5d |
+
+    Scenario Outline: Flushes of equal cards are equal: <one> and <other>
+      Given these hands of five:
+        | cards   |
+        | <one>   |
+        | <other> |
+      When they are put in order
+      Then their order is 1 = 2
+
+      Examples: 2 rows
+        | one            | other          |
+        | Ks Js 9s 7s 5s | Kd Jd 9d 7d 5d |
+        | Ah Qh Th 8h 6h | Ac Qc Tc 8c 6c |
+
+    Scenario Outline: Played out, the better flush wins: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | Js Ks 6s 7s 9s | 7d 5d 9d Jd Kd | seats 1 and 2 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 8s Ts Js Qs Ks | 5h 9h 7h 8h Ah | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |
+
   @mo-104-85-m/5.6 @binds-engine
   Rule: 5.6 Straight
     PT   Sequência ("Straight"): cinco cartas em sequência sem serem de um mesmo naipe (6-7-8-9-10).
@@ -86,6 +402,67 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
     ZH*  “順”：五張順序而花色不同的紙牌（6、7、8、9和10）。在一局中如有一手以上的“順”，則以點數較大
          者勝。點數相同的“順”視為相等，該局作和。（A 可在A、5、6、7和8的“順”中作4計，此為最小的“順”）。
 
+    Scenario Outline: The higher top card decides, and ace to eight is the lowest: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 4 rows
+        | better         | worse          |
+        | 5s 6h 7c 8d 9s | Ad 5h 6c 7d 8s |
+        | Ah Kd Qc Js Th | Kh Qd Jc Ts 9h |
+        | 6s 7h 8c 9d Ts | 5s 6h 7c 8d 9h |
+        | Ad 5h 6c 7d 8s | Ks Kh Kc Qd Js |
+
+    Scenario Outline: Straights with equal top cards are equal: <one> and <other>
+      Given these hands of five:
+        | cards   |
+        | <one>   |
+        | <other> |
+      When they are put in order
+      Then their order is 1 = 2
+
+      Examples: 3 rows
+        | one            | other          |
+        | 6s 7h 8c 9d Ts | 6d 7s 8h 9c Th |
+        | Ad 5h 6c 7d 8s | As 5d 6h 7s 8c |
+        | Ah Kd Qc Js Th | As Kh Qd Jc Td |
+
+    Scenario Outline: A sequence does not go round the ace: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better         | worse          |
+        | 7s 7h 8c 9d Js | Kd Ac 5h 6s 7d |
+        | 5s 5h 8c 9d Js | Qd Kc Ah 5c 6s |
+
+    Scenario Outline: Played out, the higher straight wins: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 3 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | 6h 5s 9s 8d 7c | 7d 8s 6c 5h Ad | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 1      |
+        | Kc Js Qd Ks Kh | Ad 8s 7d 5h 6c | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 2      |
+        | 7h Ts 9d 8c 6s | 9h 5s 6d 7c 8h | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 1      |
+
   @mo-104-85-m/5.7 @binds-engine
   Rule: 5.7 Three of a kind
     PT   Três cartas iguais ou Trio ("Three of a Kind"): três cartas de igual valor numérico, com
@@ -94,6 +471,37 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          diferentes.
     ZH*  “三條”：三張點數相同的牌配另外兩張不同且不成一對的牌（K、K、K、6和5）。在一局中如兩門或兩門
          以上持有“三條”，則不論另外兩張牌的點數，以“三條”較大者勝。
+
+    Scenario Outline: The higher trio wins whatever the odd cards: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better         | worse          |
+        | Ks Kh Kc 6d 5s | Qs Qh Qc Ad Js |
+        | 6s 6h 6c 7d 8s | 5s 5h 5c Ad Kc |
+
+    Scenario Outline: Played out, the higher trio wins with lower odd cards: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | Kh Ks 5s 6d Kc | Ad Js Qc Qh Qs | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 7c Kc Ad 7s 7h | 8s 5s 6d 8h 8c | seats 2 and 1 | seats 1 and 2 | seats 2 and 1 | 2      |
 
     @unreachable-equal-trios-of-one-deck
     Scenario: The odd cards beside equal trios count for nothing
@@ -118,6 +526,50 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          一對的點數定勝負。如另一對點數亦相同，則以散牌的點數定勝負。但如各博彩者全部紙牌的點數都相
          同，則該局作和。
 
+    Scenario Outline: The higher pair, then the lower one, then the odd card: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better         | worse          |
+        | Ts Th 6s 6c 5h | 9s 9h 8s 8c Ah |
+        | Ks Kh 9s 9h 5d | Kd Kc 8d 8c As |
+        | Ks Kh 9s 9h 6d | Kd Kc 9d 9c 5s |
+
+    Scenario Outline: Two pairs with equal odd cards are equal: <one> and <other>
+      Given these hands of five:
+        | cards   |
+        | <one>   |
+        | <other> |
+      When they are put in order
+      Then their order is 1 = 2
+
+      Examples: 1 rows
+        | one            | other          |
+        | Ks Kh 9s 9h 5d | Kd Kc 9d 9c 5s |
+
+    Scenario Outline: Played out, the better two pairs win: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | Th Ts 5h 6c 6s | 8c Ah 8s 9h 9s | seats 1 and 2 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | Ts Ad Th Qs Qh | Ks 6d 9h Kh 9s | seats 2 and 1 | seats 1 and 2 | seats 2 and 1 | 2      |
+
   @mo-104-85-m/5.9 @binds-engine
   Rule: 5.9 One pair
     PT   Par: duas cartas de igual denominação e três outras indiferentes (10-10-9-7-6). Numa jogada
@@ -130,6 +582,51 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
          “一對”，則以對子較大者勝。如對子點數相同，則以三張散牌中持有點數最大一張牌的博彩者勝。如該
          牌點數亦相同，則以次大點數的牌定勝負，如此類推。如各博彩者全部紙牌的點數都相同，則該局作和。
 
+    Scenario Outline: The pair, then the odd cards in turn: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 4 rows
+        | better         | worse          |
+        | 7s 7h 6c 5d 8s | 6s 6h Ac Kd Qs |
+        | Ks Kh As 9h 6d | Kd Kc Qd Jc Ts |
+        | Ks Kh Ts 9h 6d | Kd Kc Td 8c 7s |
+        | Ks Kh Ts 9h 6d | Kd Kc Td 9c 5s |
+
+    Scenario Outline: Pairs with equal odd cards are equal: <one> and <other>
+      Given these hands of five:
+        | cards   |
+        | <one>   |
+        | <other> |
+      When they are put in order
+      Then their order is 1 = 2
+
+      Examples: 1 rows
+        | one            | other          |
+        | Ks Kh Ts 9h 6d | Kd Kc Td 9c 6s |
+
+    Scenario Outline: Played out, the better pair wins: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | 7h 7s 8s 5d 6c | Kd Qs Ac 6h 6s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | Ad Td Jc Qd Qc | Ks 6d 9h Kh Ts | seats 1 and 2 | seats 1 and 2 | seats 2 and 1 | 2      |
+
   @mo-104-85-m/5.10 @binds-engine
   Rule: 5.10 High card
     PT   Maior carta "High Card"): mão com cinco cartas desiguais - não sendo de um mesmo naipe nem
@@ -141,3 +638,50 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
     ZH*  “最大牌”：五張不同的牌，花色不完全相同、點數不成順序，亦不構成上述任何組合。（花色不同的A、
          10、7、6和5）。如兩位博彩者的最大牌點數相同，則以次大牌的點數定勝負；如其點數亦相同，則比較
          再次的牌，如此類推。如一位以上博彩者的紙牌點數全部相同，則該局作和。
+
+    Scenario Outline: The cards in turn from the highest: <better> over <worse>
+      Given these hands of five:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order
+      Then their order is 1 > 2
+
+      Examples: 5 rows
+        | better         | worse          |
+        | As 7h 6c 5d 9s | Ks Qh Jc Td 8s |
+        | As Kh 7c 6d 5s | Ad Qh Jc Td 8s |
+        | As Kh Qc 6d 5s | Ad Kc Jh Td 8s |
+        | As Kh Qc Td 5s | Ad Kc Qh 9d 8c |
+        | As Kh Qc Td 9s | Ad Kc Qh Ts 8d |
+
+    Scenario Outline: Five equal cards are equal: <one> and <other>
+      Given these hands of five:
+        | cards   |
+        | <one>   |
+        | <other> |
+      When they are put in order
+      Then their order is 1 = 2
+
+      Examples: 2 rows
+        | one            | other          |
+        | As Kh Qc Td 9s | Ad Kc Qh Ts 9d |
+        | Ah Tc 7s 6d 5c | As Td 7h 6c 5d |
+
+    Scenario Outline: Played out, the highest card wins: <first> against <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for <third> in this order
+      And fourth cards for <fourth> in this order
+      And fifth cards for <fifth> in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seat <winner> wins the pot
+
+      Examples: 2 rows
+        | first          | second         | third         | fourth        | fifth         | winner |
+        | 7h As 9s 5d 6c | Td 8s Jc Qh Ks | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 6s 7c 8h Td Jd | 5s 9h 7d 8c Qs | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |

@@ -11,10 +11,62 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
     ZH*  每位博彩者開始博彩所需的最低資金為$2,000.00或$5,000.00，分別適用於入局彩池（pot money）為
          $20.00或$100.00的博彩桌。
 
+    @offer-entry-20
+    Scenario: With an entry of 20 a player begins with 2000
+      Given a table with an entry of 20
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And another player tries to sit down at seat 3 with 2000
+      Then the attempt is accepted
+
+    @offer-entry-20
+    Scenario: With an entry of 20 nobody begins with 1999
+      Given a table with an entry of 20
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And another player tries to sit down at seat 3 with 1999
+      Then the attempt is refused
+
+    @offer-entry-100
+    Scenario: With an entry of 100 a player begins with 5000
+      Given a table with an entry of 100
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And another player tries to sit down at seat 3 with 5000
+      Then the attempt is accepted
+
+    @offer-entry-100
+    Scenario: With an entry of 100 nobody begins with 4999
+      Given a table with an entry of 100
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And another player tries to sit down at seat 3 with 4999
+      Then the attempt is refused
+
+    @reading-capital-other-entry=only-these
+    Scenario: No table is opened with an entry of 50
+      Given a table with an entry of 50
+      When the house tries to open the table
+      Then the table is refused
+
+    @offer-other-entry @reading-capital-other-entry=free @reading-entry-money=per-player
+    Scenario: A table is opened with an entry of 50
+      Given a table with an entry of 50
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      Then seats 1, 2 and 3 put in 50 each before the first card
+
   @mo-104-85-m/6.s2 @binds-engine
   Rule: 6.s2 No maximum for the capital to begin with
     PT   Não há limite máximo para o montante do capital inicial.
     ZH*  開始資金的金額不設上限。
+
+    Scenario: A player begins with a million
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And another player tries to sit down at seat 3 with 1000000
+      Then the attempt is accepted
 
   @mo-104-85-m/6.s3 @binds-engine @binds-player
   Rule: 6.s3 Capital below 500 or 1 000 is restored after the hand
@@ -25,14 +77,290 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
     ZH*  如在一局進行期間，博彩者的資金下降至低於$500.00（入局彩池為$20.00者）或低於$1,000.00（入局
          彩池為$100.00者），則該博彩者須在該局後補足其資金，直至達到所要求的最低金額。
 
+    @offer-entry-20
+    Scenario: With an entry of 20 a player left with 499 is dealt no hand before he has restored his capital
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+
+    @offer-entry-20
+    Scenario: With an entry of 20 a player left with 500 plays on
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 500
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-20
+    Scenario: With an entry of 20 a player who restored his capital to 2000 is dealt to again
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 1501
+      And the next hand is dealt
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-20 @reading-top-up-to=starting-minimum
+    Scenario: With an entry of 20 a capital restored to 1999 is not enough
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 1500
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+
+    @offer-entry-20 @reading-top-up-to=floor
+    Scenario: With an entry of 20 a capital restored to 500 is enough
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 1
+      And the next hand is dealt
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-100
+    Scenario: With an entry of 100 a player left with 999 is dealt no hand before he has restored his capital
+      Given a table with an entry of 100
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 999
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+
+    @offer-entry-100
+    Scenario: With an entry of 100 a player left with 1000 plays on
+      Given a table with an entry of 100
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 1000
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-100
+    Scenario: With an entry of 100 a player who restored his capital to 5000 is dealt to again
+      Given a table with an entry of 100
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 999
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 4001
+      And the next hand is dealt
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-100 @reading-top-up-to=starting-minimum
+    Scenario: With an entry of 100 a capital restored to 4999 is not enough
+      Given a table with an entry of 100
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 999
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 4000
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+
+    @offer-entry-100 @reading-top-up-to=floor
+    Scenario: With an entry of 100 a capital restored to 1000 is enough
+      Given a table with an entry of 100
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 999
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 1
+      And the next hand is dealt
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-20 @reading-commission-rate=1985 @reading-capital-dip=at-end
+    Scenario: A capital that fell to 100 and had recovered at the end need not be restored
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 2000   | Kh As Qc Td 9s |
+        | 2    | 2000   | 8h Ks 7c Jd 5s |
+        | 3    | 2000   | Qh Ad Kc 9d Ts |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 3 and 1 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 100
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-20 @reading-commission-rate=1985 @reading-capital-dip=any-time @reading-top-up-to=starting-minimum
+    Scenario: A capital that fell to 100 has to be at the minimum before the next hand, though it had recovered
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 2000   | Kh As Qc Td 9s |
+        | 2    | 2000   | 8h Ks 7c Jd 5s |
+        | 3    | 2000   | Qh Ad Kc 9d Ts |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 3 and 1 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 100
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+
   @mo-104-85-m/6.s4 @binds-engine
   Rule: 6.s4 No capital is added or taken off during a hand
     PT   Em circunstância alguma poderá qualquer jogador aumentar ou reduzir o seu capital depois de
          começada a jogada.
     ZH*  在任何情況下，任何博彩者均不得在牌局開始後增加或減少其資金。
 
+    Scenario: Nothing is added to a capital during a hand
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And the player at seat 1 tries to add 1000
+      Then the attempt is refused
+
+    Scenario: Nothing is taken off a capital during a hand
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And the player at seat 1 tries to take 1000 off the table
+      Then the attempt is refused
+
+    Scenario: Not even a player who has folded adds to his capital before the hand is over
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 folds and seat 4 calls
+      And the player at seat 1 tries to add 1000
+      Then the attempt is refused
+
   @mo-104-85-m/6.s5 @binds-engine
   Rule: 6.s5 Capital is withdrawn only by leaving the table
     PT   Não é permitido a qualquer jogador reduzir parcialmente ou retirar totalmente o seu capital,
          salvo se abandonar o jogo, retirando-se da mesa.
     ZH*  任何博彩者均不得部分減少或全部取回其資金，但放棄博彩並離開博彩桌者除外。
+
+    Scenario: A part of the capital does not come off the table between hands
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to take 1000 off the table
+      Then the attempt is refused
+
+    Scenario: Winnings do not come off the table either
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 folds, seat 4 folds and seat 3 folds
+      And the player at seat 2 tries to take 40 off the table
+      Then the attempt is refused
+
+    Scenario: Who goes takes all his capital along
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to go
+      Then the player at seat 1 goes with 10000

@@ -15,3 +15,39 @@ Feature: Artigo 7.º — Bolo · 第七條 彩池
          e é recolhido, depois de decidida a jogada, pelo jogador (ou jogadores) que o ganhar.
     ZH*  彩池堆放於博彩桌中央位置，隨投注的作出而累積，並於該局定出勝負後由贏得彩池的博彩者（一位或
          多位）收取。
+
+    Scenario: The pot grows with each bet
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And somebody looks at the pot
+      And seat 2 bets 100
+      And somebody looks at the pot
+      And seat 1 raises to 300
+      And somebody looks at the pot
+      And seat 4 folds and seat 3 calls
+      And somebody looks at the pot
+      And seat 2 calls
+      And somebody looks at the pot
+      Then the pot is seen to rise by 100, 300, 300 and 200
+
+    Scenario: The winner draws in the whole pot when the hand is decided
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h 9h 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 1, 4, 3 and 2 in this order
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then the pot goes, part by part as each put in, to seat 2

@@ -7,3 +7,285 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
   PT   A Casa cobrará uma comissão de 4% sobre o valor do bolo, excepto o da aposta feita no lanço
        final, que não seja acompanhada por nenhum dos outros jogadores.
   ZH*  場方按彩池之值收取百分之四（4%）的佣金，但最後一輪投注中沒有任何其他博彩者跟隨的投注之值除外。
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player
+  Scenario: Of a pot of 1000 the house keeps 40
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Ac Qd 5h 9h 8d |
+      | 3    | 10000  | Kd 8c Th 5c 6c |
+      | 4    | 10000  | 9c 6h Jd 7d 5s |
+    And third cards for seats 2, 1, 4 and 3 in this order
+    And fourth cards for seats 4, 3, 2 and 1 in this order
+    And fifth cards for seats 1, 4, 3 and 2 in this order
+    When a hand is dealt
+    And seat 2 bets 130, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the house keeps 40 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player
+  Scenario: A last bet that nobody follows is left out: 10
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 105 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 500 and seat 1 folds
+    Then the house keeps 10 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=whole-pot
+  Scenario: Of a pot of 1000 the house keeps 40 with an entry for the table
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Ac Qd 5h 9h 8d |
+      | 3    | 10000  | Kd 8c Th 5c 6c |
+      | 4    | 10000  | 9c 6h Jd 7d 5s |
+    And third cards for seats 2, 1, 4 and 3 in this order
+    And fourth cards for seats 4, 3, 2 and 1 in this order
+    And fifth cards for seats 1, 4, 3 and 2 in this order
+    When a hand is dealt
+    And seat 2 bets 145, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the house keeps 40 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=whole-pot
+  Scenario: A last bet that nobody follows is left out: 10 with an entry for the table
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 115 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 500 and seat 1 folds
+    Then the house keeps 10 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-final-round=fourth
+  Scenario: An opening bet that nobody follows: the house keeps 10
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards |
+      | 1    | 10000  | 7s Tc |
+      | 2    | 10000  | Ac Qd |
+      | 3    | 10000  | Kd 8c |
+      | 4    | 10000  | 8d 6s |
+      | 5    | 10000  | 9c 6h |
+    When a hand is dealt
+    And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
+    Then the house keeps 10 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-final-round=last-played
+  Scenario: An opening bet that nobody follows: the house keeps 4
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards |
+      | 1    | 10000  | 7s Tc |
+      | 2    | 10000  | Ac Qd |
+      | 3    | 10000  | Kd 8c |
+      | 4    | 10000  | 8d 6s |
+      | 5    | 10000  | 9c 6h |
+    When a hand is dealt
+    And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
+    Then the house keeps 4 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=excess
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 18
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 105 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
+    Then the house keeps 18 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=whole-bet
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 14
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 105 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
+    Then the house keeps 14 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player
+  Scenario: Of a pot of 1000 the house keeps 80
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Ac Qd 5h 9h 8d |
+      | 3    | 10000  | Kd 8c Th 5c 6c |
+      | 4    | 10000  | 9c 6h Jd 7d 5s |
+    And third cards for seats 2, 1, 4 and 3 in this order
+    And fourth cards for seats 4, 3, 2 and 1 in this order
+    And fifth cards for seats 1, 4, 3 and 2 in this order
+    When a hand is dealt
+    And seat 2 bets 130, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the house keeps 80 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player
+  Scenario: A last bet that nobody follows is left out: 20
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 105 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 500 and seat 1 folds
+    Then the house keeps 20 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=whole-pot
+  Scenario: Of a pot of 1000 the house keeps 80 with an entry for the table
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Ac Qd 5h 9h 8d |
+      | 3    | 10000  | Kd 8c Th 5c 6c |
+      | 4    | 10000  | 9c 6h Jd 7d 5s |
+    And third cards for seats 2, 1, 4 and 3 in this order
+    And fourth cards for seats 4, 3, 2 and 1 in this order
+    And fifth cards for seats 1, 4, 3 and 2 in this order
+    When a hand is dealt
+    And seat 2 bets 145, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the house keeps 80 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=whole-pot
+  Scenario: A last bet that nobody follows is left out: 20 with an entry for the table
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 115 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 500 and seat 1 folds
+    Then the house keeps 20 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player @reading-final-round=fourth
+  Scenario: An opening bet that nobody follows: the house keeps 20
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards |
+      | 1    | 10000  | 7s Tc |
+      | 2    | 10000  | Ac Qd |
+      | 3    | 10000  | Kd 8c |
+      | 4    | 10000  | 8d 6s |
+      | 5    | 10000  | 9c 6h |
+    When a hand is dealt
+    And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
+    Then the house keeps 20 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player @reading-final-round=last-played
+  Scenario: An opening bet that nobody follows: the house keeps 8
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards |
+      | 1    | 10000  | 7s Tc |
+      | 2    | 10000  | Ac Qd |
+      | 3    | 10000  | Kd 8c |
+      | 4    | 10000  | 8d 6s |
+      | 5    | 10000  | 9c 6h |
+    When a hand is dealt
+    And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
+    Then the house keeps 8 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player @reading-unmatched-part=excess
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 36
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 105 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
+    Then the house keeps 36 of the pot
+
+  @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player @reading-unmatched-part=whole-bet
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 28
+    Given a table with an entry of 20
+    And a commission of 8 %
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Kd 8c Th Ad 9c |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    And fifth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 105 and seat 1 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
+    Then the house keeps 28 of the pot
+
+  @offer-entry-100 @reading-commission-rate=1985 @reading-entry-money=per-player
+  Scenario: At an entry of 100 a pot of 1000 bears 40 too
+    Given a table with an entry of 100
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 8s Js 6d |
+      | 2    | 10000  | Ac Qd 5h 9h 8d |
+      | 3    | 10000  | Kd 8c Th 5c 6c |
+      | 4    | 10000  | 9c 6h Jd 7d 5s |
+    And third cards for seats 2, 1, 4 and 3 in this order
+    And fourth cards for seats 4, 3, 2 and 1 in this order
+    And fifth cards for seats 1, 4, 3 and 2 in this order
+    When a hand is dealt
+    And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+    And everybody calls and checks up to round 4
+    And seat 2 bets 100, seat 1 folds, seat 4 calls and seat 3 folds
+    Then the house keeps 40 of the pot

@@ -89,13 +89,13 @@ def paid_from_pot(hand: Hand) -> dict[int, int]:
 
 
 def put_in(hand: Hand) -> dict[int, int]:
-    """What each seat put in, less what came back to it as unmatched."""
+    """What each seat put in, less what came back to it as unmatched or as its entry."""
     sums: dict[int, int] = {}
     for h in hand.events:
         match h.event:
             case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
                 sums[seat] = sums.get(seat, 0) + amount
-            case Returned(seat=seat, amount=amount, why="unmatched"):
+            case Returned(seat=seat, amount=amount, why="unmatched" | "entry"):
                 sums[seat] = sums.get(seat, 0) - amount
     return sums
 

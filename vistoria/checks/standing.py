@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 
 from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act
-from vistoria.model.event import Acted, Event, HandStarted, Posted, Returned, RoundEnded, Turn, UnknownEvent
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Event,
+    HandStarted,
+    Posted,
+    Returned,
+    RoundEnded,
+    Turn,
+    UnknownEvent,
+)
 from vistoria.model.history import History
 
 
@@ -95,6 +105,15 @@ def _after(now: Standing, event: Event | UnknownEvent) -> Standing:
     match event:
         case HandStarted(stacks=stacks):
             return Standing(dict(stacks))
+        case Posted(seat=seat, amount=amount, what="entry"):
+            stacks = now.stacks | {seat: now.stacks.get(seat, 0) - amount}
+            return Standing(stacks, now.bets, now.pot + amount, now.folded, now.round, None)
+        case Charged(seat=int() as seat, amount=amount, of="hand" | "entry"):
+            stacks = now.stacks | {seat: now.stacks.get(seat, 0) - amount}
+            return Standing(stacks, now.bets, now.pot, now.folded, now.round, now.asked)
+        case Returned(seat=seat, amount=amount, why="entry"):
+            stacks = now.stacks | {seat: now.stacks.get(seat, 0) + amount}
+            return Standing(stacks, now.bets, now.pot - amount, now.folded | {seat}, now.round, now.asked)
         case Posted(seat=seat, amount=amount):
             return _put(now, seat, amount, now.folded)
         case Acted(seat=seat, act=act, put=amount):

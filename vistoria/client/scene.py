@@ -22,7 +22,7 @@ from vistoria.model.request import Close, Look, Open, Play, Rank
 from .conversation import Caller, Conversation
 from .difference import Difference
 
-SHOWN_BY_COMMANDS = frozenset({"voice", "rest", "invitation"})
+SHOWN_BY_COMMANDS = frozenset({"cut", "voice", "rest", "invitation"})
 """Offers that no opening of a table shows: a command does, or the course of play."""
 
 

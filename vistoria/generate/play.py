@@ -24,6 +24,9 @@ from .table import TablePlan
 Standing = tuple[dict[int, int], dict[int, int], set[int], set[int]]
 """Put in this round, stacks, folded seats, and seats that spoke since the last raise."""
 
+OPENING_BET = 100
+"""An ample opening bet, in chips, where an engine does not say which bets it takes."""
+
 MOST_ACTS = 500
 """A hand that asks for more decisions than this never ends."""
 
@@ -149,7 +152,7 @@ def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
 
 
 def call_down(scene: Scene, until: int | None = None) -> None:
-    """Nobody bets, raises or folds any more: check where it is free, call where it is not.
+    """Nobody bets, raises or folds any more, but where the law has a seat open: check where it is free, else call.
 
     To the end of the hand, or to the first decision of the betting round `until`.
     """
@@ -158,13 +161,29 @@ def call_down(scene: Scene, until: int | None = None) -> None:
         turn = whose_turn(hand)
         if hand is None or turn is None or (until is not None and turn.round >= until):
             return
-        commands = _passive_round(hand, turn)
+        if turn.round == 1 and (opening_bet := _forced_opening(scene, hand, turn)) is not None:
+            scene.must_play(opening_bet)
+            continue
+        speaks = deal_plan(scene).later
+        commands = (
+            [_passive(_standing(hand), turn.seat, turn, other=False)]
+            if speaks
+            else _passive_round(hand, turn)
+        )
         answers = scene.play(*commands)
         if not isinstance(answers[-1], Accepted):
             if len(answers) > 1:
                 continue
             scene.must_play(_passive(_standing(hand), turn.seat, turn, other=True))
     raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
+
+
+def _forced_opening(scene: Scene, hand: Hand, turn: Turn) -> Act | None:
+    """The bet of a seat that has to bet or fold, at the game's forced opening by whoever shows the best card."""
+    if not deal_plan(scene).later or any(isinstance(h.event, Acted) and h.event.put for h in hand.events):
+        return None
+    bounds = (turn.choices or {}).get("bet")
+    return Act(turn.seat, "bet", to=max(OPENING_BET, bounds[0]) if bounds else OPENING_BET)
 
 
 def pass_on(scene: Scene, turn: Turn) -> None:

@@ -62,6 +62,10 @@ class TablePlan:
         """The same table with these blinds."""
         return self.with_settings(stakes=Stakes(small=small, big=big))
 
+    def with_entry(self, entry: int) -> TablePlan:
+        """The same table with this entry."""
+        return self.with_settings(stakes=Stakes(entry=entry))
+
     def with_commission(self, numerator: int, denominator: int) -> TablePlan:
         """The same table with a rate on the pot, and no cap declared."""
         return self.with_settings(commission=Commission(on="pot", rate=(numerator, denominator)))

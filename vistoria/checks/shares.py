@@ -1,0 +1,178 @@
+"""The pot of players among themselves: how it grows, its parts, what the house keeps and who gets the rest."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from vistoria.model.answer import Accepted, Unsupported, Viewed
+from vistoria.model.event import Acted, Charged, Paid, Pots
+from vistoria.model.finding import Finding, judged
+from vistoria.model.history import Hand, History
+
+from .reading import ended, folded, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
+from .refusal import attempt_refused
+from .registry import check
+from .standing import standing
+
+
+def charged_of_pot(hand: Hand) -> int:
+    """What the house took of the pots, in chips."""
+    return sum(
+        h.event.amount for h in hand.of(Charged) if isinstance(h.event, Charged) and h.event.of == "pot"
+    )
+
+
+@check
+def pot_charged(history: History, amount: int) -> Finding:
+    """The house keeps this sum of the pots, and the winners get all the rest that was put in."""
+    hand = the_hand(history)
+    taken, pot, out = charged_of_pot(hand), sum(put_in(hand).values()), sum(paid_from_pot(hand).values())
+    seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
+    seen += "" if ended(hand) else "; the hand is not over"
+    ok = taken == amount and out == pot - taken and ended(hand) is not None
+    return judged(
+        ok, f"the house keeps {amount} of the pot, the rest is paid", seen, *numbers(hand.of(Charged, Paid))
+    )
+
+
+@check
+def shared_alike(history: History, seats: list[int]) -> Finding:
+    """These seats, and nobody else, are paid the pot in equal parts, but for chips that cannot be divided."""
+    hand = the_hand(history)
+    got, net = paid_from_pot(hand), sum(put_in(hand).values()) - charged_of_pot(hand)
+    share, rest = divmod(net, len(seats))
+    ok = sorted(got) == sorted(seats) and sum(got.values()) == net and ended(hand) is not None
+    ok = ok and all(share <= amount <= share + rest for amount in got.values())
+    expected = f"{seats_text(sorted(seats))} are paid {share} each of {net}" + (
+        f", the {rest} left over somehow" if rest else ""
+    )
+    return judged(ok, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
+
+
+@check
+def won_by_level(history: History, winners: list[int]) -> Finding:
+    """The first winner gets what everybody put in up to his own, the next the rest up to his, and so on.
+
+    Each less his part of what the house keeps; a chip of rounding for each part is let pass.
+    """
+    hand = the_hand(history)
+    put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
+    pot, level, gross = sum(put.values()), 0, dict[int, int]()
+    for seat in winners:
+        upto = max(level, put.get(seat, 0))
+        gross[seat] = sum(min(amount, upto) - min(amount, level) for amount in put.values())
+        level = upto
+    wanted = {seat: amount - amount * taken // pot if pot else 0 for seat, amount in gross.items()}
+    ok = set(got) == set(winners) and sum(gross.values()) == pot and sum(got.values()) == pot - taken
+    ok = ok and all(abs(got[seat] - wanted[seat]) <= len(winners) for seat in winners)
+    expected = f"of {pot} put in, less {taken} for the house: {sums_text(wanted)}"
+    return judged(
+        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    )
+
+
+@check
+def pots_hold(history: History, amount: int) -> Finding:
+    """The pots as last reported hold so many chips together."""
+    hand = the_hand(history)
+    found = hand.of(Pots)
+    event = found[-1].event if found else None
+    held = sum(p.amount for p in event.pots) if isinstance(event, Pots) else None
+    seen = f"the pots hold {held}" if held is not None else "no pots were reported"
+    return judged(held == amount, f"the pots hold {amount}", seen, *numbers(found[-1:]))
+
+
+@check
+def separate_pot(history: History, amount: int, seats: list[int]) -> Finding:
+    """Among the pots as last reported lies one of so many chips that these seats alone can win."""
+    hand = the_hand(history)
+    found = hand.of(Pots)
+    event = found[-1].event if found else None
+    pots = event.pots if isinstance(event, Pots) else ()
+    ok = any(p.amount == amount and sorted(p.seats) == sorted(seats) for p in pots)
+    seen = "; ".join(f"{p.amount} for {seats_text(sorted(p.seats))}" for p in pots) or "no pots were reported"
+    return judged(
+        ok, f"a pot of {amount} apart for {seats_text(sorted(seats))}", f"pots: {seen}", *numbers(found[-1:])
+    )
+
+
+@check
+def pot_rises(history: History, amounts: list[int]) -> Finding:
+    """Whoever looks sees the pot rise by so many chips from one look to the next."""
+    seen: list[int] = []
+    at: list[int] = []
+    expected = f"the pot rises, look after look, by {' '.join(map(str, amounts))}"
+    for _, view, n in history.looks():
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        seen.append(sum(pot.amount for pot in view.state.pots))
+        at.append(n)
+    rises = [after - before for before, after in pairwise(seen)]
+    text = f"it is {', then '.join(map(str, seen))}" if seen else "nobody looked"
+    return judged(rises == amounts and bool(seen) and seen[0] > 0, expected, text, *at)
+
+
+@check
+def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Finding:
+    """Each of these seats sees, when it looks, that this seat has bet so much, and nobody spoke meanwhile."""
+    expected = f"{seats_text(viewers)} see seat {seat} bet {to}"
+    blind: list[int] = []
+    at: list[int] = []
+    for viewer in viewers:
+        found = [(v, n) for look, v, n in history.looks() if getattr(look.viewer, "seat", None) == viewer]
+        if found and isinstance(found[-1][0], Unsupported):
+            return Finding("unsupported", expected, "the adapter does not reach views", (found[-1][1],))
+        shown = [n for v, n in found if isinstance(v, Viewed) and _shows_bet(v, seat, to)]
+        at += shown[:1]
+        blind += [] if shown else [viewer]
+    acts = [h.event.seat for h in the_hand(history).of(Acted) if isinstance(h.event, Acted)]
+    seen = f"{seats_text([v for v in viewers if v not in blind])} see it" + (
+        f"; {seats_text(blind)} do not" if blind else ""
+    )
+    ok = not blind and acts[-1:] == [seat]
+    return judged(ok, expected, seen + ("" if acts[-1:] == [seat] else "; another has spoken since"), *at)
+
+
+def _shows_bet(view: Viewed, seat: int, to: int) -> bool:
+    return any(
+        isinstance(e, Acted) and e.seat == seat and e.act in {"bet", "raise"} and e.to == to
+        for e in view.events
+    )
+
+
+@check
+def short_of_capital(history: History, seat: int) -> Finding:
+    """The seat has put in all its capital by its last act, and the engine says that it can bet no more."""
+    hand = the_hand(history)
+    mine = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
+    last = mine[-1].event if mine else None
+    left = standing(history).stacks.get(seat, 0)
+    said = isinstance(last, Acted) and (last.all_in or last.stack == 0)
+    seen = f"seat {seat} has {left} left" + (", and is reported without capital" if said else "")
+    expected = f"seat {seat} has 0 left, and is reported without capital"
+    return judged(left == 0 and said, expected, seen, *numbers(mine[-1:]))
+
+
+@check
+def fold_unannounced(history: History, seat: int) -> Finding:
+    """A fold that was tried out of turn is refused, or kept back: no event of it is sent yet."""
+    expected = f"nobody learns that seat {seat} folds"
+    done = history.last_done
+    if done is None:
+        return Finding("failed", expected, "nothing was tried")
+    if isinstance(done.answer, Accepted):
+        told = [e for e in done.answer.events if isinstance(e, Acted) and e.seat == seat]
+        return judged(not told, expected, "the fold is announced" if told else "nothing is announced", done.n)
+    return attempt_refused(history)
+
+
+@check
+def has_folded(history: History, seat: int) -> Finding:
+    """The seat is out of the hand, and is not asked any more."""
+    hand = the_hand(history)
+    acts = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
+    out = seat in folded(hand)
+    last = acts[-1].event if acts else None
+    seen = f"seat {seat} has folded" if out else f"seat {seat} is in the hand"
+    seen += f" ({last.why})" if out and isinstance(last, Acted) and last.why else ""
+    return judged(out, f"seat {seat} has folded", seen, *numbers(acts[-1:]))
