@@ -8,7 +8,6 @@ from vistoria.checks.standing import standing
 from vistoria.client.scene import Scene
 from vistoria.generate.table import Sitting
 from vistoria.model.command import Act, Move
-from vistoria.model.request import Look
 
 from . import words
 
@@ -29,20 +28,9 @@ def tries_to_move(scene: Scene, seat: int, other: int) -> None:
     scene.play(Move(Sitting(seat, 0).player, other))
 
 
-@when("somebody looks at the pot")
-def look_at_pot(scene: Scene) -> None:
-    scene.need("views")
-    scene.look(Look(scene.table or "", "public"))
-
-
 @then(parsers.re(r"the pot is seen to rise by (?P<amounts>\d+(?:, \d+)*(?: and \d+)?)$"))
 def pot_rises(scene: Scene, amounts: str) -> None:
     scene.judge("pot-rises", amounts=words.seats(amounts))
-
-
-@then(parsers.parse("the pots hold {amount:d}"))
-def pots_hold(scene: Scene, amount: int) -> None:
-    scene.judge("pots-hold", amount=amount)
 
 
 @then(parsers.re(rf"(?P<amount>\d+) lie apart, for (?P<who>{words.SEATS}) alone$"))

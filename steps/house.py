@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
@@ -32,11 +30,6 @@ def try_to_open(scene: Scene, plan: TablePlan, rate: int) -> None:
         scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
         scene.must_play(play.start_command(scene, other))
         play.call_down(scene)
-
-
-@when(parsers.parse("the house tries to open a table of {places:d} places"))
-def opening_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
-    scene.open(play.opening(scene, replace(plan, seats=places)))
 
 
 @then(parsers.parse("the house charges {amount:d}"))

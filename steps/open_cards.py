@@ -55,16 +55,6 @@ def one_card_aside(scene: Scene, card: str) -> None:
     scene.judge("one-card-aside", card=card)
 
 
-@then(parsers.parse("seat {seat:d} sees its own closed card and nobody else's"))
-def sees_own_closed(scene: Scene, seat: int) -> None:
-    scene.judge("sees-own-closed", seat=seat)
-
-
-@then(parsers.parse("nobody but seat {seat:d} sees its closed card"))
-def closed_unseen(scene: Scene, seat: int) -> None:
-    scene.judge("closed-unseen", seat=seat)
-
-
 @then(parsers.re(rf"(?P<who>{words.SEATS}) turn up their closed cards in this order, and nobody else$"))
 def turned_up(scene: Scene, who: str) -> None:
     scene.judge("turned-up-in-order", seats=words.seats(who))

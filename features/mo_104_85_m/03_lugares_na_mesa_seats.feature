@@ -22,9 +22,8 @@ Feature: Artigo 3.º — Lugares na mesa · 第三條 博彩桌的座位
 
     Scenario Outline: No table of one place, and none of eight
       Given a table with an entry that the house offers
-      And seats 1 and 2 with 10000 each
-      When the house opens the table
-      And the house tries to open a table of <places> places
+      And <places> places at the table
+      When the house tries to open the table
       Then the table is refused
 
       Examples: 2 rows

@@ -25,15 +25,15 @@ Feature: Artigo 7.º — Bolo · 第七條 彩池
         | 3    | 10000  | Kd 8c |
         | 4    | 10000  | 9c 6h |
       When a hand is dealt
-      And somebody looks at the pot
+      And seat 3 looks at the table
       And seat 2 bets 100
-      And somebody looks at the pot
+      And seat 3 looks at the table
       And seat 1 raises to 300
-      And somebody looks at the pot
+      And seat 3 looks at the table
       And seat 4 folds and seat 3 calls
-      And somebody looks at the pot
+      And seat 3 looks at the table
       And seat 2 calls
-      And somebody looks at the pot
+      And seat 3 looks at the table
       Then the pot is seen to rise by 100, 300, 300 and 200
 
     Scenario: The winner draws in the whole pot when the hand is decided

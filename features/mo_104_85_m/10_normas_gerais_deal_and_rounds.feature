@@ -81,7 +81,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 4    | 10000  | 9c 6h |
       When a hand is dealt
       And seats 1, 2, 3 and 4 look at the table
-      Then seat <seat> sees its own closed card and nobody else's
+      Then seat <seat> sees its own cards and nobody else's
 
       Examples: 4 rows
         | seat |
@@ -104,7 +104,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seats 1, 2 and 3 look at the table
       And everybody calls and checks up to round 4
       And seats 1, 2 and 3 look at the table
-      Then nobody but seat 4 sees its closed card
+      Then nobody but seat 4 sees its cards
 
   @mo-104-85-m/10.b @heading
   Rule: 10.b The first betting round
@@ -387,7 +387,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seats 2, 3 and 4 look at the table
       And everybody calls and checks to the end
       And seats 2, 3 and 4 look at the table
-      Then nobody but seat 1 sees its closed card
+      Then nobody but seat 1 sees its cards
 
     Scenario: Who folded is asked no more and wins nothing
       Given a table with an entry that the house offers

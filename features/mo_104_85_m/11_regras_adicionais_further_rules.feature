@@ -577,14 +577,15 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt in which card 8, the closed card of seat 2, is seen
       Then seat 3 is asked
 
-    @offer-entry-20 @reading-entry-money=per-player
+    @offer-entry-20 @reading-entry-money=per-player @reading-commission-rate=1985
     Scenario: The pot of the others holds only their own entries and bets
       Given a table with an entry of 20
       And seats 1, 2, 3 and 4 with 10000 each
       And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d
       When a hand is dealt in which card 8, the closed card of seat 2, is seen
       And seat 3 bets 120, seat 1 folds and seat 4 calls
-      Then the pots hold 300
+      And everybody calls and checks to the end
+      Then the house keeps 12 of the pot
 
     Scenario: The others play on, and the better of their hands wins
       Given a table with an entry that the house offers

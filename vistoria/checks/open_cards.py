@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from vistoria.model.answer import Refused, Unsupported, Viewed
+from vistoria.model.answer import Refused, Unsupported
 from vistoria.model.command import Start
-from vistoria.model.event import Dealt, Exposed, Shown
+from vistoria.model.event import Dealt, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, Happened, History
-from vistoria.model.place import Seat
 
-from .reading import ended, numbers, seat_of, seats_text, the_hand
+from .reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
 from .registry import check
 
 _OUT_OF_PLAY = ("aside", "burn")
-
-
-def closed_cards(hand: Hand, seat: int) -> tuple[str, ...]:
-    """The cards that a seat was dealt face down, in the order in which they came."""
-    return tuple(
-        h.event.card or "?"
-        for h in hand.of(Dealt)
-        if isinstance(h.event, Dealt) and h.event.face == "down" and seat_of(h.event.to) == seat
-    )
 
 
 def nth_cards(hand: Hand, nth: int) -> list[tuple[int, Happened]]:
@@ -67,49 +57,6 @@ def one_card_aside(history: History, card: str) -> Finding:
 
 
 @check
-def sees_own_closed(history: History, seat: int) -> Finding:
-    """The seat sees its own closed card when it looks, and no closed card of another seat."""
-    hand = the_hand(history)
-    own = set(closed_cards(hand, seat))
-    others = {card for other in _seats(hand) if other != seat for card in closed_cards(hand, other)}
-    expected = f"seat {seat} sees {' '.join(sorted(own))} and no other closed card"
-    for look, view, n in reversed(list(history.looks())):
-        if look.viewer != Seat(seat):
-            continue
-        if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        seen = _in_view(view)
-        text = f"of its own it sees {' '.join(sorted(own & seen)) or 'nothing'}"
-        text += f", of others {' '.join(sorted(others & seen))}" if others & seen else ""
-        return judged(bool(own) and own <= seen and not others & seen, expected, text, n)
-    return Finding("failed", expected, f"seat {seat} did not look")
-
-
-@check
-def closed_unseen(history: History, seat: int) -> Finding:
-    """No view that was taken and no event opens the closed card of this seat to anybody else."""
-    hand = the_hand(history)
-    own = set(closed_cards(hand, seat))
-    expected = f"nobody but seat {seat} sees {' '.join(sorted(own))}"
-    if not own:
-        return Finding("failed", expected, f"seat {seat} was dealt no closed card")
-    for h in hand.events:
-        opened: set[str] = set(h.event.cards) if isinstance(h.event, Shown) else set()
-        if isinstance(h.event, Exposed):
-            opened.add(h.event.card)
-        if opened & own:
-            return judged(False, expected, f"{' '.join(sorted(opened & own))} is opened to all", h.n)
-    looked = [(v, w, n) for v, w, n in history.looks() if v.viewer not in (Seat(seat), "house")]
-    for look, view, n in looked:
-        if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        if own & _in_view(view):
-            return judged(False, expected, f"{_viewer(look.viewer)} sees {' '.join(sorted(own))}", n)
-    seen = "no event and no view shows it"
-    return judged(True, expected, seen, *(n for _, _, n in looked), hand.last_message)
-
-
-@check
 def turned_up_in_order(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, turn up their closed cards, in this order."""
     hand = the_hand(history)
@@ -127,21 +74,6 @@ def turned_up_in_order(history: History, seats: list[int]) -> Finding:
 
 def _seats(hand: Hand) -> list[int]:
     return list(dict.fromkeys(seat for seat, _ in nth_cards(hand, 1)))
-
-
-def _viewer(viewer: Seat | str) -> str:
-    return f"seat {viewer.seat}" if isinstance(viewer, Seat) else f"the {viewer}"
-
-
-def _in_view(view: Viewed) -> set[str]:
-    """Every card that the view names, in what lies there and in the events sent."""
-    cards: set[str] = {card for where in view.state.cards for card in where.cards}
-    for event in view.events:
-        if isinstance(event, Dealt | Exposed) and event.card is not None:
-            cards.add(event.card)
-        if isinstance(event, Shown):
-            cards |= set(event.cards)
-    return cards
 
 
 @check

@@ -115,6 +115,24 @@ def own_cards(hand: Hand, seat: int) -> tuple[str, ...]:
     )
 
 
+def closed_cards(hand: Hand, seat: int) -> tuple[str, ...]:
+    """The cards that a seat was dealt face down, in the order in which they came."""
+    return tuple(
+        h.event.card or "?"
+        for h in hand.of(Dealt)
+        if isinstance(h.event, Dealt) and h.event.face == "down" and seat_of(h.event.to) == seat
+    )
+
+
+def open_cards(hand: Hand) -> set[str]:
+    """Every card that was dealt face up, wherever it went."""
+    return {
+        h.event.card
+        for h in hand.of(Dealt)
+        if isinstance(h.event, Dealt) and h.event.face == "up" and h.event.card
+    }
+
+
 def cards_at(hand: Hand, place: str) -> tuple[str, ...]:
     """The cards that went to a place without a seat, such as the croupier's, in the order in which they came."""
     return tuple(

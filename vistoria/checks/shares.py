@@ -72,17 +72,6 @@ def won_by_level(history: History, winners: list[int]) -> Finding:
 
 
 @check
-def pots_hold(history: History, amount: int) -> Finding:
-    """The pots as last reported hold so many chips together."""
-    hand = the_hand(history)
-    found = hand.of(Pots)
-    event = found[-1].event if found else None
-    held = sum(p.amount for p in event.pots) if isinstance(event, Pots) else None
-    seen = f"the pots hold {held}" if held is not None else "no pots were reported"
-    return judged(held == amount, f"the pots hold {amount}", seen, *numbers(found[-1:]))
-
-
-@check
 def separate_pot(history: History, amount: int, seats: list[int]) -> Finding:
     """Among the pots as last reported lies one of so many chips that these seats alone can win."""
     hand = the_hand(history)

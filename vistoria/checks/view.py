@@ -8,21 +8,22 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
 from vistoria.model.place import Seat
 
-from .reading import own_cards, seat_of, sums_text, the_hand
+from .reading import closed_cards, open_cards, seat_of, sums_text, the_hand
 from .registry import check
 
 
 @check
 def sees_only_own(history: History, seat: int) -> Finding:
     """The seat sees its own closed cards, all of them, and those of nobody else."""
-    own = set(own_cards(the_hand(history), seat))
+    hand = the_hand(history)
+    own = set(closed_cards(hand, seat))
     expected = f"seat {seat} sees its own cards {' '.join(sorted(own))} and nobody else's"
     for look, view, n in reversed(list(history.looks())):
         if look.viewer != Seat(seat):
             continue
         if isinstance(view, Unsupported):
             return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        mine, others = _seen(view, seat)
+        mine, others = (cards - open_cards(hand) for cards in _seen(view, seat))
         text = f"seat {seat} sees {' '.join(sorted(mine)) or 'no card of its own'}"
         text += f" and of others {' '.join(sorted(others))}" if others else " and nobody else's"
         return judged(bool(own) and mine == own and not others, expected, text, n)
@@ -54,7 +55,7 @@ def _chips_text(seat: int, stacks: dict[int, int], pot: int | None) -> str:
 def unseen_by_all(history: History, seat: int) -> Finding:
     """No view that was taken, and no event, opens a closed card of the seat to anybody else."""
     hand = the_hand(history)
-    own: set[str] = set(own_cards(hand, seat))
+    own = set(closed_cards(hand, seat))
     expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))}"
     if not own:
         return Finding("failed", expected, f"seat {seat} was dealt no card")
