@@ -12,7 +12,7 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from vistoria.model.clause import Regulation
+from vistoria.model.clause import Regulation, with_sisters
 from vistoria.verdict.results import Results
 from vistoria.verdict.scenario import DECISION_TABLE
 
@@ -40,11 +40,11 @@ def render_html(
 
     `messages` gives a transcript's messages by its path, none when the file is not at hand.
     """
-    shown = []
+    shown, held = [], with_sisters(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:
             raise RegulationNotHeld(name)
-        shown.append(regulation_shown(regulations[name], result, results, messages, run))
+        shown.append(regulation_shown(held[name], result, results, messages, run))
     style, script = _asset("report.css") + _page_foot(run.run_id), _asset("report.js")
     return (
         _environment()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 from report_law import CANT_TELL, CAP, LAW, MESSAGES, PROOF, RUN, evidence, law, messages, results
 from report_page import Node, read
 
-from vistoria.model.clause import Language
+from vistoria.model.clause import ClauseId, Language
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.reports.clause_view import ResultsDoNotFit
 from vistoria.reports.html import RegulationNotHeld, render_html
@@ -35,6 +36,14 @@ def clause(path: str, tree: Node = TREE) -> Node:
 def scenario(key: str, tree: Node = TREE) -> Node:
     (found,) = tree.find(id=f"{LAW}/{key}")
     return found
+
+
+def test_a_clause_names_its_sisters_in_other_laws() -> None:
+    first, *rest = law().clauses
+    named = replace(law(), clauses=(replace(first, sisters=(ClauseId("other-law/7"),)), *rest))
+    tree = read(render_html(RESULTS, {LAW: named}, messages, RUN))
+    (shown,) = tree.find(class_="sisters")
+    assert "other-law/7" in shown.text
 
 
 def test_every_clause_stands_in_the_order_of_the_law() -> None:

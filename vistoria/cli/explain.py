@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
 from rich.markup import escape
 from rich.padding import Padding
 
-from vistoria.model.clause import Clause, Language, Regulation
+from vistoria.model.clause import Clause, Language, Regulation, with_sisters
 
 from .app import app
 from .choices import clause_of, folders_of, regulations_of
@@ -20,7 +21,7 @@ WORKING = "working translation, not official · 工作譯文，非官方文本"
 @app.command("explain", epilog="Example: `vistoria explain mo-97-2010/10.5`")
 def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id.")]) -> None:
     """Show a clause: text, whom it binds, readings, scenarios, what an inspector looks at."""
-    regulations = regulations_of(folders_of(None))
+    regulations = with_sisters(regulations_of(folders_of(None)))
     found = clause_of(regulations, clause)
     regulation = regulations[found.regulation]
     output.print(f"[bold]{escape(found.id)}[/]  {escape(found.title)}")
@@ -40,9 +41,19 @@ def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clau
         output.print("\n[cyan]Inspection[/]")
         for name in ("object", "criterion", "evidence", "why"):
             output.print(f"  {name}: {escape(getattr(item, name))}", soft_wrap=True)
+    _sisters(found, regulations)
     below = [c.id for c in regulation.clauses if c.parent == found.id]
     if below:
         output.print(f"\n[cyan]Below it[/]  {', '.join(below)}", soft_wrap=True)
+
+
+def _sisters(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
+    if clause.sisters:
+        output.print("\n[cyan]Sister clauses[/]  on the same matter in other regulations")
+    for sister in clause.sisters:
+        held = regulations.get(sister.partition("/")[0])
+        other = held.clause(sister) if held else None
+        output.print(f"  {escape(sister)}  {escape(other.title) if other else 'not held'}", soft_wrap=True)
 
 
 def _readings(clause: Clause, regulation: Regulation) -> None:

@@ -113,6 +113,7 @@ def _clause(
         scenarios=tuple(scenarios),
         inspection=items.get(path),
         note=notes or None,
+        sisters=tuple(ClauseId(sister) for sister in data.sisters.get(path, ())),
     )
 
 

@@ -14,6 +14,7 @@ from .errors import Finding, LawError
 from .inspection import Items, check_inspection, read_inspection
 from .lint import lint, lint_folder
 from .regulation import check_regulation, read_regulation
+from .sisters import check_sisters
 from .table import check_table
 from .translation import check_translations
 
@@ -49,6 +50,7 @@ def _findings(folder: Path) -> list[Finding]:
     found += check_table(file, regulation.clauses)
     found += check_inspection(regulation.clauses, items)
     found += check_translations(file, regulation.clauses)
+    found += check_sisters(folder, file)
     try:
         found += check_completeness(folder, file, regulation.clauses)
     except LawError as error:

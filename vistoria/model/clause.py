@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Literal, NewType
 
@@ -131,6 +131,8 @@ class Clause:
     scenarios: tuple[ScenarioEntry, ...] = ()
     inspection: InspectionItem | None = None
     note: str | None = None
+    sisters: tuple[ClauseId, ...] = ()
+    """Clauses of other regulations on the same matter."""
 
     @property
     def regulation(self) -> str:
@@ -240,3 +242,17 @@ class Regulation:
     def scenarios(self) -> tuple[ScenarioEntry, ...]:
         """Every scenario of every clause, in the order of the text."""
         return tuple(s for c in self.clauses for s in c.scenarios)
+
+
+def with_sisters(regulations: Mapping[str, Regulation]) -> dict[str, Regulation]:
+    """The regulations with sisters on both sides, whichever side names the other."""
+    naming: dict[str, list[ClauseId]] = {}
+    for regulation in regulations.values():
+        for clause in regulation.clauses:
+            for sister in clause.sisters:
+                naming.setdefault(sister, []).append(clause.id)
+
+    def both(clause: Clause) -> Clause:
+        return replace(clause, sisters=tuple(dict.fromkeys((*clause.sisters, *naming.get(clause.id, ())))))
+
+    return {name: replace(r, clauses=tuple(both(c) for c in r.clauses)) for name, r in regulations.items()}

@@ -1,0 +1,63 @@
+"""Sister clauses: data checked against the regulations that lie beside, and known on both sides."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+from law_folder import Folder
+
+from vistoria.law import installed, load
+from vistoria.model.clause import with_sisters
+
+LAW = "regulation.toml"
+
+
+def beside(toy: Folder, sisters: str) -> list[str]:
+    """Findings of the toy with these sisters, a copy of another regulation lying beside it."""
+    other = next(path for name, path in installed().items() if name == "mo-97-2010")
+    shutil.copytree(other, toy.path.parent / other.name)
+    with (toy.path / LAW).open("a", encoding="utf-8") as out:
+        out.write(f"\n[sisters]\n{sisters}\n")
+    return [str(finding) for finding in toy.findings]
+
+
+def test_a_clause_of_the_regulation_beside_is_a_sister(toy: Folder) -> None:
+    assert beside(toy, '"2" = ["mo-97-2010/10.5", "mo-97-2010/15.5.s2"]') == []
+
+
+def test_a_regulation_that_is_not_held_is_not_looked_into(toy: Folder) -> None:
+    assert beside(toy, '"2" = ["nl-1998/7"]') == []
+
+
+@pytest.mark.parametrize(
+    ("sisters", "says"),
+    [
+        ('"2" = ["mo-97-2010/10.9"]', "sister of 2: mo-97-2010 has no clause 10.9"),
+        ('"2" = ["toy-law/1.1"]', "'toy-law/1.1' is no clause of another regulation"),
+        ('"2" = ["10.5"]', "'10.5' is no clause of another regulation"),
+        ('"2" = ["mo-97-2010/10.5", "mo-97-2010/10.5"]', "mo-97-2010/10.5 stands twice"),
+        ('"9" = ["mo-97-2010/10.5"]', "[sisters] names a clause '9'"),
+    ],
+    ids=["no clause", "itself", "no regulation", "twice", "of no clause"],
+)
+def test_a_wrong_sister_is_found(toy: Folder, sisters: str, says: str) -> None:
+    assert any(says in finding for finding in beside(toy, sisters))
+
+
+def test_a_regulation_beside_that_cannot_be_read_is_a_finding(toy: Folder) -> None:
+    broken = toy.path.parent / "broken_law"
+    broken.mkdir()
+    (broken / LAW).write_text("id =", encoding="utf-8")
+    assert any("broken-law cannot be read" in f for f in beside(toy, '"2" = ["broken-law/1"]'))
+
+
+def test_every_sister_named_is_held_and_knows_it() -> None:
+    held = {name: load(path) for name, path in installed().items()}
+    named = [(c.id, s) for r in held.values() for c in r.clauses for s in c.sisters]
+    assert named
+    known = with_sisters(held)
+    for one, other in named:
+        clause = known[other.partition("/")[0]].clause(other)
+        assert clause is not None, other
+        assert one in clause.sisters
