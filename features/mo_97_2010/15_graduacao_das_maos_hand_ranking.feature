@@ -399,7 +399,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | jack   | ten   | Td 6h 3h 5d | Jh Tc 3s 5c | 9s 8d 7c 2c 4d | seat 2 wins |
         | ten    | nine  | Th 9c 3s Ac | 9d 5h 3h Ad | 8s 7d 6c 2c 4d | seat 1 wins |
         | nine   | eight | 8d 4h 2h 3d | 9h 8c 2s 3c | 7s 6d 5c Kc Jd | seat 2 wins |
-        | eight  | seven | 8h 7c 2s Ac | 7d 3h 2h Ad | 6s 5d 4c Kc 9d | seat 1 wins |
+        | eight  | seven | 8h 7c 2s Ac | 7d 3h 2h Ad | 6s 5d 4c Kc Jd | seat 1 wins |
         | seven  | six   | 6d 2h 8h Ad | 7h 6c 8s Ac | 5s 4d 3c Kc 9d | seat 2 wins |
         | six    | five  | 6h 5c 7s 8c | 5d Ah 7h 8d | 4s 3d 2c Kc 9d | seat 1 wins |
 
