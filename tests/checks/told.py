@@ -20,6 +20,7 @@ class Told:
 
     def __init__(self) -> None:
         self.exchanges: list[Exchange] = []
+        self.table = TABLE
         self._add(Open(TABLE, "xx", 10), Accepted())
         self.hands = 0
 
@@ -32,7 +33,7 @@ class Told:
         self.hands += 1
         begun = HandStarted(hand=self.hands, stacks=stacks or {})
         over = (HandEnded(stacks=stacks or {}),) if ends else ()
-        return self._add(Play(TABLE, (Start(),)), (Accepted((begun, *events, *over)),))
+        return self._add(Play(self.table, (Start(),)), (Accepted((begun, *events, *over)),))
 
     def look(self, seat: int, marker: int | None) -> Told:
         """A seat looks and sees the marker there."""

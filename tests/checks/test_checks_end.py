@@ -1,0 +1,138 @@
+"""The end of a hand: who opens when, which hand is marked, how a pot is shared; streets and the marker's way."""
+
+from __future__ import annotations
+
+import pytest
+from told import Told, common, dealt, paid
+
+from vistoria.checks import apply_check
+from vistoria.model.cards import Card
+from vistoria.model.event import Dealt, Event, Marker, Ranked, RoundEnded, Shown
+from vistoria.model.place import Seat
+
+
+def shown(*seats: int) -> tuple[Shown, ...]:
+    return tuple(Shown(place=Seat(seat), cards=(Card("As"),)) for seat in seats)
+
+
+def ranked(seat: int, five: str, winning: bool | None) -> Ranked:
+    return Ranked(place=Seat(seat), name="…", five=tuple(map(Card, five.split())), winning=winning)
+
+
+def verdict(told: Told, check: str, **literals: object) -> str:
+    return apply_check(check, literals, told.history).verdict
+
+
+def hand(*events: Event, ends: bool = True) -> Told:
+    return Told().hand(*events, ends=ends)
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted"),
+    [
+        ((2, 3, 4, 1), "passed"),
+        ((4, 1, 2, 3), "passed"),
+        ((4, 3), "passed"),
+        ((4, 2, 1), "failed"),
+        ((3, 4, 1), "failed"),
+        ((2, 5), "failed"),
+        ((), "failed"),
+    ],
+)
+def test_who_opens_does_so_in_an_order_that_is_allowed(seats: tuple[int, ...], wanted: str) -> None:
+    orders = [[4, 1, 2, 3], [2, 3, 4, 1]]
+    assert verdict(hand(*shown(*seats)), "opened-in-order", orders=orders) == wanted
+    assert verdict(hand(*shown(*seats), ends=False), "opened-in-order", orders=orders) == "failed"
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((*shown(1, 2), *paid(s1=40)), "passed"),
+        ((*shown(1), *paid(s1=40), *shown(2)), "failed"),
+        ((*paid(s1=40),), "failed"),
+        ((*shown(1),), "failed"),
+    ],
+)
+def test_cards_are_opened_before_the_pot_is_paid(events: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(hand(*events), "opened-before-paid") == wanted
+
+
+FIVE = "Ac Ks Qh Jd Tc"
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((ranked(1, "Tc Jd Qh Ks Ac", True), ranked(2, "2c 2d 3c 3d 4c", False)), "passed"),
+        ((ranked(1, FIVE, True), ranked(2, FIVE, True)), "failed"),
+        ((ranked(2, FIVE, True),), "failed"),
+        ((ranked(1, "Ac Ks Qh Jd 9c", True),), "failed"),
+        ((ranked(1, FIVE, False),), "failed"),
+        ((ranked(1, FIVE, None),), "unsupported"),
+        ((), "unsupported"),
+    ],
+)
+def test_the_winning_hand_alone_is_marked_by_its_five_cards(events: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(hand(*events), "marked-as-winning", seat=1, five=FIVE.split()) == wanted
+
+
+@pytest.mark.parametrize(
+    ("sums", "wanted"),
+    [
+        ({"s1": 47, "s2": 48}, "passed"),
+        ({"s1": 48, "s2": 47}, "passed"),
+        ({"s1": 46, "s2": 49}, "failed"),
+        ({"s1": 47, "s2": 47}, "failed"),
+        ({"s1": 95}, "failed"),
+        ({"s1": 47, "s2": 47, "s3": 1}, "failed"),
+        ({}, "failed"),
+    ],
+)
+def test_a_pot_is_shared_by_equal_parts_and_nothing_is_kept(sums: dict[str, int], wanted: str) -> None:
+    assert verdict(hand(*paid(**sums)), "shared-out", seats=[1, 2], total=95, least=47) == wanted
+
+
+BURNT = Dealt(to="burn", face="down", card=Card("2s"))
+FLOP = (RoundEnded(round=1), *common("2c", "3c", "4c"))
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        (FLOP, "passed"),
+        ((RoundEnded(round=1), BURNT, *common("2c", "3c", "4c"), RoundEnded(round=2)), "passed"),
+        ((RoundEnded(round=1), *common("2c", "3c")), "failed"),
+        ((*common("2c", "3c", "4c"), RoundEnded(round=1)), "failed"),
+        ((RoundEnded(round=1), *(Dealt(to="common", face="down", card=Card(c)) for c in ("2c", "3c", "4c"))),
+         "failed"),
+        ((), "failed"),
+    ],
+)  # fmt: skip
+def test_a_street_opens_its_cards_after_its_round_whether_one_is_burnt_or_not(
+    events: tuple[Event, ...], wanted: str
+) -> None:
+    assert verdict(hand(*events), "opened-after", after_round=1, count=3) == wanted
+
+
+def way(*stands: tuple[int, str | None]) -> Told:
+    told = Told()
+    for seat, by in stands:
+        told.hand(Marker(seat=seat, by=by), *dealt(1, "As"), *dealt(3, "Ks"))  # type: ignore[arg-type]
+    return told
+
+
+@pytest.mark.parametrize(
+    ("told", "wanted"),
+    [
+        (way((1, "forced"), (3, None), (1, "rotation")), "passed"),
+        (way((1, None), (3, None), (1, None)), "passed"),
+        (way((1, "forced"), (1, None), (3, None)), "failed"),
+        (way((1, "forced"), (3, None)), "failed"),
+        (way((1, "forced"), (3, "forced"), (1, None)), "unsupported"),
+        (way((3, "forced"), (3, None), (1, None)), "unsupported"),
+        (way((3, None), (3, None), (1, None)), "failed"),
+    ],
+)
+def test_from_where_it_was_put_the_product_takes_the_marker_on(told: Told, wanted: str) -> None:
+    assert verdict(told, "marker-goes-on", seats=[1, 3, 1]) == wanted
