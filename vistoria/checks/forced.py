@@ -34,11 +34,12 @@ def deck_fault(history: History) -> str | None:
 def laid_fault(hand: Hand, own: Mapping[int | str, Sequence[str]], *, so_far: bool = False) -> str | None:
     """Why the scenario's situation did not arise: a seat or the croupier holds other cards than were laid.
 
-    `so_far`: as many as each has got by now, where cards come after rounds of betting.
+    `so_far`: of those that were laid, as many as each has got by now, where cards come after rounds of betting.
     """
     for who, cards in own.items():
         got = own_cards(hand, who) if isinstance(who, int) else cards_at(hand, who)
-        if list(got) != list(cards[: len(got)] if so_far else cards):
+        same = min(len(got), len(cards)) if so_far else None
+        if list(got[:same]) != list(cards[:same]):
             name = f"seat {who}" if isinstance(who, int) else f"the {who}"
             return f"{name} was to hold {' '.join(cards)} and holds {' '.join(got) or 'nothing'}"
     return None
