@@ -23,6 +23,7 @@ from ..policies.open_cards.figures import Figure, Ladder
 from ..policies.open_cards.open_rules import OpenRules
 from ..policies.open_cards.pack import Pack
 from ..policies.open_cards.places import Places
+from ..policies.open_cards.separate import SeparatePots
 from ..policies.open_cards.speaking import Speaking
 from ..policies.open_cards.views import OpenViews
 from ..policies.order import CardOrder
@@ -203,13 +204,15 @@ SHOWDOWN = OpenShowdown(
 
 POTS = Pots(
     won=arts("4.s2"),
-    folded_bets=arts("7.s1", "11.a.s3"),
+    folded_bets=arts("7.s1"),
     divided=arts("4.s3"),
     remainder="tied",
     remainder_cites=(),  # the law is silent
     divides_to="smallest-chip",
     unmatched_is_pot=True,
 )
+
+SEPARATE = SeparatePots(cites=arts("11.a.s2", "11.a.s3", "11.a.s7"))
 
 CLOCK = TimeLimit(decision_ms=120_000, cites=arts("11.b.s1", "11.b.s2"))
 
@@ -232,6 +235,7 @@ RULES = OpenRules(
     showdown=SHOWDOWN,
     ranking=RANKING,
     pots=POTS,
+    separate=SEPARATE,
     commission=COMMISSION,
     views=VIEWS,
 )

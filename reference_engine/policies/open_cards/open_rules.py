@@ -16,6 +16,7 @@ from .ending import Faults, OpenShowdown, PotCommission, TimeLimit
 from .entry import Capital, Entry
 from .pack import Pack
 from .places import Places
+from .separate import SeparatePots
 from .speaking import Speaking
 from .views import OpenViews
 
@@ -38,6 +39,7 @@ class OpenRules:
     showdown: OpenShowdown
     ranking: Ranking
     pots: Pots
+    separate: SeparatePots
     commission: PotCommission
     views: OpenViews
     readings: dict[str, str] = field(default_factory=dict)

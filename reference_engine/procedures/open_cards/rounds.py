@@ -8,9 +8,8 @@ from vistoria.model.event import Event, Pots, RoundEnded, Turn
 
 from ...policies.cites import Cites
 from ...policies.open_cards.open_rules import OpenRules
-from ..pots import pots
 from .dealing import deal_further
-from .settlement import finish
+from .settlement import apart, finish
 from .state import Hand, Table
 
 ROUNDS = 4
@@ -68,7 +67,7 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Deal the next card and ask its first speaker; without players who can bet, deal out all cards."""
     rules, players = table.rules, len(hand.order)
     while hand.round < rules.dealing.rounds:
-        events.append(Pots(pots=pots(hand)))
+        events.append(Pots(pots=apart(table, hand)))
         hand = deal_further(rules, hand, hand.round + 2, events)
         hand = msgspec.structs.replace(
             hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0

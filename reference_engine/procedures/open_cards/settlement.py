@@ -40,8 +40,9 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     rules = table.rules
     alone = hand.live.count(True) == 1
     hand, spared = _unmatched(table, hand, alone, events)
-    final = pots(hand)
-    events.append(Pots(pots=final, cites=rules.pots.folded_bets))
+    final = apart(table, hand)
+    cites = rules.separate.cites if len(final) > 1 else rules.pots.folded_bets
+    events.append(Pots(pots=final, cites=cites))
     verdict = None if alone else _compare(table, hand, final, events)
     if alone and rules.showdown.survivor_reveals():
         _show(table, hand, hand.live.index(True), events)
@@ -51,6 +52,27 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
         _pay(table, hand, number, pot, pot.amount - charges[number], verdict, won, events)
     stacks = tuple(stack + won[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
     return close(table, hand, stacks, sum(charges), events)
+
+
+def apart(table: Table, hand: Hand) -> tuple[Pot, ...]:
+    """The pots of a hand as they are kept apart: entry money is for all, bets for those who matched them."""
+    live = tuple(sorted(seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive))
+    found = [pot for pot in pots(_bets_alone(hand)) if pot.amount]
+    entries = Pot(sum(hand.entries), live)
+    if found and found[0].seats == live:
+        found[0] = Pot(entries.amount + found[0].amount, live)
+    else:
+        found.insert(0, entries)
+    seats = zip(hand.order, hand.stacks, hand.live, strict=True)
+    return table.rules.separate.kept(
+        tuple(found), [seat for seat, stack, alive in seats if alive and not stack]
+    )
+
+
+def _bets_alone(hand: Hand) -> Hand:
+    """The hand with its totals less the entry money."""
+    bets = tuple(total - entry for total, entry in zip(hand.totals, hand.entries, strict=True))
+    return msgspec.structs.replace(hand, totals=bets)
 
 
 def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Event]) -> Table:
@@ -80,7 +102,7 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events:
 def _unmatched(table: Table, hand: Hand, alone: bool, events: list[Event]) -> tuple[Hand, int]:
     """The hand without the part of the last bet that nobody matched, and what else is spared commission."""
     law = table.rules.commission
-    i, excess = unmatched(hand)
+    i, excess = unmatched(_bets_alone(hand))
     if not excess or not hand.live[i] or not law.leaves_out(hand.last_bet, table.rules.dealing.rounds):
         return hand, 0
     spared = law.matched_left_out(hand.bets[i], excess, alone)

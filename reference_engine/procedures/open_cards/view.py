@@ -8,7 +8,7 @@ from vistoria.model.answer import Seen, TableView
 from vistoria.model.place import Seat
 
 from ..places import SEATS
-from ..pots import pots
+from .settlement import apart
 from .state import Hand, Table
 
 
@@ -28,7 +28,7 @@ def view(table: Table, viewer: Seat | str) -> TableView:
     )
     return TableView(
         stacks=table.stacks(),
-        pots=pots(msgspec.structs.replace(hand, totals=hidden)),
+        pots=apart(table, msgspec.structs.replace(hand, totals=hidden)),
         cards=_cards(table, hand, name),
         displays=displays,
     )

@@ -1,0 +1,97 @@
+"""Wrong in article 11 from b to f: time, turns, faults, agreements."""
+
+from __future__ import annotations
+
+from ...policies.open_cards.betting import OpenBetting
+from ...policies.open_cards.ending import Faults, TimeLimit
+from ...policies.open_cards.entry import Entry
+from ..change import policy
+from ..saboteur import Saboteur
+
+
+class PassesForTheLate(TimeLimit):
+    """Where passing is free, he whose time is over passes."""
+
+    def passes(self, free: bool) -> bool:
+        return free
+
+
+class FoldsEarly(OpenBetting):
+    """A fold is taken from anybody at once."""
+
+    def takes_early(self, act: str) -> bool:
+        return act == "fold"
+
+
+class ActsEarly(OpenBetting):
+    """Bets and passes are taken out of turn."""
+
+    def takes_early(self, act: str) -> bool:
+        return act != "fold"
+
+
+class FirstKeyLives(Faults):
+    """The hand at the croupier's right lives on though its key was seen."""
+
+    def kills(self, position: int) -> bool:
+        return False
+
+
+class EntryKept(Entry):
+    """Half the entry of a dead hand stays in the pot."""
+
+    def given_back(self, put_in: int) -> int:
+        return put_in // 2
+
+
+class OpenCardsAsDealt(Faults):
+    """An open card that went wrong stays where it is, and he who was due gets the next."""
+
+    def puts_right(self, number: int) -> bool:
+        return False
+
+
+SABOTEURS = (
+    Saboteur(
+        "mo-104-85-m/11.b.s1:three-minutes",
+        "A player has three minutes to decide.",
+        policy("clock", decision_ms=180_000),
+        sisters=("11.b.s2",),
+    ),
+    Saboteur(
+        "mo-104-85-m/11.b.s2:late-and-passed",
+        "Where passing is free, he whose time is over passes.",
+        policy("clock", PassesForTheLate),
+    ),
+    Saboteur(
+        "mo-104-85-m/11.c.s1:out-of-turn",
+        "Who waits may pass, match and bet before his turn.",
+        policy("betting", ActsEarly),
+    ),
+    Saboteur(
+        "mo-104-85-m/11.c.s2:early-folds",
+        "Who waits may fold before his turn.",
+        policy("betting", FoldsEarly),
+    ),
+    Saboteur(
+        "mo-104-85-m/11.d:seen-and-alive",
+        "A hand whose key card was seen plays on.",
+        policy("faults", FirstKeyLives),
+    ),
+    Saboteur(
+        "mo-104-85-m/11.d:half-the-entry",
+        "Half the entry of a dead hand stays in the pot.",
+        policy("entry", EntryKept),
+        rare=True,
+    ),
+    Saboteur(
+        "mo-104-85-m/11.e:wrong-cards-stay",
+        "A card dealt wrong stays, and he who was due gets the other's.",
+        policy("faults", OpenCardsAsDealt),
+    ),
+    Saboteur(
+        "mo-104-85-m/11.f:pot-divided",
+        "Players may divide the pot as they agree.",
+        policy("showdown", agreement=True),
+    ),
+)

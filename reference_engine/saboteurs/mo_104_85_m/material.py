@@ -1,0 +1,117 @@
+"""Wrong in articles 1, 2 and 3: the cards, the pack, the places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vistoria.model.cards import SUITS, Card
+
+from ...policies.open_cards.pack import Pack
+from ...policies.open_cards.places import Places
+from ...policies.order import CardOrder
+from ..change import cards_order, policy
+from ..open_change import both, ladder
+from ..saboteur import Saboteur
+
+LONGER = "AKQJT987654"
+
+
+class WithFours(Pack):
+    """A pack that nobody laid has the fours too."""
+
+    def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
+        fours = tuple(Card("4" + suit) for suit in SUITS)
+        cards = super().mixed(seed, number)
+        return (*cards[:2], *fours, *cards[2:])
+
+
+class BoxCardTwice(Pack):
+    """In a pack that nobody laid the card set aside is there once more."""
+
+    def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
+        cards = super().mixed(seed, number)
+        return (*cards[:3], cards[0], *cards[4:])
+
+
+class NoSecondCut(Pack):
+    """A third player may cut where the first has cut twice."""
+
+    def may_cut(self, player: str, cutters: Sequence[str]) -> bool:
+        return super().may_cut(player, cutters) or len(cutters) < self.cutters + 1
+
+
+class OnePlayerTwoPlaces(Places):
+    """A player may take a second place."""
+
+    def takes_another(self, held: int) -> bool:
+        return held < 2
+
+
+class MovesBeforeItIsOver(Places):
+    """Who plays in a hand may change places during it."""
+
+    def moves(self, hand_running: bool, in_it: bool) -> bool:
+        return True
+
+
+SABOTEURS = (
+    Saboteur(
+        "mo-104-85-m/1.a:fours-in-the-pack",
+        "A pack that nobody laid has the fours too.",
+        both(
+            policy("pack", WithFours),
+            cards_order(ranks=LONGER),
+            ladder(1, 2, 3, 4, order=CardOrder(LONGER, (), "shcd", (), "8765A")),
+        ),
+    ),
+    Saboteur(
+        "mo-104-85-m/1.a.s2:five-above-six",
+        "A five is worth more than a six.",
+        cards_order(ranks="AKQJT98756"),
+    ),
+    Saboteur(
+        "mo-104-85-m/2.s1:box-card-twice",
+        "The card that was set aside is in the pack once more.",
+        policy("pack", BoxCardTwice),
+        sisters=("2.s7",),
+    ),
+    Saboteur(
+        "mo-104-85-m/2.s4:cut-of-five",
+        "Five cards are enough for a cut.",
+        policy("pack", least_cut=5),
+    ),
+    Saboteur(
+        "mo-104-85-m/2.s5:three-cut",
+        "Three players may cut for one hand.",
+        policy("pack", NoSecondCut),
+    ),
+    Saboteur(
+        "mo-104-85-m/2.s7:no-card-set-aside",
+        "No card is set aside before the first is dealt.",
+        policy("dealing", aside=0),
+        sisters=("10.a.s1",),
+        unclear=("1", "4", "5", "6", "7", "8", "9", "10", "11"),
+    ),
+    Saboteur(
+        "mo-104-85-m/3.s1:eight-places",
+        "A table may have eight places.",
+        policy("places", most=8),
+    ),
+    Saboteur(
+        "mo-104-85-m/3.s1:three-places-at-least",
+        "A table has three places at least.",
+        policy("places", least=3),
+        rare=True,
+    ),
+    Saboteur(
+        "mo-104-85-m/3.s2:second-place",
+        "A player may take a second place.",
+        policy("places", OnePlayerTwoPlaces),
+    ),
+    Saboteur(
+        "mo-104-85-m/3.s2:move-in-a-hand",
+        "Players may change places during a hand.",
+        policy("places", MovesBeforeItIsOver),
+        rare=True,
+    ),
+)

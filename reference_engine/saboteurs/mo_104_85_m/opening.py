@@ -1,0 +1,133 @@
+"""Wrong in article 10.b: who has to open, and what the others may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vistoria.model.cards import Card
+
+from ...policies.open_cards.betting import OpenBetting, Spot
+from ...policies.open_cards.figures import Figure, Ladder, Worths
+from ...policies.open_cards.speaking import Shown, Speaking
+from ..change import policy
+from ..open_change import ladder
+from ..saboteur import Saboteur
+
+
+class LowestOpens(Speaking):
+    """With three players the lowest open card has to open."""
+
+    def opening(self, shown: Shown) -> list[int]:
+        order = super().opening(shown)
+        return order[::-1] if len(shown) == 3 else order
+
+
+class NeighbourOpens(Speaking):
+    """When the highest does not open, his neighbour at the right has to."""
+
+    def opening(self, shown: Shown) -> list[int]:
+        first = super().opening(shown)[0]
+        players = max(shown) + 1
+        return [first, *sorted((i for i in shown if i != first), key=lambda i: (i - first) % players)]
+
+
+class PassesUnpunished(OpenBetting):
+    """Who passes instead of opening stays in the hand."""
+
+    def forfeits(self, act: str) -> bool:
+        return act == "fold"
+
+
+class DiamondsAboveClubs(Ladder):
+    """Diamonds are worth more than clubs."""
+
+    def settled(self, figure: Figure, cards: Sequence[Card]) -> Worths:
+        return ("cdhs".index(cards[-1][1]),) if figure is Figure.CARD else super().settled(figure, cards)
+
+
+class AnswersFromTheBest(Speaking):
+    """After the opening bet those with the higher seats are asked first."""
+
+    def answering(self, bettor: int, players: int, round: int) -> list[int]:
+        order = super().answering(bettor, players, round)
+        return sorted(order) if round == 1 else order
+
+
+class NoFoldAgainstARaise(OpenBetting):
+    """Who has bet in the first round may not fold against a raise."""
+
+    def may_fold(self, spot: Spot, i: int) -> bool:
+        return not (spot.round == 1 and spot.bets[i] and spot.raises)
+
+
+class HalfCalls(OpenBetting):
+    """Who is the third to answer in the first round matches with half of what he has less than."""
+
+    def call(self, level: int, most: int) -> int:
+        full = super().call(level, most)
+        return full - full % 10 if full > 10 else full
+
+
+class RaisesByHalf(OpenBetting):
+    """A first raise adds half the bet or more."""
+
+    def least_raise(self, spot: Spot, unit: int) -> int:
+        if spot.round == 1 and not spot.raises:
+            return spot.level + max(spot.step // 2, unit)
+        return super().least_raise(spot, unit)
+
+
+SABOTEURS = (
+    Saboteur(
+        "mo-104-85-m/10.b.s1:lowest-of-three-opens",
+        "With three players the lowest open card has to open.",
+        policy("speaking", LowestOpens),
+        unclear=("4", "9", "10", "11"),
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.s2:neighbour-opens",
+        "When the highest does not open, the duty goes to his right.",
+        policy("speaking", NeighbourOpens),
+        rare=True,
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.s2:passing-is-free",
+        "Who passes instead of opening stays in the hand.",
+        policy("betting", PassesUnpunished),
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.s3:diamonds-above-clubs",
+        "Of equal open cards the diamond is worth more than the club.",
+        ladder(1, kind=DiamondsAboveClubs),
+        sisters=("10.b.s1", "10.b.s2", "10.b.s6"),
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.s5:answers-by-seats",
+        "The opening bet is answered from the croupier's right, not from the bettor's.",
+        policy("speaking", AnswersFromTheBest),
+        unclear=("10.b", "10.c", "10.d", "11"),
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.1:no-fold-after-a-bet",
+        "Who has bet in the first round may not fold against a raise.",
+        policy("betting", NoFoldAgainstARaise),
+        rare=True,
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.2:calls-in-tens",
+        "A bet of 105 is matched with 100.",
+        policy("betting", HalfCalls),
+        sisters=("10.c.iii.1",),
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.3:half-raises",
+        "A first raise may add half the bet.",
+        policy("betting", RaisesByHalf),
+    ),
+    Saboteur(
+        "mo-104-85-m/10.b.4:three-raises",
+        "A round has three raises at most.",
+        policy("betting", most_raises=3),
+        sisters=("10.c.iii.4",),
+    ),
+)

@@ -1,0 +1,34 @@
+"""Ways to replace a part of a policy of a game with open cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..policies.open_cards.figures import Ladder
+from ..policies.open_cards.open_rules import OpenRules
+from .change import as_kind
+from .saboteur import Change
+
+
+def ladder(*rounds: int, kind: type[Ladder] | None = None, **values: object) -> Change:
+    """Change the order of open cards of some rounds."""
+
+    def change(rules: OpenRules) -> OpenRules:
+        ladders = tuple(
+            as_kind(each, kind or type(each), **values) if number in rounds else each
+            for number, each in enumerate(rules.speaking.ladders, start=1)
+        )
+        return replace(rules, speaking=replace(rules.speaking, ladders=ladders))
+
+    return change
+
+
+def both(*changes: Change) -> Change:
+    """One change after another."""
+
+    def change(rules: OpenRules) -> OpenRules:
+        for each in changes:
+            rules = each(rules)
+        return rules
+
+    return change
