@@ -53,6 +53,13 @@ def fault(
         play.deal(scene, plan, wagers.miscounted(scene, plan, int(seat or 0), int(count or 0)))
 
 
+@when("the shuffler fails while the players decide")
+def late_failure(scene: Scene) -> None:
+    """A fault that the product may take or refuse; what the hand does next is in question."""
+    scene.need_incident("device-fault")
+    scene.play(Incident(kind="device-fault", device="shuffler"))
+
+
 @when("the same hand is dealt again with new antes")
 def again(scene: Scene, plan: TablePlan) -> None:
     wagers.deal_again(scene, plan)

@@ -174,6 +174,17 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | with ace, king and a five | Ah Kc 5d 4d 3h | As Kd 4h 3c 2s | wins 300 |
         | with a pair of aces       | Ah Ac 9c 8h 7s | As Kd 4h 3c 2s | wins 300 |
 
+    Scenario: The house's maximum does not touch a pair
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 100 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300
+
   @mo-61-2004/9.5.2 @binds-engine
   Rule: 9.5.2 Two pairs: 2 for 1
     PT  «Dois pares» («two pairs») 2 por 1;
@@ -194,6 +205,17 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | with two low pairs  | 5s 5d 6c 6h 7s | As Kd 4h 3c 2s | wins 500 |
         | with aces and kings | Ah Ac Kh Kc 7s | As Kd 4h 3c 2s | wins 500 |
 
+    Scenario: The house's maximum does not touch two pairs
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 300 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 6c 6h 7s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 500
+
   @mo-61-2004/9.5.3 @binds-engine
   Rule: 9.5.3 Three of a kind: 3 for 1
     PT  «Três cartas iguais» («three of kind») 3 por 1;
@@ -213,6 +235,17 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | case             | player         | croupier       | result   |
         | with three fives | 5s 5d 5c 8h 7s | As Kd 4h 3c 2s | wins 700 |
         | with three aces  | Ah Ac Ad 8h 7s | As Kd 4h 3c 2s | wins 700 |
+
+    Scenario: The house's maximum does not touch three of a kind
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 300 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 5c 8h 7s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 700
 
   @mo-61-2004/9.5.4 @binds-engine
   Rule: 9.5.4 Straight: 4 for 1
@@ -235,6 +268,17 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | with a straight to the ace  | Ah Kc Qd Jh Ts | As Kd 4h 3c 2s | wins 900 |
         | with a straight to the five | Ah 2c 3d 4c 5s | As Kd 4h 3c 2s | wins 900 |
 
+    Scenario: The house's maximum does not touch a straight
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 300 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 6d 7c 8h 9s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 900
+
   @mo-61-2004/9.5.5 @binds-engine
   Rule: 9.5.5 Flush: 5 for 1
     PT  «Naipe ou cor» («flush») 5 por 1;
@@ -254,6 +298,17 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | case                     | player         | croupier       | result    |
         | with a flush of hearts   | Jh 9h 7h 5h 2h | As Kd 4h 3c 2s | wins 1100 |
         | with a flush of diamonds | Ad Qd 7d 5d 2d | As Kd 4h 3c 2s | wins 1100 |
+
+    Scenario: The house's maximum does not touch a flush
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 300 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 1100
 
   @mo-61-2004/9.5.6 @binds-engine
   Rule: 9.5.6 Full house: 7 for 1

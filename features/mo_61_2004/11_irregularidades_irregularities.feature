@@ -250,3 +250,17 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       Then seat 2 begins the hand with 9890
       When everybody bets twice the ante more
       Then the jackpot pays 5000 to seat 2
+
+    @offer-shuffler
+    Scenario: Once the cards are dealt its failure voids nothing
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shuffler
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt
+      And the shuffler fails while the players decide
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300 and seat 2 wins 1100
