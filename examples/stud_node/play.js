@@ -116,7 +116,7 @@ function annul(table) {
   const { hand, books } = table;
   const why = hand.deal.nullity;
   const cites = [why === "device-fault" ? "11.4" : "11.1"];
-  table.broken = why === "device-fault";
+  table.broken ||= why === "device-fault";
   table.emit({ type: "voided", scope: "hand", why, cites });
   for (const seat of hand.seats.filter((one) => !hand.ended.has(one))) {
     const collected = hand.declined.get(seat);
@@ -152,6 +152,7 @@ function endExposed(table) {
     if (hand.deal.nullity || hand.declined.has(seat)) continue;
     const { ante, jackpot, additional } = books.at(seat);
     hand.ended.add(seat);
+    table.carried.delete(seat);
     hand.waiting = hand.waiting.filter((one) => one !== seat);
     table.emit(
       { type: "voided", scope: "seat", why: "exposed", seat },
