@@ -31,7 +31,7 @@ from vistoria.model.request import Look, Open, Rank
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter
 
-from .pokerkit_game import NotExpressible, Options, blinds, make_game
+from .pokerkit_game import NotExpressible, Options, blinds, least_bet, make_game
 from .pokerkit_hand import HandInPlay
 from .pokerkit_looks import identity, order, seen
 from .pokerkit_table import Table
@@ -42,6 +42,8 @@ OFFERS = {
 }
 """By regulation: pot-limit is its only Omaha for high hands; it rakes pots and no buy-ins; it shuffles in
 software; it counts no seats, and the ways in which a table is kept open are none of its."""
+LEAST_STACK = frozenset({"pt-omaha-online"})
+"""Where a player needs the least bet to be dealt in; PokerKit leaves to its caller who plays a hand."""
 
 
 class PokerKit(Adapter):
@@ -112,7 +114,10 @@ class PokerKit(Adapter):
         if hand is None:
             return Viewed((), TableView(at.stacks, marker=at.marker))
         return Viewed(
-            (), TableView(at.stacks, hand.pots(), at.marker, seen(hand.state, hand.seats, request.viewer))
+            (),
+            TableView(
+                at.stacks, hand.chips_in_play(), at.marker, seen(hand.state, hand.seats, request.viewer)
+            ),
         )
 
     def rank(self, request: Rank) -> Order | Unsupported:
@@ -134,6 +139,10 @@ class PokerKit(Adapter):
         seats = at.order(marker)
         if not seats or seats[-1] != marker:
             return _by_adapter("marker-without-player", f"nobody with chips sits at seat {marker}")
+        if at.opened.regulation in LEAST_STACK and min(at.stacks[seat] for seat in seats) < least_bet(
+            at.opened.settings
+        ):
+            return Unsupported("start: whether a player with less than the least bet is dealt in")
         settings, players = at.opened.settings, len(seats)
         before = {seat: at.stacks[seat] for seat in seats}
         try:

@@ -112,7 +112,7 @@ def make_game(settings: Settings, options: Options, players: int) -> PotLimitOma
         True,
         0,
         blinds(settings, options, players).raw,
-        big if settings.minimum_bet is None else settings.minimum_bet,
+        least_bet(settings),
         mode=Mode.CASH_GAME,
         rake=_rake(settings.commission, big, options),
         divmod=_divmod(settings.smallest or 1, options),
@@ -125,6 +125,11 @@ def make_game(settings: Settings, options: Options, players: int) -> PotLimitOma
             *(replace(street, max_completion_betting_or_raising_count=raises + 1) for street in later),
         )
     return game
+
+
+def least_bet(settings: Settings) -> int:
+    """The least bet of the table, in chips: as declared, else the big blind."""
+    return _stakes(settings)[1] if settings.minimum_bet is None else settings.minimum_bet
 
 
 def _stakes(settings: Settings) -> tuple[int, int]:

@@ -81,6 +81,13 @@ class HandInPlay:
             Pot(pot.amount, tuple(self.seats[i] for i in pot.player_indices)) for pot in self.state.pots
         )
 
+    def chips_in_play(self) -> tuple[Pot, ...]:
+        """PokerKit's pots; while bets lie before the players, its own total of pots and bets as one."""
+        if not any(self.state.bets):
+            return self.pots()
+        live = tuple(seat for seat, plays in zip(self.seats, self.state.statuses, strict=True) if plays)
+        return (Pot(self.state.total_pot_amount, live),)
+
     def choices(self) -> Choices:
         """What PokerKit says that the player in turn may do, with least and highest total."""
         state = self.state
