@@ -59,11 +59,16 @@ def new_tables(scene: Scene, plan: TablePlan, hands: int) -> None:
 
 
 def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """One hand, and then so many more; before each of them all but one go, and sit down again."""
+    """One hand, and then so many more; before each of them all but one go, and new players take their places."""
     seat_everybody(scene, plan)
     others = plan.sitting[1:]
-    gone = [Leave(s.player) for s in others] + [Join(s.player, s.seat, s.stack) for s in others]
-    _fold_hands(scene, plan, hands + 1, between=gone)
+
+    def exchange(number: int) -> list[Command]:
+        there = [s.player if number == 0 else f"{s.player}-{number}" for s in others]
+        new = [Join(f"{s.player}-{number + 1}", s.seat, s.stack) for s in others]
+        return [*map(Leave, there), *new]
+
+    _fold_hands(scene, plan, hands + 1, exchange)
 
 
 def sampled(
@@ -90,15 +95,19 @@ def sampled(
     scene.judge(check, **literals)
 
 
-def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Sequence[Command] = ()) -> None:
+Between = Callable[[int], Sequence[Command]]
+"""What people do after a hand; hands count from 0."""
+
+
+def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Between = lambda _: ()) -> None:
     """One message a hand: how the last is given up, what people do then, and the bets and start of the next."""
     waiting: list[Command] = []
     folds: Sequence[Command] = []
-    for _ in range(hands):
+    for number in range(hands):
         scene.must_play(*waiting, *bets_before_the_deal(plan), Start())
         replies = scene.talk.exchanges[-1].reply
         folds = _given_up(plan, _asked(replies[-1] if isinstance(replies, tuple) else None))
-        waiting = [*folds, *between]
+        waiting = [*folds, *between(number)]
     scene.must_play(*folds)
 
 
