@@ -11,7 +11,7 @@ from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act, Command, Join, Start, Wager
-from vistoria.model.event import Acted, HandEnded, Posted, RoundEnded, Turn, Voided
+from vistoria.model.event import Acted, HandEnded, Notice, Posted, RoundEnded, Turn, UnknownEvent, Voided
 from vistoria.model.history import Hand
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Open
@@ -197,10 +197,9 @@ def pass_on(scene: Scene, turn: Turn) -> None:
 
 
 def whose_turn(hand: Hand | None) -> Turn | None:
-    """Who is asked now, if anybody is."""
-    if hand is None or not hand.events:
-        return None
-    last = hand.events[-1].event
+    """Who is asked now, if anybody is; what was merely announced since changes nothing."""
+    events = reversed(hand.events) if hand is not None else ()
+    last = next((h.event for h in events if not isinstance(h.event, Notice | UnknownEvent)), None)
     return last if isinstance(last, Turn) else None
 
 
