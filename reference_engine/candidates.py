@@ -1,18 +1,38 @@
-"""The saboteurs as candidates of a self-test."""
+"""Saboteurs and lawful variations as candidates of a self-test."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from vistoria.model.candidate import Candidate
 
 from .policies.readings import keep
 from .registry import modules
 from .saboteurs import saboteurs
+from .variations import variations
 
 SABOTAGED = f"{__package__}.saboteurs:Sabotaged"
+VARIED = f"{__package__}.variations:Varied"
 
 
 def candidates() -> tuple[Candidate, ...]:
-    """Every saboteur of every regulation."""
+    """Every saboteur and every lawful variation of every regulation."""
+    return (*_saboteurs(), *_variations())
+
+
+def _variations() -> Iterator[Candidate]:
+    for each in variations():
+        yield Candidate(
+            id=f"{each.regulation} {each.name}",
+            kind="control",
+            regulation=str(each.regulation),
+            target=VARIED,
+            options={"id": each.name, "regulation": str(each.regulation)},
+            what=each.what,
+        )
+
+
+def _saboteurs() -> tuple[Candidate, ...]:
     return tuple(
         Candidate(
             id=each.id,

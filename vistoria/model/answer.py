@@ -167,10 +167,15 @@ def read_order(raw: object) -> Order | Unsupported:
 def write_answer(answer: Answer) -> dict[str, object]:
     """The answer as the wire carries it; the inverse of `read_answer`."""
     if isinstance(answer, Accepted):
-        return {"accepted": True, "events": answer.events}
+        return {"accepted": True, "events": write_events(answer.events)}
     if isinstance(answer, Refused):
         return {"accepted": False, "by": answer.by, "reason": answer.reason}
     return {"unsupported": True, "what": answer.what}
+
+
+def write_events(events: tuple[Event | UnknownEvent, ...]) -> tuple[object, ...]:
+    """Events as the wire carries them: one that this vocabulary does not have is what it was."""
+    return tuple(event.raw if isinstance(event, UnknownEvent) else event for event in events)
 
 
 def write_information(answer: Provided | NotProvided | Unsupported) -> dict[str, object]:

@@ -18,6 +18,7 @@ from vistoria.model.answer import (
     Unsupported,
     Viewed,
     write_answer,
+    write_events,
     write_information,
 )
 from vistoria.model.command import Command
@@ -101,7 +102,9 @@ class Server:
             }
         if isinstance(request, Look):
             view = self.adapter.look(request)
-            return view if isinstance(view, Viewed) else write_answer(view)
+            if isinstance(view, Viewed):
+                return {"events": write_events(view.events), "state": view.state}
+            return write_answer(view)
         if isinstance(request, Ask):
             return write_information(self.adapter.ask(request))
         if isinstance(request, Record):

@@ -1,0 +1,49 @@
+"""The reference engine, differing lawfully."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from vistoria.model.answer import Accepted, Answer, Refused, Viewed
+from vistoria.model.command import Command
+from vistoria.model.request import Look, Open
+from vistoria.protocol.handshake import Hello
+
+from ..adapter import Reference
+from .listing import variation
+
+
+class Varied(Reference):
+    """Launched with the options `id` and `regulation`; raises NoSuchVariation for names that none has."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        readings = dict(options)
+        regulation = readings.pop("regulation", "")
+        self.variation = variation(readings.pop("id", ""), regulation)
+        super().__init__(readings)
+        entry = self.regulations[regulation]
+        other = replace(entry, rules=self.variation.plays(entry.rules))
+        self.regulations = {**self.regulations, regulation: other}
+        self.name = f"vistoria-variation {self.variation.name}"
+
+    def hello(self) -> Hello:
+        """Who it is, told otherwise."""
+        return self.variation.hello(super().hello())
+
+    def open(self, request: Open) -> Answer:
+        """The answer of the reference engine, told otherwise."""
+        return self._told(super().open(request))
+
+    def do(self, table: str, command: Command) -> Answer:
+        """The answer of the reference engine, told otherwise."""
+        return self._told(super().do(table, command))
+
+    def look(self, request: Look) -> Viewed:
+        """The view, told otherwise."""
+        return self.variation.sees(super().look(request))
+
+    def _told(self, answer: Answer) -> Answer:
+        if isinstance(answer, Accepted):
+            return Accepted(self.variation.tells(answer.events))
+        return self.variation.refuses(answer) if isinstance(answer, Refused) else answer

@@ -1,0 +1,132 @@
+"""Other ways to tell the same: more, less, in another order, in other words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from vistoria.model.answer import Refused, Viewed
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Deck,
+    Event,
+    Marker,
+    Paid,
+    Posted,
+    Pots,
+    Ranked,
+    Returned,
+    Shown,
+    Turn,
+    UnknownEvent,
+)
+from vistoria.protocol.handshake import Hello
+
+from .variation import Told, Variation
+
+COMMUTE: tuple[tuple[type[Any], type[Any]], ...] = (
+    (Marker, Deck),
+    (Shown, Ranked),
+    (Charged, Pots),
+    (Returned, Paid),
+)
+"""Pairs of neighbours that may be told the other way round."""
+
+
+def each(change: Callable[[Event], Event | None]) -> Callable[[Told], Told]:
+    """Every event changed, or left out where the change gives None; unknown ones stay."""
+
+    def tell(events: Told) -> Told:
+        told = (event if isinstance(event, UnknownEvent) else change(event) for event in events)
+        return tuple(event for event in told if event is not None)
+
+    return tell
+
+
+def _terse(event: Event) -> Event | None:
+    if isinstance(event, Pots | Ranked):
+        return None
+    event = msgspec.structs.replace(event, cites=())
+    if isinstance(event, Turn):
+        return msgspec.structs.replace(event, choices=None, until=None)
+    if isinstance(event, Acted):
+        return msgspec.structs.replace(event, stack=None)
+    return event
+
+
+def _talkative(events: Told) -> Told:
+    """A remark before every event, and a key of the vendor's own in every one."""
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        told.append(UnknownEvent("x-remark", {"type": "x-remark", "text": "Boa sorte · 祝你好運"}))
+        if isinstance(event, UnknownEvent):
+            told.append(event)
+            continue
+        raw = msgspec.to_builtins(event, str_keys=True)
+        told.append(UnknownEvent(str(raw["type"]), {**raw, "x-vendor": {"light": "green"}}))
+    return tuple(told)
+
+
+def _reordered(events: Told) -> Told:
+    told = list(events)
+    i = 0
+    while i + 1 < len(told):
+        pair = told[i], told[i + 1]
+        if any(isinstance(pair[0], a) and isinstance(pair[1], b) for a, b in COMMUTE) or _blinds(*pair):
+            told[i], told[i + 1] = pair[1], pair[0]
+            i += 1
+        i += 1
+    return tuple(told)
+
+
+def _blinds(one: object, other: object) -> bool:
+    return isinstance(one, Posted) and isinstance(other, Posted) and one.what == "small"
+
+
+def _other_names(event: Event) -> Event:
+    if isinstance(event, Ranked):
+        return msgspec.structs.replace(event, name=f"combo {len(event.name)}")
+    return event
+
+
+def _other_words(refused: Refused) -> Refused:
+    reason = msgspec.structs.replace(refused.reason, code="e-1042", text="Não é possível.")
+    return msgspec.structs.replace(refused, reason=reason)
+
+
+def _more_offers(hello: Hello) -> Hello:
+    offers = {name: (*made, "lucky-dip") for name, made in hello.offers.items()}
+    return msgspec.structs.replace(
+        hello, offers=offers, equipment=(*hello.equipment, "x-lamp"), regulations=(*hello.regulations, "x-1")
+    )
+
+
+def _few_hooks(hello: Hello) -> Hello:
+    abilities = msgspec.structs.replace(hello.abilities, seed=False, record=False, information=(), rank=())
+    return msgspec.structs.replace(hello, abilities=abilities)
+
+
+def _sees_more(view: Viewed) -> Viewed:
+    displays = {**view.state.displays, "x-weather": "fine"}
+    return msgspec.structs.replace(view, state=msgspec.structs.replace(view.state, displays=displays))
+
+
+VARIATIONS = (
+    Variation(
+        "terse", "Tells no pots, no ranked hands, no choices, no stacks after an act.", tells=each(_terse)
+    ),
+    Variation(
+        "talkative",
+        "Remarks of its own between events, keys of its own in them.",
+        tells=_talkative,
+        sees=_sees_more,
+    ),
+    Variation("other-order", "Tells what happens at once in another order.", tells=_reordered),
+    Variation("other-names", "Calls hands by names of its own.", tells=each(_other_names)),
+    Variation("other-words", "Refuses with a code and words of its own.", refuses=_other_words),
+    Variation("more-offers", "Offers, equipment and regulations that no law knows.", hello=_more_offers),
+    Variation("few-hooks", "An adapter without seed, record, information and ranking.", hello=_few_hooks),
+)

@@ -1,0 +1,39 @@
+"""One lawful way to differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vistoria.model.answer import Refused, Viewed
+from vistoria.model.event import Event, UnknownEvent
+from vistoria.protocol.handshake import Hello
+
+Told = tuple[Event | UnknownEvent, ...]
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+@dataclass(frozen=True)
+class Variation:
+    """What an engine does otherwise: how it tells things, or how it plays where the law is silent."""
+
+    name: str
+    what: str
+    """In one sentence."""
+    regulation: str | None = None
+    """The only regulation it concerns; None for all."""
+    hello: Callable[[Hello], Hello] = _as_it_is
+    tells: Callable[[Told], Told] = _as_it_is
+    """The events of one command."""
+    sees: Callable[[Viewed], Viewed] = _as_it_is
+    refuses: Callable[[Refused], Refused] = _as_it_is
+    plays: Callable[[Any], Any] = _as_it_is
+    """The table of rules."""
+
+    def of(self, regulation: str) -> Variation:
+        """The same for one regulation."""
+        return replace(self, regulation=regulation)
