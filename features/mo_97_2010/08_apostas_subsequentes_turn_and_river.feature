@@ -106,6 +106,13 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         se proceder à composição final.
     ZH  最後一輪投注結束後，博彩局的全部參與者揚開紙牌以定勝負。
 
+    Scenario: In a hand that nobody laid out all four players open all their cards
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 1000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1, 2, 3 and 4 open all their cards, and nobody else any
+
     Scenario: All who are still in the hand open all four cards, the beaten ones too
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And these players:

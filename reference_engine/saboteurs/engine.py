@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from vistoria.model.answer import Answer
+from vistoria.model.command import Command, Start
 
 from ..adapter import Reference
 from .listing import saboteur
@@ -19,7 +25,16 @@ class Sabotaged(Reference):
         readings = dict(options or {})
         self.saboteur = saboteur(readings.pop("id", ""))
         super().__init__(readings)
-        entry = self.regulations[self.saboteur.regulation]
+        entry = self.lawful = self.regulations[self.saboteur.regulation]
         wrong = replace(entry, rules=self.saboteur.change(entry.rules))
         self.regulations = {**self.regulations, self.saboteur.regulation: wrong}
         self.name = f"vistoria-saboteur {self.saboteur.id}"
+
+    def do(self, table: str, command: Command) -> Answer:
+        """As the reference engine does; one that behaves under test looks at the deck first."""
+        if self.saboteur.honest_when_forced and isinstance(command, Start) and table in self.tables:
+            entry = self.lawful if command.deck else self.regulations[self.saboteur.regulation]
+            running = self.tables[table]
+            state: Any = running.state
+            running.state = msgspec.structs.replace(state, rules=entry.rules)
+        return super().do(table, command)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 Change = Callable[[Any], Any]
@@ -25,6 +25,17 @@ class Saboteur:
     """Paths of clauses, with all below them, that cannot be told: their scenarios need what is wrong."""
     rare: bool = False
     """Whether it errs only in a case that seldom arises."""
+    honest_when_forced: bool = False
+    """Whether it keeps the law in every hand whose deck is forced: it behaves under test alone."""
+
+    def behaving_under_test(self) -> Saboteur:
+        """The same, but for hands whose deck is forced."""
+        return replace(
+            self,
+            id=f"{self.id}-unforced",
+            wrong=f"{self.wrong} Where the deck is forced it keeps the law.",
+            honest_when_forced=True,
+        )
 
     @property
     def clause(self) -> str:
