@@ -34,13 +34,13 @@ def _fault(reason: Reason) -> dict[str, Any]:
 
 LINES = (
     Line(
-        "reading", Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED), entry={"readings": ((READING, "two"),)}
-    ),
-    Line(
         "own rules",
         Verdict(Outcome.INAPPLICABLE, Reason.OWN_RULES),
         entry={"unless": ("tournament",)},
         context={"offers": frozenset({"limit", "tournament"})},
+    ),
+    Line(
+        "reading", Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED), entry={"readings": ((READING, "two"),)}
     ),
     Line(
         "free offer",

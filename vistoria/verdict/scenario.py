@@ -24,8 +24,8 @@ VOID = frozenset(
 """Faults that void a scenario, whatever its checks said."""
 
 DECISION_TABLE: tuple[tuple[str, str], ...] = (
-    ("a reading it depends on is not in force", "inapplicable / not-selected"),
     ("it shows a rule that the law lets give way to rules of the house's own, and the engine declares that offer", "inapplicable / own-rules"),
+    ("a reading it depends on is not in force", "inapplicable / not-selected"),
     ("it needs an offer that is not made and that the law leaves free, and such a table was refused", "inapplicable / not-offered"),
     ("it needs an offer of a one-of group of which nothing is offered", "untested / one-of-empty"),
     ("it needs an ability not offered, and is marked unreachable in play, with its proof", "inapplicable / unreachable"),
@@ -44,10 +44,10 @@ DECISION_TABLE: tuple[tuple[str, str], ...] = (
 
 def judge_scenario(entry: ScenarioEntry, evidence: Evidence | None, context: Context) -> Verdict:
     """The outcome of a scenario, from what its run left behind."""
-    if any(context.readings.get(reading) != option for reading, option in entry.readings):
-        return Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
     if context.offers.intersection(entry.unless):
         return Verdict(Outcome.INAPPLICABLE, Reason.OWN_RULES)
+    if any(context.readings.get(reading) != option for reading, option in entry.readings):
+        return Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
     if evidence is None:
         return Verdict(Outcome.UNTESTED, Reason.NOT_RUN if context.claimed else Reason.NOT_CLAIMED)
     fault = evidence.fault.reason if evidence.fault else None
