@@ -89,15 +89,9 @@ function prepared(device) {
   return ["shuffled", "cut"].map((act) => ({ type: "deck", do: act, by: "croupier", cites: ["3.1"] }));
 }
 
-/** Ask the next seat, or end the hand when everybody has decided. */
+/** The hand is over when nobody has to decide any more. */
 function goOn(table) {
-  const { hand, books } = table;
-  const [seat] = hand.waiting;
-  if (seat === undefined) return end(table);
-  const due = 2 * books.at(seat).ante;
-  const able = due <= books.stacks.get(seat);
-  const choices = { ...(able && { place: [due, due] }), decline: null };
-  return table.emit({ type: "turn", seat, round: 1, choices, cites: ["6.5"] });
+  if (!table.hand.waiting.length) end(table);
 }
 
 function end(table) {
@@ -165,8 +159,7 @@ function endExposed(table) {
 function incident(table, { kind, ...fault }) {
   if (!INCIDENTS.includes(kind)) throw new Unsupported(`incident ${kind}`);
   must(table.hand, "no-hand", "no hand is being played");
-  const { deal, waiting } = table.hand;
-  const [asked] = waiting;
+  const { deal } = table.hand;
   if (kind === "exposed") {
     const seen = exposedCards(deal, fault);
     deal.events = [];
@@ -183,7 +176,7 @@ function incident(table, { kind, ...fault }) {
     deal.nullity = kind;
   }
   if (deal.nullity) annul(table);
-  else if (table.hand.waiting[0] !== asked) goOn(table);
+  else goOn(table);
 }
 
 export const PLAY = { place, decline, start, incident };

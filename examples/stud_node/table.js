@@ -60,13 +60,25 @@ export class Table {
     must(!this.books.stacks.has(seat), "seat-taken", `somebody sits at seat ${seat}`);
   }
 
+  /** Say whose decision is awaited: twice the ante, neither more nor less (6.6), or nothing (6.7). */
+  ask() {
+    const [seat] = this.hand.waiting;
+    const due = 2 * this.books.at(seat).ante;
+    const able = due <= this.books.stacks.get(seat);
+    const choices = { ...(able && { place: [due, due] }), decline: null };
+    this.emit({ type: "turn", seat, round: 1, choices, cites: ["6.5"] });
+  }
+
   /** Raise an error of this program when a chip is missing or too many; never a refusal. */
   audit() {
     const total = this.books.total();
     if (total !== this.brought) throw new Error(`${total} chips on a table that has ${this.brought}`);
   }
 
-  /** Do one command with its handler; give the events that it caused. A refused command changes nothing. */
+  /**
+   * Do one command with its handler, up to the next decision of a person; give the events that it caused.
+   * A refused command changes nothing.
+   */
   done(handler, command) {
     const before = this.events.length;
     try {
@@ -77,6 +89,7 @@ export class Table {
       }
       throw error;
     }
+    if (this.hand) this.ask();
     this.audit();
     return this.events.slice(before);
   }

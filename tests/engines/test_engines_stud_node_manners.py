@@ -34,6 +34,20 @@ def test_what_is_refused_changes_nothing(what: str, stud: Stud) -> None:
     assert stud.link.call("look", {"table": "t", "as": "house"}) == before
 
 
+def test_every_answer_while_a_hand_runs_says_whose_decision_is_awaited(stud: Stud) -> None:
+    stud.open({"dealing": "shuffler"}, pool=1000)
+    stud.sit([1, 2])
+    stud.do(do="start")
+    for command in (
+        {"do": "incident", "kind": "device-fault", "device": "shuffler"},
+        {"do": "incident", "kind": "exposed", "places": [2]},
+        {"do": "join", "player": "p3", "seat": 3, "buy_in": BUY_IN},
+    ):
+        came = stud.do(**command)
+        assert [event["type"] for event in came].count("turn") == 1
+        assert (came[-1]["type"], came[-1]["seat"]) == ("turn", 1)
+
+
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
