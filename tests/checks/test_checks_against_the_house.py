@@ -1,0 +1,238 @@
+"""Hands against the house under test: results, bets, faults of the croupier's cards, and early settlements."""
+
+from __future__ import annotations
+
+import pytest
+from told import TABLE, Told
+
+from vistoria.checks import apply_check
+from vistoria.model.answer import Accepted, Refused, Staked, TableView, Unsupported, Viewed
+from vistoria.model.answer import ReasonGiven as Given
+from vistoria.model.cards import Card
+from vistoria.model.command import Start, Wager
+from vistoria.model.event import (
+    Acted,
+    Collected,
+    Corrected,
+    Dealt,
+    Event,
+    Exposed,
+    HandEnded,
+    HandStarted,
+    Paid,
+    Posted,
+    Qualified,
+    Returned,
+    Seated,
+    Shown,
+    Turn,
+)
+from vistoria.model.place import Place, Seat
+from vistoria.model.request import Look, Open, Play
+from vistoria.model.table import Payouts, Settings
+
+ANTE = Posted(seat=1, what="ante", amount=100)
+MORE = Posted(seat=1, what="additional", amount=200)
+WON: tuple[Event, ...] = (
+    Paid(seat=1, amount=100, what="ante"),
+    Paid(seat=1, amount=400, what="additional"),
+    Returned(seat=1, amount=300, why="won"),
+)
+LOST: tuple[Event, ...] = (
+    Collected(seat=1, amount=100, source="ante"),
+    Collected(seat=1, amount=200, source="additional"),
+)
+ASKED = Turn(seat=1, round=1)
+
+
+def seated(*seats: int) -> Told:
+    """Players with 1000 chips each."""
+    told = Told()
+    for seat in seats:
+        event = Seated(player=f"p{seat}", seat=seat, stack=1000)
+        told._add(Play(TABLE, ()), (Accepted((event,)),))
+    return told
+
+
+def played(*events: Event, stacks: dict[int, int] | None, seats: tuple[int, ...] = (1,)) -> Told:
+    """A hand with seat 1's ante, these events, and these stacks at its end (None: it does not end)."""
+    told = seated(*seats)
+    told._add(Play(TABLE, ()), (Accepted((ANTE,)),))
+    over = (HandEnded(stacks=stacks),) if stacks is not None else ()
+    return told._add(Play(TABLE, (Start(),)), (Accepted((HandStarted(hand=1), *events, *over)),))
+
+
+def verdict(told: Told, check: str, **literals: object) -> str:
+    return apply_check(check, literals, told.history).verdict
+
+
+@pytest.mark.parametrize(
+    ("events", "stacks", "amount", "wanted"),
+    [
+        ((MORE, *WON), {1: 1500}, 500, "passed"),
+        ((MORE, *WON), {1: 1500}, 400, "failed"),
+        ((MORE, *LOST), {1: 700}, -300, "passed"),
+        ((MORE, *LOST), {1: 1000}, -300, "failed"),
+        ((MORE, *WON), None, 500, "failed"),
+        ((MORE, *WON), {}, 500, "failed"),
+    ],
+)
+def test_a_result_is_the_move_of_the_stack_over_the_whole_hand(
+    events: tuple[Event, ...], stacks: dict[int, int] | None, amount: int, wanted: str
+) -> None:
+    assert verdict(played(*events, stacks=stacks), "results", amounts={"1": amount}) == wanted
+
+
+def test_a_seat_that_the_end_does_not_name_keeps_what_it_had_unless_its_chips_moved() -> None:
+    told = played(MORE, *WON, stacks={1: 1500}, seats=(1, 4))
+    assert verdict(told, "results", amounts={"1": 500, "4": 0}) == "passed"
+    fed = played(MORE, *WON, Paid(seat=4, amount=5, what="ante"), stacks={1: 1500}, seats=(1, 4))
+    assert verdict(fed, "results", amounts={"1": 500, "4": 0}) == "failed"
+
+
+def test_the_next_hand_begins_where_the_last_ended() -> None:
+    told = played(MORE, *WON, stacks={1: 1500})
+    told._add(Play(TABLE, ()), (Accepted((ANTE,)),))
+    events = (HandStarted(hand=2), MORE, *LOST, HandEnded(stacks={1: 1200}))
+    told._add(Play(TABLE, (Start(),)), (Accepted(events),))
+    assert verdict(told, "results", amounts={"1": -300}) == "passed"
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((ASKED,), "passed"),
+        ((Acted(seat=2, act="decline"), Collected(seat=2, amount=100, source="ante"), ASKED), "passed"),
+        ((), "failed"),
+        ((Collected(seat=2, amount=100, source="ante"), ASKED), "failed"),
+        ((Shown(place="croupier", cards=(Card("As"),)), ASKED), "failed"),
+        ((Qualified(yes=True), ASKED), "failed"),
+        ((Paid(seat=2, amount=100, what="ante"), ASKED), "failed"),
+        ((Returned(seat=2, amount=100, why="won"), ASKED), "failed"),
+    ],
+)
+def test_before_the_last_decision_only_a_declined_ante_is_taken(
+    events: tuple[Event, ...], wanted: str
+) -> None:
+    assert verdict(played(*events, stacks=None), "nothing-settled") == wanted
+
+
+@pytest.mark.parametrize(
+    ("answer", "wanted"),
+    [
+        (Accepted((MORE,)), "passed"),
+        (Accepted(()), "failed"),
+        (Accepted((MORE, MORE)), "failed"),
+        (Accepted((Posted(seat=1, what="additional", amount=199),)), "failed"),
+        (Accepted((Posted(seat=2, what="additional", amount=200),)), "failed"),
+        (Refused("engine", Given("no")), "failed"),
+        (Refused("adapter", Given("no")), "unsupported"),
+        (Unsupported("place"), "unsupported"),
+    ],
+)
+def test_a_bet_is_made_when_its_chips_are_reported(
+    answer: Accepted | Refused | Unsupported, wanted: str
+) -> None:
+    told = seated(1)._add(Play(TABLE, (Wager("p1", 1, "additional", 200),)), (answer,))
+    assert verdict(told, "has-bet", seat=1, space="additional", amount=200) == wanted
+
+
+def test_without_an_attempt_no_bet_was_made() -> None:
+    assert verdict(Told(), "has-bet", seat=1, space="ante", amount=100) == "failed"
+
+
+BETS = (Staked(1, "ante", 100), Staked(1, "additional", 200), Staked(2, "ante", 100))
+
+
+@pytest.mark.parametrize(
+    ("bets", "wanted"),
+    [
+        (BETS, "passed"),
+        (BETS[:1], "failed"),
+        ((Staked(1, "ante", 300),), "failed"),
+        ((*BETS, Staked(1, "jackpot", 10)), "failed"),
+        ((), "failed"),
+    ],
+)
+def test_bets_lie_apart_as_the_last_look_shows_them(bets: tuple[Staked, ...], wanted: str) -> None:
+    told = seated(1)._add(Look(TABLE, Seat(2)), Viewed((), TableView(bets=bets)))
+    assert verdict(told, "bets-apart", seat=1, bets={"ante": 100, "additional": 200}) == wanted
+
+
+def test_bets_that_nobody_looked_at_or_could_see_are_not_shown() -> None:
+    assert verdict(seated(1), "bets-apart", seat=1, bets={"ante": 100}) == "failed"
+    told = seated(1)._add(Look(TABLE, "public"), Unsupported("views"))
+    assert verdict(told, "bets-apart", seat=1, bets={"ante": 100}) == "unsupported"
+
+
+@pytest.mark.parametrize(
+    ("paid", "wanted"), [(10_000, "passed"), (20_000, "passed"), (9_999, "failed"), (20_001, "failed")]
+)
+def test_a_royal_flush_is_paid_within_the_odds_where_the_table_is_not_refused(paid: int, wanted: str) -> None:
+    win = Paid(seat=1, amount=paid, what="additional")
+    told = played(MORE, win, stacks={1: 700 + paid})
+    assert verdict(told, "table-refused-or-royal-within", least=50, most=100) == wanted
+
+
+def test_a_table_that_is_refused_pays_nothing_unlawful() -> None:
+    settings = Settings(payouts=Payouts(royal=49))
+    told = Told()._add(Open("u", "xx", 7, settings), Refused("engine", Given("illegal")))
+    assert verdict(told, "table-refused-or-royal-within", least=50, most=100) == "passed"
+
+
+def deal(*places: Place, up: tuple[int, ...]) -> tuple[Dealt, ...]:
+    """Cards to these places, those whose numbers are in `up` open."""
+    deck = [Card(rank + suit) for suit in "sh" for rank in "23456789TJQKA"]
+    return tuple(
+        Dealt(to=to, face="up" if n in up else "down", card=deck[n]) for n, to in enumerate(places, 1)
+    )
+
+
+ROUND: tuple[Place, ...] = (Seat(1), Seat(3), "croupier")
+
+
+@pytest.mark.parametrize(
+    ("places", "up", "together", "opened", "wanted"),
+    [
+        (ROUND * 5, (15,), 1, "last", "passed"),
+        (ROUND * 5, (15,), 1, "one", "passed"),
+        (ROUND * 5, (3,), 1, "one", "passed"),
+        (ROUND * 5, (3,), 1, "first", "passed"),
+        (ROUND * 5, (3,), 1, "last", "failed"),
+        (ROUND * 5, (), 1, "one", "failed"),
+        (ROUND * 5, (3, 15), 1, "one", "failed"),
+        (ROUND * 5, (14, 15), 1, "last", "failed"),
+        (ROUND * 4, (12,), 1, "last", "failed"),
+        (("croupier", Seat(1), Seat(3)) * 5, (13,), 1, "last", "failed"),
+        ((Seat(1),) * 5 + (Seat(3),) * 5 + ("croupier",) * 5, (13,), 5, "one", "passed"),
+        ((Seat(1),) * 5 + (Seat(3),) * 5 + ("croupier",) * 5, (15,), 1, "last", "failed"),
+    ],
+)
+def test_cards_go_round_with_the_croupier_last_and_one_of_his_open(
+    places: tuple[Place, ...], up: tuple[int, ...], together: int, opened: str, wanted: str
+) -> None:
+    told = played(*deal(*places, up=up), ASKED, stacks=None)
+    assert verdict(told, "dealt-against", seats=[1, 3], together=together, opened=opened) == wanted
+
+
+SEEN = Exposed(place="croupier", card=Card("Kd"))
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((SEEN, *deal("croupier", "croupier", up=())), "passed"),
+        (
+            (SEEN, Corrected(card=Card("Kd"), to="aside", source="croupier"), *deal("croupier", up=())),
+            "passed",
+        ),
+        ((SEEN, *deal("croupier", "croupier", up=(2,))), "failed"),
+        ((SEEN,), "failed"),
+        (deal("croupier", up=()), "failed"),
+        ((Exposed(place=Seat(1), card=Card("Kd")), *deal("croupier", up=())), "failed"),
+    ],
+)
+def test_after_a_card_of_his_was_seen_the_croupiers_come_closed(
+    events: tuple[Event, ...], wanted: str
+) -> None:
+    assert verdict(played(*events, stacks=None), "closed-after-exposure", card="Kd") == wanted

@@ -1,0 +1,135 @@
+"""The jackpot under test: prizes in wrong sums or order, a pool that does not fall, announcements that lie."""
+
+from __future__ import annotations
+
+import pytest
+from told import TABLE, Told
+
+from vistoria.checks import apply_check
+from vistoria.model.answer import Accepted, NotProvided, Provided, TableView, Unsupported, Viewed
+from vistoria.model.command import Start
+from vistoria.model.event import Event, HandEnded, HandStarted, Paid, Pool
+from vistoria.model.history import Exchange, History
+from vistoria.model.place import Seat
+from vistoria.model.request import Ask, Look, Open, Play
+from vistoria.model.table import Force
+
+
+def hands(*events: tuple[Event, ...], ends: bool = True) -> Told:
+    """Hands at a table whose pool was forced to 1000."""
+    told = Told()
+    told.exchanges = [Exchange(1, Open(TABLE, "xx", 7, force=Force(pool=1000)), Accepted())]
+    for number, own in enumerate(events, 1):
+        over = (HandEnded(stacks={}),) if ends else ()
+        told._add(Play(TABLE, (Start(),)), (Accepted((HandStarted(hand=number), *own, *over)),))
+    return told
+
+
+def prize(seat: int, amount: int) -> Paid:
+    return Paid(seat=seat, amount=amount, what="jackpot")
+
+
+def verdict(told: Told, check: str, **literals: object) -> str:
+    history: History = told.history
+    return apply_check(check, literals, history).verdict
+
+
+TWO: tuple[Event, ...] = (
+    prize(3, 100),
+    Pool(before=1000, after=900),
+    prize(1, 900),
+    Pool(before=900, after=200, restarted=True),
+)
+
+
+@pytest.mark.parametrize(
+    ("amounts", "ordered", "wanted"),
+    [
+        ([[3, 100], [1, 900]], True, "passed"),
+        ([[1, 900], [3, 100]], False, "passed"),
+        ([[1, 900], [3, 100]], True, "failed"),
+        ([[3, 100]], False, "failed"),
+        ([[3, 100], [1, 1000]], False, "failed"),
+        ([], False, "failed"),
+    ],
+)
+def test_prizes_are_compared_in_sum_and_in_order_where_it_counts(
+    amounts: list[list[int]], ordered: bool, wanted: str
+) -> None:
+    assert verdict(hands(TWO), "prizes", amounts=amounts, ordered=ordered) == wanted
+
+
+def test_nobody_is_paid_only_in_a_hand_that_ended_without_prizes() -> None:
+    assert (
+        verdict(hands((Paid(seat=1, amount=5, what="ante"),)), "prizes", amounts=[], ordered=False)
+        == "passed"
+    )
+    assert verdict(hands((), ends=False), "prizes", amounts=[], ordered=False) == "failed"
+
+
+def test_a_pool_that_is_not_the_forced_one_when_prizes_are_paid_judges_nothing() -> None:
+    grown: tuple[Event, ...] = (Pool(before=1000, after=1010), prize(3, 101), Pool(before=1010, after=909))
+    assert verdict(hands(grown), "prizes", amounts=[[3, 100]], ordered=False) == "unsupported"
+    assert verdict(hands(grown), "jackpot-stands", amount=900) == "unsupported"
+
+
+def test_in_a_later_hand_the_pool_is_what_the_first_left() -> None:
+    told = hands(TWO, (prize(2, 20), Pool(before=200, after=180)))
+    assert verdict(told, "prizes", amounts=[[2, 20]], ordered=False) == "passed"
+    assert verdict(told, "jackpot-stands", amount=180) == "passed"
+
+
+@pytest.mark.parametrize(
+    ("events", "amount", "wanted"),
+    [
+        (TWO, 200, "passed"),
+        (TWO, 900, "failed"),
+        ((), 1000, "passed"),
+        ((), 900, "failed"),
+        ((prize(3, 100),), 900, "failed"),
+    ],
+)
+def test_what_stands_in_the_pool_is_its_last_move(
+    events: tuple[Event, ...], amount: int, wanted: str
+) -> None:
+    assert verdict(hands(events), "jackpot-stands", amount=amount) == wanted
+
+
+@pytest.mark.parametrize(
+    ("reply", "wanted"),
+    [
+        (Viewed((), TableView(displays={"pool": 900})), "passed"),
+        (Viewed((), TableView(displays={"pool": 1000})), "failed"),
+        (Viewed((), TableView()), "failed"),
+        (Unsupported("views"), "unsupported"),
+        (None, "failed"),
+    ],
+)
+def test_the_display_shows_the_pool(reply: Viewed | Unsupported | None, wanted: str) -> None:
+    told = hands(TWO)
+    if reply is not None:
+        told._add(Look(TABLE, Seat(2)), reply)
+    assert verdict(told, "jackpot-displayed", amount=900) == wanted
+
+
+@pytest.mark.parametrize(
+    ("answer", "wanted"),
+    [
+        (Provided({"sums": {"flush": 50}}), "passed"),
+        (Provided({"sums": {"flush": 51}}), "failed"),
+        (Provided({"sums": {"quads": 50}}), "failed"),
+        (Provided({}), "failed"),
+        (NotProvided(), "not-provided"),
+        (Unsupported("fixed-sums"), "unsupported"),
+    ],
+)
+def test_the_sum_announced_is_the_sum_paid(answer: Provided | NotProvided | Unsupported, wanted: str) -> None:
+    told = hands((prize(1, 50), Pool(before=1000, after=950)))
+    told._add(Ask(TABLE, "fixed-sums", "p1"), answer)
+    assert verdict(told, "announced-sum-paid", hand="flush", seat=1) == wanted
+
+
+def test_a_sum_that_was_not_asked_for_or_not_paid_is_not_shown() -> None:
+    assert verdict(hands(TWO), "announced-sum-paid", hand="flush", seat=1) == "failed"
+    told = hands(())._add(Ask(TABLE, "fixed-sums", "p1"), Provided({"sums": {"flush": 50}}))
+    assert verdict(told, "announced-sum-paid", hand="flush", seat=1) == "failed"
