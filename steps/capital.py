@@ -58,6 +58,11 @@ def pot_charged(scene: Scene, amount: int) -> None:
     scene.judge("pot-charged", amount=amount)
 
 
+@then(parsers.parse("the table is refused, or the house keeps {rate:d} % of the pot"))
+def refused_or_keeps(scene: Scene, rate: int) -> None:
+    scene.judge("table-refused-or-kept", rate=[rate, 100])
+
+
 @then(parsers.re(rf"(?P<who>{words.SEATS}) see that seat (?P<seat>\d+) has bet (?P<to>\d+)$"))
 def bet_in_sight(scene: Scene, who: str, seat: str, to: str) -> None:
     scene.judge("bet-in-sight", seat=int(seat), to=int(to), viewers=words.seats(who))

@@ -110,7 +110,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 1 bets with all its capital but 500
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
-      And the next hand is dealt
+      And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-20
@@ -129,7 +129,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1501
-      And the next hand is dealt
+      And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-20 @reading-top-up-to=starting-minimum
@@ -167,7 +167,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1
-      And the next hand is dealt
+      And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-100
@@ -203,7 +203,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 1 bets with all its capital but 1000
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
-      And the next hand is dealt
+      And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-100
@@ -222,7 +222,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 4001
-      And the next hand is dealt
+      And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-100 @reading-top-up-to=starting-minimum
@@ -260,7 +260,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1
-      And the next hand is dealt
+      And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-20 @reading-commission-rate=1985 @reading-capital-dip=at-end
@@ -278,7 +278,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 1 bets with all its capital but 100
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
-      And the next hand is dealt
+      And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-20 @reading-commission-rate=1985 @reading-capital-dip=any-time @reading-top-up-to=starting-minimum

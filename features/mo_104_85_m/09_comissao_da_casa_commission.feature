@@ -289,3 +289,11 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And everybody calls and checks up to round 4
     And seat 2 bets 100, seat 1 folds, seat 4 calls and seat 3 folds
     Then the house keeps 40 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985
+  Scenario: A house that declares eight per cent plays at four all the same, or not at all
+    Given a table with an entry of 20
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house opens the table
+    And the house tries to open it with a commission of 8 %, and a hand is called down if it may
+    Then the table is refused, or the house keeps 4 % of the pot

@@ -22,6 +22,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 1    | 2000   | Ac Ah 9s 8h 6d |
         | 2    | 10000  | Kd Kc 8d 7c 5h |
         | 3    | 10000  | Qs Jh Td 9h 5d |
+        | 4    | 10000  | 7h Js 5c 6c Tc |
       And third cards for seats 1, 3 and 2 in this order
       And fourth cards for seats 3, 2 and 1 in this order
       And fifth cards for seats 3, 2 and 1 in this order
@@ -101,12 +102,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 1    | 2000   | Ac Ah 9s 8h 6d |
         | 2    | 10000  | Kd Kc 8d 7c 5h |
         | 3    | 10000  | Qs Jh Td 9h 5d |
+        | 4    | 10000  | 7h Js 5c 6c Tc |
       And third cards for seats 1, 3 and 2 in this order
       And fourth cards for seats 3, 2 and 1 in this order
       And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And seat 1 bets with all its capital
-      And seat 3 calls and seat 2 calls
+      And seat 4 folds, seat 3 calls and seat 2 calls
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seat 1
 
@@ -124,12 +126,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 1    | 2000   | Ac Ah 9s 8h 6d |
         | 2    | 10000  | Kd Kc 8d 7c 5h |
         | 3    | 10000  | Qs Jh Td 9h 5d |
+        | 4    | 10000  | 7h Js 5c 6c Tc |
       And third cards for seats 1, 3 and 2 in this order
       And fourth cards for seats 3, 2 and 1 in this order
       And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And seat 1 bets with all its capital
-      And seat 3 calls and seat 2 calls
+      And seat 4 folds, seat 3 calls and seat 2 calls
       And seat 3 bets 425 and seat 2 calls
       Then 850 lie apart, for seats 2 and 3 alone
 
@@ -147,15 +150,16 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 1    | 2000   | Ac Ah 9s 8h 6d |
         | 2    | 10000  | Kd Kc 8d 7c 5h |
         | 3    | 10000  | Qs Jh Td 9h 5d |
+        | 4    | 10000  | 7h Js 5c 6c Tc |
       And third cards for seats 1, 3 and 2 in this order
       And fourth cards for seats 3, 2 and 1 in this order
       And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And seat 1 bets with all its capital
-      And seat 3 calls and seat 2 calls
+      And seat 4 folds, seat 3 calls and seat 2 calls
       And seat 3 bets 425 and seat 2 calls
       And everybody calls and checks to the end
-      Then seats 1, 2 and 3 are dealt 5 different cards each, and nobody else any
+      Then the fifth cards go to seats 3, 2 and 1 in this order, face up
 
     Scenario: With the best hand he wins his part and not the bets that lie apart
       Given a table with an entry that the house offers
@@ -164,12 +168,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 1    | 2000   | Ac Ah 9s 8h 6d |
         | 2    | 10000  | Kd Kc 8d 7c 5h |
         | 3    | 10000  | Qs Jh Td 9h 5d |
+        | 4    | 10000  | 7h Js 5c 6c Tc |
       And third cards for seats 1, 3 and 2 in this order
       And fourth cards for seats 3, 2 and 1 in this order
       And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And seat 1 bets with all its capital
-      And seat 3 calls and seat 2 calls
+      And seat 4 folds, seat 3 calls and seat 2 calls
       And seat 3 bets 425 and seat 2 calls
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seats 1 and 2
@@ -187,12 +192,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 1    | 2000   | Ac Ah 9s 8h 6d |
         | 2    | 10000  | Kd Kc 8d 7c 5h |
         | 3    | 10000  | Qs Jh Td 9h 5d |
+        | 4    | 10000  | 7h Js 5c 6c Tc |
       And third cards for seats 1, 3 and 2 in this order
       And fourth cards for seats 3, 2 and 1 in this order
       And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And seat 1 bets with all its capital
-      And seat 3 calls and seat 2 calls
+      And seat 4 folds, seat 3 calls and seat 2 calls
       And seat 3 bets 425 and seat 2 calls
       And everybody calls and checks to the end
       Then seats 1 and 2 win the pot
@@ -204,12 +210,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 1    | 2000   | Ac Th 9s 8h 6d |
         | 2    | 10000  | Kd Kc 8d 7c 5h |
         | 3    | 10000  | Qs Jh Td 9h 5d |
+        | 4    | 10000  | 7h Js 5c 6c Tc |
       And third cards for seats 1, 3 and 2 in this order
       And fourth cards for seats 3, 2 and 1 in this order
       And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And seat 1 bets with all its capital
-      And seat 3 calls and seat 2 calls
+      And seat 4 folds, seat 3 calls and seat 2 calls
       And seat 3 bets 425 and seat 2 calls
       And everybody calls and checks to the end
       Then seat 2 wins the pot

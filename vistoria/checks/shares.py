@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import pairwise
 
 from vistoria.model.answer import Accepted, Unsupported, Viewed
@@ -9,6 +10,7 @@ from vistoria.model.event import Acted, Charged, Paid, Pots
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 
+from .money import opening_refused
 from .reading import ended, folded, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
 from .refusal import attempt_refused
 from .registry import check
@@ -33,6 +35,19 @@ def pot_charged(history: History, amount: int) -> Finding:
     return judged(
         ok, f"the house keeps {amount} of the pot, the rest is paid", seen, *numbers(hand.of(Charged, Paid))
     )
+
+
+@check
+def table_refused_or_kept(history: History, rate: list[int]) -> Finding:
+    """Either the product refuses such a table, or it keeps this rate of the pot, rounded to a chip anyhow."""
+    opening = opening_refused(history)
+    if opening.verdict != "failed" or history.last_hand is None:
+        return opening
+    hand = the_hand(history)
+    due, taken = Fraction(*rate) * sum(put_in(hand).values()), charged_of_pot(hand)
+    ok = abs(taken - due) < 1 and ended(hand) is not None
+    expected = f"the table is refused, or the house keeps {due} of the pot"
+    return judged(ok, expected, f"the house keeps {taken}", *numbers(hand.of(Charged, Paid)))
 
 
 @check
