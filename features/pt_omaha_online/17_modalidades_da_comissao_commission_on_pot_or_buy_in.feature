@@ -48,7 +48,7 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
         | 4    | 10000 | 3c 3d 5c 4s |
       And the common cards Ks Qh Jd 4c 2s
       When a hand is dealt
-      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
       And seat 2 bets 120, seat 3 calls, seat 4 calls and seat 1 calls
       And seat 2 bets 70, seat 3 calls, seat 4 calls and seat 1 calls

@@ -17,6 +17,28 @@ Feature: Regra 18 — Jogada sem comissão · 第十八條 免佣金的牌局
     Then the house charges 0
     And the pot pays 80 to seat 1
 
+  @offer-on-pot @reading-no-flop-no-drop=ends-in-flop-round-unbet @reading-uncalled-excess=returned
+  Scenario: A hand that ends in the flop's round after a bet bears commission on what was matched, 6 of 120
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
+    And seat 2 folds
+    Then the house charges 6
+
+  @offer-on-pot @reading-no-flop-no-drop=ends-in-flop-round-unbet @reading-uncalled-excess=side-pot
+  Scenario: A hand that ends in the flop's round after a bet bears commission on all of it, 7 of 140
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
+    And seat 2 folds
+    Then the house charges 7
+
   @offer-on-pot @reading-no-flop-no-drop=ends-by-the-flop
   Scenario: A hand that ends unbet on the flop bears no commission: the pot of 80 is paid whole
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -29,13 +51,23 @@ Feature: Regra 18 — Jogada sem comissão · 第十八條 免佣金的牌局
     And the pot pays 80 to seat 1
 
   @offer-on-pot @reading-no-flop-no-drop=ends-by-the-flop
-  Scenario: A hand that ends before the flop bears no commission either
+  Scenario: A hand that ends on the flop after a bet and a raise bears none either
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
-    And seat 4 raises to 40, seat 1 calls, seat 2 folds and seat 3 raises to 60
-    And seat 4 folds and seat 1 folds
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
+    And seat 2 folds
+    Then the house charges 0
+
+  @offer-on-pot @reading-no-flop-no-drop=ends-by-the-flop
+  Scenario: A hand that ends before the flop bears none either
+    Given a table with blinds of 100 and 200 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 folds, seat 1 folds and seat 2 folds
     Then the house charges 0
 
   @offer-on-pot @reading-no-flop-no-drop=no-voluntary-bet-in-hand
@@ -61,7 +93,7 @@ Feature: Regra 18 — Jogada sem comissão · 第十八條 免佣金的牌局
     And the pot pays 76 to seat 1
 
   @offer-on-pot
-  Scenario: A bet of 20 that is called on the flop: the hand bears commission, 6 of 120
+  Scenario: A bet of 20 is called on the flop, and the turn is reached: the hand bears commission, 6 of 120
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
@@ -71,25 +103,3 @@ Feature: Regra 18 — Jogada sem comissão · 第十八條 免佣金的牌局
     And seat 2 folds
     Then the house charges 6
     And the pot pays 114 to seat 3
-
-  @offer-on-pot @reading-uncalled-excess=returned
-  Scenario: A hand that ends in the flop's round after a bet bears commission on what was matched, 6 of 120
-    Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of 5 %
-    And seats 1, 2, 3 and 4 with 10000 each
-    When a hand is dealt
-    And everybody calls and checks up to round 2
-    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
-    And seat 2 folds
-    Then the house charges 6
-
-  @offer-on-pot @reading-uncalled-excess=side-pot
-  Scenario: A hand that ends in the flop's round after a bet bears commission on all of it, 7 of 140
-    Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of 5 %
-    And seats 1, 2, 3 and 4 with 10000 each
-    When a hand is dealt
-    And everybody calls and checks up to round 2
-    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
-    And seat 2 folds
-    Then the house charges 7

@@ -16,7 +16,7 @@ Feature: Regra 19 — Comissão com jogadores em all in · 第十九條 全押�
       | 3    | 2000  | Qs Qd 9d 9h |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
-    And seat 1 calls, seat 2 calls and seat 3 checks
+    And everybody calls and checks up to round 2
     And seat 2 bets 20, seat 3 calls and seat 1 calls
     And seat 3 bets 40 and seat 1 calls
     And everybody calls and checks to the end
@@ -34,7 +34,7 @@ Feature: Regra 19 — Comissão com jogadores em all in · 第十九條 全押�
       | 3    | 2000  | Ad Td 9d 9h |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
-    And seat 1 calls, seat 2 calls and seat 3 checks
+    And everybody calls and checks up to round 2
     And seat 2 bets 20, seat 3 calls and seat 1 calls
     And seat 3 bets 40 and seat 1 calls
     And everybody calls and checks to the end
@@ -52,7 +52,7 @@ Feature: Regra 19 — Comissão com jogadores em all in · 第十九條 全押�
       | 3    | 2000  | Qs Qd 9d 9h |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
-    And seat 1 calls, seat 2 calls and seat 3 checks
+    And everybody calls and checks up to round 2
     And seat 2 bets 50, seat 3 calls and seat 1 calls
     And seat 3 bets 50 and seat 1 calls
     And everybody calls and checks to the end

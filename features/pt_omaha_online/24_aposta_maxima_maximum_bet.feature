@@ -198,18 +198,19 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
       And seat 2 has put in 40 by bet, 40 in this round
 
     @offer-pot
-    Scenario: What a folded player put in counts, 10 and three times 20 make 70
+    Scenario: What a folded player put in counts, three times 20 and two times 20 make 100
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And bets up to the pot
-      And seats 1, 2, 3 and 4 with 10000 each
+      And seats 1, 2 and 3 with 10000 each
       When a hand is dealt
-      And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
-      And seat 3 tries to bet 71
+      And everybody calls and checks up to round 2
+      And seat 2 bets 20, seat 3 calls and seat 1 folds
+      And seat 2 tries to bet 101
       Then the attempt is refused
-      And seat 3 is asked
-      When seat 3 tries to bet 70
+      And seat 2 is asked
+      When seat 2 tries to bet 100
       Then the attempt is accepted
-      And seat 3 has put in 70 by bet, 70 in this round
+      And seat 2 has put in 100 by bet, 100 in this round
 
     @offer-pot
     Scenario: A bet of 20 into 60 is raised to 40, and not to 121, more than 20 and the 100 of the matched pot

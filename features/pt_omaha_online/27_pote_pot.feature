@@ -14,7 +14,7 @@ Feature: Regra 27 — O pote · 第二十七條 彩池
       | 3    | 10000 | 6s 6c 9d 9h |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
-    And seat 1 calls, seat 2 calls and seat 3 checks
+    And everybody calls and checks up to round 2
     And seat 2 bets 30, seat 3 calls and seat 1 calls
     And seat 2 bets 50, seat 3 calls and seat 1 calls
     And seat 2 checks, seat 3 checks and seat 1 checks

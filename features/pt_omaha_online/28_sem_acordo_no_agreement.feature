@@ -15,7 +15,7 @@ Feature: Regra 28 — Sem acordo nem renúncia · 第二十八條 不得協議�
       | 3    | 10000 | 6s 6c 9d 9h |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
-    And seat 1 calls, seat 2 calls and seat 3 checks
+    And everybody calls and checks up to round 2
     And seats 1 and 2 try to divide the pot, 30 and 30
     Then the attempt is refused
     And seat 2 is asked

@@ -15,7 +15,7 @@ Feature: Regra 33 — Divisão do pote · 第三十三條 分享彩池
       | 3    | 10000 | 3c 3d 5h 6s |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
-    And seat 1 calls, seat 2 calls and seat 3 checks
+    And everybody calls and checks up to round 2
     And seat 2 bets 20, seat 3 calls and seat 1 calls
     And seat 2 bets 40, seat 3 folds and seat 1 calls
     And seat 2 checks and seat 1 checks
@@ -31,7 +31,7 @@ Feature: Regra 33 — Divisão do pote · 第三十三條 分享彩池
       | 3    | 10000 | Ah Th 9s 9c |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt
-    And seat 1 calls, seat 2 calls and seat 3 checks
+    And everybody calls and checks up to round 2
     And seat 2 bets 30, seat 3 calls and seat 1 calls
     And seat 2 bets 50, seat 3 calls and seat 1 calls
     And seat 2 checks, seat 3 checks and seat 1 checks

@@ -67,7 +67,7 @@ class Commission:
         """
         if self.spared is None or last > FLOP_ROUND:
             return False
-        if last < FLOP_ROUND:
+        if last < FLOP_ROUND or self.spared == "ends-by-the-flop":
             return True
         return not bet_in if self.spared == "no-voluntary-bet-in-hand" else FLOP_ROUND not in bet_in
 
