@@ -17,8 +17,8 @@ print(*bundled_engines())
 """
 
 
-def test_the_bundled_engines_are_the_reference_and_two_of_pokerkit() -> None:
-    assert list(bundled_engines()) == ["pokerkit", "pokerkit-configured", "reference"]
+def test_the_bundled_engines_are_the_reference_and_three_of_pokerkit() -> None:
+    assert list(bundled_engines()) == ["pokerkit", "pokerkit-configured", "pokerkit-five-card", "reference"]
 
 
 def test_every_bundled_engine_says_what_it_is_and_where_its_adapter_is() -> None:
@@ -31,7 +31,7 @@ def test_names_are_known_without_the_products_and_without_importing_them() -> No
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_PRODUCTS], capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == ["pokerkit", "pokerkit-configured", "reference"]
+    assert done.stdout.split() == ["pokerkit", "pokerkit-configured", "pokerkit-five-card", "reference"]
 
 
 def test_an_engine_is_added_by_a_module_alone(tmp_path: Path) -> None:

@@ -60,10 +60,10 @@ def test_options_given_go_over_those_of_the_bundled_engine() -> None:
 def test_a_typo_is_answered_with_the_name_meant_and_all_names() -> None:
     with pytest.raises(NoSuchEngine) as raised:
         parse_engine("pokrkit", {})
-    assert raised.value.known == ("pokerkit", "pokerkit-configured", "reference")
+    assert raised.value.known == ("pokerkit", "pokerkit-configured", "pokerkit-five-card", "reference")
     assert str(raised.value).startswith(
         "--engine 'pokrkit': no bundled engine has that name. Did you mean pokerkit?"
-        " Bundled: pokerkit, pokerkit-configured, reference."
+        " Bundled: pokerkit, pokerkit-configured, pokerkit-five-card, reference."
     )
 
 

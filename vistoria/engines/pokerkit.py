@@ -1,6 +1,7 @@
-"""PokerKit, a poker library in Python: as it comes, and with its own parameters set towards 97/2010.
+"""PokerKit, a poker library in Python: as it comes, with its own parameters set towards 97/2010, and as a
+game of five-card poker.
 
-The product is imported by `pokerkit_adapter` alone, so that these names are known without it.
+The product is imported by its adapters alone, so that these names are known without it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,12 @@ ENGINES: tuple[BundledEngine, ...] = (
             "divmod": "smallest-chip",
         },
         summary="PokerKit's pot-limit Omaha with its own parameters set towards Despacho 97/2010",
+        needs="pokerkit",
+    ),
+    BundledEngine(
+        name="pokerkit-five-card",
+        target="vistoria.engines.pokerkit_five_card_adapter:FiveCard",
+        summary="PokerKit configured for five-card poker with forty cards, towards Portaria 104/85/M",
         needs="pokerkit",
     ),
 )

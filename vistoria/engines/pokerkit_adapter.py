@@ -11,26 +11,25 @@ PokerKit's warnings (a fold without need) are advice to its caller and no refusa
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+
+from pokerkit.hands import OmahaHoldemHand
 
 from vistoria.model.answer import (
     Accepted,
     Answer,
     Order,
-    ReasonGiven,
-    Refused,
     TableView,
     Unsupported,
     Viewed,
 )
 from vistoria.model.command import Act, Command, Join, Leave, Start
-from vistoria.model.event import HandStarted, Left, Marker, Seated, TableState
+from vistoria.model.event import HandStarted, Marker, TableState
 from vistoria.model.request import Look, Open, Rank
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter
 
+from .pokerkit_commands import act, by_adapter, by_engine, join, leave, warnings_are_advice
 from .pokerkit_game import NotExpressible, Options, blinds, least_bet, make_game
 from .pokerkit_hand import HandInPlay
 from .pokerkit_looks import identity, order, seen
@@ -73,12 +72,12 @@ class PokerKit(Adapter):
 
     def identity(self) -> Identity:
         """PokerKit, with the options that change its way."""
-        return identity(self.options)
+        return identity(self.options.changed)
 
     def open(self, request: Open) -> Answer:
         """Open a table; PokerKit makes a game for two as a trial, and may refuse."""
         if request.regulation not in OFFERS:
-            return _by_adapter("unknown-regulation", f"PokerKit is adapted to {' and '.join(OFFERS)} only")
+            return by_adapter("unknown-regulation", f"PokerKit is adapted to {' and '.join(OFFERS)} only")
         if request.force.pool is not None:
             return Unsupported("forced-pool")
         if request.force.seed is not None:
@@ -86,25 +85,25 @@ class PokerKit(Adapter):
         try:
             make_game(request.settings, self.options, 2)
         except NotExpressible as error:
-            return _by_adapter("unknown-setting", str(error))
+            return by_adapter("unknown-setting", str(error))
         except ValueError as error:
-            return _by_engine("bad-setting", error)
+            return by_engine("bad-setting", error)
         self.tables[request.table] = Table(request)
         return Accepted((TableState(state="open"),))
 
     def do(self, table: str, command: Command) -> Answer:
         """Play a command on PokerKit; what it has no function for is unsupported."""
         at = self.tables[table]
-        with _warnings_are_advice():
+        with warnings_are_advice():
             match command:
                 case Join():
-                    return _join(at, command)
+                    return join(at, command)
                 case Leave():
-                    return _leave(at, command)
+                    return leave(at, command)
                 case Start():
                     return self._start(at, command)
                 case Act():
-                    return _act(at, command)
+                    return act(at, command)
         return Unsupported(str(type(command).__struct_config__.tag))
 
     def look(self, request: Look) -> Viewed:
@@ -122,7 +121,7 @@ class PokerKit(Adapter):
 
     def rank(self, request: Rank) -> Order | Unsupported:
         """PokerKit's order of Omaha hands."""
-        return order(request) if request.regulation in OFFERS else Unsupported("rank")
+        return order(request, OmahaHoldemHand) if request.regulation in OFFERS else Unsupported("rank")
 
     def close(self, table: str) -> None:
         """Forget the table."""
@@ -132,13 +131,13 @@ class PokerKit(Adapter):
         if command.incidents:
             return Unsupported("incidents")
         if at.running is not None:
-            return _by_adapter("hand-running", "the hand before is not over")
+            return by_adapter("hand-running", "the hand before is not over")
         marker = at.next_marker()
         if marker is None:
             return Unsupported("marker: PokerKit has none, so it must be forced")
         seats = at.order(marker)
         if not seats or seats[-1] != marker:
-            return _by_adapter("marker-without-player", f"nobody with chips sits at seat {marker}")
+            return by_adapter("marker-without-player", f"nobody with chips sits at seat {marker}")
         if at.opened.regulation in LEAST_STACK and min(at.stacks[seat] for seat in seats) < least_bet(
             at.opened.settings
         ):
@@ -150,7 +149,7 @@ class PokerKit(Adapter):
             posts = blinds(settings, self.options, players).posts
             hand = HandInPlay(game, seats, tuple(before.values()), posts, self.options.show)
         except ValueError as error:
-            return _by_engine("not-started", error)
+            return by_engine("not-started", error)
         if command.deck is not None:
             hand.force(command.deck)
         at.hands, at.marker, at.hand = at.hands + 1, marker, hand
@@ -158,70 +157,3 @@ class PokerKit(Adapter):
         events = (started, Marker(seat=marker, by="forced"), *hand.posted, *hand.run())
         at.settle()
         return Accepted(events)
-
-
-def _join(at: Table, command: Join) -> Answer:
-    if at.running is not None:
-        return Unsupported("join in a hand")
-    if not 1 <= command.seat <= at.opened.seats or command.seat in at.stacks or command.player in at.players:
-        return _by_adapter("seat-not-free", f"seat {command.seat} is taken or absent, or the player sits")
-    stack = (at.opened.force.stacks or {}).get(command.player, command.buy_in)
-    at.players[command.player], at.stacks[command.seat] = command.seat, stack
-    return Accepted((Seated(player=command.player, seat=command.seat, stack=stack),))
-
-
-def _leave(at: Table, command: Leave) -> Answer:
-    if at.running is not None:
-        return Unsupported("leave in a hand")
-    if command.player not in at.players:
-        return _by_adapter("no-such-player", f"{command.player} is not at the table")
-    seat = at.players.pop(command.player)
-    return Accepted((Left(player=command.player, seat=seat, stack=at.stacks.pop(seat)),))
-
-
-def _act(at: Table, command: Act) -> Answer:
-    """A decision; PokerKit has one function to check or call, one to bet or raise, none takes a player."""
-    if command.means == "voice":
-        return Unsupported("voice")
-    hand = at.running
-    if hand is None:
-        return _by_adapter("no-hand", "no hand is being played")
-    state = hand.state
-    assert state.actor_index is not None
-    if command.seat != hand.seats[state.actor_index]:
-        return _by_adapter("out-of-turn", f"it is the turn of seat {hand.seats[state.actor_index]}")
-    if command.act == "check" and state.checking_or_calling_amount:
-        due = state.checking_or_calling_amount
-        return _by_adapter("bet-to-match", f"PokerKit has no check apart from a call, and would call {due}")
-    steps: dict[str, Callable[[], object]] = {
-        "fold": state.fold,
-        "check": state.check_or_call,
-        "call": state.check_or_call,
-        "bet": lambda: state.complete_bet_or_raise_to(command.to),
-        "raise": lambda: state.complete_bet_or_raise_to(command.to),
-    }
-    count = len(state.operations)
-    try:
-        events = hand.act(steps[command.act])
-    except ValueError as error:
-        if len(state.operations) > count:
-            raise
-        return _by_engine("illegal-act", error)
-    at.settle()
-    return Accepted(tuple(events))
-
-
-@contextmanager
-def _warnings_are_advice() -> Iterator[None]:
-    """Keep a setting such as `-W error` from turning PokerKit's warnings into refusals."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
-        yield
-
-
-def _by_adapter(code: str, text: str) -> Refused:
-    return Refused("adapter", ReasonGiven(code, text))
-
-
-def _by_engine(code: str, error: ValueError) -> Refused:
-    return Refused("engine", ReasonGiven(code, str(error)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from pokerkit import (
+    AntePosting,
     BetCollection,
     BlindOrStraddlePosting,
     BoardDealing,
@@ -45,6 +46,8 @@ class Frame:
     """Blind of each player index."""
     bets: tuple[int, ...]
     stacks: tuple[int, ...]
+    burnt_to: Literal["burn", "aside"] = "burn"
+    """Where the game keeps a card that PokerKit burns."""
 
     def put(self, index: int, amount: int) -> Frame:
         """The frame after chips went from a stack into the bets."""
@@ -68,6 +71,11 @@ def _posted(frame: Frame, op: BlindOrStraddlePosting) -> Step:
     return frame.put(op.player_index, op.amount), (event,)
 
 
+def _ante(frame: Frame, op: AntePosting) -> Step:
+    event = Posted(seat=frame.seats[op.player_index], what="entry", amount=op.amount)
+    return frame.put(op.player_index, op.amount), (event,)
+
+
 def _dealt(frame: Frame, op: HoleDealing) -> Step:
     to = Seat(frame.seats[op.player_index])
     faces = ("up" if up else "down" for up in op.statuses)
@@ -75,7 +83,7 @@ def _dealt(frame: Frame, op: HoleDealing) -> Step:
 
 
 def _burnt(frame: Frame, op: CardBurning) -> Step:
-    return frame, (_card("burn", "down", op.card),)
+    return frame, (_card(frame.burnt_to, "down", op.card),)
 
 
 def _opened(frame: Frame, op: BoardDealing) -> Step:
@@ -141,6 +149,7 @@ def _silent(frame: Frame, op: Operation) -> Step:
 
 
 TRANSLATORS: dict[type[Operation], Callable[[Frame, Any], Step]] = {
+    AntePosting: _ante,
     BlindOrStraddlePosting: _posted,
     HoleDealing: _dealt,
     CardBurning: _burnt,
@@ -155,7 +164,7 @@ TRANSLATORS: dict[type[Operation], Callable[[Frame, Any], Step]] = {
     ChipsPushing: _pushed,
     ChipsPulling: _silent,
 }
-"""Every operation of PokerKit's that pot-limit Omaha without antes can reach; another one is a crash."""
+"""Every operation of PokerKit's that these games can reach; another one is a crash."""
 
 
 def frame_of(state: State, seats: tuple[int, ...], posts: tuple[str, ...]) -> Frame:

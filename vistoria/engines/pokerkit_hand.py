@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Literal
 
-from pokerkit import BetCollection, PotLimitOmahaHoldem, State
+from pokerkit import BetCollection, State
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Charged, Event, HandEnded, Pot, Pots, Ranked, RoundEnded, Turn
@@ -14,6 +16,9 @@ from vistoria.model.place import Seat
 from .pokerkit_events import TO_POKERKIT, Frame, cards, frame_of, translate
 
 Choices = dict[str, tuple[int, int] | None]
+
+Game = Callable[[Sequence[int], int], State]
+"""A game of PokerKit's: stacks and number of players to a new hand."""
 
 
 class HandInPlay:
@@ -25,17 +30,19 @@ class HandInPlay:
 
     def __init__(
         self,
-        game: PotLimitOmahaHoldem,
+        game: Game,
         seats: tuple[int, ...],
         stacks: tuple[int, ...],
         posts: tuple[str, ...],
         show: str,
+        burnt_to: Literal["burn", "aside"] = "burn",
     ) -> None:
         """Let PokerKit make the state and post the blinds; raises ValueError where PokerKit does."""
         self.state: State = game(stacks, len(seats))
         self.seats = seats
         self._posts = posts
         self._show = show
+        self._burnt_to = burnt_to
         self._pots: tuple[Pot, ...] = ()
         before = Frame(seats, posts, (0,) * len(seats), tuple(self.state.starting_stacks))
         self.posted = translate(before, self.state.operations)
@@ -109,7 +116,7 @@ class HandInPlay:
         if state.card_burning_status:
             return state.burn_card
         if any(state.hole_dealing_statuses):
-            return state.deal_hole
+            return self._deal_hole
         if any(state.board_dealing_counts):
             return state.deal_board
         if any(state.runout_count_selector_statuses):
@@ -119,6 +126,10 @@ class HandInPlay:
         if any(state.hand_killing_statuses):
             return state.kill_hand
         return state.push_chips if state.can_push_chips() else state.pull_chips
+
+    def _deal_hole(self) -> object:
+        """The next card, to whom PokerKit's own order says."""
+        return self.state.deal_hole()
 
     def _show_or_muck(self) -> object:
         """Tell PokerKit as the option says; no cards named means that all stay closed, and the hand lives."""
@@ -132,7 +143,8 @@ class HandInPlay:
 
     def _called(self, step: Callable[[], object]) -> list[Event]:
         """Call a step and translate the operations that PokerKit logged for it."""
-        frame, count = frame_of(self.state, self.seats, self._posts), len(self.state.operations)
+        frame = replace(frame_of(self.state, self.seats, self._posts), burnt_to=self._burnt_to)
+        count = len(self.state.operations)
         step()
         operations = self.state.operations[count:]
         events = list(translate(frame, operations))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
 from itertools import groupby
@@ -11,7 +12,7 @@ from typing import Literal
 
 import pokerkit
 from pokerkit import State
-from pokerkit.hands import OmahaHoldemHand
+from pokerkit.hands import Hand
 
 from vistoria.model.answer import HandRank, Order, Seen, Unsupported
 from vistoria.model.place import Place, Seat
@@ -19,7 +20,6 @@ from vistoria.model.request import OwnAndCommon, Rank
 from vistoria.protocol.handshake import Identity
 
 from .pokerkit_events import TO_POKERKIT, cards
-from .pokerkit_game import Options
 
 Viewer = Seat | Literal["public", "house"]
 
@@ -38,12 +38,12 @@ def seen(state: State, seats: tuple[int, ...], viewer: Viewer) -> tuple[Seen, ..
     return tuple(item for item in every if item.cards)
 
 
-def order(request: Rank) -> Order | Unsupported:
-    """The hands from best to worst as PokerKit's Omaha hands compare."""
+def order(request: Rank, kind: type[Hand]) -> Order | Unsupported:
+    """The hands from best to worst as PokerKit compares hands of that kind."""
     if request.purpose != "showdown":
         return Unsupported("rank for speaking")
     try:
-        hands = [_hand(item) for item in request.hands]
+        hands = [_hand(item, kind) for item in request.hands]
     except ValueError as error:
         return Unsupported(f"rank: {error}")
     best_first = sorted(range(len(hands)), key=hands.__getitem__, reverse=True)
@@ -51,18 +51,16 @@ def order(request: Rank) -> Order | Unsupported:
     return Order(groups, tuple(HandRank(hand.entry.label.value, cards(hand.cards)) for hand in hands))
 
 
-def _hand(item: OwnAndCommon) -> OmahaHoldemHand:
+def _hand(item: OwnAndCommon, kind: type[Hand]) -> Hand:
     if item.cards:
-        return OmahaHoldemHand(TO_POKERKIT[card] for card in item.cards)
+        return kind(TO_POKERKIT[card] for card in item.cards)
     own, common = ([TO_POKERKIT[card] for card in held] for held in (item.own, item.common))
-    hand = OmahaHoldemHand.from_game(own, common)
-    assert isinstance(hand, OmahaHoldemHand)
-    return hand
+    return kind.from_game(own, common)
 
 
-def identity(options: Options) -> Identity:
+def identity(options: Sequence[str] = ()) -> Identity:
     """PokerKit's version and a digest of its source, with the options that change its way."""
-    changed = ", ".join(options.changed)
+    changed = ", ".join(options)
     return Identity(
         name=f"PokerKit ({changed})" if changed else "PokerKit",
         version=version("pokerkit"),

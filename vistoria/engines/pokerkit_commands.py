@@ -1,0 +1,84 @@
+"""What the adapters to PokerKit do alike: sitting down, leaving, deciding, and saying who refused."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupported
+from vistoria.model.command import Act, Join, Leave
+from vistoria.model.event import Left, Seated
+
+from .pokerkit_table import Table
+
+
+def join(at: Table, command: Join) -> Answer:
+    """Take a free place between hands; the seats are the adapter's, not PokerKit's."""
+    if at.running is not None:
+        return Unsupported("join in a hand")
+    if not 1 <= command.seat <= at.opened.seats or command.seat in at.stacks or command.player in at.players:
+        return by_adapter("seat-not-free", f"seat {command.seat} is taken or absent, or the player sits")
+    stack = (at.opened.force.stacks or {}).get(command.player, command.buy_in)
+    at.players[command.player], at.stacks[command.seat] = command.seat, stack
+    return Accepted((Seated(player=command.player, seat=command.seat, stack=stack),))
+
+
+def leave(at: Table, command: Leave) -> Answer:
+    """Go with the stack between hands."""
+    if at.running is not None:
+        return Unsupported("leave in a hand")
+    if command.player not in at.players:
+        return by_adapter("no-such-player", f"{command.player} is not at the table")
+    seat = at.players.pop(command.player)
+    return Accepted((Left(player=command.player, seat=seat, stack=at.stacks.pop(seat)),))
+
+
+def act(at: Table, command: Act) -> Answer:
+    """A decision; PokerKit has one function to check or call, one to bet or raise, none takes a player."""
+    if command.means == "voice":
+        return Unsupported("voice")
+    hand = at.running
+    if hand is None:
+        return by_adapter("no-hand", "no hand is being played")
+    state = hand.state
+    assert state.actor_index is not None
+    if command.seat != hand.seats[state.actor_index]:
+        return by_adapter("out-of-turn", f"it is the turn of seat {hand.seats[state.actor_index]}")
+    if command.act == "check" and state.checking_or_calling_amount:
+        due = state.checking_or_calling_amount
+        return by_adapter("bet-to-match", f"PokerKit has no check apart from a call, and would call {due}")
+    steps: dict[str, Callable[[], object]] = {
+        "fold": state.fold,
+        "check": state.check_or_call,
+        "call": state.check_or_call,
+        "bet": lambda: state.complete_bet_or_raise_to(command.to),
+        "raise": lambda: state.complete_bet_or_raise_to(command.to),
+    }
+    count = len(state.operations)
+    try:
+        events = hand.act(steps[command.act])
+    except ValueError as error:
+        if len(state.operations) > count:
+            raise
+        return by_engine("illegal-act", error)
+    at.settle()
+    return Accepted(tuple(events))
+
+
+@contextmanager
+def warnings_are_advice() -> Iterator[None]:
+    """Keep a setting such as `-W error` from turning PokerKit's warnings into refusals."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        yield
+
+
+def by_adapter(code: str, text: str) -> Refused:
+    """Not the product but this adapter refuses."""
+    return Refused("adapter", ReasonGiven(code, text))
+
+
+def by_engine(code: str, error: ValueError) -> Refused:
+    """PokerKit refuses, in its own words."""
+    return Refused("engine", ReasonGiven(code, str(error)))

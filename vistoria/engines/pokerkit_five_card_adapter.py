@@ -1,0 +1,125 @@
+"""PokerKit behind the protocol, configured for five-card poker after Portaria 104/85/M.
+
+What PokerKit does is what is judged, read from its operations as for its Omaha (see `pokerkit_adapter`). It
+has no forced opening without a bring-in, no initial commission, no capital, no clock, no box: a card that
+it burns before the first is reported as set aside. Its player indices run counter-clockwise from the
+croupier's right, so that it deals and asks in the direction of the law; who speaks first, it decides.
+PokerKit lets its caller say who gets the next card: further cards start at the one whom PokerKit asked first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vistoria.model.answer import Accepted, Answer, Order, TableView, Unsupported, Viewed
+from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.event import HandStarted, TableState
+from vistoria.model.request import Look, Open, Rank
+from vistoria.protocol.handshake import Abilities, Hello, Identity
+from vistoria.serve import Adapter
+
+from .pokerkit_commands import act, by_adapter, by_engine, join, leave, warnings_are_advice
+from .pokerkit_five_card_game import FortyCardHand, make_game
+from .pokerkit_five_card_hand import FiveCardInPlay
+from .pokerkit_game import NotExpressible, UnknownOption
+from .pokerkit_looks import identity, order, seen
+from .pokerkit_table import Table
+
+REGULATION = "mo-104-85-m"
+OFFERS = ("entry-20", "entry-100")
+TRIAL_STACK = 10_000
+"""Chips of each player in the hand that PokerKit makes when a table is opened."""
+
+
+class FiveCard(Adapter):
+    """PokerKit 0.7.7 as an engine under test for five-card poker; it takes no launch options."""
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        """Refuse options; raises UnknownOption."""
+        for key, value in (options or {}).items():
+            raise UnknownOption(key, value)
+        self.tables: dict[str, Table] = {}
+
+    def hello(self) -> Hello:
+        """PokerKit's version and source digest, and the hooks of this adapter."""
+        return Hello(
+            protocol=1,
+            engine=self.identity(),
+            regulations=(REGULATION,),
+            abilities=Abilities(forced_deck=True, forced_stacks=True, views=True, rank=("showdown",)),
+            offers={REGULATION: OFFERS},
+            equipment=("software shuffle",),
+        )
+
+    def identity(self) -> Identity:
+        """PokerKit, with its game."""
+        return identity(("five-card",))
+
+    def open(self, request: Open) -> Answer:
+        """Open a table; PokerKit makes a hand for a full one as a trial, and may refuse."""
+        if request.regulation != REGULATION:
+            return by_adapter("unknown-regulation", f"this configuration is for {REGULATION} only")
+        if request.force.pool is not None or request.force.marker is not None:
+            return Unsupported("forced pool or marker")
+        if request.force.seed is not None:
+            return Unsupported("seed")
+        try:
+            make_game(request.settings)((TRIAL_STACK,) * request.seats, request.seats)
+        except NotExpressible as error:
+            return by_adapter("unknown-setting", str(error))
+        except ValueError as error:
+            return by_engine("bad-setting", error)
+        self.tables[request.table] = Table(request)
+        return Accepted((TableState(state="open"),))
+
+    def do(self, table: str, command: Command) -> Answer:
+        """Play a command on PokerKit; what it has no function for is unsupported."""
+        at = self.tables[table]
+        with warnings_are_advice():
+            match command:
+                case Join():
+                    return join(at, command)
+                case Leave():
+                    return leave(at, command)
+                case Start():
+                    return _start(at, command)
+                case Act():
+                    return act(at, command)
+        return Unsupported(str(type(command).__struct_config__.tag))
+
+    def look(self, request: Look) -> Viewed:
+        """PokerKit's open cards, and a seat's own; it sends players no events of its own."""
+        at = self.tables[request.table]
+        hand = at.hand
+        if not isinstance(hand, FiveCardInPlay):
+            return Viewed((), TableView(at.stacks))
+        cards = seen(hand.state, hand.seats, request.viewer)
+        return Viewed((), TableView(at.stacks, hand.in_play(), None, cards))
+
+    def rank(self, request: Rank) -> Order | Unsupported:
+        """PokerKit's order of five cards out of forty."""
+        return order(request, FortyCardHand) if request.regulation == REGULATION else Unsupported("rank")
+
+    def close(self, table: str) -> None:
+        """Forget the table."""
+        del self.tables[table]
+
+
+def _start(at: Table, command: Start) -> Answer:
+    if command.incidents:
+        return Unsupported("incidents")
+    if at.running is not None:
+        return by_adapter("hand-running", "the hand before is not over")
+    seats = tuple(sorted(at.with_chips(), reverse=True))
+    before = {seat: at.stacks[seat] for seat in seats}
+    try:
+        game = make_game(at.opened.settings)
+        hand = FiveCardInPlay(game, seats, tuple(before.values()), ("",) * len(seats), "default", "aside")
+    except ValueError as error:
+        return by_engine("not-started", error)
+    if command.deck is not None:
+        hand.force(command.deck)
+    at.hands, at.hand = at.hands + 1, hand
+    events = (HandStarted(hand=at.hands, stacks=before), *hand.posted, *hand.run())
+    at.settle()
+    return Accepted(events)
