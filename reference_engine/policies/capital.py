@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from .cites import Cites
 
+ANY: tuple[int, int | None] = (1, None)
+"""Least and most of a house that declares neither, in chips."""
+
 
 @dataclass(frozen=True)
 class Capital:
@@ -24,7 +27,9 @@ class Capital:
     def takes(self, amount: int, start: tuple[int, int | None]) -> bool:
         """Whether a player may come in with this amount, the house having declared least and most."""
         least, most = start
-        return amount == least if self.exact else least <= amount and (most is None or amount <= most)
+        if self.exact and start != ANY:
+            return amount == least
+        return least <= amount and (most is None or amount <= most)
 
     def adds(self, stack: int, amount: int, restore: int | None) -> bool:
         """Whether he who has `stack` may add this amount, the house having declared one or none."""

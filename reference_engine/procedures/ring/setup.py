@@ -10,6 +10,7 @@ import msgspec
 from vistoria.model.table import Clock, Commission, Settings, Stakes
 
 from ...policies.betting import Limit
+from ...policies.capital import ANY
 from ...policies.ring_rules import RingRules
 from ..refusal import Refusal
 from ..settings import unknown
@@ -37,7 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
     """Most commission for one hand."""
     fee: bool = False
     """Whether the rate is taken of what players buy, not of pots."""
-    start: tuple[int, int | None] = (1, None)
+    start: tuple[int, int | None] = ANY
     """Least and most that a player comes in with."""
     restore: int | None = None
     """What he adds, where the house declares it."""
