@@ -27,10 +27,3 @@ Feature: Regra 49 — Primeira carta · 第四十九條 第一張紙牌
     And seats 1 and 2 with 10000 each
     When a hand is dealt
     Then the first card goes to seat 2
-
-  @reading-heads-up-blinds=button-small-blind
-  Scenario: With two players the first card goes to the one with the marker
-    Given a table with blinds of 10 and 20 and the marker at seat 1
-    And seats 1 and 2 with 10000 each
-    When a hand is dealt
-    Then the first card goes to seat 1
