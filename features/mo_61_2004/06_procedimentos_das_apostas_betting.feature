@@ -73,14 +73,7 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When a hand is dealt
       Then seats 1 and 3 are dealt 5 different cards each, and nobody else any
 
-    Scenario: Without any ante no hand begins
-      Given a table against the croupier with antes from 100 to 1000
-      And seats 1 and 2 with 10000 each
-      When the players sit down
-      And the house tries to deal a hand
-      Then the attempt is refused
-
-    Scenario: With the ante of one player it begins
+    Scenario: A player without an ante is passed over, and the first card is the next player's
       Given a table against the croupier with antes from 100 to 1000
       And these players:
         | seat | stack | ante |
@@ -187,7 +180,6 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And these players:
         | seat | stack | ante   |
         | 1    | 10000 | <ante> |
-        | 2    | 10000 | 100    |
       When a hand is dealt
       And the player at seat 1 tries an additional bet of <amount> at seat 1
       Then the attempt is <answer>

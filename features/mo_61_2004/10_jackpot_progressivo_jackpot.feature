@@ -47,7 +47,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: A jackpot hand wins it though the croupier's hand is better
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ks Kh Kd 4s 4c
       And these players:
@@ -60,7 +59,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: A jackpot hand wins it though the croupier has not ace and king
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ks Qh Td 4s 3c
       And these players:
@@ -73,7 +71,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: A straight wins nothing of it
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -86,7 +83,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: Without a jackpot bet a flush wins nothing of it
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -106,7 +102,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: All of the jackpot, where it is more than the fixed sum
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -119,7 +114,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum, where it is more than the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 400000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -138,7 +132,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: A tenth of the jackpot, where it is more than the fixed sum
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -151,7 +144,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum, where it is more than a tenth of the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 300000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -169,7 +161,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum for four of a kind, with 1000000 in the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -182,7 +173,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum for four of a kind, with 300000 in the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 300000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -200,7 +190,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum for a full house, with 1000000 in the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -213,7 +202,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum for a full house, with 300000 in the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 300000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -231,7 +219,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum for a flush, with 1000000 in the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -244,7 +231,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The fixed sum for a flush, with 300000 in the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 300000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -289,7 +275,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: From the croupier's left, and not by the worth of the hands
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -304,7 +289,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: A full house nearer to the croupier is paid before four of a kind
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -325,7 +309,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: Two share all of the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -339,7 +322,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: Two share the fixed sum, where it is more
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 400000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -353,7 +335,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: Three share all of the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 900000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ad Kd 4h 3c 2c
       And these players:
@@ -368,7 +349,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: One without a jackpot bet has no share
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -389,7 +369,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: Each is paid the fixed sum, where it is more than a tenth
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 300000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -403,7 +382,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-sf-base=same-base
     Scenario: Each is paid a tenth of the jackpot as it stood before
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -417,7 +395,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-sf-base=successive
     Scenario: Each is paid a tenth of what is left
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -439,7 +416,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: The straight flush is paid first, though the royal flush is nearer to the croupier
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 400000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -453,7 +429,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-royal-base=after-sf
     Scenario: The royal flush is paid what the straight flush left
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -467,7 +442,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-royal-base=full-pool
     Scenario: The royal flush is paid the whole jackpot as it stood
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -481,7 +455,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-royal-base=after-sf @reading-jackpot-sf-base=same-base
     Scenario: Two straight flushes are paid before the royal flush between them
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -504,7 +477,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: A tenth that is paid is gone from the jackpot
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -517,7 +489,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot
     Scenario: After a royal flush the jackpot begins again
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -530,7 +501,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-sf-base=same-base
     Scenario: Two tenths of the same jackpot are gone from it
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -544,7 +514,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=all-paid
     Scenario: A fixed sum that is paid is gone from it, and below its minimum it does not begin again
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 200000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -557,7 +526,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=percentages-only
     Scenario: A fixed sum that is paid leaves it as it is
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 200000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -570,7 +538,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=percent-even-if-fixed-paid
     Scenario: It falls by the tenth though the fixed sum is paid
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 200000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -583,7 +550,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=all-paid
     Scenario: The fixed sum of a flush is gone from it
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -596,7 +562,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=percentages-only
     Scenario: The fixed sum of a flush is the house's
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -609,7 +574,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=percent-even-if-fixed-paid
     Scenario: The fixed sum of a flush is the house's, and only percentages count
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -622,7 +586,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=all-paid
     Scenario: A royal flush that is paid the greater fixed sum empties it
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 400000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -635,7 +598,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=percentages-only
     Scenario: A royal flush that is paid the fixed sum leaves it as it is
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 400000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -648,7 +610,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-fixed-source=percent-even-if-fixed-paid
     Scenario: A royal flush empties it though the fixed sum is paid
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 400000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards Ac Kd 4h 3c 2c
       And these players:
@@ -661,7 +622,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-mixed-base=no
     Scenario: A fixed sum paid earlier does not lower the tenth
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 1000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:
@@ -675,7 +635,6 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     @offer-jackpot @reading-jackpot-mixed-base=yes @reading-jackpot-fixed-source=all-paid
     Scenario: A fixed sum paid earlier lowers the tenth
       Given a table against the croupier with antes from 100 to 1000
-      And the house pays at most 100000 on a hand, and 50 to 1 on a royal flush
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 1000
       And the croupier's cards Ac Kd 4h 3c 2s
       And these players:

@@ -29,16 +29,11 @@ def declines(seat: int) -> Decline:
 
 
 def decide(scene: Scene, decisions: Mapping[int, Decision]) -> None:
-    """Each seat decides when it is asked, in whatever order the engine asks; raises SceneFault if one may not.
-
-    Ends before a seat for which no decision is given.
-    """
+    """Each seat decides when it is asked, in whatever order the engine asks; raises SceneFault if one may not."""
     left = dict(decisions)
     while left:
         turn = whose_turn(scene.history.last_hand)
-        seat = turn.seat if turn is not None else next(iter(left))
-        if seat not in left:
-            return
+        seat = turn.seat if turn is not None and turn.seat in left else next(iter(left))
         scene.must_play(left.pop(seat))
 
 
