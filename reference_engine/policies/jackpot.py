@@ -38,6 +38,8 @@ class Jackpot:
     shares: Mapping[Hand, Share]
     announced: Cites
     """Fixed sums are announced at the table."""
+    sharing: frozenset[Hand]
+    """Kinds of hand of which several share one prize; of the others each wins it."""
     order_cites: Cites
     divided: Cites
     """Several royal flushes share one prize."""
@@ -89,28 +91,36 @@ class Jackpot:
         self, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int], unit: int
     ) -> list[Award]:
         """Every prize of one hand in the order of payment."""
-        order = self.in_order(winners)
-        royals = [seat for seat in order if winners[seat] is Hand.ROYAL_FLUSH]
-        by_flushes = by_fixed = 0
-        royal: list[tuple[int, int]] = []
+        left = {hand: list(winners.values()).count(hand) for hand in self.shares}
+        whole: dict[Hand, list[tuple[int, int]]] = {}
+        gone: dict[Hand, int] = dict.fromkeys(self.shares, 0)
         found: list[Award] = []
-        for seat in order:
-            hand, share = winners[seat], self.shares[winners[seat]]
-            base = pool - (by_fixed if self.fixed_lower_base else 0)
-            if hand is Hand.ROYAL_FLUSH:
-                if not royal:
-                    base -= by_flushes if self.royal_from == "after-sf" else 0
-                    whole = self.prize(hand, max(base, 0), fixed[share.name], unit)
-                    parts = [self.divide(each, len(royals), unit) for each in whole]
-                    royal = list(zip(*parts, strict=True))
-                amount, leaves = royal[royals.index(seat)]
-            else:
-                base -= by_flushes if self.flushes_from == "successive" else 0
-                amount, leaves = self.prize(hand, max(base, 0), fixed[share.name], unit)
-                by_flushes += leaves if hand is Hand.STRAIGHT_FLUSH else 0
-                by_fixed += 0 if hand is Hand.STRAIGHT_FLUSH else leaves
+        for seat in self.in_order(winners):
+            hand = winners[seat]
+            share = self.shares[hand]
+            if not whole.get(hand):
+                prize = self.prize(hand, self._base(hand, pool, gone), fixed[share.name], unit)
+                seats = left[hand] if hand in self.sharing else 1
+                parts = [self.divide(each, seats, unit) for each in prize]
+                whole[hand] = list(zip(*parts, strict=True))
+            amount, leaves = whole[hand].pop(0)
+            gone[hand] += leaves
             found.append(Award(seat, amount, leaves, self._cites(hand, share, list(winners.values()))))
         return found
+
+    def _base(self, hand: Hand, pool: int, gone: Mapping[Hand, int]) -> int:
+        """What a part is taken of, `gone` having left the pool in this hand."""
+        flushes = self.royal_from == "after-sf" if hand is Hand.ROYAL_FLUSH else False
+        if hand is Hand.STRAIGHT_FLUSH:
+            flushes = self.flushes_from == "successive"
+        less = gone.get(Hand.STRAIGHT_FLUSH, 0) if flushes else 0
+        if self.fixed_lower_base:
+            less += sum(amount for kind, amount in gone.items() if kind not in _CROWNS)
+        return max(pool - less, 0)
+
+    def told(self, fixed: Mapping[str, int]) -> dict[str, int]:
+        """The fixed sums as they are announced."""
+        return dict(fixed)
 
     def restarts(self, pool: int, minimum: int) -> int:
         """The pool after the last prize of a hand: the minimum once nothing is left."""

@@ -42,6 +42,10 @@ class Payouts:
         """Winnings on the ante of a hand that beats the croupier's: one for one."""
         return ante
 
+    def collected(self, ante: int, additional: int) -> tuple[int, int]:
+        """What of ante and additional bet of a beaten hand is collected; the rest goes back."""
+        return ante, additional
+
     def odds(self, hand: Hand, royal: int) -> int:
         """Odds to one on the additional bet; `royal` as declared."""
         odds = self.table[hand].odds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .cites import Cites
+from .cloth import Space
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,10 @@ class Wagers:
     """Without an additional bet the hand is lost."""
     decided: Cites
     """The croupier's cards wait for the last decision."""
+
+    def takes(self, space: Space, seat: int) -> bool:
+        """Whether there is a bet of that kind at that seat: each player may select each kind."""
+        return True
 
     def may_bet_on(self, seat: int, own: int) -> bool:
         """Whether the player at `own` may lay a bet at `seat`."""

@@ -82,7 +82,7 @@ DISTRIBUTION = Distribution(
     own=5,
     shuffled={"shoe": arts("3", "3.1"), "shuffler": arts("3", "3.2")},
     dealt={"shoe": arts("7.1"), "shuffler": arts("7.2")},
-    open_card={"shoe": 4, "shuffler": 4},  # 7.1 the last; 7.2 «a carta de cima»: any, here the last
+    open_card={"shoe": 4, "shuffler": 2},  # 7.1 the last; 7.2 «a carta de cima»: any one, here the third
 )
 
 
@@ -143,6 +143,7 @@ JACKPOT = Jackpot(
         Hand.FLUSH: Share("flush", None, arts("10.2", "10.2.5")),
     },
     announced=arts("10.3"),
+    sharing=frozenset({Hand.ROYAL_FLUSH}),  # 10.5; 10.6 «cada um recebe»
     order_cites=arts("10.4"),
     divided=arts("10.5"),
     each=arts("10.6"),
@@ -186,6 +187,7 @@ def _options(**changes: Change) -> tuple[Option[BankedRules], ...]:
 
 
 _FIRST_OPEN = _policy("distribution", open_card={"shoe": 4, "shuffler": 0})
+_LAST_OPEN = _policy("distribution", open_card={"shoe": 4, "shuffler": 4})
 
 READINGS: Mapping[str, tuple[Option[BankedRules], ...]] = {
     "jackpot-after-forfeit": _options(forfeited=keep, kept=_policy("jackpot", after_forfeiture=True)),
@@ -208,7 +210,7 @@ READINGS: Mapping[str, tuple[Option[BankedRules], ...]] = {
     "exposed-croupier-card": _options(
         stays=keep, set_aside=_policy("irregularities", croupier_card="set-aside")
     ),
-    "shuffler-top-card": _options(any_one=keep, last=keep, first=_FIRST_OPEN),
+    "shuffler-top-card": _options(any_one=keep, last=_LAST_OPEN, first=_FIRST_OPEN),
     "closed-when-unqualified": _options(
         not_opened=keep, free=_policy("qualification", closed_hands_shown=True)
     ),

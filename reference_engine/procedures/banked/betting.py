@@ -24,6 +24,8 @@ def place(table: Table, command: Wager) -> Result:
     if chair is None or not wagers.may_bet_on(seat, own):
         text = f"player {command.player} bets at seat {own} only, not at seat {seat}"
         return Refusal("not-your-hand", text, wagers.own_hand)
+    if not wagers.takes(command.space, seat):
+        return Refusal("not-offered", f"no {command.space} bet at seat {seat}")
     if command.amount < 1 or command.amount % table.setup.unit:
         text = f"{command.space} {command.amount}: an amount of chips of {table.setup.unit}, more than none"
         return Refusal("illegal-amount", text)

@@ -22,13 +22,13 @@ def _notices(table: Table, _player: str | None) -> dict[str, object]:
     told: dict[str, object] = {
         "ante": {"minimum": setup.least, "maximum": setup.most},
         "payouts": payouts,
-        "fixed-sums": dict(setup.fixed),
+        "fixed-sums": table.rules.jackpot.told(setup.fixed),
     }
     return {"notices": table.rules.cloth.notices(told)}
 
 
 def _fixed_sums(table: Table, _player: str | None) -> dict[str, object]:
-    return {"sums": dict(table.setup.fixed)}
+    return {"sums": table.rules.jackpot.told(table.setup.fixed)}
 
 
 def _jackpot(table: Table, _player: str | None) -> dict[str, object]:

@@ -119,8 +119,10 @@ def _back(table: Table, seat: int, bets: int, won: int, events: list[Event]) -> 
 
 def _collected(table: Table, seat: int, cites: Cites, events: list[Event]) -> Table:
     stake = table.stake(seat)
-    lost: dict[Space, int] = {"ante": stake.ante, "additional": stake.additional}
+    ante, additional = table.rules.payouts.collected(stake.ante, stake.additional)
+    lost: dict[Space, int] = {"ante": ante, "additional": additional}
     for space, amount in lost.items():
         if amount:
             events.append(Collected(seat=seat, amount=amount, source=space, cites=cites))
-    return table.laid(seat, Stake(jackpot=stake.jackpot)).gained(sum(lost.values()))
+    rest = stake.ante + stake.additional - ante - additional
+    return _back(table, seat, rest, 0, events).gained(ante + additional)

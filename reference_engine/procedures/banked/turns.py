@@ -35,7 +35,7 @@ def choices(table: Table, seat: int) -> Choices:
     least, most = table.rules.wagers.additional_to(table.stake(seat).ante)
     stack = table.stacks()[seat]
     found: Choices = {}
-    if 0 < least <= stack:
+    if 0 < least <= stack and table.rules.wagers.takes("additional", seat):
         found["place"] = least, min(most, stack)
     found["decline"] = None
     return found
