@@ -89,7 +89,12 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
     _need_forced_cards(scene)
     if plan.deck is None and plan.cards_laid and hand is not None and not hand.of(Voided):
         own = deal_plan(scene).own
-        elsewhere = laid_fault(hand, {who: cards[:own] for who, cards in plan.laid.items()})
+        astray = any(
+            fault.kind == "misdealt" for fault in incidents
+        )  # where it lies now is for the law to say
+        elsewhere = None
+        if not astray:
+            elsewhere = laid_fault(hand, {who: cards[:own] for who, cards in plan.laid.items()})
         if elsewhere is not None:
             raise SceneFault(Reason.DECK_NOT_DEALT, elsewhere)
         if plan.later:
