@@ -26,6 +26,10 @@ class Cloth:
         """Whether a table may have so many places for players."""
         return seats == self.places
 
+    def chairs(self, seats: int) -> int:
+        """Places at which players find a seat, at a table declared with so many."""
+        return seats
+
     def space(self, space: Space) -> Space:
         """The space on which such a bet lies."""
         return space

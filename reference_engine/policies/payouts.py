@@ -34,8 +34,8 @@ class Payouts:
     """What is held against the maximum: the prize, with the additional bet, or with what the ante wins."""
     maximum_for: Literal["each-hand", "all-hands"] = "each-hand"
 
-    def beats(self, player: int, croupier: int) -> bool:
-        """Whether a player's strength wins against the croupier's."""
+    def beats(self, player: int, croupier: int, best: int) -> bool:
+        """Whether a player's strength wins against the croupier's; `best` is the best player's."""
         return player > croupier
 
     def ante_paid(self, ante: int) -> int:
@@ -46,14 +46,14 @@ class Payouts:
         """What of ante and additional bet of a beaten hand is collected; the rest goes back."""
         return ante, additional
 
-    def odds(self, hand: Hand, royal: int) -> int:
-        """Odds to one on the additional bet; `royal` as declared."""
+    def odds(self, hand: Hand, top: int, royal: int) -> int:
+        """Odds to one on the additional bet; `top` is the worth of the rank that counts first."""
         odds = self.table[hand].odds
         return royal if odds is None else odds
 
-    def additional_paid(self, hand: Hand, ante: int, additional: int, royal: int, most: int | None) -> int:
+    def additional_paid(self, hand: Hand, odds: int, ante: int, additional: int, most: int | None) -> int:
         """Winnings on the additional bet; `most` is what is left of the house's maximum, None without one."""
-        won = self.odds(hand, royal) * additional
+        won = odds * additional
         if most is None or not self.table[hand].capped:
             return won
         return min(won, max(most - self._beside(ante, additional), 0))

@@ -80,6 +80,12 @@ class Made:
     row: Row
     values: Values
 
+    @property
+    def first_rank(self) -> int:
+        """Worth of the rank that is compared first; 0 where none is."""
+        ranks = self.row.keys and not self.row.keys[0].key.looks_at_suits
+        return self.values[0][0] if ranks else 0
+
 
 Suited = tuple[dict[Card, int], Callable[[Iterable[int]], int]]
 """Worths of cards, and which of the five counts: the highest or the lowest."""

@@ -55,7 +55,7 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
     table = Table(
         rules=rules,
         setup=setup,
-        chairs=(None,) * request.seats,
+        chairs=(None,) * cloth.chairs(request.seats),
         seed=seed if force.seed is None else force.seed,
         device=setup.device,
         pool=setup.minimum if force.pool is None else force.pool,

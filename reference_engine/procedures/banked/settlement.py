@@ -21,7 +21,8 @@ def settle(table: Table, hand: Hand, events: list[Event]) -> Table:
     strength = rules.ranking.strengths.of
     strengths = {seat: strength(hand.cards[SEATS[seat]]) for seat in hand.order}
     croupier = strength(hand.cards["croupier"])
-    beat = frozenset(s for s in hand.live if rules.payouts.beats(strengths[s], croupier))
+    best = max((strengths[seat] for seat in hand.live), default=0)
+    beat = frozenset(s for s in hand.live if rules.payouts.beats(strengths[s], croupier, best))
     shown: tuple[int, ...] = ()
     if hand.live:
         plays = _croupier(rules, hand, events)
@@ -73,14 +74,16 @@ def _paid(
             why = (*law.beaten, ranking.separate(croupier, strengths[seat]).clause)
             table = _collected(table, seat, why, events)
             continue
-        kind = ranking.strengths.made(strengths[seat]).row.hand
-        why = (*law.won, ranking.separate(strengths[seat], croupier).clause)
-        on_ante = law.ante_paid(stake.ante)
-        won = law.additional_paid(kind, stake.ante, stake.additional, setup.royal, most)
+        made = ranking.strengths.made(strengths[seat])
+        kind, why = made.row.hand, (*law.won, ranking.separate(strengths[seat], croupier).clause)
+        on_ante, odds = law.ante_paid(stake.ante), law.odds(kind, made.first_rank, setup.royal)
+        won = law.additional_paid(kind, odds, stake.ante, stake.additional, most)
         most = law.left(kind, won, stake.ante, stake.additional, most)
-        odds, row = (law.odds(kind, setup.royal), 1), law.table[kind]
-        events.append(Paid(seat=seat, amount=on_ante, what="ante", odds=(1, 1), cites=why))
-        events.append(Paid(seat=seat, amount=won, what="additional", odds=odds, cites=(*law.won, *row.cites)))
+        if on_ante:
+            events.append(Paid(seat=seat, amount=on_ante, what="ante", odds=(1, 1), cites=why))
+        if won:
+            cites = (*law.won, *law.table[kind].cites)
+            events.append(Paid(seat=seat, amount=won, what="additional", odds=(odds, 1), cites=cites))
         table = _back(table, seat, stake.ante + stake.additional, on_ante + won, events)
     return table
 

@@ -101,16 +101,19 @@ SABOTEURS = (
         "mo-61-2004/5.1:no-ante-at-the-last-place",
         "At the seventh place no ante is taken.",
         policy("wagers", NoAnte),
+        unclear=("1.1", "2.1", "7.1", "7.2", "10.4"),
     ),
     Saboteur(
         "mo-61-2004/5.2:no-jackpot-bet-at-the-last-place",
         "At the seventh place no jackpot bet is taken.",
         policy("wagers", NoJackpotBet),
+        unclear=("10.4",),
     ),
     Saboteur(
         "mo-61-2004/5.3:no-additional-bet-at-the-last-place",
         "At the seventh place no additional bet is taken.",
         policy("wagers", NoAdditional),
+        unclear=("10.4",),
     ),
     Saboteur(
         "mo-61-2004/6.1:bets-on-the-hand-beside",
@@ -123,6 +126,7 @@ SABOTEURS = (
         "Whoever sits is dealt in, with an ante or without.",
         policy("wagers", DealtAnyway),
         sisters=("7.1", "7.2"),
+        unclear=("11.3",),
     ),
     Saboteur(
         "mo-61-2004/6.3:jackpot-bet-after-the-deal",

@@ -49,7 +49,7 @@ SABOTEURS = (
         "mo-61-2004/8:straight-above-flush",
         "A straight beats a flush.",
         below(Hand.FLUSH, Hand.STRAIGHT),
-        sisters=("8.5", "8.6"),
+        sisters=("8.1", "8.2", "8.5", "8.6"),
         rare=True,
     ),
     Saboteur(
@@ -99,6 +99,7 @@ SABOTEURS = (
         "mo-61-2004/8.5:suits-of-flushes-forgotten",
         "Of equal flushes the player's does not win.",
         row(Hand.FLUSH, but_the_last),
+        sisters=("4.1",),
         rare=True,
     ),
     Saboteur(

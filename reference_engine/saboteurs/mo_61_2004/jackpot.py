@@ -28,13 +28,6 @@ class WinnersOnly(Jackpot):
         return super().wins(bet, declined, beat) and beat
 
 
-class WithoutBet(Jackpot):
-    """A prize is paid without a jackpot bet."""
-
-    def wins(self, bet: int, declined: bool, beat: bool) -> bool:
-        return super().wins(bet or 1, declined, beat)
-
-
 class HalfForFours(Jackpot):
     """Four of a kind win half the fixed sum."""
 
@@ -140,11 +133,6 @@ SABOTEURS = (
         rare=True,
     ),
     Saboteur(
-        "mo-61-2004/10.2:without-a-jackpot-bet",
-        "A prize is paid to hands without a jackpot bet, too.",
-        policy("jackpot", WithoutBet),
-    ),
-    Saboteur(
         "mo-61-2004/10.2.1:fixed-sum-for-a-royal-flush",
         "A royal flush wins the fixed sum, however much the pool holds.",
         part(Hand.ROYAL_FLUSH, None),
@@ -154,33 +142,37 @@ SABOTEURS = (
         "mo-61-2004/10.2.2:fifth-of-the-pool",
         "A straight flush wins a fifth of the pool.",
         part(Hand.STRAIGHT_FLUSH, Fraction(1, 5)),
-        sisters=("10.6", "10.7", "10.8"),
+        sisters=("1.4", "10.3", "10.6", "10.7", "10.8"),
     ),
     Saboteur(
         "mo-61-2004/10.2.2:fixed-sum-for-a-straight-flush",
         "A straight flush wins the fixed sum, however much the pool holds.",
         part(Hand.STRAIGHT_FLUSH, None),
-        sisters=("10.6", "10.7", "10.8"),
+        sisters=("1.4", "10.6", "10.7", "10.8"),
     ),
     Saboteur(
         "mo-61-2004/10.2.3:part-of-the-pool-for-four-of-a-kind",
         "Four of a kind win a twentieth of the pool where that is more.",
         part(Hand.FOUR_OF_A_KIND, Fraction(1, 20)),
+        sisters=("10.4",),
     ),
     Saboteur(
         "mo-61-2004/10.2.3:half-for-four-of-a-kind",
         "Four of a kind win half their fixed sum.",
         policy("jackpot", HalfForFours),
+        sisters=("10.3", "10.4"),
     ),
     Saboteur(
         "mo-61-2004/10.2.4:more-for-a-full-house",
         "A full house wins a tenth more than its fixed sum.",
         policy("jackpot", MoreForFullHouse),
+        sisters=("10.3", "10.4"),
     ),
     Saboteur(
         "mo-61-2004/10.2.5:half-for-a-flush",
         "A flush wins half its fixed sum.",
         policy("jackpot", HalfForFlush),
+        sisters=("10.2", "10.3", "10.4", "10.8", "11.1", "11.2", "11.4"),
     ),
     Saboteur(
         "mo-61-2004/10.3:fixed-sums-untold",
@@ -192,7 +184,7 @@ SABOTEURS = (
         "mo-61-2004/10.4:from-the-right",
         "Prizes are paid from the croupier's right.",
         policy("jackpot", FromTheRight),
-        sisters=("10.6",),
+        sisters=("10.6", "10.7"),
     ),
     Saboteur(
         "mo-61-2004/10.5:each-royal-flush-the-whole",
@@ -204,6 +196,7 @@ SABOTEURS = (
         "mo-61-2004/10.6:straight-flushes-share",
         "Several straight flushes share one prize.",
         policy("jackpot", sharing=frozenset({Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH})),
+        sisters=("10.7", "10.8"),
     ),
     Saboteur(
         "mo-61-2004/10.7:royal-flush-first",
@@ -225,6 +218,6 @@ SABOTEURS = (
         "mo-61-2004/10.8:never-reduced",
         "Tenths of the pool are paid and do not leave it.",
         policy("jackpot", NeverReduced),
-        sisters=("10.7",),
+        sisters=("1.4", "10.7"),
     ),
 )

@@ -14,13 +14,16 @@ from ...policies.ranking import Hand, Ranking
 from ..change import policy
 from ..saboteur import Change, Saboteur
 
+ACE = 13
+"""Worth of the ace."""
 
-class PairOrBetter(Qualification):
-    """The croupier's hand needs a pair."""
+
+class TwosAreNotEnough(Qualification):
+    """The croupier's hand does not play with a pair of twos."""
 
     def plays(self, ranking: Ranking, five: Sequence[Card]) -> bool:
-        strengths = ranking.strengths
-        return strengths.made(strengths.of(five)).row.hand is not Hand.HIGH_CARD
+        made = ranking.strengths.made(ranking.strengths.of(five))
+        return super().plays(ranking, five) and not (made.row.hand is Hand.PAIR and made.first_rank == 1)
 
 
 class AdditionalKept(Qualification):
@@ -44,18 +47,18 @@ class NeverOpened(Qualification):
         return False
 
 
-class AnteSpared(Payouts):
-    """A beaten hand loses the additional bet alone."""
+class HighAnteSpared(Payouts):
+    """A beaten hand loses no more than 300 of its ante."""
 
     def collected(self, ante: int, additional: int) -> tuple[int, int]:
-        return 0, additional
+        return min(ante, 300), additional
 
 
-class AnteNotPaid(Payouts):
-    """A hand that beats the croupier's wins on the additional bet alone."""
+class BestAlone(Payouts):
+    """Of several hands that beat the croupier's the best alone is paid."""
 
-    def ante_paid(self, ante: int) -> int:
-        return 0
+    def beats(self, player: int, croupier: int, best: int) -> bool:
+        return player > croupier and player == best
 
 
 def odds(hand: Hand, to_one: int) -> Change:
@@ -77,26 +80,40 @@ def _payout(hand: Hand, **values: object) -> Change:
     return change
 
 
+def aces(hand: Hand) -> Change:
+    """Hands of a kind in which the ace is compared first pay one to one more."""
+
+    class AcesPayMore(Payouts):
+        def odds(self, kind: Hand, top: int, royal: int) -> int:
+            return super().odds(kind, top, royal) + (kind is hand and top == ACE)
+
+    return policy("payouts", AcesPayMore)
+
+
 SABOTEURS = (
     Saboteur(
         "mo-61-2004/9.1:any-ace-plays",
         "The croupier's hand plays with an ace, without a king too.",
         policy("qualification", least="A"),
+        sisters=("6.7", "9.2", "9.3"),
     ),
     Saboteur(
-        "mo-61-2004/9.1:pair-needed",
-        "The croupier's hand plays with a pair or better, not with ace and king.",
-        policy("qualification", PairOrBetter),
+        "mo-61-2004/9.1:pair-of-twos-does-not-play",
+        "The croupier's hand does not play with a pair of twos.",
+        policy("qualification", TwosAreNotEnough),
+        rare=True,
     ),
     Saboteur(
         "mo-61-2004/9.2:additional-bets-kept",
         "When the croupier's hand does not play the additional bets are collected.",
         policy("qualification", AdditionalKept),
+        sisters=("6.7", "9.1"),
     ),
     Saboteur(
         "mo-61-2004/9.2:antes-not-paid",
         "When the croupier's hand does not play the antes go back and win nothing.",
         policy("qualification", AntePushed),
+        sisters=("6.7", "9.1"),
     ),
     Saboteur(
         "mo-61-2004/9.3:hands-stay-closed",
@@ -104,33 +121,49 @@ SABOTEURS = (
         policy("qualification", NeverOpened),
     ),
     Saboteur(
-        "mo-61-2004/9.4:ante-of-a-beaten-hand-back",
-        "A beaten hand loses the additional bet alone.",
-        policy("payouts", AnteSpared),
+        "mo-61-2004/9.4:no-more-than-300-of-an-ante",
+        "A beaten hand loses no more than 300 of its ante.",
+        policy("payouts", HighAnteSpared),
+        rare=True,
     ),
     Saboteur(
-        "mo-61-2004/9.5:ante-not-paid",
-        "A hand that beats the croupier's wins on the additional bet alone.",
-        policy("payouts", AnteNotPaid),
+        "mo-61-2004/9.5:best-hand-alone",
+        "Of several hands that beat the croupier's the best alone is paid.",
+        policy("payouts", BestAlone),
     ),
-    Saboteur("mo-61-2004/9.5.1:pair-pays-two", "A pair pays 2 to 1.", odds(Hand.PAIR, 2)),
+    Saboteur("mo-61-2004/9.5.1:aces-pay-two", "A pair of aces pays 2 to 1.", aces(Hand.PAIR), rare=True),
     Saboteur(
         "mo-61-2004/9.5.1:less-than-a-pair-pays-two",
         "Less than a pair pays 2 to 1.",
         odds(Hand.HIGH_CARD, 2),
+        sisters=("4.3", "8.10"),
         rare=True,
     ),
     Saboteur(
-        "mo-61-2004/9.5.2:two-pairs-pay-one", "Two pairs pay 1 to 1.", odds(Hand.TWO_PAIRS, 1), rare=True
+        "mo-61-2004/9.5.2:aces-pay-three", "Two pairs with aces pay 3 to 1.", aces(Hand.TWO_PAIRS), rare=True
     ),
     Saboteur(
-        "mo-61-2004/9.5.3:trio-pays-four",
-        "Three of a kind pay 4 to 1.",
-        odds(Hand.THREE_OF_A_KIND, 4),
+        "mo-61-2004/9.5.2:two-pairs-pay-one",
+        "Two pairs pay 1 to 1.",
+        odds(Hand.TWO_PAIRS, 1),
+        sisters=("8", "8.8", "9.5"),
+        rare=True,
     ),
-    Saboteur("mo-61-2004/9.5.4:straight-pays-five", "A straight pays 5 to 1.", odds(Hand.STRAIGHT, 5)),
-    Saboteur("mo-61-2004/9.5.5:flush-pays-six", "A flush pays 6 to 1.", odds(Hand.FLUSH, 6)),
-    Saboteur("mo-61-2004/9.5.6:full-house-pays-eight", "A full house pays 8 to 1.", odds(Hand.FULL_HOUSE, 8)),
+    Saboteur(
+        "mo-61-2004/9.5.3:aces-pay-four", "Three aces pay 4 to 1.", aces(Hand.THREE_OF_A_KIND), rare=True
+    ),
+    Saboteur(
+        "mo-61-2004/9.5.4:ace-pays-five", "A straight to the ace pays 5 to 1.", aces(Hand.STRAIGHT), rare=True
+    ),
+    Saboteur(
+        "mo-61-2004/9.5.5:ace-pays-six", "A flush with an ace pays 6 to 1.", aces(Hand.FLUSH), rare=True
+    ),
+    Saboteur(
+        "mo-61-2004/9.5.6:aces-pay-eight",
+        "Three aces and a pair pay 8 to 1.",
+        aces(Hand.FULL_HOUSE),
+        rare=True,
+    ),
     Saboteur(
         "mo-61-2004/9.5.6:cap-on-a-full-house",
         "The house's maximum holds for a full house too.",
@@ -140,6 +173,7 @@ SABOTEURS = (
         "mo-61-2004/9.5.7:four-of-a-kind-pay-twenty-five",
         "Four of a kind pay 25 to 1.",
         odds(Hand.FOUR_OF_A_KIND, 25),
+        sisters=("8.3",),
     ),
     Saboteur(
         "mo-61-2004/9.5.7:no-maximum-for-four-of-a-kind",
@@ -150,11 +184,13 @@ SABOTEURS = (
         "mo-61-2004/9.5.8:straight-flush-pays-forty",
         "A straight flush pays 40 to 1.",
         odds(Hand.STRAIGHT_FLUSH, 40),
+        sisters=("8", "8.2"),
     ),
     Saboteur(
         "mo-61-2004/9.5.8:no-maximum-for-a-straight-flush",
         "The house's maximum does not hold for a straight flush.",
         capped(Hand.STRAIGHT_FLUSH, False),
+        sisters=("9.5.7",),
     ),
     Saboteur(
         "mo-61-2004/9.5.9:royal-flush-pays-fifty",

@@ -36,10 +36,10 @@ class NoDisplay(Cloth):
 
 
 class EightPlayers(Cloth):
-    """A table may have a place for an eighth player."""
+    """An eighth player finds a place beside the croupier's."""
 
-    def lawful(self, seats: int) -> bool:
-        return seats in (self.places, self.places + 1)
+    def chairs(self, seats: int) -> int:
+        return seats + 1
 
 
 class TwoSpaces(Cloth):
@@ -54,6 +54,7 @@ SABOTEURS = (
         "mo-61-2004/1.1:card-twice",
         "The pack has a card twice, another not at all.",
         policy("distribution", CardTwice),
+        sisters=("2.1",),
     ),
     Saboteur(
         "mo-61-2004/1.4:no-display",
@@ -86,13 +87,13 @@ SABOTEURS = (
         "mo-61-2004/4.2:three-above-four",
         "A three is worth more than a four.",
         cards_order(ranks="AKQJT98765342"),
-        sisters=("8.5", "8.6", "8.10"),
+        sisters=("8.5", "8.6", "8.7", "8.10", "10.7"),
     ),
     Saboteur(
         "mo-61-2004/4.3:no-straight-with-a-low-ace",
         "Five, four, three, two and ace are no straight.",
         cards_order(low_straight=""),
-        sisters=("8.2", "8.6"),
+        sisters=("8", "8.2", "8.6", "9.1", "9.5.4"),
         rare=True,
     ),
 )
