@@ -101,7 +101,8 @@ SABOTEURS = (
         "mo-61-2004/5.1:no-ante-at-the-last-place",
         "At the seventh place no ante is taken.",
         policy("wagers", NoAnte),
-        unclear=("1.1", "2.1", "7.1", "7.2", "10.4"),
+        unclear=("1.1", "2.1", "7.1", "7.2", "10.4", "5.3"),
+        sisters=("5.2",),
     ),
     Saboteur(
         "mo-61-2004/5.2:no-jackpot-bet-at-the-last-place",

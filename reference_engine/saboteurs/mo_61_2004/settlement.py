@@ -101,6 +101,7 @@ SABOTEURS = (
         "mo-61-2004/9.1:pair-of-twos-does-not-play",
         "The croupier's hand does not play with a pair of twos.",
         policy("qualification", TwosAreNotEnough),
+        sisters=("4.3", "8"),
         rare=True,
     ),
     Saboteur(
@@ -130,8 +131,15 @@ SABOTEURS = (
         "mo-61-2004/9.5:best-hand-alone",
         "Of several hands that beat the croupier's the best alone is paid.",
         policy("payouts", BestAlone),
+        sisters=("6.1", "6.3", "6.8", "9.5.7", "11.2", "11.4"),
     ),
-    Saboteur("mo-61-2004/9.5.1:aces-pay-two", "A pair of aces pays 2 to 1.", aces(Hand.PAIR), rare=True),
+    Saboteur(
+        "mo-61-2004/9.5.1:aces-pay-two",
+        "A pair of aces pays 2 to 1.",
+        aces(Hand.PAIR),
+        sisters=("4.2", "9.4"),
+        rare=True,
+    ),
     Saboteur(
         "mo-61-2004/9.5.1:less-than-a-pair-pays-two",
         "Less than a pair pays 2 to 1.",
@@ -150,18 +158,31 @@ SABOTEURS = (
         rare=True,
     ),
     Saboteur(
-        "mo-61-2004/9.5.3:aces-pay-four", "Three aces pay 4 to 1.", aces(Hand.THREE_OF_A_KIND), rare=True
+        "mo-61-2004/9.5.3:aces-pay-four",
+        "Three aces pay 4 to 1.",
+        aces(Hand.THREE_OF_A_KIND),
+        sisters=("8.7", "9.5"),
+        rare=True,
     ),
     Saboteur(
-        "mo-61-2004/9.5.4:ace-pays-five", "A straight to the ace pays 5 to 1.", aces(Hand.STRAIGHT), rare=True
+        "mo-61-2004/9.5.4:ace-pays-five",
+        "A straight to the ace pays 5 to 1.",
+        aces(Hand.STRAIGHT),
+        sisters=("4.3", "8.6"),
+        rare=True,
     ),
     Saboteur(
-        "mo-61-2004/9.5.5:ace-pays-six", "A flush with an ace pays 6 to 1.", aces(Hand.FLUSH), rare=True
+        "mo-61-2004/9.5.5:ace-pays-six",
+        "A flush with an ace pays 6 to 1.",
+        aces(Hand.FLUSH),
+        sisters=("8.5",),
+        rare=True,
     ),
     Saboteur(
         "mo-61-2004/9.5.6:aces-pay-eight",
         "Three aces and a pair pay 8 to 1.",
         aces(Hand.FULL_HOUSE),
+        sisters=("8.4",),
         rare=True,
     ),
     Saboteur(
