@@ -1,0 +1,80 @@
+"""What holds in every hand against the house, and a count of what was reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from vistoria.model.event import (
+    Bought,
+    Carried,
+    Collected,
+    Dealt,
+    Event,
+    HandEnded,
+    HandStarted,
+    Left,
+    Paid,
+    Pool,
+    Posted,
+    Qualified,
+    Returned,
+    Seated,
+    Voided,
+)
+
+REACHED: Counter[str] = Counter()
+"""Hands by what happened in them."""
+
+
+def brought(event: Event) -> int:
+    """Chips that an event brings to the table, or takes away when negative."""
+    match event:
+        case Seated(stack=stack):
+            return stack
+        case Left(stack=stack):
+            return -stack
+        case Bought(amount=amount):
+            return amount
+    return 0
+
+
+def check_hand(events: list[Event]) -> None:
+    """What the events of one hand say of chips adds up, card by card and seat by seat."""
+    started, ended = events[0], events[-1]
+    assert isinstance(started, HandStarted)
+    assert isinstance(ended, HandEnded)
+    cards = [event.card for event in events if isinstance(event, Dealt)]
+    assert len(cards) == len(set(cards))
+    stacks, house, pool = dict(started.stacks), 0, 0
+    for event in events:
+        match event:
+            case Posted(seat=seat, amount=amount):
+                stacks[seat] -= amount
+            case Returned(seat=seat, amount=amount):
+                stacks[seat] += amount
+            case Paid(seat=seat, amount=amount):
+                stacks[seat] += amount
+                house -= amount
+            case Collected(amount=amount):
+                house += amount
+            case Pool(before=before, after=after):
+                pool += after - before
+                house -= after - before
+    assert stacks == ended.stacks
+    null = any(isinstance(event, Voided) and event.scope == "hand" for event in events)
+    paid = [event.what for event in events if isinstance(event, Paid)]
+    assert not (null and (paid or house or pool))
+    qualified = [event.yes for event in events if isinstance(event, Qualified)]
+    REACHED.update(
+        {
+            "hands": 1,
+            "null": null,
+            "one seat null": any(isinstance(e, Voided) and e.scope == "seat" for e in events),
+            "carried": any(isinstance(event, Carried) for event in events),
+            "prize": "jackpot" in paid,
+            "restart": any(isinstance(event, Pool) and event.restarted for event in events),
+            "plays": qualified == [True],
+            "does not play": qualified == [False],
+            "won": "additional" in paid,
+        }
+    )
