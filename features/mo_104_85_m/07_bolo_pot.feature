@@ -51,3 +51,8 @@ Feature: Artigo 7.º — Bolo · 第七條 彩池
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seat 2
+
+    @property
+    Scenario: All chips are accounted for in every hand
+      Given 100 examples of open play
+      Then in 40 or more, where a seat folds that has put chips in, all chips are accounted for

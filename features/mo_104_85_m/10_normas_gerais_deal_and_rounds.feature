@@ -106,6 +106,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seats 1, 2 and 3 look at the table
       Then nobody but seat 4 sees its cards
 
+    @property
+    Scenario: In every hand each sees his own key card only
+      Given 40 examples of open play seen by all
+      Then in 30 or more, where seats look, each sees his own closed card and nobody else's
+
   @mo-104-85-m/10.b @heading
   Rule: 10.b The first betting round
     PT   Primeiro lanço de apostas
@@ -156,6 +161,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 5    | 10000  | 9c Jd |
       When a hand is dealt
       Then seat 2 is asked
+
+    @property
+    Scenario: In every hand the highest open card is asked to open
+      Given 100 examples of openings declined
+      Then in 40 or more, where a rank is shown twice or the first did not open, the highest card is asked to open, spades before hearts, clubs and diamonds
 
   @mo-104-85-m/10.b.s2 @binds-engine
   Rule: 10.b.s2 Who does not open is out, and the next highest must open
@@ -308,6 +318,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And everybody calls and checks to the end
       Then seats 2, 1, 4 and 3 turn up their closed cards in this order, and nobody else
 
+    @property
+    Scenario: Other names of the suits change no turn at the showdown
+      Given 100 examples of open hands renamed
+      Then in 25 or more, where closed cards are turned up, other names of the suits change no turn
+
   @mo-104-85-m/10.b.s5 @binds-engine
   Rule: 10.b.s5 After the first bet each decides in turn from the bettor's right
     PT   Feita a primeira aposta, cada jogador por seu turno, a começar pelo jogador colocado à
@@ -351,6 +366,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When a hand is dealt
       And seat 2 bets 100
       Then seat 1 is asked
+
+    @property
+    Scenario: In every hand a bet is answered from the right of the bettor
+      Given 100 examples of open play
+      Then in 40 or more, where a bet is answered, the turn goes counter-clockwise from its bettor
 
   @mo-104-85-m/10.b.1 @binds-engine @binds-player
   Rule: 10.b.1 To fold
@@ -404,6 +424,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 raises to 200, seat 4 calls, seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       Then seat 3 wins the pot
+
+    @property
+    Scenario: Whoever folded never wins
+      Given 100 examples of open play with folds
+      Then in 40 or more, where a seat folds that has put chips in, they go to others with the pot
 
   @mo-104-85-m/10.b.2 @binds-engine
   Rule: 10.b.2 To match the bet
@@ -554,6 +579,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 4 bets 100, seat 3 calls and seat 2 calls
       And seat 1 tries to raise to 150
       Then the attempt is refused
+
+    @property
+    Scenario: In every hand the least raise over a bet is kept
+      Given 100 examples of open play
+      Then in 15 or more, where less than the bet is added to it, no such raise goes in but all-in
 
   @mo-104-85-m/10.b.4 @binds-engine
   Rule: 10.b.4 To raise again, any player in the hand
@@ -766,6 +796,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       Then round 1 is closed
 
+    @property
+    Scenario: In every hand all cards go round counter-clockwise
+      Given 100 examples of open play with folds
+      Then in 30 or more, where three get a third card, all cards go counter-clockwise
+
   @mo-104-85-m/10.c @heading
   Rule: 10.c The second betting round, and the third
     PT   Segundo lanço de apostas
@@ -919,6 +954,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       And seat 4 folds
       Then seat 4 has folded
+
+    @property
+    Scenario: A fold without a bet to match is always taken
+      Given 100 examples of open play with folds
+      Then in 30 or more, where a seat folds without a bet to match, every fold is accepted
 
   @mo-104-85-m/10.c.i.2 @binds-engine
   Rule: 10.c.i.2 To pass, and lose the right to raise
@@ -1433,6 +1473,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100
       And seat 1 tries to check
       Then the attempt is refused
+
+    @property
+    Scenario: To pass after a bet changes nothing in any hand
+      Given 60 examples of watched open play
+      Then in 30 or more, where an amount is refused, the table is as before and the same seat is asked
 
   @mo-104-85-m/10.c.iii.s3 @binds-engine
   Rule: 10.c.iii.s3 Who passed before follows the same four rules

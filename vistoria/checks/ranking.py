@@ -50,7 +50,7 @@ def suits_renamed(history: History) -> Finding:
     if len(history.hands) != 2:
         return irrelevant("there is no second hand to compare with")
     first, second = history.hands
-    if not _renamed(first, second):
+    if not renamed(first, second):
         return irrelevant("the hands do not differ in the names of the suits alone")
     if not _shared_denomination(first):
         return irrelevant("no denomination is held twice")
@@ -64,7 +64,7 @@ def suits_renamed(history: History) -> Finding:
     )
 
 
-def _renamed(first: Hand, second: Hand) -> bool:
+def renamed(first: Hand, second: Hand) -> bool:
     pairs = [
         (a, b)
         for seat in started_with(first)

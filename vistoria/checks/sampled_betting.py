@@ -11,7 +11,7 @@ from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import Look, Play
 
-from .money import charge_of
+from .money import charge_of, charge_of_stacks
 from .reading import (
     ended,
     folded,
@@ -168,7 +168,7 @@ def folded_chips_won_by_others(history: History) -> Finding:
         return irrelevant("nobody folded who had put chips in")
     paid = paid_from_pot(hand)
     back = {h.event.seat for h in hand.of(Returned) if isinstance(h.event, Returned)} & gone
-    due = sum(put.values()) - charge_of(hand)
+    due = sum(put.values()) - charge_of(hand) + sum(charge_of_stacks(hand).values())
     expected = f"{seats_text(sorted(gone))} win nothing, and others {due} with {sum(left.values())} of theirs"
     seen = f"paid: {sums_text(paid)}" + (f"; returned to {seats_text(sorted(back))}" if back else "")
     ok = not gone & set(paid) and not back and sum(paid.values()) == due
@@ -186,7 +186,8 @@ def chips_accounted_for(history: History) -> Finding:
     if last is None or not any(put.get(seat, 0) for seat in folded(hand)):
         return irrelevant("nobody folded who had put chips in")
     assert isinstance(last.event, HandEnded), "ended returns no other event"
-    wanted = {seat: stack - put.get(seat, 0) + paid.get(seat, 0) for seat, stack in before.items()}
+    apart = charge_of_stacks(hand)
+    wanted = {s: stack - put.get(s, 0) + paid.get(s, 0) - apart.get(s, 0) for s, stack in before.items()}
     got = dict(last.event.stacks)
     missing = sum(before.values()) - sum(got.values())
     charged = charge_of(hand)

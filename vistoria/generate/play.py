@@ -166,7 +166,7 @@ def call_down(scene: Scene, until: int | None = None) -> None:
         turn = whose_turn(hand)
         if hand is None or turn is None or (until is not None and turn.round >= until):
             return
-        if turn.round == 1 and (opening_bet := _forced_opening(scene, hand, turn)) is not None:
+        if (opening_bet := forced_opening(scene, turn)) is not None:
             scene.must_play(opening_bet)
             continue
         speaks = deal_plan(scene).later
@@ -183,9 +183,11 @@ def call_down(scene: Scene, until: int | None = None) -> None:
     raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
 
 
-def _forced_opening(scene: Scene, hand: Hand, turn: Turn) -> Act | None:
+def forced_opening(scene: Scene, turn: Turn) -> Act | None:
     """The bet of a seat that has to bet or fold, at the game's forced opening by whoever shows the best card."""
-    if not deal_plan(scene).later or any(isinstance(h.event, Acted) and h.event.put for h in hand.events):
+    hand = scene.history.last_hand
+    bets = any(isinstance(h.event, Acted) and h.event.put for h in hand.events) if hand is not None else True
+    if not deal_plan(scene).later or turn.round > 1 or bets:
         return None
     bounds = (turn.choices or {}).get("bet")
     return Act(turn.seat, "bet", to=max(OPENING_BET, bounds[0]) if bounds else OPENING_BET)
