@@ -1,0 +1,54 @@
+"""A whole run of a game against the house: the reference engine keeps every clause, and nobody is left out."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from whole_run import vistoria
+
+from vistoria.bundle.verify import verify
+
+ID = "mo-61-2004"
+LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, Path]:
+    """Exit code and folder of a run with every example and the inspection still to come."""
+    out = tmp_path_factory.mktemp("stud") / "out"
+    return vistoria("run", "--regulation", ID, "--out", str(out)).returncode, out
+
+
+@pytest.fixture(scope="module")
+def clauses(ran: tuple[int, Path]) -> dict[str, Any]:
+    """The clauses of results.json."""
+    results = json.loads((ran[1] / "results.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = results["regulations"][ID]["clauses"]
+    return found
+
+
+def test_only_inspection_keeps_it_undetermined(ran: tuple[int, Path], clauses: dict[str, Any]) -> None:
+    assert ran[0] == 2
+    assert Counter(clause["engine_part"] for clause in clauses.values()) == {"passed": 63, None: 22}
+    open_ones = [c["reason"] for c in clauses.values() if c["outcome"] not in ("passed", "inapplicable")]
+    assert set(open_ones) == {"not-attested"}
+
+
+def test_every_labelled_unit_of_the_text_has_a_result(clauses: dict[str, Any]) -> None:
+    labels = json.loads(LABELS.read_text(encoding="utf-8"))[ID]
+    assert [label for label in labels if label not in clauses] == []
+
+
+def test_every_scenario_made_a_check_or_says_which_reading_or_ability_it_lacks(
+    clauses: dict[str, Any],
+) -> None:
+    mute = {(s["outcome"], s["reason"]) for c in clauses.values() for s in c["scenarios"] if not s["checks"]}
+    assert mute == {("inapplicable", "not-selected")}
+
+
+def test_every_stored_hand_is_judged_alike_again(ran: tuple[int, Path]) -> None:
+    assert [str(fault) for fault in verify(ran[1])] == []
