@@ -46,6 +46,7 @@ class Commission:
     """It comes off each payment; empty: one sum for the hand."""
     spared: Unbet | None = None
     """Hands of which nothing is taken."""
+    spared_cites: Cites = ()
     fee: Fee | None = None
     """What the house may take of the buy-in instead."""
 

@@ -290,6 +290,7 @@ COMMISSION = Commission(
     usual=Fraction(5, 100),
     each_payment=arts("19"),
     spared="ends-in-flop-round-unbet",
+    spared_cites=arts("18"),
     fee=Fee(least=Fraction(5, 100), most=Fraction(20, 100), on_top=False, cites=arts("16", "17", "17.b")),
 )
 

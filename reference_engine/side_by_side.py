@@ -1,0 +1,221 @@
+"""The laws of ring games beside each other, each figure with its clause: a page made from the tables of rules.
+
+`python -m vistoria.reference_engine.side_by_side docs/side-by-side.md` writes it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from pathlib import Path
+
+from .policies.betting import Limit
+from .policies.cites import Cites
+from .policies.ranking import Hand, Key
+from .policies.ring_rules import RingRules
+from .registry import modules
+
+Cell = tuple[str, Cites]
+"""What the law says, in words, and where."""
+
+HEAD = (
+    "# The laws beside each other\n\n"
+    "Games that players play among themselves, as the reference engine plays them: "
+    "each cell has the figure and, in brackets, the clauses it comes from.\n"
+    "Doubtful clauses stand here under their default readings (`vistoria regulations --readings`), "
+    "and where a law leaves a choice the cell has the engine's. "
+    "`vistoria explain CLAUSE` has the words, and the sister clauses of each.\n"
+    "This page is made from the rules themselves: "
+    "`python -m vistoria.reference_engine.side_by_side docs/side-by-side.md` writes it, "
+    "and a test fails when it is stale.\n"
+)
+
+NOTHING: Cell = ("not said", ())
+CEILINGS = {
+    "stack": "all one's chips",
+    "pot": "the pot",
+    "half-pot": "half the pot",
+    "pot-after-call": "the bet and the pot once called",
+    "half-pot-after-call": "the bet and half the pot once called",
+}
+KEYS = {
+    Key.TOP: "highest card of the sequence",
+    Key.GROUP: "the equal cards",
+    Key.SECOND_GROUP: "the second equal cards",
+    Key.HIGHEST: "highest card",
+    Key.ODD_CARDS: "the single cards in turn",
+}
+TWO_LEFT = {"in-hand": "when two are left in the hand", "at-table": "when two are at the table"}
+SPARED = {
+    "ends-in-flop-round-unbet": "none that ends in the flop's round without a bet in it, or before",
+    None: "none",
+}
+
+
+def page(laws: Sequence[RingRules]) -> str:
+    """The whole page in Markdown, a column for each law."""
+    rows = [("Matter", *(f"`{law.regulation}`" for law in laws)), tuple(["---"] * (len(laws) + 1))]
+    rows += [(label, *(_cell(make(law), law) for law in laws)) for label, make in _rows(laws)]
+    return HEAD + "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def ring_laws() -> tuple[RingRules, ...]:
+    """Every ring game of `rules/` under its default readings, by id."""
+    tables = [module.with_readings({}) for _, module in sorted(modules().items())]
+    return tuple(table for table in tables if isinstance(table, RingRules))
+
+
+def _cell(cell: Cell, law: RingRules) -> str:
+    text, cites = cell
+    own = ", ".join(dict.fromkeys(c.removeprefix(f"{law.regulation}/") for c in cites))
+    return f"{text} ({own})" if own else text
+
+
+def _rows(laws: Sequence[RingRules]) -> list[tuple[str, Callable[[RingRules], Cell]]]:
+    settings = list(dict.fromkeys(limit.setting for law in laws for limit in law.betting.limits))
+    limits = [row for setting in settings for row in _limit_rows(setting)]
+    hands = [(hand.value.capitalize().replace("-", " "), _hand(hand)) for hand in Hand]
+    return [
+        ("Deck", lambda law: (f"{len(law.streets.deck)} cards", law.streets.deck_cites)),
+        ("Places for players", _places),
+        ("Players for a hand", lambda law: (f"{law.seating.least_players} or more", law.seating.least_cites)),
+        ("Chips taken off by who stays", _taken_off),
+        ("Marker of the first hand", _marker),
+        ("Marker of the next hand", lambda law: ("next player, clockwise", law.opening.next_marker)),
+        ("Blinds", lambda law: ("first and second seat at the marker's left", law.opening.blinds)),
+        ("Own cards", lambda law: (f"{law.streets.own}", law.streets.own_cites)),
+        ("Burnt before flop, turn and river", _burnt),
+        ("Opened on flop, turn and river", _opened),
+        ("A hand is made of", _composition),
+        *limits,
+        ("Least raise", lambda law: (f"the last {law.betting.least_raise}", law.betting.least_cites)),
+        ("Freed between two players", _heads_up),
+        *hands,
+        ("Equal hands", lambda law: ("equal parts of the pot", law.pots.divided)),
+        ("Remainder", _remainder),
+        ("Commission on the pot", _commission),
+        ("Commission on the buy-in", _fee),
+        ("Hands without commission", _spared),
+        ("Time to decide", _clock),
+        ("After the last round", lambda law: ("every live hand is opened", law.showdown.cites)),
+        ("A null hand", lambda law: ("all bets go back", law.incidents.voided)),
+    ]
+
+
+def _limit_rows(setting: str) -> list[tuple[str, Callable[[RingRules], Cell]]]:
+    def of(make: Callable[[Limit], Cell]) -> Callable[[RingRules], Cell]:
+        def cell(law: RingRules) -> Cell:
+            limit = next((x for x in law.betting.limits if x.setting == setting), None)
+            return ("no such game", ()) if limit is None else make(limit)
+
+        return cell
+
+    name = f"Limit `{setting}`"
+    return [
+        (f"{name}: highest bet", of(lambda limit: (CEILINGS[limit.bet_ceiling], limit.bet_cites))),
+        (f"{name}: highest raise", of(lambda limit: (CEILINGS[limit.raise_ceiling], limit.raise_cites))),
+        (f"{name}: raises a round", of(_raises)),
+    ]
+
+
+def _raises(limit: Limit) -> Cell:
+    if limit.raises_declared:
+        return "as many as the house declares", limit.raises_cites
+    return "any number" if limit.raises is None else f"{limit.raises}", limit.raises_cites
+
+
+def _hand(hand: Hand) -> Callable[[RingRules], Cell]:
+    def cell(law: RingRules) -> Cell:
+        place, row = next((i, r) for i, r in enumerate(law.ranking.rows, 1) if r.hand is hand)
+        by = ", then ".join(KEYS[key.key] for key in row.keys) or "nothing: all are equal"
+        return f"{place}; by {by}", (row.clause, *(key.clause for key in row.keys))
+
+    return cell
+
+
+def _places(law: RingRules) -> Cell:
+    seating = law.seating
+    few = seating.places if seating.fewest is None else seating.fewest
+    span = f"{few} to {seating.places}" if few != seating.places else f"{few}"
+    return span + (", or more" if seating.more else ""), (*seating.places_cites, *seating.more)
+
+
+def _taken_off(law: RingRules) -> Cell:
+    barred = law.seating.withdrawal_barred
+    return f"barred: {', '.join(barred)}", law.seating.withdrawal_cites
+
+
+def _marker(law: RingRules) -> Cell:
+    text = "drawn by lot" if law.opening.by_lot else "first player at the croupier's left"
+    return text, law.opening.first_marker
+
+
+def _burnt(law: RingRules) -> Cell:
+    burnt = [street.burn for street in law.streets.after]
+    if not any(burnt):
+        return "not said: none", ()
+    return ", ".join(map(str, burnt)), _dealt(law)
+
+
+def _opened(law: RingRules) -> Cell:
+    return ", ".join(str(street.common) for street in law.streets.after), _dealt(law)
+
+
+def _dealt(law: RingRules) -> Cites:
+    return tuple(cite for street in law.streets.after for cite in street.dealt)
+
+
+def _composition(law: RingRules) -> Cell:
+    made = law.composition
+    return f"{made.own} own and {made.common} common cards, exactly", made.cites
+
+
+def _heads_up(law: RingRules) -> Cell:
+    rule = law.betting.heads_up
+    if rule.when == "never":
+        return "nothing", rule.cites
+    also = (", their number" if rule.frees_count else "") + (", the bet" if rule.frees_bet else "")
+    return f"the amount of raises{also}, {TWO_LEFT[rule.when]}", rule.cites
+
+
+def _remainder(law: RingRules) -> Cell:
+    return f"whole to the first {law.pots.remainder} hand from the lowest seat on", law.pots.remainder_cites
+
+
+def _commission(law: RingRules) -> Cell:
+    rate = law.commission
+    cap = f", at most {rate.cap} big blinds" if rate.cap is not None else ""
+    waived = ", or nothing" if rate.may_be_waived else ""
+    each = ", off each payment" if rate.each_payment else ""
+    return f"{_span(rate.least, rate.most)}{cap}{waived}{each}", (*rate.cites, *rate.each_payment)
+
+
+def _fee(law: RingRules) -> Cell:
+    fee = law.commission.fee
+    return ("none", ()) if fee is None else (f"instead, {_span(fee.least, fee.most)}", fee.cites)
+
+
+def _spared(law: RingRules) -> Cell:
+    return SPARED[law.commission.spared], law.commission.spared_cites
+
+
+def _clock(law: RingRules) -> Cell:
+    clock = law.clock
+    if clock is None:
+        return NOTHING
+    return "as the house declares; then check where possible, else fold", (*clock.period, *clock.over)
+
+
+def _span(least: Fraction, most: Fraction) -> str:
+    return f"{least * 100} to {most * 100} %"
+
+
+def main(arguments: list[str]) -> None:
+    """Write the page to the file named."""
+    (target,) = arguments
+    Path(target).write_text(page(ring_laws()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
