@@ -50,7 +50,7 @@ class Seating:
         """Places for players at a table declared with so many seats."""
         return seats
 
-    def dealt_in(self, seats: list[int]) -> list[int]:
+    def dealt_in(self, seats: list[int], mode: str) -> list[int]:
         """Who of the players ready for a hand is dealt into it: all."""
         return seats
 

@@ -29,7 +29,7 @@ def start(table: Table, command: Start) -> Result:
             return Unsupported(f"incident {fault.kind}")
     before: list[Event] = []
     table = called_to_account(table, before)
-    seats = rules.seating.dealt_in(ready(table))
+    seats = rules.seating.dealt_in(ready(table), table.setup.mode)
     if len(seats) < rules.seating.least_players:
         text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
         return Refusal("not-enough-players", text, rules.seating.least_cites)

@@ -55,7 +55,7 @@ class OneChairMore(Seating):
 class TenAtMost(Seating):
     """At a larger table the tenth player is passed over."""
 
-    def dealt_in(self, seats: list[int]) -> list[int]:
+    def dealt_in(self, seats: list[int], mode: str) -> list[int]:
         return [*seats[:9], *seats[10:]] if len(seats) > 10 else seats
 
 

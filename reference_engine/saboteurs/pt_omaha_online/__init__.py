@@ -1,0 +1,1 @@
+"""Omaha online, Portugal: one module a theme, each with its `SABOTEURS`."""
