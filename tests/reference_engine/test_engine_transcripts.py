@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from vistoria.model.answer import Accepted, Refused
+from vistoria.model.answer import Accepted, Provided, Refused
 from vistoria.model.command import Command
-from vistoria.model.request import Open, Rank
+from vistoria.model.request import Ask, Open, Rank
 from vistoria.reference_engine.adapter import Reference
 
 FOLDER = Path(__file__).parents[1] / "protocol" / "transcripts"
-NAMES = ("e-speaking-order", "f-exposed-key")
+NAMES = ("e-speaking-order", "f-exposed-key", "g-buy-in-commission", "h-last-hand")
 NOT_JUDGED = ("n", "cites", "name")
 
 
@@ -70,5 +70,9 @@ def test_the_transcript_is_played_as_written(name: str) -> None:
         elif method == "rank":
             order = engine.rank(msgspec.convert(params, Rank))
             assert agrees(written["order"], plain(order)["order"])
+        elif method == "ask":
+            told = engine.ask(msgspec.convert(params, Ask))
+            assert isinstance(told, Provided)
+            assert agrees(written["content"], plain(told.content)), (written, told)
         else:
             assert method == "close"

@@ -47,7 +47,7 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     cites = table.rules.incidents.voided
     events.append(Voided(scope="hand", why=why, cites=cites))
     back = tuple(map(table.rules.incidents.given_back, hand.totals, hand.live))
-    for seat, amount in zip(hand.order, back, strict=True):
+    for seat, amount in sorted(zip(hand.order, back, strict=True)):
         if amount:
             events.append(Returned(seat=seat, amount=amount, why="void", cites=cites))
             if table.chairs[seat - 1] is None:
