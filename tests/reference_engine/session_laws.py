@@ -120,8 +120,8 @@ def check_turns(events: list[Event]) -> None:
             case Turn(seat=seat, round=this):
                 assert this == number
                 asked = seat
-            case Acted(seat=seat, act=act):
-                assert seat == asked
+            case Acted(seat=seat, act=act, why=why):
+                assert seat == asked or why == "left"
                 assert seat not in out
                 out |= {seat} if act == "fold" else set()
             case RoundEnded(round=this):

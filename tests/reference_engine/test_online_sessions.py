@@ -1,0 +1,297 @@
+"""Whole sessions of Omaha online, drawn: players come and go, top up, lose their line, let the time pass.
+
+Chips are conserved, cards distinct, every hand keeps its laws, and all of it can be said again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from online_table import LAW
+from session_laws import REACHED, check_hand, chips_brought
+
+from vistoria.model.answer import Accepted, Answer, Refused
+from vistoria.model.command import (
+    Act,
+    Command,
+    Connection,
+    Incident,
+    Join,
+    Leave,
+    Register,
+    Rest,
+    Session,
+    Start,
+    TakeOff,
+    TopUp,
+    Wait,
+)
+from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Marker, TableState
+from vistoria.model.request import Look, Open
+from vistoria.model.table import Force, ScheduledIncident, Settings
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.rules.pt_omaha_online import READINGS
+
+PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 7)])
+SEATS = st.integers(1, 6)
+CHIPS = st.one_of(st.integers(1, 60), st.integers(61, 2_000))
+SETTINGS = st.fixed_dictionaries(
+    {},
+    optional={
+        "limit": st.sampled_from(["pot", "half-pot", "raises", "none"]),
+        "mode": st.sampled_from(["continuous", "session", "demonstration"]),
+        "commission": st.sampled_from(
+            [
+                {"on": "pot", "rate": [1, 100]},
+                {"on": "pot", "rate": [1, 20]},
+                {"on": "buy-in", "rate": [1, 10]},
+            ]
+        ),
+        "stakes": st.sampled_from(
+            [{"small": 10, "big": 20}, {"small": 1, "big": 2}, {"small": 7, "big": 20}]
+        ),
+        "clock": st.just({"decision_ms": 10_000, "extra_ms": 5_000}),
+    },
+).map(lambda given: msgspec.convert(given, Settings))
+OPTIONS = st.fixed_dictionaries(
+    {},
+    optional={
+        f"{LAW}/{name}": st.sampled_from([option.name for option in ledger])
+        for name, ledger in READINGS.items()
+    },
+)
+
+
+class Online(RuleBasedStateMachine):
+    """One table from its opening on."""
+
+    @initialize(settings=SETTINGS, options=OPTIONS, stacks=st.lists(CHIPS, min_size=3, max_size=5))
+    def open(self, settings: Settings, options: dict[str, str], stacks: list[int]) -> None:
+        self.options = options
+        self.request = Open("t", LAW, 6, settings, Force(seed="session"))
+        self.engine = Reference(options)
+        assert isinstance(self.engine.open(self.request), Accepted)
+        self.said: list[tuple[Command, Answer]] = []
+        self.events: list[Event] = []
+        self.inside = 0
+        for n, stack in enumerate(stacks, start=1):
+            self.join(f"p{n}", n, stack + 20)
+
+    @property
+    def state(self) -> Any:
+        return self.engine.tables["t"].state
+
+    def do(self, command: Command) -> Answer:
+        """One command; a refusal must leave the very same state, an acceptance must account for its chips."""
+        before = self.state
+        answer = self.engine.do("t", command)
+        self.said.append((command, answer))
+        if isinstance(answer, Refused):
+            assert self.state is before
+            assert answer.reason.text
+        if isinstance(answer, Accepted):
+            events: tuple[Any, ...] = answer.events
+            self.events += events
+            self.inside += sum(chips_brought(event) for event in events)
+            if any(isinstance(event, HandEnded) for event in events):
+                check_hand(self.last_hand())
+            note(events)
+        return answer
+
+    def last_hand(self) -> list[Event]:
+        first = max(i for i, event in enumerate(self.events) if isinstance(event, HandStarted))
+        last = max(i for i, event in enumerate(self.events) if isinstance(event, HandEnded))
+        return self.events[first : last + 1]
+
+    def running(self) -> bool:
+        return self.state.hand is not None
+
+    @rule(player=PLAYERS, seat=SEATS, stack=CHIPS)
+    def join(self, player: str, seat: int, stack: int) -> None:
+        self.do(Register(player))
+        self.do(Join(player, seat, stack))
+
+    @rule(player=PLAYERS, how=st.sampled_from(["leave", "end", "start", "rest", "back"]))
+    def go_or_rest(self, player: str, how: str) -> None:
+        commands: dict[str, Command] = {
+            "leave": Leave(player),
+            "end": Session(player, "end"),
+            "start": Session(player, "start"),
+            "rest": Rest(player, True),
+            "back": Rest(player, False),
+        }
+        self.do(commands[how])
+
+    @rule(player=PLAYERS, amount=CHIPS)
+    def buy(self, player: str, amount: int) -> None:
+        self.do(TopUp(player, amount))
+        assert isinstance(self.do(TakeOff(player, amount)), Refused)
+
+    @precondition(lambda self: self.state.hand is None)
+    @rule(fails=st.sampled_from([None, None, None, 3, 20]))
+    def start(self, fails: int | None) -> None:
+        faults = () if fails is None else (ScheduledIncident(fails, "system-failure"),)
+        self.do(Start(incidents=faults))
+
+    @precondition(lambda self: self.state.hand is None)
+    @rule(data=st.data())
+    def a_hand_is_played(self, data: st.DataObject) -> None:
+        self.do(Start())
+        for _ in range(data.draw(st.integers(0, 12))):
+            if self.running():
+                self.act(data)
+
+    def act(self, data: st.DataObject) -> None:
+        hand = self.state.hand
+        name = data.draw(st.sampled_from(sorted(hand.choices)))
+        bounds = hand.choices[name]
+        to = data.draw(st.one_of(st.sampled_from(bounds), st.integers(*bounds))) if bounds else None
+        seat = hand.order[hand.pending[0]]
+        answer = self.do(Act(seat, name, to))
+        assert isinstance(answer, Accepted) or self.state.chairs[seat - 1].player in self.state.cut
+
+    @precondition(running)
+    @rule()
+    def and_so_to_the_end(self) -> None:
+        self.check_and_call_to_the_end()
+
+    def check_and_call_to_the_end(self) -> None:
+        while (hand := self.state.hand) is not None:
+            name: Any = "check" if "check" in hand.choices else "call"
+            seat = hand.order[hand.pending[0]]
+            if isinstance(self.do(Act(seat, name)), Refused):
+                self.do(Connection(self.state.chairs[seat - 1].player, True))
+
+    @precondition(running)
+    @rule(which=st.integers(0, 5), how=st.sampled_from(["leave", "end", "cut", "cut"]))
+    def one_who_plays_is_lost(self, which: int, how: str) -> None:
+        hand = self.state.hand
+        player = hand.players[which % len(hand.players)]
+        if self.state.seat_of(player) is None:
+            return
+        if how == "cut":
+            self.do(Connection(hand.players[hand.pending[0]], False))
+            self.do(Wait(40_000))
+        else:
+            assert isinstance(self.do(Leave(player) if how == "leave" else Session(player, "end")), Accepted)
+
+    @rule(seconds=st.sampled_from([1, 9, 11, 40]))
+    def time_passes(self, seconds: int) -> None:
+        self.do(Wait(1_000 * seconds))
+
+    @rule(who=PLAYERS, up=st.booleans())
+    def a_line_fails_or_comes_back(self, who: str, up: bool) -> None:
+        self.do(Connection(who, up))
+
+    @rule(seconds=st.integers(0, 20))
+    def the_system_fails_and_comes_back(self, seconds: int) -> None:
+        self.do(Connection("system", False))
+        assert isinstance(self.do(Start()), Refused)
+        self.do(Wait(1_000 * seconds))
+        self.do(Connection("system", True))
+
+    @precondition(running)
+    @rule(data=st.data())
+    def somebody_decides(self, data: st.DataObject) -> None:
+        self.act(data)
+
+    @precondition(running)
+    @rule(really=st.integers(0, 4))
+    def the_system_fails_for_good(self, really: int) -> None:
+        if really == 0:
+            assert isinstance(self.do(Incident("system-failure")), Accepted)
+
+    @precondition(running)
+    @rule(seat=SEATS)
+    def act_out_of_turn(self, seat: int) -> None:
+        hand = self.state.hand
+        if seat != hand.order[hand.pending[0]]:
+            assert isinstance(self.do(Act(seat, "fold")), Refused)
+
+    @invariant()
+    def chips_are_conserved(self) -> None:
+        if not hasattr(self, "engine"):
+            return
+        view = self.engine.look(Look("t", "public", since=len(self.events))).state
+        assert all(stack >= 0 for stack in view.stacks.values())
+        chips = sum(view.stacks.values()) + sum(pot.amount for pot in view.pots)
+        assert chips + self.state.house == self.inside
+
+    @invariant()
+    def cards_are_distinct(self) -> None:
+        hand = self.state.hand if hasattr(self, "engine") else None
+        if hand is not None:
+            cards = [card for own in hand.own for card in own] + list(hand.common)
+            assert sorted(cards) == sorted(set(cards)) == sorted(hand.deck[: hand.dealt])
+            assert not hand.burnt
+
+    @invariant()
+    def a_running_hand_waits_for_a_live_seat_that_has_time(self) -> None:
+        hand = self.state.hand if hasattr(self, "engine") else None
+        if hand is not None:
+            i = hand.pending[0]
+            assert hand.live[i]
+            assert hand.stacks[i] > 0
+            assert hand.live.count(True) > 1
+            assert self.state.now < hand.until
+
+    @invariant()
+    def a_table_out_of_operation_deals_no_hand(self) -> None:
+        if hasattr(self, "engine") and self.state.hand is None:
+            players = [chair for chair in self.state.chairs if chair is not None and not chair.resting]
+            assert self.state.operating is (len(players) >= 2)
+
+    def teardown(self) -> None:
+        """The same commands on a fresh engine get the same answers."""
+        if not hasattr(self, "engine"):
+            return
+        again = Reference(self.options)
+        assert isinstance(again.open(self.request), Accepted)
+        for command, answer in self.said:
+            assert again.do("t", command) == answer
+
+
+def note(events: tuple[Any, ...]) -> None:
+    """Count what a hand of players at a table never shows elsewhere."""
+    whys = {event.why for event in events if isinstance(event, Acted)}
+    REACHED.update(
+        {
+            "timed out": "timeout" in whys,
+            "cut off": "disconnected" in whys,
+            "gone in a hand": "left" in whys,
+            "gone": any(isinstance(event, Left) for event in events),
+            "lot": any(isinstance(event, Marker) and event.by == "lot" for event in events),
+            "waiting": any(isinstance(event, TableState) and event.state == "waiting" for event in events),
+        }
+    )
+
+
+def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
+    REACHED.clear()
+    run_state_machine_as_test(
+        Online,
+        settings=settings(
+            max_examples=60,
+            stateful_step_count=35,
+            deadline=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+    assert REACHED["hands"] >= 80, REACHED
+    for situation in (
+        "shown", "void", "side pots", "all in", "charged", "unmatched", "timed out", "cut off",
+        "gone in a hand", "gone", "lot", "waiting",
+    ):  # fmt: skip
+        assert REACHED[situation] >= 3, REACHED
