@@ -3,7 +3,7 @@ Feature: Regra 41 — Pote lateral · 第四十一條 邊池
 
   PT   41 — Sempre que um jogador aposte a totalidade da sua cave é criado um pote lateral ou
        secundário.
-  ZH*  第四十一條  每當一名博彩者投注其全部籌碼額，即設立一個邊池。
+  ZH*  第四十一條  每當一名博彩者投注其全部籌碼額，即設立一個邊池或次要彩池。
 
   Scenario: What the others bet beyond the chips of a player all-in he cannot win
     Given a table with blinds of 10 and 20 and the marker at seat 1

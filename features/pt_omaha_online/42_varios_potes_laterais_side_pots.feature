@@ -3,7 +3,7 @@ Feature: Regra 42 — Vários potes laterais · 第四十二條 多個邊池
 
   PT   42 — Na situação referida na regra anterior são criados tantos potes laterais ou secundários
        quantos os jogadores em all in com valores diferentes de aposta.
-  ZH*  第四十二條  在上一條所指的情況下，有多少名投注額不同的全押（all in）博彩者，即設立多少個邊池。
+  ZH*  第四十二條  在上一條所指的情況下，有多少名投注額不同的全押（all in）博彩者，即設立多少個邊池或次要彩池。
 
   Scenario: Two players all-in with different bets share in two different parts of the pot
     Given a table with blinds of 10 and 20 and the marker at seat 1

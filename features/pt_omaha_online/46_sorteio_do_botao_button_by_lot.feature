@@ -4,8 +4,7 @@ Feature: Regra 46 — Sorteio e rotação do botão · 第四十六條 指示器
   PT   46 — No início de funcionamento da mesa, ou sempre que retome o funcionamento, a posição do
        botão é sorteado e a mão vai rodando sucessivamente de lugar em lugar no sentido dos
        ponteiros do relógio.
-  ZH*  第四十六條  在博彩桌開始運作時，或每當其恢復運作時，指示器（button）的位置以抽籤決定，而持指
-       示器之位順時針方向逐個座位輪轉。
+  ZH*  第四十六條  在博彩桌開始運作時，或每當其恢復運作時，按鈕的位置以抽籤決定，而首手順時針方向逐個座位輪轉。
 
   Scenario: At new tables the lot prefers no place: 5 degrees of freedom, above 20 in one case of eight hundred, above 35 in one of six hundred thousand
     Given a table with blinds of 10 and 20

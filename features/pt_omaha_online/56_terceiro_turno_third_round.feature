@@ -3,7 +3,7 @@ Feature: Regra 56 — Terceiro turno de apostas · 第五十六條 第三輪投�
 
   PT   56 — Inicia-se, então, o terceiro turno de apostas pelo jogador que encontra à esquerda do
        jogador que tem a mão, continuando no sentido dos ponteiros do relógio.
-  ZH*  第五十六條  接著開始第三輪投注，由位於持指示器之博彩者左邊的博彩者開始，並順時針方向繼續。
+  ZH*  第五十六條  接著開始第三輪投注，由位於持首手的博彩者左邊的博彩者開始，並順時針方向繼續。
 
   Scenario: In round 3 the first player at the marker's left is asked first, the others clockwise
     Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -8,7 +8,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
   Rule: 63.a No player all-in has the best hand: one takes all pots
     PT   Se nenhum jogador em all in tiver a combinação vencedora, os potes, principal e secundário,
          são entregues ao jogador que tem a combinação vencedora;
-    ZH*  如無任何全押（all in）的博彩者持有勝出組合，主池及邊池均交予持有勝出組合的博彩者；
+    ZH*  如無任何全押（all in）的博彩者持有勝出組合，主池及次要彩池均交予持有勝出組合的博彩者；
 
     Scenario: The best hand, not all-in, takes both pots
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -48,7 +48,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
   Rule: 63.b A player all-in has the best hand: the next best takes the side pot
     PT   Se o jogador em all in tiver a combinação vencedora, o pote principal é-lhe entregue e o
          pote secundário é entregue ao jogador com a melhor combinação depois daquela;
-    ZH*  如全押（all in）的博彩者持有勝出組合，主池交予該博彩者，而邊池交予持有僅次於該組合的最佳組
+    ZH*  如全押（all in）的博彩者持有勝出組合，主池交予該博彩者，而次要彩池交予持有僅次於該組合的最佳組
          合的博彩者；
 
     Scenario: The player all-in takes the part that he could win, the next best the other

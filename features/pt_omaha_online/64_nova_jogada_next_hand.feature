@@ -3,7 +3,7 @@ Feature: Regra 64 — Nova jogada · 第六十四條 新一局牌局
 
   PT   64 — Concluídos os pagamentos, inicia-se uma nova jogada, rodando o marcador da mão para o
        jogador que ocupa o lugar imediatamente à esquerda do que teve a mão anterior.
-  ZH*  第六十四條  派彩完成後，開始新一局牌局，指示器轉予緊接上一局持指示器之博彩者左邊座位的博彩者。
+  ZH*  第六十四條  派彩完成後，開始新一局牌局，指示器轉予緊接上一局持首手的博彩者左邊座位的博彩者。
 
   Scenario: After each hand the marker goes to the player at the left
     Given a table with blinds of 10 and 20 and the marker at seat 1
