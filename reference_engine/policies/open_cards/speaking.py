@@ -62,7 +62,7 @@ class Speaking:
         worth = {i: (order.rank(shown[i][-1][0]), order.suit(shown[i][-1][1])) for i in among}
         return sorted(among, key=worth.__getitem__, reverse=True)
 
-    def answering(self, bettor: int, players: int, round: int) -> list[int]:
+    def answering(self, bettor: int, players: int, round: int, raised: bool) -> list[int]:
         """Positions in the order in which they answer a bet: from the right of him who made it."""
         return [(bettor + step) % players for step in range(1, players)]
 

@@ -19,6 +19,14 @@ class OpenViews:
         """Whether a seat, public or house sees the key card of a seat that is in the hand."""
         return viewer in (seat, "house")
 
+    def sees_folded(self, seat: int) -> bool:
+        """Whether the cards of a seat that has folded are seen: nobody sees them."""
+        return False
+
+    def announced(self, round: int, act: str, total: int) -> int:
+        """What is said that a seat has put in during the round: all of it."""
+        return total
+
     def sees_bets(self, viewer: int | str, bets: Sequence[int]) -> Sequence[int]:
         """Chips of this round that the viewer sees in the pot, by position: all."""
         return bets

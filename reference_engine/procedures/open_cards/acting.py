@@ -94,8 +94,8 @@ def _carried_out(
             seat=hand.order[i],
             act=verb,
             put=put_in,
-            to=total,
-            stack=stack,
+            to=rules.views.announced(hand.round, verb, total),
+            stack=stack if stack or all_in else None,
             all_in=all_in,
             why=why,
             cites=cites,
@@ -122,12 +122,13 @@ def _decided(table: Table, hand: Hand, verb: Verb, to: int, stack: int) -> Hand:
     )
     if verb == "call":
         return hand
-    answering = table.rules.speaking.answering(i, len(hand.order), hand.round)
+    raised = verb == "raise"
+    answering = table.rules.speaking.answering(i, len(hand.order), hand.round, raised)
     return msgspec.structs.replace(
         hand,
-        level=to,
+        level=max(to, hand.level),
         step=max(hand.step, to - hand.level),
-        raises=hand.raises + (verb == "raise"),
+        raises=hand.raises + raised,
         last_bet=hand.round,
         pending=tuple(j for j in answering if hand.live[j] and hand.stacks[j]),
     )

@@ -16,12 +16,13 @@ def agree(table: Table, command: Agree) -> Result:
     shares = dict(zip(command.seats, command.shares, strict=False))
     if law.agreement and hand is not None and _divides(shares, sum(hand.totals), hand.order):
         events: list[Event] = []
+        shares[command.seats[0]] += sum(hand.totals) - sum(shares.values())
         return divide(table, hand, shares, events), tuple(events)
     return Refusal("forbidden", "the pot is not divided by agreement", law.no_agreement)
 
 
 def _divides(shares: dict[int, int], pot: int, seats: tuple[int, ...]) -> bool:
-    return sum(shares.values()) == pot and set(shares) <= set(seats)
+    return bool(shares) and sum(shares.values()) <= pot and set(shares) <= set(seats)
 
 
 def renounce(table: Table, command: Renounce) -> Refusal:

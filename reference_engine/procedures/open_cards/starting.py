@@ -29,7 +29,7 @@ def start(table: Table, command: Start) -> Result:
         if fault.kind == "misdealt" and fault.correctable is False:
             text = "a card dealt wrong is always put right"
             return Refusal("no-such-incident", text, rules.faults.corrected)
-    seats = ready(table)
+    seats = rules.places.dealt_in(ready(table), table.hands)
     if len(seats) < rules.places.least_players:
         text = f"{len(seats)} players with enough capital: a hand needs {rules.places.least_players}"
         return Refusal("not-enough-players", text, rules.places.cites + rules.capital.floor_cites)

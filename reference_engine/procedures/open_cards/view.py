@@ -37,9 +37,11 @@ def view(table: Table, viewer: Seat | str) -> TableView:
 def _cards(table: Table, hand: Hand, viewer: int | str) -> tuple[Seen, ...]:
     found: list[Seen] = []
     for i, seat in enumerate(hand.order):
-        if not hand.live[i]:
+        views = table.rules.views
+        if not hand.live[i] and not views.sees_folded(seat):
             continue
-        cards = hand.own(i) if table.rules.views.sees_key(viewer, seat) else hand.opened[i]
+        sees_all = views.sees_key(viewer, seat) or not hand.live[i]
+        cards = hand.own(i) if sees_all else hand.opened[i]
         if cards:
             found.append(Seen(SEATS[seat], cards))
     if hand.aside and viewer == "house":

@@ -15,13 +15,6 @@ class NoFreeFold(OpenBetting):
         return spot.round == 1 or bool(spot.level)
 
 
-class NoPassInTheThird(OpenBetting):
-    """In the third round everybody bets or folds."""
-
-    def may_pass(self, spot: Spot, i: int) -> bool:
-        return super().may_pass(spot, i) and spot.round != 3
-
-
 class PassersFold(OpenBetting):
     """Who has passed in this round can only fold against a bet."""
 
@@ -32,22 +25,23 @@ class PassersFold(OpenBetting):
         return found
 
 
-class LaterCallsInTens(OpenBetting):
-    """In the later rounds bets are matched in full tens."""
+class LaterCallsTenLess(OpenBetting):
+    """In the later rounds a bet is matched with ten less."""
 
     def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
         found = super().choices(spot, i, minimum, unit)
-        due = spot.level // 10 * 10
-        if spot.round > 1 and "call" in found and spot.bets[i] < due < spot.level <= spot.stacks[i]:
+        due = spot.level - 10
+        if spot.round > 1 and "call" in found and spot.bets[i] < due <= spot.bets[i] + spot.stacks[i]:
             found["call"] = due, due
         return found
 
 
-class NoFoldAgainstTheLast(OpenBetting):
-    """In the later rounds who has matched a bet may not fold against a raise."""
+class FirstToAnswerStays(OpenBetting):
+    """In the later rounds he who answers a bet first may not fold."""
 
     def may_fold(self, spot: Spot, i: int) -> bool:
-        return not (spot.round > 1 and spot.level and spot.bets[i])
+        matched = sum(bet == spot.level for bet in spot.bets)
+        return spot.round == 1 or not spot.level or spot.raises > 0 or matched > 1
 
 
 class NoFirstRaise(OpenBetting):
@@ -58,11 +52,11 @@ class NoFirstRaise(OpenBetting):
         return super().may_raise(spot, i) and not (first and not _all_others_in(spot, i))
 
 
-class NoRaiseOfARaise(OpenBetting):
-    """In the later rounds a raise is not raised."""
+class TwoRaises(OpenBetting):
+    """The later rounds have two raises at most."""
 
     def may_raise(self, spot: Spot, i: int) -> bool:
-        return super().may_raise(spot, i) and not (spot.round > 1 and spot.raises)
+        return super().may_raise(spot, i) and not (spot.round > 1 and spot.raises > 1)
 
 
 class PassAfterABet(OpenBetting):
@@ -98,46 +92,44 @@ SABOTEURS = (
         "mo-104-85-m/10.c.i.1:no-free-fold",
         "Nobody may fold where passing is free.",
         policy("betting", NoFreeFold),
-        sisters=("10.c.ii",),
-    ),
-    Saboteur(
-        "mo-104-85-m/10.c.i.2:no-pass-in-the-third-round",
-        "In the third round nobody may pass.",
-        policy("betting", NoPassInTheThird),
-        sisters=("10.c.v",),
-        unclear=("4", "9", "10", "11"),
+        unclear=("10.c",),
     ),
     Saboteur(
         "mo-104-85-m/10.c.i.2:passers-fold",
         "Who has passed may not match a bet.",
         policy("betting", PassersFold),
         sisters=("10.c.iii.1", "10.c.iii.s3"),
+        unclear=("10.c",),
     ),
     Saboteur(
-        "mo-104-85-m/10.c.iii.1:calls-in-tens",
-        "In the later rounds a bet of 105 is matched with 100.",
-        policy("betting", LaterCallsInTens),
+        "mo-104-85-m/10.c.iii.1:ten-less",
+        "In the later rounds a bet of 100 is matched with 90.",
+        policy("betting", LaterCallsTenLess),
+        sisters=("4.s2", "9", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s6", "11.a.s7"),
     ),
     Saboteur(
-        "mo-104-85-m/10.c.iii.2:no-fold-after-a-bet",
-        "In the later rounds who has put in chips may not fold against a raise.",
-        policy("betting", NoFoldAgainstTheLast),
+        "mo-104-85-m/10.c.iii.2:first-to-answer-stays",
+        "In the later rounds he who answers a bet first may not fold.",
+        policy("betting", FirstToAnswerStays),
+        unclear=("4", "9", "10.c", "11"),
     ),
     Saboteur(
         "mo-104-85-m/10.c.iii.3:only-the-last-raises",
         "In the later rounds a bet of three players is raised by the last of them only.",
         policy("betting", NoFirstRaise),
-        sisters=("10.c.iii.4",),
+        sisters=("10.c.i.2", "10.c.iii.4"),
+        unclear=("10.c",),
     ),
     Saboteur(
-        "mo-104-85-m/10.c.iii.4:no-raise-of-a-raise",
-        "In the later rounds a raise may not be raised.",
-        policy("betting", NoRaiseOfARaise),
+        "mo-104-85-m/10.c.iii.4:two-raises",
+        "The later rounds have two raises at most.",
+        policy("betting", TwoRaises),
     ),
     Saboteur(
         "mo-104-85-m/10.c.iii.s2:pass-after-a-bet",
         "Who has not spoken yet may pass after a bet.",
         policy("betting", PassAfterABet),
+        sisters=("10.c.v",),
     ),
     Saboteur(
         "mo-104-85-m/10.c.iii.s3:pass-twice",

@@ -50,8 +50,8 @@ SABOTEURS = (
     ),
     Saboteur(
         "mo-104-85-m/6.s2:most-capital",
-        "Nobody may start with more than 20 000.",
-        policy("capital", most=20_000),
+        "Nobody may start with more than 900 000.",
+        policy("capital", most=900_000),
     ),
     Saboteur(
         "mo-104-85-m/6.s3:floor-forgotten",
@@ -78,7 +78,7 @@ SABOTEURS = (
         "mo-104-85-m/8:after-the-cards",
         "The initial commission is taken after the first cards.",
         policy("entry", before_cards=False),
-        sisters=("10.a.s1",),
+        sisters=("10.a.s1", "10.e.s3"),
     ),
     Saboteur(
         "mo-104-85-m/8:twice-with-three",

@@ -10,14 +10,15 @@ from ...policies.open_cards.views import OpenViews
 from ..change import policy
 from ..saboteur import Saboteur
 
-ROUNDS = ("10.b", "10.c", "10.d", "10.e", "11")
+ROUNDS = ("1", "4", "5", "6", "7", "9", "10", "11")
+"""Whatever is played with laid cards."""
 
 
 class FromTheLeft(Dealing):
-    """With five players or more the first cards start at the croupier's left."""
+    """With three players the open cards start at the croupier's left."""
 
     def own(self, number: int, players: int) -> Sequence[int]:
-        clockwise = players >= 5 and number == 1
+        clockwise = players == 3 and number == 1
         return range(players - 1, -1, -1) if clockwise else range(players)
 
 
@@ -58,12 +59,18 @@ class FourthFromTheBest(Dealing):
         return speaking.ranked(1, {i: cards[:1] for i, cards in shown.items()})[0]
 
 
-class FourthClockwise(Dealing):
-    """After a bet in the second round the fourth card goes clockwise."""
+class FifthFromTheNext(Dealing):
+    """The fifth card starts at the right of the first speaker."""
 
-    def later(self, start: int, live: Sequence[bool]) -> Sequence[int]:
-        order = list(super().later(start, live))
-        return [order[0], *reversed(order[1:])] if not all(live) else order
+    def start(
+        self, number: int, shown: Shown, spoke_first: int | None, speaking: Speaking, players: int
+    ) -> int:
+        found = super().start(number, shown, spoke_first, speaking, players)
+        return (
+            min((i for i in shown if i != found), key=lambda i: (i - found) % players)
+            if number == 5
+            else found
+        )
 
 
 class FourthFromTheNeighbour(Dealing):
@@ -80,21 +87,23 @@ class FourthFromTheNeighbour(Dealing):
 SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.a.s1:from-the-left",
-        "With five players or more the open cards start at the croupier's left.",
+        "With three players the open cards start at the croupier's left.",
         policy("dealing", FromTheLeft),
+        unclear=ROUNDS,
         rare=True,
     ),
     Saboteur(
         "mo-104-85-m/10.a.s1:first-card-closed",
         "The first card lies closed and the second open.",
         policy("dealing", faces=("down", "up")),
-        sisters=("10.a.s2",),
+        sisters=("10.a.s2", "10.b.s4", "10.e.s1"),
         unclear=ROUNDS,
     ),
     Saboteur(
         "mo-104-85-m/10.a.s2:keys-from-the-left",
         "With three players the closed cards start at the croupier's left.",
         policy("dealing", KeysFromTheLeft),
+        unclear=ROUNDS,
         rare=True,
     ),
     Saboteur(
@@ -116,17 +125,16 @@ SABOTEURS = (
         unclear=ROUNDS,
     ),
     Saboteur(
-        "mo-104-85-m/10.c.iv:clockwise-when-somebody-has-folded",
-        "When somebody has folded, further cards go clockwise.",
-        policy("dealing", FourthClockwise),
-        sisters=("10.c.iv.s2", "10.c.v", "10.b.s6", "10.c.ii.s2"),
+        "mo-104-85-m/10.c.iv:fifth-card-from-the-next",
+        "The fifth card starts at the right of him who spoke first.",
+        policy("dealing", FifthFromTheNext),
         unclear=ROUNDS,
     ),
     Saboteur(
         "mo-104-85-m/10.c.iv.s2:fourth-card-from-the-neighbour",
         "When the first speaker has folded the fourth card starts at his right.",
         policy("dealing", FourthFromTheNeighbour),
-        unclear=("10.c", "10.d"),
+        unclear=ROUNDS,
         rare=True,
     ),
 )

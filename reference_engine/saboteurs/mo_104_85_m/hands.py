@@ -54,10 +54,10 @@ SABOTEURS = (
         rare=True,
     ),
     Saboteur(
-        f"{LAW}/5.1:royal-flush-below-four",
+        f"{LAW}/5:royal-flush-below-four",
         "Four of a kind beat a royal flush, and any other straight flush.",
         royal_below(Hand.FOUR_OF_A_KIND),
-        sisters=("5", "5.2", "5.3"),
+        sisters=("5.1", "5.2", "5.3"),
         rare=True,
     ),
     Saboteur(
@@ -135,11 +135,12 @@ SABOTEURS = (
         f"{LAW}/5.10:fifth-card-forgotten",
         "High cards of which four are equal tie.",
         odd_cards(4, Hand.HIGH_CARD),
+        sisters=("4.s3",),
     ),
     Saboteur(
         f"{LAW}/5.10:suit-of-the-highest",
         "Of equal high cards the one whose highest is of the higher suit wins.",
         further(Hand.HIGH_CARD, Key.SUIT_OF_HIGHEST),
-        sisters=("4.s3",),
+        sisters=("4.s3", "6.s3"),
     ),
 )

@@ -25,12 +25,12 @@ class WithFours(Pack):
         return (*cards[:2], *fours, *cards[2:])
 
 
-class BoxCardTwice(Pack):
-    """In a pack that nobody laid the card set aside is there once more."""
+class OneCardTwice(Pack):
+    """In a pack that nobody laid one card stands twice, where seven players get both."""
 
     def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
         cards = super().mixed(seed, number)
-        return (*cards[:3], cards[0], *cards[4:])
+        return (*cards[:20], cards[3], *cards[21:])
 
 
 class NoSecondCut(Pack):
@@ -63,17 +63,19 @@ SABOTEURS = (
             cards_order(ranks=LONGER),
             ladder(1, 2, 3, 4, order=CardOrder(LONGER, (), "shcd", (), "8765A")),
         ),
+        sisters=("10.d.s2",),
     ),
     Saboteur(
         "mo-104-85-m/1.a.s2:five-above-six",
         "A five is worth more than a six.",
         cards_order(ranks="AKQJT98756"),
+        sisters=("5", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9"),
     ),
     Saboteur(
-        "mo-104-85-m/2.s1:box-card-twice",
-        "The card that was set aside is in the pack once more.",
-        policy("pack", BoxCardTwice),
-        sisters=("2.s7",),
+        "mo-104-85-m/2.s1:one-card-twice",
+        "A pack that nobody laid has one card twice.",
+        policy("pack", OneCardTwice),
+        sisters=("1.a",),
     ),
     Saboteur(
         "mo-104-85-m/2.s4:cut-of-five",
@@ -89,8 +91,8 @@ SABOTEURS = (
         "mo-104-85-m/2.s7:no-card-set-aside",
         "No card is set aside before the first is dealt.",
         policy("dealing", aside=0),
-        sisters=("10.a.s1",),
-        unclear=("1", "4", "5", "6", "7", "8", "9", "10", "11"),
+        sisters=("10.a.s1", "11.d"),
+        unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
     ),
     Saboteur(
         "mo-104-85-m/3.s1:eight-places",

@@ -6,20 +6,22 @@ from collections.abc import Sequence
 
 from vistoria.model.cards import Card
 
+from ...policies.betting import Choices
 from ...policies.open_cards.betting import OpenBetting, Spot
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
+from ...policies.open_cards.views import OpenViews
 from ..change import policy
 from ..open_change import ladder
 from ..saboteur import Saboteur
 
 
 class LowestOpens(Speaking):
-    """With three players the lowest open card has to open."""
+    """With two players the lower open card has to open."""
 
     def opening(self, shown: Shown) -> list[int]:
         order = super().opening(shown)
-        return order[::-1] if len(shown) == 3 else order
+        return order[::-1] if len(shown) == 2 else order
 
 
 class NeighbourOpens(Speaking):
@@ -48,24 +50,27 @@ class DiamondsAboveClubs(Ladder):
 class AnswersFromTheBest(Speaking):
     """After the opening bet those with the higher seats are asked first."""
 
-    def answering(self, bettor: int, players: int, round: int) -> list[int]:
-        order = super().answering(bettor, players, round)
+    def answering(self, bettor: int, players: int, round: int, raised: bool) -> list[int]:
+        order = super().answering(bettor, players, round, raised)
         return sorted(order) if round == 1 else order
 
 
-class NoFoldAgainstARaise(OpenBetting):
-    """Who has bet in the first round may not fold against a raise."""
+class FoldedSeen(OpenViews):
+    """Everybody sees the cards of those who folded."""
 
-    def may_fold(self, spot: Spot, i: int) -> bool:
-        return not (spot.round == 1 and spot.bets[i] and spot.raises)
+    def sees_folded(self, seat: int) -> bool:
+        return True
 
 
-class HalfCalls(OpenBetting):
-    """Who is the third to answer in the first round matches with half of what he has less than."""
+class CallsTenLess(OpenBetting):
+    """In the first round a bet is matched with ten less."""
 
-    def call(self, level: int, most: int) -> int:
-        full = super().call(level, most)
-        return full - full % 10 if full > 10 else full
+    def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
+        found = super().choices(spot, i, minimum, unit)
+        due = spot.level - 10
+        if spot.round == 1 and "call" in found and spot.bets[i] < due <= spot.bets[i] + spot.stacks[i]:
+            found["call"] = due, due
+        return found
 
 
 class RaisesByHalf(OpenBetting):
@@ -79,8 +84,8 @@ class RaisesByHalf(OpenBetting):
 
 SABOTEURS = (
     Saboteur(
-        "mo-104-85-m/10.b.s1:lowest-of-three-opens",
-        "With three players the lowest open card has to open.",
+        "mo-104-85-m/10.b.s1:lower-of-two-opens",
+        "With two players the lower open card has to open.",
         policy("speaking", LowestOpens),
         unclear=("4", "9", "10", "11"),
     ),
@@ -108,16 +113,15 @@ SABOTEURS = (
         unclear=("10.b", "10.c", "10.d", "11"),
     ),
     Saboteur(
-        "mo-104-85-m/10.b.1:no-fold-after-a-bet",
-        "Who has bet in the first round may not fold against a raise.",
-        policy("betting", NoFoldAgainstARaise),
-        rare=True,
+        "mo-104-85-m/10.b.1:folded-cards-seen",
+        "Everybody sees the cards of those who folded.",
+        policy("views", FoldedSeen),
     ),
     Saboteur(
-        "mo-104-85-m/10.b.2:calls-in-tens",
-        "A bet of 105 is matched with 100.",
-        policy("betting", HalfCalls),
-        sisters=("10.c.iii.1",),
+        "mo-104-85-m/10.b.2:ten-less",
+        "In the first round a bet of 100 is matched with 90.",
+        policy("betting", CallsTenLess),
+        sisters=("4.s2", "9", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
     ),
     Saboteur(
         "mo-104-85-m/10.b.3:half-raises",
@@ -125,9 +129,9 @@ SABOTEURS = (
         policy("betting", RaisesByHalf),
     ),
     Saboteur(
-        "mo-104-85-m/10.b.4:three-raises",
-        "A round has three raises at most.",
-        policy("betting", most_raises=3),
+        "mo-104-85-m/10.b.4:four-raises",
+        "A round has four raises at most.",
+        policy("betting", most_raises=4),
         sisters=("10.c.iii.4",),
     ),
 )

@@ -13,37 +13,26 @@ from ..saboteur import Saboteur
 
 
 class BestOfThreeLoses(Pots):
-    """Of three hands the second best wins."""
+    """Of three hands the second best wins a pot up to 1 000."""
 
     def alone(
         self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
     ) -> dict[int, tuple[int, int]]:
-        if len(seats) == 3 and strength:
+        if len(seats) == 3 and strength and net <= 1_000:
             winner = sorted(seats, key=strength.__getitem__)[-2]
         return super().alone(net, winner, strength, seats)
 
 
-class BestOfFourLoses(Pots):
-    """Of four or more hands the second best wins."""
+class TenthForTheSecond(Pots):
+    """Of a pot above 1 000 of three hands the second best keeps a tenth."""
 
     def alone(
         self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
     ) -> dict[int, tuple[int, int]]:
-        if len(seats) > 3 and strength:
-            winner = sorted(seats, key=strength.__getitem__)[-2]
-        return super().alone(net, winner, strength, seats)
-
-
-class WinnerTakesTwoThirds(Pots):
-    """Of a pot of two hands the second best keeps a third."""
-
-    def alone(
-        self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
-    ) -> dict[int, tuple[int, int]]:
-        if len(seats) != 2 or not strength:
+        if len(seats) != 3 or not strength or net <= 1_000:
             return super().alone(net, winner, strength, seats)
-        (loser,) = (seat for seat in seats if seat != winner)
-        return {winner: (net - net // 3, 0), loser: (net // 3, 0)}
+        second = sorted(seats, key=strength.__getitem__)[-2]
+        return {winner: (net - net // 10, 0), second: (net // 10, 0)}
 
 
 class OneOfTheEqual(Pots):
@@ -62,18 +51,18 @@ class BetsHidden(OpenViews):
         return bets if viewer == "house" else (0,) * len(bets)
 
 
-class BetsHiddenFromSeats(OpenViews):
-    """Players see the bets of the first round only when it is over."""
+class BetsInHundreds(OpenViews):
+    """Of a bet in a later round full hundreds are said."""
 
-    def sees_bets(self, viewer: int | str, bets: Sequence[int]) -> Sequence[int]:
-        return (0,) * len(bets) if isinstance(viewer, int) else bets
+    def announced(self, round: int, act: str, total: int) -> int:
+        return total // 100 * 100 if round > 1 and act == "bet" else total
 
 
-class OnSixPotsFive(PotCommission):
-    """Of pots above 1 000 the house takes 5 %."""
+class FiveOfLargePots(PotCommission):
+    """Of pots of 1 000 or more the house takes 5 %."""
 
     def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
-        higher = [base * 5 // 4 if base > 1_000 else base for base in bases]
+        higher = [base * 5 // 4 if base >= 1_000 else base for base in bases]
         return super().charges(higher, rate, unit)
 
 
@@ -86,46 +75,39 @@ class UnmatchedToo(PotCommission):
 
 SABOTEURS = (
     Saboteur(
-        "mo-104-85-m/4.s1:best-of-three-loses",
-        "Where three show, the second best takes the pot.",
-        policy("pots", BestOfThreeLoses),
-        sisters=("4.s2", "10.e.s2", "11.a.s4", "11.a.s5"),
-    ),
-    Saboteur(
-        "mo-104-85-m/4.s2:third-for-the-loser",
-        "Where two show, the loser keeps a third of the pot.",
-        policy("pots", WinnerTakesTwoThirds),
-        sisters=("4.s1", "5", "10.e.s2", "11.a.s4", "11.a.s5", "11.a.s7"),
-    ),
-    Saboteur(
-        "mo-104-85-m/10.e.s2:best-of-four-loses",
-        "Where four or more show, the second best takes the pot.",
-        policy("pots", BestOfFourLoses),
-        sisters=("4.s1", "4.s2"),
+        "mo-104-85-m/4.s2:tenth-for-the-second",
+        "Of a pot above 1 000 of three hands the second best keeps a tenth.",
+        policy("pots", TenthForTheSecond),
+        sisters=("11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
         rare=True,
+    ),
+    Saboteur(
+        "mo-104-85-m/10.e.s2:best-of-three-loses",
+        "Where three show, the second best takes a pot up to 1 000.",
+        policy("pots", BestOfThreeLoses),
+        sisters=("4.s3", "10.b.1", "11.a.s5"),
     ),
     Saboteur(
         "mo-104-85-m/4.s3:one-of-the-equal",
         "Of equal hands the one nearest the croupier's right takes the whole pot.",
         policy("pots", OneOfTheEqual),
+        sisters=("5.1", "6.s3"),
     ),
     Saboteur(
         "mo-104-85-m/7.s2:pot-grows-by-rounds",
         "The pot in view holds no bets of the running round.",
         policy("views", BetsHidden),
-        sisters=("10.c.i.3",),
     ),
     Saboteur(
-        "mo-104-85-m/10.c.i.3:bets-hidden-from-seats",
-        "Players do not see what was bet before they have to answer.",
-        policy("views", BetsHiddenFromSeats),
-        sisters=("7.s2",),
+        "mo-104-85-m/10.c.i.3:bets-in-hundreds",
+        "Of a bet of 150 in a later round 100 are said.",
+        policy("views", BetsInHundreds),
     ),
     Saboteur(
         "mo-104-85-m/9:five-per-cent-of-large-pots",
-        "Of pots above 1 000 the house takes five per cent.",
-        policy("commission", OnSixPotsFive),
-        sisters=("11.a.s5",),
+        "Of pots of 1 000 or more the house takes five per cent.",
+        policy("commission", FiveOfLargePots),
+        sisters=("11.a.s4", "11.a.s5", "11.a.s7"),
         rare=True,
     ),
     Saboteur(

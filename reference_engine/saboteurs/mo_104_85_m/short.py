@@ -22,13 +22,13 @@ class NobodyShort(OpenBetting):
 
 
 class PartOfAllIn(OpenBetting):
-    """Who has less than the bet may match it with a part of what he has."""
+    """Who has less than the bet may stay in with a part of what he has."""
 
     def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
         found = super().choices(spot, i, minimum, unit)
         most = spot.bets[i] + spot.stacks[i]
         if spot.level > most > spot.bets[i] + unit:
-            found["call"] = spot.bets[i] + unit, most
+            found["raise"] = spot.bets[i] + unit, most
         return found
 
 
@@ -36,8 +36,6 @@ class ShortWinsNothing(SeparatePots):
     """Who has no more chips is in no pot where others play on."""
 
     def kept(self, pots: tuple[Pot, ...], short: Collection[int]) -> tuple[Pot, ...]:
-        if len(pots) < 2:
-            return pots
         others = [tuple(seat for seat in pot.seats if seat not in short) or pot.seats for pot in pots]
         return tuple(Pot(pot.amount, seats) for pot, seats in zip(pots, others, strict=True))
 
@@ -59,13 +57,13 @@ class TwoPots(SeparatePots):
 
 
 class SeparateToTheFirst(Pots):
-    """What two others play for apart goes to the one nearest the croupier's left."""
+    """What two others play for apart goes to the one nearest the croupier's right."""
 
     def alone(
         self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
     ) -> dict[int, tuple[int, int]]:
         if strength and len(strength) > len(seats) > 1:
-            winner = min(seats)
+            winner = max(seats)
         return super().alone(net, winner, strength, seats)
 
 
@@ -108,14 +106,14 @@ SABOTEURS = (
     ),
     Saboteur(
         "mo-104-85-m/11.a.s5:separate-pot-to-the-first",
-        "The separate pot goes to the seat nearest the croupier's left.",
+        "The separate pot goes to the seat nearest the croupier's right.",
         policy("pots", SeparateToTheFirst),
         sisters=("11.a.s7",),
         rare=True,
     ),
     Saboteur(
         "mo-104-85-m/11.a.s6:part-of-all-in",
-        "Who has less than the bet may match it with a part of what he has.",
+        "Who has less than the bet may stay in with a part of what he has.",
         policy("betting", PartOfAllIn),
     ),
     Saboteur(

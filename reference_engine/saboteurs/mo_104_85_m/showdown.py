@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from vistoria.model.cards import Card
-
 from ...policies.open_cards.ending import OpenShowdown
-from ...policies.open_cards.pack import Pack
+from ...policies.open_cards.figures import Figure
+from ...policies.open_cards.places import Places
 from ...policies.open_cards.speaking import Shown, Speaking
 from ..change import policy
 from ..saboteur import Saboteur
 
 
-class SameCardsAgain(Pack):
-    """Every second hand has the cards of the hand before."""
+class OneFewer(Places):
+    """With four players or more the one nearest the croupier's left is in every second hand only."""
 
-    def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
-        return super().mixed(seed, number + number % 2)
+    def dealt_in(self, seats: list[int], hands: int) -> list[int]:
+        return seats[1:] if len(seats) > 3 and hands % 2 else seats
 
 
 class SuitsDecideWhoShows(OpenShowdown):
-    """Among equal best open hands the suits decide, as they do for the first to speak."""
+    """Where somebody shows three equal cards, the best hand in sight is that of the highest spade."""
 
     def best_open(self, shown: Shown, speaking: Speaking) -> int:
-        return speaking.ranked(4, shown)[0]
+        ladder = speaking.ladder(4)
+        if all(ladder.figure(cards)[0] is not Figure.TRIO for cards in shown.values()):
+            return super().best_open(shown, speaking)
+        high = {i: ladder.order.highest_first(tuple(cards))[0] for i, cards in shown.items()}
+        return max(shown, key=lambda i: (ladder.order.suit(high[i][1]), ladder.order.rank(high[i][0])))
 
 
 class BestShowsFirst(OpenShowdown):
@@ -31,6 +34,13 @@ class BestShowsFirst(OpenShowdown):
     def showing(self, shown: Shown, speaking: Speaking, players: int) -> list[int]:
         best = self.best_open(shown, speaking)
         return sorted(shown, key=lambda i: (i - best) % players)
+
+
+class SurvivorShows(OpenShowdown):
+    """Who has won because all gave up turns his key up."""
+
+    def survivor_reveals(self) -> bool:
+        return True
 
 
 class WinnersShow(OpenShowdown):
@@ -43,24 +53,31 @@ class WinnersShow(OpenShowdown):
 SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.b.s4:suits-decide-who-shows",
-        "Among equal best open hands the suits decide who shows first.",
+        "Against three equal cards in sight the suits decide who shows first.",
         policy("showdown", SuitsDecideWhoShows),
         rare=True,
+    ),
+    Saboteur(
+        "mo-104-85-m/4.s1:survivor-shows",
+        "Who has won because all gave up turns his key up.",
+        policy("showdown", SurvivorShows),
     ),
     Saboteur(
         "mo-104-85-m/10.e.s1:best-shows-first",
         "The best open hand shows first.",
         policy("showdown", BestShowsFirst),
+        sisters=("10.b.s4",),
     ),
     Saboteur(
         "mo-104-85-m/10.e.s1:beaten-hands-closed",
         "Only winners turn their key up.",
         policy("showdown", WinnersShow),
+        sisters=("10.b.s4",),
         rare=True,
     ),
     Saboteur(
-        "mo-104-85-m/10.e.s3:same-cards-again",
-        "Every second hand has the cards of the hand before.",
-        policy("pack", SameCardsAgain),
+        "mo-104-85-m/10.e.s3:one-sits-out",
+        "With four players or more one of them is in every second hand only.",
+        policy("places", OneFewer),
     ),
 )

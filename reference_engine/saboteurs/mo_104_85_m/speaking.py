@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 
 from vistoria.model.cards import Card
 
+from ...policies.open_cards.betting import OpenBetting
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
 from ..change import policy
-from ..open_change import ladder
+from ..open_change import both, ladder
 from ..saboteur import Saboteur
 
 NINE = (
@@ -60,17 +61,24 @@ class LastAfterTheFirst(Speaking):
 class BestAnswersFirst(Speaking):
     """In the second and third round a bet is answered first by the farthest from the bettor's right."""
 
-    def answering(self, bettor: int, players: int, round: int) -> list[int]:
-        order = super().answering(bettor, players, round)
+    def answering(self, bettor: int, players: int, round: int, raised: bool) -> list[int]:
+        order = super().answering(bettor, players, round, raised)
         return order[::-1] if round in (2, 3) else order
 
 
 class LastNotAsked(Speaking):
-    """In the third round a bet need not be answered by the neighbour at the bettor's left."""
+    """In the second round a raise need not be answered by the neighbour at the raiser's left."""
 
-    def answering(self, bettor: int, players: int, round: int) -> list[int]:
-        order = super().answering(bettor, players, round)
-        return order[:-1] if round == 3 and players > 2 else order
+    def answering(self, bettor: int, players: int, round: int, raised: bool) -> list[int]:
+        order = super().answering(bettor, players, round, raised)
+        return order[:-1] if round == 2 and raised and players > 2 else order
+
+
+class AnyTurn(OpenBetting):
+    """Who waits may answer before his turn."""
+
+    def takes_early(self, act: str) -> bool:
+        return True
 
 
 LATE = ("10.c", "10.d", "10.e", "11")
@@ -98,13 +106,14 @@ SABOTEURS = (
     ),
     Saboteur(
         "mo-104-85-m/10.c.iii:answers-clockwise",
-        "In the second and the third round a bet is answered from the bettor's left.",
-        policy("speaking", BestAnswersFirst),
+        "In the second and the third round a bet is answered from the bettor's left, or by whoever is first.",
+        both(policy("speaking", BestAnswersFirst), policy("betting", AnyTurn)),
+        sisters=("11.c.s1", "11.c.s2", "10.b.1"),
         unclear=LATE,
     ),
     Saboteur(
         "mo-104-85-m/10.c.iii.s4:last-not-asked",
-        "In the third round a bet need not be matched by the neighbour at the bettor's left.",
+        "In the second round a raise need not be matched by the neighbour at the raiser's left.",
         policy("speaking", LastNotAsked),
         unclear=LATE,
     ),
