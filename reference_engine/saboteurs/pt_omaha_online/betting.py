@@ -14,10 +14,10 @@ from ..saboteur import Change, Saboteur
 
 
 class ThirdOfTenPays(Opening):
-    """With ten players the one after the blinds puts in as much as the small blind."""
+    """With ten players and the button at seat 1 the third puts in as much as the small blind."""
 
     def others(self, order: Sequence[int], small: int) -> dict[int, int]:
-        return {2: small} if len(order) == 10 else {}
+        return {2: small} if len(order) == 10 and order[-1] == 1 else {}
 
 
 class TwiceTheSmall(Opening):
@@ -42,10 +42,17 @@ class LeastByNineteen(Limit):
 
 
 class OnCredit(Betting):
-    """Who has fewer chips than five big blinds may stake one chip more."""
+    """Who has four big blinds left may stake one chip more."""
 
     def reach(self, stack: int, big_blind: int) -> int:
-        return stack + (big_blind <= stack < 5 * big_blind)
+        return stack + (stack == 4 * big_blind)
+
+
+class ToTheStack(Limit):
+    """A bet of one chip above the pot is taken where it is all that he can stake."""
+
+    def highest_bet(self, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
+        return most if most == sum(totals) + 1 else super().highest_bet(totals, live, most)
 
 
 class HalfAndOne(Limit):
@@ -60,13 +67,6 @@ class ThirdRaiseOver(Limit):
 
     def most_raises(self, live: int) -> int | None:
         return None if self.raises is None else self.raises + (live > 3)
-
-
-class OneRaiseMore(Limit):
-    """With three or fewer in the hand one raise more than declared is taken."""
-
-    def most_raises(self, live: int) -> int | None:
-        return None if self.raises is None else self.raises + (live <= 3)
 
 
 class FoldedForgotten(Limit):
@@ -173,7 +173,7 @@ def every_limit(kind: type[Limit]) -> Change:
 SABOTEURS = (
     Saboteur(
         "pt-omaha-online/21:third-forced-bet",
-        "With ten players the third has to put in chips before the cards too.",
+        "With ten players and the button at seat 1 the third has to put in chips before the cards too.",
         policy("opening", ThirdOfTenPays),
         rare=True,
     ),
@@ -196,8 +196,8 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/24:one-chip-on-credit",
-        "Who has fewer chips than five big blinds may stake one chip more.",
-        policy("betting", OnCredit),
+        "Who has four big blinds left may stake one chip more.",
+        lambda rules: policy("betting", OnCredit)(limit("pot", ToTheStack)(rules)),
         rare=True,
     ),
     Saboteur(
@@ -205,12 +205,6 @@ SABOTEURS = (
         "Where half of the pot is the limit one chip more may be bet.",
         limit("half-pot", HalfAndOne),
         rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/24.a:raises-counted-up-to-four",
-        "With four players or more one raise more than declared is taken.",
-        limit("raises", ThirdRaiseOver),
-        sisters=("38",),
     ),
     Saboteur(
         "pt-omaha-online/24.b:folded-chips-forgotten",
@@ -268,8 +262,8 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/38:one-raise-more",
-        "With three players or fewer one raise more than declared is taken.",
-        limit("raises", OneRaiseMore),
+        "With four players or more one raise more than declared is taken.",
+        limit("raises", ThirdRaiseOver),
         sisters=("24.a",),
     ),
     Saboteur(

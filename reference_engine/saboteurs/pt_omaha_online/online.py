@@ -9,6 +9,7 @@ from ...policies.clock import Clock
 from ...policies.incidents import Incidents
 from ...policies.leaflet import Leaflet
 from ...policies.lines import Lines
+from ...policies.seating import Seating
 from ...policies.sessions import Sessions, Stage
 from ..change import policy
 from ..saboteur import Saboteur
@@ -101,6 +102,13 @@ class NullForAPlayer(Lines):
         return position == turn
 
 
+class ThreeInADemonstration(Seating):
+    """At a table for demonstration no more than three are dealt in."""
+
+    def dealt_in(self, seats: list[int], mode: str) -> list[int]:
+        return seats[:3] if mode == "demonstration" else seats
+
+
 SABOTEURS = (
     Saboteur(
         "pt-omaha-online/43:forty-five-seconds-at-most",
@@ -172,5 +180,19 @@ SABOTEURS = (
         "pt-omaha-online/73:null-for-a-players-line",
         "The hand is null when the line of the player who is asked fails.",
         policy("lines", NullForAPlayer),
+    ),
+    Saboteur(
+        "pt-omaha-online/74:three-in-a-demonstration",
+        "At a table for demonstration only three players are dealt in.",
+        policy("seating", ThreeInADemonstration),
+        sisters=("75",),
+        unclear=("75",),
+        rare=True,
+    ),
+    Saboteur(
+        "pt-omaha-online/75:taken-off-in-a-demonstration",
+        "What was won for demonstration may be taken off the table.",
+        policy("seating", withdrawal_barred=("continuous", "session")),
+        rare=True,
     ),
 )
