@@ -61,6 +61,26 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
         | 3    | 30  | 970  |
         | 5    | 50  | 950  |
 
+    @offer-on-pot @reading-uncalled-excess=returned
+    Scenario: A bet of 40 on the turn that nobody matches bears no commission: 4 of the 80 that were matched
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds
+      Then the house charges 4
+
+    @offer-on-pot @reading-uncalled-excess=side-pot
+    Scenario: A bet of 40 on the turn that nobody matches bears commission too: 4 of 80 and 2 of 40
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds
+      Then the house charges 6
+
     @offer-on-pot @reading-unlawful-setting=playing
     Scenario Outline: No hand is played at more than five per cent of the pot, such as <rate>
       Given a table with blinds of 100 and 200 and the marker at seat 1

