@@ -57,6 +57,25 @@ def test_a_short_pack_is_laid_whole_and_holds_no_other_card() -> None:
         lay_deck(replace(TABLE, deck=parse_cards("6s 7s")), SHORT, "seed")
 
 
+OPEN = DealPlan(2, (), (), begins="right", aside=1, ranks="56789TJQKA", later=3)
+
+
+def test_cards_that_come_after_rounds_of_betting_lie_where_they_are_wanted() -> None:
+    laid = {4: parse_cards("9c Jc 9h 6d 5s"), 2: parse_cards("Kd Kh Th"), 1: parse_cards("7s 5d")}
+    plan = replace(TABLE, sitting=tuple(Sitting(s, 100, c) for s, c in laid.items()))
+    deck = lay_deck(replace(plan, later=((2, 1, 4), (4, 2), (4,))), OPEN, "seed")
+    assert deck[1:7] == parse_cards("9c Kd 7s Jc Kh 5d")
+    assert (deck[7], deck[9], deck[10], deck[12]) == parse_cards("Th 9h 6d 5s")
+    assert len(deck) == len(set(deck)) == 40
+    assert not set(deck[:1] + deck[8:9] + deck[11:12]) & {card for cards in laid.values() for card in cards}
+
+
+def test_a_hand_gets_no_more_than_the_law_deals_with_its_later_cards() -> None:
+    plan = replace(TABLE, sitting=(Sitting(4, 100, parse_cards("9c Jc 9h 6d 5s 6s")), *TABLE.sitting[1:]))
+    with pytest.raises(CannotLay, match="seat 4 is laid 6 cards, the law deals 2 to 5"):
+        lay_deck(plan, OPEN, "seed")
+
+
 def test_the_croupier_gets_as_many_cards_as_the_law_deals() -> None:
     with pytest.raises(CannotLay, match="the croupier is laid 1 cards, the law deals 3"):
         lay_deck(replace(BETS, croupier=parse_cards("As")), HOUSE, "seed")

@@ -1,0 +1,204 @@
+"""Entries, capital and parts of the pot under test."""
+
+from __future__ import annotations
+
+import pytest
+from told import TABLE, Told, fold, paid
+
+from vistoria.checks import apply_check
+from vistoria.model.answer import Accepted, ReasonGiven, Refused, TableView, Viewed
+from vistoria.model.cards import Card
+from vistoria.model.event import Acted, Charged, Dealt, Event, Posted, Pots, Returned, Turn, Voided
+from vistoria.model.event import Pot as EventPot
+from vistoria.model.place import Seat
+from vistoria.model.request import Look, Open
+
+STACKS = {1: 1000, 2: 1000, 3: 1000}
+CARD = Dealt(to=Seat(3), face="up", card=Card("Kd"))
+ENTRIES = tuple(Posted(seat=seat, what="entry", amount=20) for seat in (3, 2, 1))
+TURN = Turn(seat=3, round=1)
+
+
+def hand(*events: Event, ends: bool = True) -> Told:
+    return Told().hand(*events, stacks=STACKS, ends=ends)
+
+
+def verdict(told: Told, check: str, **literals: object) -> str:
+    return apply_check(check, literals, told.history).verdict
+
+
+def put(seat: int, amount: int, act: str = "call") -> Acted:
+    return Acted(seat=seat, act=act, put=amount, to=amount)  # type: ignore[arg-type]
+
+
+def of_hand(amount: int, seat: int | None = None) -> Charged:
+    return Charged(amount=amount, of="hand", seat=seat)
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((*ENTRIES, CARD), "passed"),
+        ((*ENTRIES[:2], CARD, ENTRIES[2]), "failed"),
+        ((*ENTRIES[:2], CARD), "failed"),
+        ((*ENTRIES, ENTRIES[0], CARD), "failed"),
+        (ENTRIES, "failed"),
+    ],
+)
+def test_all_put_in_the_entry_before_the_first_card(events: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(hand(*events), "entries-posted", seats=[1, 2, 3], amount=20) == wanted
+
+
+@pytest.mark.parametrize(
+    ("events", "all_in_all", "each"),
+    [
+        ((of_hand(20), CARD), "passed", "failed"),
+        ((of_hand(7, 1), of_hand(7, 2), of_hand(6, 3), CARD), "passed", "failed"),
+        ((of_hand(20, 1), of_hand(20, 2), of_hand(20, 3), CARD), "failed", "passed"),
+        ((CARD, of_hand(20)), "failed", "failed"),
+        ((CARD,), "failed", "failed"),
+    ],
+)
+def test_the_house_takes_its_sum_before_the_first_card(
+    events: tuple[Event, ...], all_in_all: str, each: str
+) -> None:
+    assert verdict(hand(*events), "house-takes-first", amount=20) == all_in_all
+    assert verdict(hand(*events), "house-takes-each", seats=[1, 2, 3], amount=20) == each
+
+
+DEAD = Voided(scope="seat", why="key-exposed", seat=2)
+BACK = Returned(seat=2, amount=20, why="entry")
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((DEAD, BACK, TURN), "passed"),
+        ((DEAD, TURN), "failed"),
+        ((BACK, TURN), "failed"),
+        ((DEAD, BACK, Turn(seat=2, round=1)), "failed"),
+        ((DEAD, Returned(seat=2, amount=10, why="entry"), TURN), "failed"),
+        ((Voided(scope="hand", why="key-exposed"), BACK, TURN), "failed"),
+    ],
+)
+def test_a_dead_hand_has_its_entry_back_and_the_others_play_on(
+    events: tuple[Event, ...], wanted: str
+) -> None:
+    assert verdict(hand(*ENTRIES, CARD, *events, ends=False), "entry-back", seat=2, amount=20) == wanted
+
+
+KEPT = Charged(amount=10, of="pot")
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((put(1, 100), put(2, 150), KEPT, *paid(s1=240)), "passed"),
+        ((put(1, 100), put(2, 150), KEPT, of_hand(20, 3), *paid(s1=240)), "passed"),
+        ((put(1, 100), put(2, 150), KEPT, *paid(s1=250)), "failed"),
+        ((put(1, 100), put(2, 150), *paid(s1=250)), "failed"),
+    ],
+)
+def test_what_the_house_keeps_of_the_pot_is_all_that_the_winners_miss(
+    events: tuple[Event, ...], wanted: str
+) -> None:
+    assert verdict(hand(*events), "pot-charged", amount=10) == wanted
+
+
+@pytest.mark.parametrize(
+    ("sums", "wanted"),
+    [
+        ({"s1": 83, "s2": 83, "s3": 84}, "passed"),
+        ({"s1": 84, "s2": 83, "s3": 83}, "passed"),
+        ({"s1": 85, "s2": 82, "s3": 83}, "failed"),
+        ({"s1": 125, "s2": 125}, "failed"),
+        ({"s1": 83, "s2": 83, "s3": 83}, "failed"),
+    ],
+)
+def test_equal_hands_share_alike_but_for_what_cannot_be_divided(sums: dict[str, int], wanted: str) -> None:
+    told = hand(put(1, 100), put(2, 150), *paid(**sums))
+    assert verdict(told, "shared-alike", seats=[1, 2, 3]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("sums", "wanted"),
+    [
+        ({"s1": 288, "s2": 384}, "passed"),
+        ({"s1": 287, "s2": 385}, "passed"),
+        ({"s1": 300, "s2": 372}, "failed"),
+        ({"s1": 672}, "failed"),
+        ({"s1": 288, "s3": 384}, "failed"),
+    ],
+)
+def test_parts_of_the_pot_go_by_what_each_put_in(sums: dict[str, int], wanted: str) -> None:
+    bets = (put(1, 100), put(2, 300), put(3, 300))
+    told = hand(*bets, Charged(amount=28, of="pot"), *paid(**sums))
+    assert verdict(told, "won-by-level", winners=[1, 2]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("pots", "wanted"),
+    [
+        ((EventPot(300, (1, 2, 3)), EventPot(400, (2, 3))), "passed"),
+        ((EventPot(300, (1, 2, 3)), EventPot(400, (1, 2, 3))), "failed"),
+        ((EventPot(700, (1, 2, 3)),), "failed"),
+    ],
+)
+def test_a_separate_pot_is_for_its_seats_alone(pots: tuple[EventPot, ...], wanted: str) -> None:
+    assert verdict(hand(Pots(pots=pots)), "separate-pot", amount=400, seats=[2, 3]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("looks", "wanted"), [((60, 160), "passed"), ((60, 60), "failed"), ((0, 100), "failed")]
+)
+def test_the_pot_is_seen_to_rise(looks: tuple[int, ...], wanted: str) -> None:
+    told = hand(CARD, ends=False)
+    for amount in looks:
+        view = TableView(pots=(EventPot(amount, (1, 2, 3)),))
+        told._add(Look(TABLE, "public"), Viewed((), view))
+    assert verdict(told, "pot-rises", amounts=[100]) == wanted
+
+
+@pytest.mark.parametrize(("told_to", "wanted"), [((1, 3), "passed"), ((1,), "failed")])
+def test_a_bet_is_in_sight_of_all(told_to: tuple[int, ...], wanted: str) -> None:
+    bet = Acted(seat=2, act="bet", put=150, to=150)
+    told = hand(CARD, bet, ends=False)
+    for seat in (1, 3):
+        told._add(Look(TABLE, Seat(seat)), Viewed((bet,) if seat in told_to else (), TableView()))
+    assert verdict(told, "bet-in-sight", seat=2, to=150, viewers=[1, 3]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("amount", "all_in", "wanted"),
+    [(980, True, "passed"), (980, False, "failed"), (970, True, "failed")],
+)
+def test_short_of_capital_is_who_has_nothing_left(amount: int, all_in: bool, wanted: str) -> None:
+    bet = Acted(seat=3, act="bet", put=amount, to=amount, all_in=all_in)
+    assert verdict(hand(*ENTRIES, CARD, bet, ends=False), "short-of-capital", seat=3) == wanted
+
+
+def test_what_the_house_took_of_a_stack_is_no_capital_any_more() -> None:
+    bet = Acted(seat=3, act="bet", put=973, to=973, all_in=True)
+    assert (
+        verdict(hand(*ENTRIES, of_hand(7, 3), CARD, bet, ends=False), "short-of-capital", seat=3) == "passed"
+    )
+
+
+def test_who_has_folded_is_out() -> None:
+    assert verdict(hand(CARD, fold(2)), "has-folded", seat=2) == "passed"
+    assert verdict(hand(CARD, fold(2)), "has-folded", seat=3) == "failed"
+
+
+@pytest.mark.parametrize(("kept", "wanted"), [(4, "passed"), (5, "passed"), (8, "failed"), (0, "failed")])
+def test_a_table_is_refused_or_the_rate_is_kept(kept: int, wanted: str) -> None:
+    told = hand(put(1, 55), put(2, 55), Charged(amount=kept, of="pot"), *paid(s1=110 - kept))
+    assert verdict(told, "table-refused-or-kept", rate=[4, 100]) == wanted
+
+
+def test_a_table_that_is_refused_keeps_nothing() -> None:
+    told = Told()._add(Open("other", "xx", 7), Refused("engine", ReasonGiven("rate")))
+    assert verdict(told, "table-refused-or-kept", rate=[4, 100]) == "passed"
+    assert (
+        verdict(Told()._add(Open("other", "xx", 7), Accepted()), "table-refused-or-kept", rate=[4, 100])
+        == "failed"
+    )
