@@ -61,4 +61,5 @@ def regulations(options: Mapping[str, str]) -> dict[str, Entry]:
 def _entry(module: RulesModule, options: Mapping[str, str]) -> Entry:
     table = module.with_readings(options)
     procedure = importlib.import_module(f"{procedures.__name__}.{table.procedure}")
-    return Entry(table, cast(Procedure, procedure), module.OFFERS, module.EQUIPMENT)
+    offers = module.OFFERS + table.more_offers
+    return Entry(table, cast(Procedure, procedure), offers, module.EQUIPMENT)

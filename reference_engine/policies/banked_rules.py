@@ -38,6 +38,8 @@ class BankedRules:
     """Name of the module that runs it."""
     purposes: tuple[str, ...] = ("showdown",)
     """What hands are put in order for."""
+    more_offers: tuple[str, ...] = ()
+    """Product options made under these readings alone."""
 
     def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
         """Strength and name of five cards; None for any other number."""

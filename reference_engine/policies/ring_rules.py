@@ -58,6 +58,8 @@ class RingRules:
 
     purposes: tuple[str, ...] = ("showdown",)
     """What hands are put in order for."""
+    more_offers: tuple[str, ...] = ()
+    """Product options made under these readings alone."""
 
     def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of own and common cards; None when they cannot form five."""

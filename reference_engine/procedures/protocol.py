@@ -34,6 +34,10 @@ class Rules(Protocol):
     def purposes(self) -> tuple[str, ...]:
         """What hands are put in order for: `showdown`, `speaking`."""
 
+    @property
+    def more_offers(self) -> tuple[str, ...]:
+        """Product options made under these readings alone."""
+
     def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
         """Strength and name of a hand; None when its cards are not those that the purpose compares."""
 

@@ -266,6 +266,10 @@ def _no_low_straight_flush(rules: OpenRules) -> OpenRules:
     return replace(rules, ranking=replace(rules.ranking, rows=rows))
 
 
+def _any_entry(rules: OpenRules) -> OpenRules:
+    return replace(rules, entry=replace(rules.entry, free=True), more_offers=("other-entry",))
+
+
 def _options(**changes: Change) -> tuple[Option[OpenRules], ...]:
     return tuple(Option(name.strip("_").replace("_", "-"), change) for name, change in changes.items())
 
@@ -310,7 +314,7 @@ READINGS: Mapping[str, tuple[Option[OpenRules], ...]] = {
     "short-capital-speaker": _options(next_able=keep, skipped=_policy("speaking", without_chips="skipped")),
     "top-up-to": _options(starting_minimum=keep, floor=_policy("capital", restore="floor")),
     "capital-dip": _options(at_end=keep, any_time=_policy("capital", counted="any-time")),
-    "capital-other-entry": _options(only_these=keep, free=_policy("entry", free=True)),
+    "capital-other-entry": _options(only_these=keep, free=_any_entry),
 }
 """Every reading of the regulation with its options, the default first."""
 

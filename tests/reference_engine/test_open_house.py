@@ -75,6 +75,12 @@ def test_a_player_starts_with_the_least_capital_or_any_more(entry: int, least: i
     playing.must(Join("p2", 2, 1_000_000))
 
 
+@pytest.mark.parametrize(("option", "offered"), [("only-these", False), ("free", True)])
+def test_other_entries_are_offered_only_where_they_are_read_as_free(option: str, offered: bool) -> None:
+    engine, _ = opening(readings={"capital-other-entry": option})
+    assert ("other-entry" in engine.hello().offers[LAW]) is offered
+
+
 def test_a_player_has_one_place_and_keeps_it_during_a_hand() -> None:
     playing = seated((1, 2))
     assert playing.refused(Join("p1", 3, RICH)) == "already-seated"
@@ -294,3 +300,11 @@ def test_bets_are_seen_before_the_next_speaks() -> None:
 
 def test_the_laid_deck_of_these_tests_is_whole() -> None:
     assert sorted(laid({3: "9c 5d", 2: "Ac", 1: ""})) == sorted(DECK)
+
+
+@pytest.mark.parametrize(("at", "told"), [(2, True), (5, False)], ids=["open card", "key card"])
+def test_all_are_told_of_an_open_card_put_right_and_not_which_key_card(at: int, told: bool) -> None:
+    own = {3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"}
+    playing = started(own, incidents=[ScheduledIncident(at, "misdealt", to=2)])
+    events = playing.engine.look(Look("t", Seat(1))).events
+    assert any(isinstance(event, Corrected) for event in events) is told

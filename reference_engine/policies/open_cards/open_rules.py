@@ -48,6 +48,8 @@ class OpenRules:
     """Name of the module that runs it."""
     purposes: tuple[str, ...] = ("showdown", "speaking")
     """What hands are put in order for."""
+    more_offers: tuple[str, ...] = ()
+    """Product options made under these readings alone."""
 
     def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""
