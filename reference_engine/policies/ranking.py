@@ -89,6 +89,8 @@ class Separation:
 
     clause: str
     by: str
+    cites: Cites = ()
+    """The clause, and what orders the cards or suits that it compares."""
 
 
 @dataclass(frozen=True)
@@ -115,8 +117,9 @@ class Ranking:
         """The clause that puts one strength before another, or lets them tie."""
         first, second = self.strengths.made(winner), self.strengths.made(runner_up)
         if first.row is not second.row:
-            return Separation(first.row.clause, "kind of hand")
+            return Separation(first.row.clause, "kind of hand", (first.row.clause,))
         for by, mine, other in zip(first.row.keys, first.values, second.values, strict=True):
             if mine != other:
-                return Separation(by.clause, by.key)
-        return Separation(first.row.tie, "tie")
+                order = self.order.suits_cites if by.key.looks_at_suits else self.order.cites
+                return Separation(by.clause, by.key, (by.clause, *order))
+        return Separation(first.row.tie, "tie", (first.row.tie,))

@@ -257,3 +257,14 @@ def test_settings_change_between_hands_and_keep_what_is_not_named() -> None:
     assert (stud.state.device, stud.state.setup.royal) == ("shoe", 60)
     stud.bet((1,))
     assert stud.refused(Change(Settings(dealing="shoe")))[0] == "hand-running"
+
+
+def test_whoever_comes_during_a_hand_waits_and_the_turn_is_said_again() -> None:
+    stud = opened()
+    stud.bet((1,))
+    start(stud, HANDS[:1])
+    events = stud.must(Join("p4", 4, 1_000))
+    assert isinstance(events[-1], Turn)
+    assert events[-1].seat == 1
+    stud.decide()
+    assert stud.stacks[4] == 1_000

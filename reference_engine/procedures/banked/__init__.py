@@ -22,7 +22,7 @@ from vistoria.model.command import (
     Wager,
     Wait,
 )
-from vistoria.model.event import DeviceEvent, Event, Notice, Pool, TableState
+from vistoria.model.event import DeviceEvent, Event, Notice, Pool, TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.banked_rules import BankedRules
@@ -36,6 +36,7 @@ from .seating import join, leave, top_up
 from .setup import declare
 from .starting import KINDS, start
 from .state import Result, Table
+from .turns import turn
 from .view import view
 
 
@@ -63,18 +64,26 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
     )
     events: list[Event] = [TableState(state="open", cites=cloth.places_cites)]
     if force.pool is None:
-        cites = rules.jackpot.reduced
+        cites = cloth.jackpot_display + rules.jackpot.reduced
         events.append(Pool(before=0, after=table.pool, restarted=True, cites=cites))
         table = table.gained(-table.pool)
     return table, tuple(events)
 
 
 def apply(table: Table, command: Command) -> Result:
-    """The table after a command and what happened; a refusal leaves the table as it was."""
+    """The table after a command and what happened; a refusal leaves the table as it was.
+
+    What happens while a hand waits for a player ends in saying again whom it waits for.
+    """
     handler = HANDLERS.get(type(command))
     if handler is None:
         return Unsupported(str(type(command).__struct_config__.tag))
-    return handler(table, command)
+    result = handler(table, command)
+    if isinstance(result, tuple):
+        after, events = result
+        if after.hand is not None and events and not isinstance(events[-1], Turn):
+            return after, (*events, turn(after))
+    return result
 
 
 def _device(table: Table, command: Device) -> Result:

@@ -43,6 +43,7 @@ def _laid(table: Table, seat: int, space: Space, amount: int) -> Result:
     table = table.moved(seat, -amount).laid(seat, stake)
     wagers = table.rules.wagers
     cites = {"ante": wagers.ante, "jackpot": wagers.jackpot, "additional": wagers.amount}[space]
+    cites += table.rules.cloth.spaces
     events: list[Event] = [Posted(seat=seat, what=space, amount=amount, cites=cites)]
     hand = table.hand
     if space == "additional" and hand is not None:

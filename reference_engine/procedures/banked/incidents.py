@@ -13,7 +13,6 @@ from .exposure import expose, first_closed
 from .nullity import void
 from .starting import KINDS
 from .state import Result, Table
-from .turns import turn
 
 
 def incident(table: Table, command: Incident) -> Result:
@@ -40,4 +39,4 @@ def incident(table: Table, command: Incident) -> Result:
         return void(table, command.kind, events), tuple(events)
     else:
         events.append(Notice(what=command.kind))
-    return table, (*events, turn(table))
+    return table, tuple(events)

@@ -53,10 +53,13 @@ def pay_jackpot(
 
 def ranked(rules: BankedRules, place: Place, five: tuple[Card, ...], winning: bool) -> Ranked:
     """What a hand is."""
-    five = rules.ranking.order.highest_first(five)
     row = rules.ranking.strengths.made(rules.ranking.strengths.of(five)).row
-    cites = (*rules.ranking.cites, row.clause)
-    return Ranked(place=place, name=row.hand.value, five=five, winning=winning, cites=cites)
+    order = rules.ranking.order
+    low = {card[0] for card in five} == set(order.low_straight)
+    cites = (*rules.ranking.cites, row.clause, *(order.low_cites if low else ()))
+    return Ranked(
+        place=place, name=row.hand.value, five=order.highest_first(five), winning=winning, cites=cites
+    )
 
 
 def _paid(table: Table, award: Award, last: bool, events: list[Event]) -> Table:

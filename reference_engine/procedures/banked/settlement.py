@@ -71,11 +71,11 @@ def _paid(
     for seat in hand.live:
         stake = table.stake(seat)
         if seat not in beat:
-            why = (*law.beaten, ranking.separate(croupier, strengths[seat]).clause)
+            why = law.beaten + ranking.separate(croupier, strengths[seat]).cites
             table = _collected(table, seat, why, events)
             continue
         made = ranking.strengths.made(strengths[seat])
-        kind, why = made.row.hand, (*law.won, ranking.separate(strengths[seat], croupier).clause)
+        kind, why = made.row.hand, law.won + ranking.separate(strengths[seat], croupier).cites
         on_ante, odds = law.ante_paid(stake.ante), law.odds(kind, made.first_rank, setup.royal)
         won = law.additional_paid(kind, odds, stake.ante, stake.additional, most)
         most = law.left(kind, won, stake.ante, stake.additional, most)
