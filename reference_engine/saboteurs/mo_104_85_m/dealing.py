@@ -89,6 +89,7 @@ SABOTEURS = (
         "mo-104-85-m/10.a.s1:from-the-left",
         "With three players the open cards start at the croupier's left.",
         policy("dealing", FromTheLeft),
+        sisters=("10.b.s6",),
         unclear=ROUNDS,
         rare=True,
     ),
@@ -103,6 +104,7 @@ SABOTEURS = (
         "mo-104-85-m/10.a.s2:keys-from-the-left",
         "With three players the closed cards start at the croupier's left.",
         policy("dealing", KeysFromTheLeft),
+        sisters=("10.b.s6",),
         unclear=ROUNDS,
         rare=True,
     ),
@@ -115,6 +117,7 @@ SABOTEURS = (
         "mo-104-85-m/10.b.s6:third-card-from-the-croupiers-right",
         "The third card starts at the croupier's right, whoever shows most.",
         policy("dealing", ThirdFromTheFirst),
+        sisters=("11.d",),
         unclear=ROUNDS,
     ),
     Saboteur(
