@@ -92,20 +92,39 @@ SABOTEURS = (
         "mo-104-85-m/10.c.i.1:no-free-fold",
         "Nobody may fold where passing is free.",
         policy("betting", NoFreeFold),
-        unclear=("10.c",),
+        unclear=(
+            "10.c",
+            "5",
+        ),
     ),
     Saboteur(
         "mo-104-85-m/10.c.i.2:passers-fold",
         "Who has passed may not match a bet.",
         policy("betting", PassersFold),
-        sisters=("10.c.iii.1", "10.c.iii.s3"),
-        unclear=("10.c",),
+        sisters=(
+            "10.c.iii.1",
+            "10.c.iii.s3",
+        ),
+        unclear=(
+            "10.c",
+            "7",
+        ),
     ),
     Saboteur(
         "mo-104-85-m/10.c.iii.1:ten-less",
         "In the later rounds a bet of 100 is matched with 90.",
         policy("betting", LaterCallsTenLess),
-        sisters=("4.s2", "9", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s6", "11.a.s7"),
+        sisters=(
+            "4.s2",
+            "9",
+            "11.a.s2",
+            "11.a.s3",
+            "11.a.s4",
+            "11.a.s5",
+            "11.a.s6",
+            "11.a.s7",
+            "10.c.iii.s3",
+        ),
     ),
     Saboteur(
         "mo-104-85-m/10.c.iii.2:first-to-answer-stays",

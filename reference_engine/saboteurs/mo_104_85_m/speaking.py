@@ -81,7 +81,8 @@ class AnyTurn(OpenBetting):
         return True
 
 
-LATE = ("10.c", "10.d", "10.e", "11")
+LATE = ("4", "5", "6", "7", "9", "10", "11")
+"""Whatever is played beyond the first round."""
 PAIRLESS = tuple(figure for figure in NINE if figure is not Figure.PAIR)
 
 SABOTEURS = (
@@ -89,12 +90,25 @@ SABOTEURS = (
         "mo-104-85-m/10.c.i:higher-of-both-cards",
         "In the second round, without a pair, the higher of both open cards speaks.",
         ladder(2, kind=HighestOfBoth),
+        sisters=(
+            "10.c.i.1",
+            "10.c.i.2",
+            "10.c.ii",
+            "10.c.ii.s2",
+            "11.b.s2",
+            "11.c.s1",
+        ),
         unclear=LATE,
     ),
     Saboteur(
         "mo-104-85-m/10.c.i:pairs-overlooked",
         "In the second round the highest second card speaks though somebody has a pair.",
         ladder(2, figures=(Figure.CARD,)),
+        sisters=(
+            "10.c.ii",
+            "10.c.ii.s2",
+            "11.a.s1",
+        ),
         unclear=LATE,
         rare=True,
     ),
@@ -108,7 +122,13 @@ SABOTEURS = (
         "mo-104-85-m/10.c.iii:answers-clockwise",
         "In the second and the third round a bet is answered from the bettor's left, or by whoever is first.",
         both(policy("speaking", BestAnswersFirst), policy("betting", AnyTurn)),
-        sisters=("11.c.s1", "11.c.s2", "10.b.1"),
+        sisters=(
+            "11.c.s1",
+            "11.c.s2",
+            "10.b.1",
+            "10.c.iii.s2",
+            "10.c.v",
+        ),
         unclear=LATE,
     ),
     Saboteur(
@@ -121,6 +141,7 @@ SABOTEURS = (
         "mo-104-85-m/10.c.v:old-pair-counts",
         "In the third round the pair of the first two open cards counts too.",
         ladder(3, newest_in_pair=False),
+        sisters=("10.c.iv",),
         unclear=LATE,
         rare=True,
     ),
