@@ -128,11 +128,12 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 3 rows
-        | case                                                             | player         | croupier       | result     |
-        | to the nine they beat four aces                                  | 9d 8d 7d 6d 5d | As Ah Ac Ad Ks | wins 10100 |
-        | with one of another suit they are a straight and lose to a flush | 9d 8d 7d 6d 5c | Th 8h 4h 3h 2h | loses 300  |
-        | with a gap they are a flush and lose to a full house             | 9d 8d 7d 6d 4d | 2s 2h 2c 3s 3h | loses 300  |
+      Examples: 4 rows
+        | case                                                                               | player         | croupier       | result     |
+        | to the nine they beat four aces                                                    | 9d 8d 7d 6d 5d | As Ah Ac Ad Ks | wins 10100 |
+        | with one of another suit they are a straight and lose to a flush                   | 9d 8d 7d 6d 5c | Th 8h 4h 3h 2h | loses 300  |
+        | from the queen over the ace to the three they are a flush and lose to a full house | Ad Kd Qd 3d 2d | 4s 4h 4c 5s 5h | loses 300  |
+        | with a gap they are a flush and lose to a full house                               | 9d 8d 7d 6d 4d | 2s 2h 2c 3s 3h | loses 300  |
 
   @mo-61-2004/8.3 @binds-engine
   Rule: 8.3 Four of a kind

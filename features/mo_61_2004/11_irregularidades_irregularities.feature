@@ -38,6 +38,18 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       When a hand is dealt, and cards 1 and 4 are exposed
       Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
 
+    @offer-shoe
+    Scenario: A card of a player and one of the croupier seen void it
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shoe
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and cards 1 and 6 are exposed
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
     Scenario: A card dealt to the wrong hand voids the hand
       Given a table against the croupier with antes from 100 to 1000
       And the croupier's cards As Kd 4h 3c 2s
