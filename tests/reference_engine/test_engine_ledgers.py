@@ -1,0 +1,61 @@
+"""Rules of each regulation against its law: the same readings with the same options, and no clause made up."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vistoria.law.catalogue import installed, load
+from vistoria.reference_engine.policies.readings import NoSuchReading, keep
+from vistoria.reference_engine.registry import modules
+
+MODULES: dict[str, Any] = dict(modules())
+OPTIONS = [
+    (regulation, reading, option)
+    for regulation, module in MODULES.items()
+    for reading, ledger in module.READINGS.items()
+    for option in ledger
+]
+
+each = pytest.mark.parametrize("regulation", MODULES)
+
+
+@each
+def test_ledger_is_that_of_the_law_default_first(regulation: str) -> None:
+    law = load(installed()[regulation])
+    stated = {r.id.partition("/")[2]: [option.id for option in r.options] for r in law.readings}
+    ledger = MODULES[regulation].READINGS
+    assert {name: [option.name for option in options] for name, options in ledger.items()} == stated
+
+
+@pytest.mark.parametrize(
+    ("regulation", "reading", "option"), OPTIONS, ids=lambda part: getattr(part, "name", part)
+)
+def test_option_is_in_force_when_it_is_chosen(regulation: str, reading: str, option: Any) -> None:
+    module = MODULES[regulation]
+    rules = module.with_readings({reading: option.name})
+    assert rules.readings[reading] == option.name
+    policies = [field for field in rules.__dataclass_fields__ if field != "readings"]
+    changed = [field for field in policies if getattr(rules, field) != getattr(module.RULES, field)]
+    assert bool(changed) is (option.change is not keep)
+
+
+@each
+def test_unknown_option_names_those_that_exist(regulation: str) -> None:
+    module = MODULES[regulation]
+    name, ledger = next(iter(module.READINGS.items()))
+    with pytest.raises(NoSuchReading, match=ledger[0].name):
+        module.with_readings({name: "no-such-option"})
+    with pytest.raises(NoSuchReading, match=name):
+        module.with_readings({"no-such-reading": "x"})
+
+
+@each
+def test_every_clause_of_the_rules_stands_in_the_law(regulation: str) -> None:
+    source = Path(MODULES[regulation].__file__).read_text("utf-8")
+    named = {f"{regulation}/{path}" for path in re.findall(r'"(\d+(?:\.\w+)*)"', source)}
+    assert len(named) > 40
+    assert named <= {clause.id for clause in load(installed()[regulation]).clauses}
