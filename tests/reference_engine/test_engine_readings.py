@@ -122,7 +122,7 @@ def test_policies_and_procedures_never_import_rules() -> None:
     found = [
         path.name
         for folder in ("policies", "procedures")
-        for path in (ENGINE / folder).glob("*.py")
+        for path in (ENGINE / folder).rglob("*.py")
         if re.search(r"^\s*(from|import) .*\brules\b(?!_)", path.read_text("utf-8"), re.MULTILINE)
     ]
     assert found == []
