@@ -37,8 +37,6 @@ class Streets:
     """Closed cards to each hand."""
     own_cites: Cites
     after: tuple[Street, ...]
-    from_small_blind: bool = False
-    """Whether the deal begins at the small blind, not at the marker's left."""
 
     def mixed(self, seed: str, number: int, way: str) -> tuple[Card, ...]:
         """The deck for one hand, shuffled in one of the house's ways; the same seed, the same order."""
@@ -54,10 +52,6 @@ class Streets:
         """The closed cards of each position, as `deal` brings them."""
         players = len(order)
         return tuple(tuple(deck[i : players * self.own : players]) for i in range(players))
-
-    def dealt_from(self, order: Sequence[int], small: int) -> Sequence[int]:
-        """Seats in the order of the deal, given from the marker's left with the position of the small blind."""
-        return (*order[small:], *order[:small]) if self.from_small_blind else order
 
     @cached_property
     def whole(self) -> frozenset[Card]:

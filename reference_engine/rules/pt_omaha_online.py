@@ -103,7 +103,6 @@ STREETS = Streets(
     shuffled=arts("4.b"),
     own=4,
     own_cites=arts("25", "49", "50"),
-    from_small_blind=True,
     after=(
         Street(burn=0, common=3, dealt=arts("25", "53"), spoken=arts("54")),
         Street(burn=0, common=1, dealt=arts("25", "55"), spoken=arts("56")),

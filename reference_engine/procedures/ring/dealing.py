@@ -23,11 +23,9 @@ Face = Literal["up", "down"]
 def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
     """Closed cards to every hand."""
     streets = rules.streets
-    order = streets.dealt_from(hand.order, hand.small)
-    places = [SEATS[seat] for seat in streets.deal(order)]
+    places = [SEATS[seat] for seat in streets.deal(hand.order)]
     hand = _deal(rules, hand, places, "down", streets.own_cites, events)
-    own = dict(zip(order, streets.hands(hand.deck, order), strict=True))
-    return msgspec.structs.replace(hand, own=tuple(own[seat] for seat in hand.order))
+    return msgspec.structs.replace(hand, own=streets.hands(hand.deck, hand.order))
 
 
 def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event]) -> Hand:
