@@ -66,6 +66,6 @@ class Seating:
         """Whether a player may sit down in this mode, after so many hands."""
         return registered or mode not in self.registers
 
-    def open_to(self, mode: str, hands: int) -> bool:
-        """Whether players come in after so many hands: always."""
+    def open_to(self, mode: str, hands: int, seated: int) -> bool:
+        """Whether players come in after so many hands, with so many seated: always."""
         return True

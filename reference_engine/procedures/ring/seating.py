@@ -32,7 +32,8 @@ def join(table: Table, command: Join) -> Result:
     if table.seat_of(command.player) is not None and not seating.second_place:
         text = f"player {command.player} sits at the table already"
         return Refusal("already-seated", text, seating.one_place)
-    if not seating.open_to(table.setup.mode, table.hands):
+    there = sum(chair is not None for chair in table.chairs)
+    if not seating.open_to(table.setup.mode, table.hands, there):
         return Refusal("closed", "nobody comes in any more", seating.registers_cites)
     if not seating.enrolled(table.setup.mode, command.player in table.registered, table.hands):
         text = f"player {command.player} is not enrolled for this session"

@@ -127,10 +127,11 @@ class RaiseByNothing(Betting):
 
 
 class FirstRoundNoFold(Betting):
-    """The small blind may not fold in the first round."""
+    """All others having called, the small blind may not fold in the first round."""
 
     def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
-        bound = spot.round == 1 and len(spot.live) > 3 and i == spot.big - 1 and not spot.raises
+        called = len(spot.live) > 3 and all(spot.live) and not spot.raises
+        bound = spot.round == 1 and i == spot.big - 1 and called
         return _without(choices, "fold") if bound else choices
 
 
@@ -230,12 +231,13 @@ SABOTEURS = (
         "pt-omaha-online/34.a:opener-may-not-fold",
         "The first to speak in a later round may not fold.",
         policy("betting", OpenerMayNotFold),
-        sisters=("35",),
+        unclear=("18", "36", "41"),
     ),
     Saboteur(
         "pt-omaha-online/34.b:check-against-a-bet",
         "From the second round on a player who has bet nothing may check against a bet.",
         policy("betting", CheckAgain),
+        sisters=("74",),
     ),
     Saboteur(
         "pt-omaha-online/34.c:ten-less",
@@ -251,8 +253,9 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/35:small-blind-may-not-fold",
-        "Nobody having raised, the small blind of four players or more may not fold in the first round.",
+        "Of four players or more, all others having called, the small blind may not fold.",
         policy("betting", FirstRoundNoFold),
+        unclear=("24.b", "54", "56", "58", "59", "67"),
     ),
     Saboteur(
         "pt-omaha-online/37:a-hundred-times-the-bet",

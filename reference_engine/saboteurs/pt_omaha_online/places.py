@@ -60,10 +60,17 @@ class TwoInASession(Seating):
 
 
 class ClosedWhenEmpty(Seating):
-    """A table in continuous mode takes nobody in after its second hand."""
+    """A table in continuous mode that all have left takes nobody in."""
 
-    def open_to(self, mode: str, hands: int) -> bool:
-        return mode != "continuous" or hands != 1
+    def open_to(self, mode: str, hands: int, seated: int) -> bool:
+        return mode != "continuous" or hands == 0 or seated > 0
+
+
+class AllComeIn(Seating):
+    """Who is not enrolled sits down in a session that has not begun."""
+
+    def enrolled(self, mode: str, registered: bool, hands: int) -> bool:
+        return hands == 0 or super().enrolled(mode, registered, hands)
 
 
 class VacatedForAll(Seating):
@@ -132,12 +139,14 @@ SABOTEURS = (
         "pt-omaha-online/6:two-in-a-session",
         "At a table in session mode only two players are dealt in.",
         policy("seating", TwoInASession),
+        unclear=("6.b",),
         rare=True,
     ),
     Saboteur(
-        "pt-omaha-online/6.a:nobody-after-the-first-hand",
-        "After the first hand of a table in continuous mode nobody comes in.",
+        "pt-omaha-online/6.a:closed-when-empty",
+        "At a table in continuous mode that all have left nobody sits down any more.",
         policy("seating", ClosedWhenEmpty),
+        rare=True,
     ),
     Saboteur(
         "pt-omaha-online/6.b:not-enrolled-at-a-vacated-place",
@@ -147,9 +156,8 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/6.b:no-enrolment",
-        "In a session anybody sits down.",
-        policy("seating", registers=()),
-        unclear=("6",),
+        "Before the first hand of a session anybody sits down.",
+        policy("seating", AllComeIn),
     ),
     Saboteur(
         "pt-omaha-online/7:one-player-is-enough",
