@@ -23,3 +23,4 @@ class House:
     free_modes: tuple[str, ...] = ()
     """Modes of play in which nothing is taken of the players where the house declares nothing."""
     free_cites: Cites = ()
+    modes_cites: Cites = ()

@@ -26,6 +26,13 @@ class Pots:
     unmatched_is_pot: bool
     """Whether the part of a last bet that nobody matched belongs to the pot."""
 
+    unopposed: Cites = ()
+    """Who is left alone takes the pot."""
+    matched: Cites = ()
+    """All have put in the same, but for players all-in."""
+    levels: Cites = ()
+    """How several pots are won."""
+
     def unit(self, smallest: int) -> int:
         """The least amount a pot divides into, in chips."""
         return smallest if self.divides_to == "smallest-chip" else 1

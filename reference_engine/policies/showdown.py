@@ -34,6 +34,8 @@ class Showdown:
     """Who opens first: the first at the marker's left, or he who bet or raised last, in the last betting
     round or in any, and the first at the marker's left where nobody did."""
 
+    marked: Cites = ()
+    """The winning hand is marked as such."""
     shows_early: bool = False
     """Whether a player may show his cards while the hand runs."""
     after_payment: bool = False

@@ -14,6 +14,8 @@ class Views:
 
     own_only: Cites = ()
     marker: Cites = ()
+    chips: Cites = ()
+    """Everybody sees the stacks and the pot."""
 
     def shows(
         self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool

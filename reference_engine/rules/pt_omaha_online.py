@@ -61,6 +61,7 @@ HOUSE = House(
     capital=frozenset({"start", "restore"}),
     free_modes=("demonstration",),
     free_cites=arts("74", "75"),
+    modes_cites=arts("6", "6.a", "6.b", "74"),
 )  # fmt: skip
 
 SEATING = Seating(
@@ -187,9 +188,10 @@ SHOWDOWN = Showdown(
     as_soon_as_betting_ends=False,
     own_cards_only=arts("11.d"),
     no_agreement=arts("28"),
+    marked=arts("61"),
 )
 
-VIEWS = Views(own_only=arts("2.d", "34.a"), marker=arts("47"))
+VIEWS = Views(own_only=arts("2.d", "34.a"), marker=arts("47"), chips=arts("4.d", "4.e"))
 
 INCIDENTS = Incidents(corrected=(), voided=arts("72"), until_next_decision=False, kinds=("system-failure",))
 
@@ -214,19 +216,22 @@ LEAFLET = Leaflet(
         "the small and the big blind. Limits, stakes, commission and time to decide are those of the table."
     ),
     complaints="Write to the operator, or to the Serviço de Regulação e Inspeção de Jogos, naming the hand.",
-    cites=arts("66"),
+    cites=arts("65", "66"),
 )
 
 COMPOSITION = Composition(own=2, common=3, cites=arts("26"))
 
 POTS = Pots(
-    won=arts("27", "63"),
+    won=arts("27"),
     folded_bets=arts("35", "41", "42"),
     divided=arts("33", "62"),
     remainder="tied",
     remainder_cites=arts("62"),
     divides_to="smallest-chip",
     unmatched_is_pot=False,
+    unopposed=arts("36"),
+    matched=arts("40"),
+    levels=arts("63.a", "63.b", "63.c"),
 )
 
 ORDER = CardOrder(

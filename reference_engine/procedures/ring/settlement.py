@@ -19,7 +19,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Pay a hand out: to the only one left, or after comparing those still in play."""
     rules = table.rules
     if not rules.pots.unmatched_is_pot:
-        hand = _return_unmatched(hand, events)
+        hand = _return_unmatched(hand, rules.pots.matched, events)
     final = rules.pots.parts(pots(hand))
     events.append(Pots(pots=final, cites=rules.pots.folded_bets))
     verdict = None
@@ -71,11 +71,11 @@ def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Eve
     return _close(table, hand, stacks, 0, events)
 
 
-def _return_unmatched(hand: Hand, events: list[Event]) -> Hand:
+def _return_unmatched(hand: Hand, cites: Cites, events: list[Event]) -> Hand:
     i, amount = unmatched(hand)
     if not amount or not hand.live[i]:
         return hand
-    events.append(Returned(seat=hand.order[i], amount=amount, why="unmatched"))
+    events.append(Returned(seat=hand.order[i], amount=amount, why="unmatched", cites=cites))
     return msgspec.structs.replace(
         hand,
         stacks=put(hand.stacks, i, hand.stacks[i] + amount),
@@ -109,11 +109,11 @@ def _pay(
 ) -> None:
     policy = table.rules.pots
     winners: Sequence[int] = pot.seats
-    cites: Cites = policy.won
+    cites: Cites = policy.won if verdict is not None or not policy.unopposed else policy.unopposed
     if verdict is not None:
         best = max(verdict.strength[seat] for seat in pot.seats)
         winners = [seat for seat in pot.seats if verdict.strength[seat] == best]
-        cites += verdict.because(best, pot.seats)
+        cites += verdict.because(best, pot.seats) + (policy.levels if 0 in hand.stacks else ())
     if len(winners) == 1:
         strength = verdict.strength if verdict is not None else {}
         awards = policy.alone(net, winners[0], strength, pot.seats)

@@ -74,7 +74,8 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
             limit.raises_cites,
         )
     if settings.mode is not None and settings.mode not in house.modes:
-        return Refusal("unknown-setting", f"mode {settings.mode!r}: this game has {', '.join(house.modes)}")
+        text = f"mode {settings.mode!r}: this game has {', '.join(house.modes)}"
+        return Refusal("unknown-setting", text, house.modes_cites)
     if settings.dealing is not None and settings.dealing not in house.dealing:
         return Refusal(
             "not-offered",

@@ -65,7 +65,7 @@ def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[
                 name=row.hand.value,
                 five=five,
                 winning=rules.showdown.marks(seat in winning),
-                cites=(*rules.composition.cites, row.clause),
+                cites=(*rules.composition.cites, row.clause, *rules.showdown.marked),
             )
         )
     return Verdict(ranking, strength, frozenset(winning))
