@@ -108,7 +108,10 @@ SABOTEURS = (
         "mo-104-85-m/11.a.s5:separate-pot-to-the-first",
         "The separate pot goes to the seat nearest the croupier's right.",
         policy("pots", SeparateToTheFirst),
-        sisters=("11.a.s7",),
+        sisters=(
+            "11.a.s7",
+            "11.a.s4",
+        ),
         rare=True,
     ),
     Saboteur(
