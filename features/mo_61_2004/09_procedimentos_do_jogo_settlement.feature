@@ -29,9 +29,9 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | ace, queen, jack, ten and nine do not           | 5s 5d 9c 8h 7s | As Qd Jh Tc 9d | wins 100  |
         | king, queen, jack, ten and eight do not         | 5s 5d 9c 8h 7s | Ks Qd Jh Tc 8s | wins 100  |
         | a pair of twos plays                            | 5s 5d 9c 8h 7s | 2s 2d 6h 4c 3s | wins 300  |
-        | a nine-high flush plays                         | 5s 5d 8c 8h 7s | 9d 7d 6d 4d 2d | loses 300 |
-        | three twos play                                 | 5s 5d 8c 8h 7s | 2s 2d 2h 4c 3s | loses 300 |
-        | ace and king beside a pair play                 | 5s 5d 8c 8h 7s | As Kd 3d 3h 2c | wins 500  |
+        | a nine-high flush plays                         | 5s 5d Qc 8h 7s | 9d 7d 6d 4d 2d | loses 300 |
+        | three twos play                                 | 5s 5d Qc 8h 7s | 2s 2d 2h 4c 3s | loses 300 |
+        | ace and king beside a pair play                 | 5s 5d Qc 8h 7s | As Kd 3d 3h 2c | wins 300  |
         | ace, queen, four, three and two do not          | 5s 5d 9c 8h 7s | Ah Qd 4d 3h 2c | wins 100  |
         | a five-high straight plays                      | 5s 5d 9c 8h 7s | Ah 2s 3d 4c 5h | loses 300 |
         | ace and king play against a player who has less | Qs Jd 9c 8h 7s | As Kd 4h 3c 2s | loses 300 |
