@@ -5,17 +5,17 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
        seguintes opções:
   ZH*  第二十四條  最高投注額由經營實體按以下任何一選項訂定：
 
-  Scenario: Whichever option the house has, nobody bets more than his stack: of 100 chips 20 are in the pot, and 81 are refused
+  Scenario: Whichever option the house has, nobody bets more than his stack: of 60 chips 20 are in the pot of 80, and a bet of 41 is refused
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And these players after earlier hands:
       | seat | stack | cards |
       | 1    | 10000 |       |
-      | 2    | 100   |       |
+      | 2    | 60    |       |
       | 3    | 10000 |       |
       | 4    | 10000 |       |
     When a hand is dealt
     And everybody calls and checks up to round 2
-    And seat 2 tries to bet 81
+    And seat 2 tries to bet 41
     Then the attempt is refused
     And seat 2 is asked
     When seat 2 tries to bet 40

@@ -1,0 +1,196 @@
+"""Terms of a table under test: who is dealt in, what the house takes of buy-ins, what is seen and taken away."""
+
+from __future__ import annotations
+
+import pytest
+
+from vistoria.checks import apply_check
+from vistoria.model.answer import Accepted, ReasonGiven, Refused, TableView, Unsupported, Viewed
+from vistoria.model.command import Start
+from vistoria.model.event import (
+    Bought,
+    Charged,
+    Dealt,
+    Event,
+    HandEnded,
+    HandStarted,
+    Left,
+    Paid,
+    Posted,
+    Pot,
+    Seated,
+)
+from vistoria.model.history import Exchange, History
+from vistoria.model.place import Seat
+from vistoria.model.request import Close, Look, Open, Play, Request
+
+OPENED, CONTROL = Open("t", "xx", 10), Open("control", "xx", 10)
+NO = Refused("engine", ReasonGiven("unlawful", "not such a table"))
+
+
+def said(*exchanges: tuple[Request, object]) -> History:
+    return History(tuple(Exchange(2 * i + 1, request, reply) for i, (request, reply) in enumerate(exchanges)))
+
+
+def after_control(answer: object, *events: Event) -> History:
+    """A lawful table is opened and closed, then another asked for, at which these things happen."""
+    played = ((Play("t", (Start(),)), (Accepted(events),)),) if events else ()
+    return said((CONTROL, Accepted()), (Close("control"), None), (OPENED, answer), *played)
+
+
+def at_table(*events: Event) -> History:
+    return said((OPENED, Accepted()), (Play("t", (Start(),)), (Accepted(events),)))
+
+
+def verdict(history: History, check: str, **literals: object) -> str:
+    return apply_check(check, literals, history).verdict
+
+
+def fee(seat: int, amount: int) -> Charged:
+    return Charged(amount=amount, of="buy-in", seat=seat)
+
+
+def hand_of(seats: range) -> tuple[Event, ...]:
+    """A hand in which each of these seats gets a card."""
+    return (
+        HandStarted(hand=1, stacks=dict.fromkeys(seats, 100)),
+        *(Dealt(to=Seat(seat), face="down") for seat in seats),
+        HandEnded(stacks=dict.fromkeys(seats, 100)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (at_table(Left(player="p2", seat=2, stack=1990)), "passed"),
+        (at_table(Left(player="p2", seat=2, stack=2000)), "failed"),
+        (at_table(Left(player="p3", seat=3, stack=1990)), "failed"),
+        (at_table(), "failed"),
+    ],
+    ids=["with what he has", "with more", "another seat", "nobody"],
+)
+def test_a_player_goes_with_his_stack(history: History, wanted: str) -> None:
+    assert verdict(history, "goes-with", seat=2, stack=1990) == wanted
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((fee(1, 200), fee(1, 50), fee(2, 200)), "passed"),
+        ((fee(1, 200),), "failed"),
+        ((fee(2, 250),), "failed"),
+        ((Charged(amount=250, of="pot", pot=0),), "failed"),
+        ((), "failed"),
+    ],
+    ids=["buy-in and top-up", "no top-up", "another's", "of the pot", "nothing"],
+)
+def test_what_the_house_takes_of_a_player_s_money_adds_up(events: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(at_table(*events), "taken-from-buy-in", seat=1, amount=250) == wanted
+
+
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (after_control(NO), "passed"),
+        (after_control(Unsupported("places")), "unsupported"),
+        (after_control(Refused("adapter", ReasonGiven("places", ""))), "unsupported"),
+        (after_control(Accepted(), *hand_of(range(1, 11))), "passed"),
+        (after_control(Accepted(), *hand_of(range(1, 12))), "failed"),
+        (after_control(Accepted(), *hand_of(range(1, 2))), "failed"),
+        (after_control(Accepted(), Seated(player="p1", seat=1, stack=100)), "passed"),
+    ],
+    ids=["refused", "not reached", "adapter", "ten", "eleven", "one", "nobody dealt in"],
+)
+def test_a_table_of_too_many_places_is_refused_or_deals_to_as_many_as_may_be(
+    history: History, wanted: str
+) -> None:
+    assert verdict(history, "table-refused-or-dealt-within", least=2, most=10) == wanted
+
+
+SEATED, BOUGHT = Seated(player="p1", seat=1, stack=0), Bought(seat=1, amount=2000, charged=0, stack=2000)
+
+
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (after_control(NO), "passed"),
+        (after_control(Accepted(), SEATED, BOUGHT, fee(1, 100)), "passed"),
+        (after_control(Accepted(), SEATED, BOUGHT, fee(1, 400)), "passed"),
+        (after_control(Accepted(), SEATED, BOUGHT, fee(1, 80)), "failed"),
+        (after_control(Accepted(), SEATED, BOUGHT, fee(1, 420)), "failed"),
+        (after_control(Accepted(), SEATED, BOUGHT), "failed"),
+        (after_control(Accepted(), SEATED), "failed"),
+    ],
+    ids=["refused", "5 %", "20 %", "4 %", "21 %", "nothing taken", "nothing bought"],
+)
+def test_an_unlawful_rate_on_the_buy_in_is_refused_or_not_played_by(history: History, wanted: str) -> None:
+    literals = {"least": [5, 100], "most": [20, 100]}
+    assert verdict(history, "table-refused-or-buy-in-charged-within", **literals) == wanted
+
+
+def test_a_commission_is_taken_of_a_pot_or_of_a_buy_in_or_not_at_all() -> None:
+    assert verdict(at_table(Charged(amount=4, of="pot", pot=0)), "some-commission") == "passed"
+    assert verdict(at_table(fee(1, 100)), "some-commission") == "passed"
+    assert verdict(at_table(), "some-commission") == "failed"
+
+
+def looked(stacks: dict[int, int], *pots: int, seat: int = 3) -> History:
+    view = Viewed((), TableView(stacks=stacks, pots=tuple(Pot(amount, (1, 2)) for amount in pots)))
+    return said((OPENED, Accepted()), (Look("t", Seat(seat)), view))
+
+
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (looked({1: 100, 2: 90}, 10), "passed"),
+        (looked({1: 100, 2: 90}, 6, 4), "passed"),
+        (looked({1: 100, 2: 90}, 20), "failed"),
+        (looked({1: 100, 2: 90}), "failed"),
+        (looked({1: 100, 2: 100}, 10), "failed"),
+        (looked({1: 100}, 10), "failed"),
+        (looked({1: 100, 2: 90}, 10, seat=2), "failed"),
+        (said((OPENED, Accepted()), (Look("t", Seat(3)), Unsupported("look"))), "unsupported"),
+    ],
+    ids=[
+        "so",
+        "two pots",
+        "other pot",
+        "no pot",
+        "other stack",
+        "stack missing",
+        "another looked",
+        "no views",
+    ],
+)
+def test_a_seat_sees_stacks_and_pot(history: History, wanted: str) -> None:
+    assert verdict(history, "sees-chips", seat=3, pot=10, stacks={"1": 100, "2": 90}) == wanted
+
+
+TIE = (*(f"A{s}" for s in "sh"), *(f"K{s}" for s in "sh"))
+
+
+def shared(first: int, second: int, *, commission: int = 0) -> History:
+    """Two seats with ace and king each, on a board without a suit, who put in 51 and 50."""
+    own = [Dealt(to=Seat(1 + i % 2), face="down", card=card) for i, card in enumerate(TIE)]  # type: ignore[arg-type]
+    board = [Dealt(to="common", face="up", card=card) for card in ("9d", "7c", "4s", "3h", "2d")]  # type: ignore[arg-type]
+    bets = (Posted(seat=1, what="small", amount=51), Posted(seat=2, what="big", amount=50))
+    paid = [Paid(seat=s, amount=a, what="pot") for s, a in ((1, first), (2, second)) if a]
+    taken = (Charged(amount=commission, of="pot", pot=0),) if commission else ()
+    begun = HandStarted(hand=1, stacks={1: 100, 2: 100})
+    return at_table(begun, *bets, *own, *board, *taken, *paid, HandEnded(stacks={1: 99, 2: 100}))
+
+
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (shared(51, 50), "passed"),
+        (shared(50, 51), "passed"),
+        (shared(48, 48, commission=5), "passed"),
+        (shared(52, 49), "failed"),
+        (shared(50, 50), "failed"),
+        (shared(101, 0), "failed"),
+    ],
+    ids=["odd chip first", "odd chip second", "net", "two more", "a chip lost", "one takes all"],
+)
+def test_equal_hands_have_equal_parts_whoever_gets_what_is_left_over(history: History, wanted: str) -> None:
+    assert verdict(history, "pot-shared-equally") == wanted
