@@ -10,14 +10,13 @@ from vistoria.model.command import Wait
 from vistoria.model.table import Clock
 
 
-@given(parsers.parse("a decision time of {seconds:d} s"), target_fixture="plan")
-def decision_time(plan: TablePlan, seconds: int) -> TablePlan:
-    return plan.with_settings(clock=Clock(decision_ms=1000 * seconds))
-
-
-@given(parsers.parse("a decision time of {seconds:d} s and {extra:d} s more"), target_fixture="plan")
-def extra_time(plan: TablePlan, seconds: int, extra: int) -> TablePlan:
-    return plan.with_settings(clock=Clock(decision_ms=1000 * seconds, extra_ms=1000 * extra))
+@given(
+    parsers.re(r"a decision time of (?P<seconds>\d+) s(?: and (?P<extra>\d+) s more)?$"),
+    target_fixture="plan",
+)
+def decision_time(plan: TablePlan, seconds: str, extra: str | None) -> TablePlan:
+    more = None if extra is None else 1000 * int(extra)
+    return plan.with_settings(clock=Clock(decision_ms=1000 * int(seconds), extra_ms=more))
 
 
 @when(parsers.parse("{seconds:d} s pass"))
@@ -26,11 +25,6 @@ def time_passes(scene: Scene, seconds: int) -> None:
     scene.must_play(Wait(1000 * seconds))
 
 
-@then(parsers.parse("seat {seat:d} folds for lack of time"))
-def folds_for_lack_of_time(scene: Scene, seat: int) -> None:
-    scene.judge("timed-out", seat=seat, act="fold")
-
-
-@then(parsers.parse("seat {seat:d} checks for lack of time"))
-def checks_for_lack_of_time(scene: Scene, seat: int) -> None:
-    scene.judge("timed-out", seat=seat, act="check")
+@then(parsers.re(r"seat (?P<seat>\d+) (?P<act>fold|check)s for lack of time$"))
+def timed_out(scene: Scene, seat: str, act: str) -> None:
+    scene.judge("timed-out", seat=int(seat), act=act)

@@ -9,15 +9,10 @@ from vistoria.generate.table import Sitting
 from vistoria.model.command import Connection, Incident
 
 
-@when(parsers.parse("the line of seat {seat:d} fails"))
-def line_fails(scene: Scene, seat: int) -> None:
+@when(parsers.re(r"the line of seat (?P<seat>\d+) (?P<what>fails|comes back)$"))
+def line(scene: Scene, seat: str, what: str) -> None:
     scene.need("connection")
-    scene.must_play(Connection(Sitting(seat, 0).player, up=False))
-
-
-@when(parsers.parse("the line of seat {seat:d} comes back"))
-def line_comes_back(scene: Scene, seat: int) -> None:
-    scene.must_play(Connection(Sitting(seat, 0).player, up=True))
+    scene.must_play(Connection(Sitting(int(seat), 0).player, up=what == "comes back"))
 
 
 @when("the system fails and comes back")

@@ -36,25 +36,21 @@ def new_player(scene: Scene, seat: int, stack: int) -> None:
     scene.play(Join(f"new-{seat}", seat, stack))
 
 
-@when(parsers.parse("hands are dealt in which the player at seat {seat:d} bets nothing"))
-def idle_hands(scene: Scene, seat: int) -> None:
-    idle.until(scene, seat, "ended")
-
-
-@when(parsers.parse("hands are dealt in which the player at seat {seat:d} bets nothing, until he is warned"))
-def idle_until_warned(scene: Scene, seat: int) -> None:
-    idle.until(scene, seat, "warned")
-
-
-@then(parsers.parse("the session of seat {seat:d} is not ended before a warning and a hand without any bet"))
-def no_end_if_bet(scene: Scene, seat: int) -> None:
-    scene.judge("ended-after-warning", seat=seat, blinds=True)
+@when(
+    parsers.re(
+        r"hands are dealt in which the player at seat (?P<seat>\d+) bets nothing"
+        r"(?P<warned>, until he is warned)?$"
+    )
+)
+def idle_hands(scene: Scene, seat: str, warned: str | None) -> None:
+    idle.until(scene, int(seat), "warned" if warned else "ended")
 
 
 @then(
-    parsers.parse(
-        "the session of seat {seat:d} is not ended before a warning and a hand without a voluntary bet"
+    parsers.re(
+        r"the session of seat (?P<seat>\d+) is not ended before a warning and a hand without "
+        r"(?P<bet>any|a voluntary) bet$"
     )
 )
-def no_end_if_bet_freely(scene: Scene, seat: int) -> None:
-    scene.judge("ended-after-warning", seat=seat, blinds=False)
+def no_early_end(scene: Scene, seat: str, bet: str) -> None:
+    scene.judge("ended-after-warning", seat=int(seat), blinds=bet == "any")
