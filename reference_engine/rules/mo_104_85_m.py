@@ -199,7 +199,6 @@ SHOWDOWN = OpenShowdown(
     best="as-10d",
     no_suits=arts("10.b.s4"),
     no_agreement=arts("11.f"),
-    own_cards_only=arts("10.a.s2"),
 )
 
 POTS = Pots(
@@ -218,7 +217,7 @@ CLOCK = TimeLimit(decision_ms=120_000, cites=arts("11.b.s1", "11.b.s2"))
 
 FAULTS = Faults(exposed=arts("11.d"), corrected=arts("11.e"))
 
-VIEWS = OpenViews(closed=arts("10.a.s2"), bets=arts("10.c.i.3", "7.s2"))
+VIEWS = OpenViews(closed=arts("10.a.s2"))
 
 RULES = OpenRules(
     regulation=ID,

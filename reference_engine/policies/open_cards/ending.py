@@ -25,7 +25,6 @@ class OpenShowdown:
     no_suits: Cites
     """Suits do not decide who is first."""
     no_agreement: Cites
-    own_cards_only: Cites
     agreement: bool = False
     """Whether the pot is divided all the same as the players agree."""
 

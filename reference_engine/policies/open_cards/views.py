@@ -13,7 +13,7 @@ class OpenViews:
     """Open cards for all, the key card for its player; bets where all see them."""
 
     closed: Cites
-    bets: Cites
+    """A key card is its player's until he has to show it."""
 
     def sees_key(self, viewer: int | str, seat: int) -> bool:
         """Whether a seat, public or house sees the key card of a seat that is in the hand."""

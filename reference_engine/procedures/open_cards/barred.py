@@ -38,4 +38,4 @@ def retract(table: Table, command: Retract) -> Refusal:
 def show(table: Table, command: Show) -> Refusal:
     """Show the key card to somebody before it has to be shown."""
     text = f"seat {command.seat} cannot show its key card before the last round is over"
-    return Refusal("forbidden", text, table.rules.showdown.cites)
+    return Refusal("forbidden", text, table.rules.views.closed + table.rules.showdown.cites)

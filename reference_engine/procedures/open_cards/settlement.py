@@ -144,7 +144,8 @@ def _compare(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
 def _show(table: Table, hand: Hand, i: int, events: list[Event]) -> None:
     key = hand.keys[i]
     assert key is not None, f"seat {hand.order[i]} has a key card"
-    events.append(Shown(place=SEATS[hand.order[i]], cards=(key,), cites=table.rules.showdown.cites))
+    cites = table.rules.showdown.cites + table.rules.showdown.no_suits
+    events.append(Shown(place=SEATS[hand.order[i]], cards=(key,), cites=cites))
 
 
 def _charges(table: Table, final: Sequence[Pot], spared: int, events: list[Event]) -> tuple[int, ...]:
