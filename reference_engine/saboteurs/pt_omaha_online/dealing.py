@@ -30,11 +30,11 @@ class HiddenButton(Views):
 
 
 class BlindsExchanged(Opening):
-    """With the button at the last of three places the two blinds are exchanged."""
+    """With the button at the last of three players, empty places between, the blinds are exchanged."""
 
     def blinds_at(self, order: Sequence[int]) -> tuple[int, int]:
         small, big = super().blinds_at(order)
-        return (big, small) if len(order) == 3 and order[-1] == max(order) else (small, big)
+        return (big, small) if _apart(order) else (small, big)
 
 
 class Elsewhere(Streets):
@@ -48,10 +48,10 @@ class Elsewhere(Streets):
 
 
 class FromTheBigBlind(Elsewhere):
-    """With the button at the last of three places the deal starts at the big blind."""
+    """With the button at the last of three players, empty places between, the big blind is dealt to first."""
 
     def deal(self, order: Sequence[int]) -> Sequence[int]:
-        if len(order) == 3 and order[-1] == max(order):
+        if _apart(order):
             return (*order[1:], order[0]) * self.own
         return super().deal(order)
 
@@ -66,10 +66,10 @@ class TwoAtATime(Elsewhere):
 
 
 class ThreeFromTheSmallBlind(Opening):
-    """With three players the first round starts at the small blind."""
+    """With three players, empty places between, the first round starts at the small blind."""
 
     def speakers(self, order: Sequence[int], big: int) -> list[int]:
-        return list(range(3)) if len(order) == 3 else super().speakers(order, big)
+        return list(range(3)) if len(order) == 3 < max(order) else super().speakers(order, big)
 
 
 class SecondFromTheFirstPlace(Opening):
@@ -107,12 +107,17 @@ class OneTooFar(Opening):
         return super().next_at(nearest, seats) if gap else nearest
 
 
+def _apart(order: Sequence[int]) -> bool:
+    """Whether three players have empty places between them, and the last of them has the button."""
+    return len(order) == 3 and order[-1] == max(order) > len(order)
+
+
 SABOTEURS = (
     Saboteur(
         "pt-omaha-online/25:fifth-round",
         "A hand in which nobody has bet has a fifth round.",
         another_street(Street(burn=0, common=0, dealt=(), spoken=(), unless_bet=True)),
-        sisters=("58",),
+        sisters=("28", "58", "74"),
     ),
     Saboteur(
         "pt-omaha-online/46:loaded-lot",
@@ -127,13 +132,14 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/48:blinds-exchanged",
-        "With the button at the last of three places the two blinds are exchanged.",
+        "With the button at the last of three players, empty places between, the blinds are exchanged.",
         policy("opening", BlindsExchanged),
+        sisters=("49",),
         rare=True,
     ),
     Saboteur(
         "pt-omaha-online/49:from-the-big-blind",
-        "With the button at the last of three places the deal starts at the big blind.",
+        "With the button at the last of three players, empty places between, the big blind is dealt to first.",
         policy("streets", FromTheBigBlind),
         rare=True,
     ),
@@ -145,7 +151,7 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/51:three-from-the-small-blind",
-        "With three players the first round starts at the small blind.",
+        "With three players, empty places between, the first round starts at the small blind.",
         policy("opening", ThreeFromTheSmallBlind),
     ),
     Saboteur(
@@ -163,6 +169,7 @@ SABOTEURS = (
         "pt-omaha-online/55:turn-before-the-last-word",
         "The turn is opened while the last of the second round has still to speak.",
         street(2, hasty=True),
+        sisters=("36", "40", "43"),
     ),
     Saboteur(
         "pt-omaha-online/56:third-from-the-button",
@@ -174,6 +181,7 @@ SABOTEURS = (
         "pt-omaha-online/57:river-before-the-last-word",
         "The river is opened while the last of the third round has still to speak.",
         street(3, hasty=True),
+        sisters=("36",),
     ),
     Saboteur(
         "pt-omaha-online/58:fourth-round-backwards",

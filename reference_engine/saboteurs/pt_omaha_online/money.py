@@ -54,11 +54,11 @@ class UnbetFlopCharged(Commission):
         return last == 1
 
 
-class FlopCheckedThroughSpared(Commission):
-    """A hand in which nobody bet from the flop on bears none, to whatever round it goes."""
+class UnbetTurnSpared(Commission):
+    """A hand that ends in the third round, nobody having bet from the flop on, bears none either."""
 
     def spares(self, last: int, bet_in: frozenset[int]) -> bool:
-        return super().spares(last, bet_in) or max(bet_in, default=1) == 1
+        return super().spares(last, bet_in) or (last == 3 and max(bet_in, default=1) == 1)
 
 
 class SidePotsFree(Commission):
@@ -162,9 +162,9 @@ SABOTEURS = (
         policy("commission", UnbetFlopCharged),
     ),
     Saboteur(
-        "pt-omaha-online/18:checked-to-the-end",
-        "A hand in which nobody bets from the flop on bears no commission.",
-        policy("commission", FlopCheckedThroughSpared),
+        "pt-omaha-online/18:unbet-turn-spared",
+        "A hand that ends in the third round, nobody having bet from the flop on, bears no commission.",
+        policy("commission", UnbetTurnSpared),
         rare=True,
     ),
     Saboteur(

@@ -120,7 +120,7 @@ SABOTEURS = (
         "pt-omaha-online/43:a-tenth-more",
         "A player has a tenth more than the time that the house gives.",
         policy("clock", TenthMore),
-        sisters=("45", "73"),
+        sisters=("44", "45", "73"),
     ),
     Saboteur(
         "pt-omaha-online/44:no-extra-time",
@@ -159,6 +159,7 @@ SABOTEURS = (
         "pt-omaha-online/68:resting-dealt-in",
         "A player who rests is dealt in.",
         policy("sessions", RestingDealtIn),
+        sisters=("65",),
     ),
     Saboteur(
         "pt-omaha-online/69:not-during-a-hand",
