@@ -33,11 +33,6 @@ def pot_rises(scene: Scene, amounts: str) -> None:
     scene.judge("pot-rises", amounts=words.seats(amounts))
 
 
-@then(parsers.re(rf"(?P<amount>\d+) lie apart, for (?P<who>{words.SEATS}) alone$"))
-def separate_pot(scene: Scene, amount: str, who: str) -> None:
-    scene.judge("separate-pot", amount=int(amount), seats=words.seats(who))
-
-
 @then(parsers.parse("seat {seat:d} is short of capital"))
 def short_of_capital(scene: Scene, seat: int) -> None:
     scene.judge("short-of-capital", seat=seat)

@@ -42,9 +42,9 @@ Feature: Artigo 1.º — Material · 第一條 用具
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | Kh Ks 5d 9h Ts |
-        | 2    | 10000  | 9d 6c As Qh Qs |
-      And third cards for seats 1 and 2 in this order
+        | 1    | 10000  | 5d Kh 9h Ts Ks |
+        | 2    | 10000  | 6c 9d As Qs Qh |
+      And third cards for seats 2 and 1 in this order
       And fourth cards for seats 2 and 1 in this order
       And fifth cards for seats 2 and 1 in this order
       When a hand is dealt

@@ -16,16 +16,16 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
-      Then seat 2 wins the pot
+      Then seat 4 wins the pot
 
     Scenario: A player wins whose bet makes all others give up
       Given a table with an entry that the house offers
@@ -43,15 +43,15 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
-      And seat 4 bets 200, seat 3 folds, seat 2 folds and seat 1 folds
-      Then seat 4 wins the pot
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+      And seat 4 checks, seat 3 bets 200, seat 2 folds, seat 1 folds and seat 4 folds
+      Then seat 3 wins the pot
 
     Scenario: Who won because all gave up opens no card
       Given a table with an entry that the house offers
@@ -74,18 +74,18 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3 and 2 in this order
-      And fifth cards for seats 2, 4 and 3 in this order
+      And fifth cards for seats 4, 3 and 2 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 200, seat 3 calls, seat 2 calls and seat 1 folds
       And everybody calls and checks to the end
-      Then the pot goes, part by part as each put in, to seat 2
+      Then the pot goes, part by part as each put in, to seat 4
 
   @mo-104-85-m/4.s3 @binds-engine
   Rule: 4.s3 Equal hands share the pot in equal parts
@@ -98,11 +98,11 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | Kh As Qc Td 9s |
-        | 2    | 10000  | 8h Ks 7c Jd 5s |
-        | 3    | 10000  | Qh Ad Kc 9d Ts |
-      And third cards for seats 1, 3 and 2 in this order
+        | 2    | 10000  | 8h Ks 7c 6d 5s |
+        | 3    | 10000  | Ad 9d Kc Qh Ts |
+      And third cards for seats 3, 2 and 1 in this order
       And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 2, 1 and 3 in this order
+      And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1 and 3 share the pot alike
@@ -112,11 +112,11 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | Kh As Qc Td 9s |
-        | 2    | 10000  | 8h Ks 7c Jd 5s |
-        | 3    | 10000  | Qh Ad Kc 8d Ts |
-      And third cards for seats 1, 3 and 2 in this order
+        | 2    | 10000  | 8h Ks 7c 6d 5s |
+        | 3    | 10000  | Ad 8d Kc Qh Ts |
+      And third cards for seats 3, 2 and 1 in this order
       And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 2, 1 and 3 in this order
+      And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       Then seat 1 wins the pot
@@ -125,12 +125,12 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | Kh As Qc Td 9s |
+        | 1    | 10000  | Qs Ah Th 9c Ks |
         | 2    | 10000  | 8h 6s 7c Jd 5s |
-        | 3    | 10000  | Qh Ad Kc 9d Ts |
-        | 4    | 10000  | Th Ac 9c Ks Qd |
-      And third cards for seats 1, 4, 3 and 2 in this order
-      And fourth cards for seats 3, 2, 1 and 4 in this order
+        | 3    | 10000  | Kh As Qc Td 9s |
+        | 4    | 10000  | Ad 9d Kc Qh Ts |
+      And third cards for seats 4, 3, 2 and 1 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
       And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end

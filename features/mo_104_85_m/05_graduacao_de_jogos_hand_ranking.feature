@@ -43,15 +43,15 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
 
     Examples: 9 rows
       | first          | second         | third         | fourth        | fifth         | winner |
-      | As Js Ts Ks Qs | 9h Kh Jh Qh Th | seats 1 and 2 | seats 2 and 1 | seats 1 and 2 | 1      |
-      | Ac Ks Ad As Ah | 9d 5d 6d 8d 7d | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |
-      | 5h 6s 5d 5c 5s | Ks As Ah Ac Kd | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 1      |
+      | Js As Qs Ts Ks | Qh Th Kh Jh 9h | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+      | 9d 5d 6d 8d 7d | Ac Ks Ad As Ah | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+      | 5h 5d 5c 6s 5s | Ah Ks Ac As Kd | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
       | Qs Ks As Js 9s | 6s 5c 5s 6d 5h | seats 1 and 2 | seats 1 and 2 | seats 2 and 1 | 2      |
       | Th 7h 8h 6h 5h | Js Kd Qc As Td | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
-      | As Ah Ac Kd Qs | 9s 5s 6d 7c 8h | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |
-      | 5c 5h 6d 5s 7s | Qs As Ah Kd Kc | seats 2 and 1 | seats 2 and 1 | seats 1 and 2 | 1      |
-      | As Js Qd Kc Ah | 6h 5c 7s 6s 5d | seats 1 and 2 | seats 1 and 2 | seats 2 and 1 | 2      |
-      | 7d 6c 5h 5s 9s | As Qc Jd Kh 9h | seats 2 and 1 | seats 2 and 1 | seats 1 and 2 | 1      |
+      | 9s 5s 6d 7c 8h | As Ah Ac Kd Qs | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+      | 7s 5s 6d 5c 5h | As Ah Qs Kc Kd | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+      | 6s 5d 7s 5c 6h | Js Qd Ah Kc As | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+      | 6c 5s 9s 5h 7d | Jd 9h As Qc Kh | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
 
   Scenario: All ten kinds in order
     Given these hands of five:
@@ -105,12 +105,12 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | Ks Ts As Qs Js |
+        | 1    | 10000  | Jd Qd Kd Td Ad |
         | 2    | 10000  | 9h 8c 8d 6c 5s |
-        | 3    | 10000  | Jd Qd Kd Td Ad |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 1, 3 and 2 in this order
-      And fifth cards for seats 1, 3 and 2 in this order
+        | 3    | 10000  | Ks Ts As Qs Js |
+      And third cards for seats 3, 2 and 1 in this order
+      And fourth cards for seats 3, 2 and 1 in this order
+      And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1 and 3 share the pot alike
@@ -169,8 +169,8 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
 
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
-        | Ts 7s 6s 9s 8s | 5d 9d 7d 8d 6d | seats 1 and 2 | seats 2 and 1 | seats 1 and 2 | 1      |
-        | Js Ts 9s Qs 8s | Qd Kd Td 9d Jd | seats 2 and 1 | seats 2 and 1 | seats 1 and 2 | 2      |
+        | 7s Ts 8s 6s 9s | 8d 6d 9d 7d 5d | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9s Js 8s Ts Qs | Td Jd 9d Qd Kd | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 2      |
 
     Scenario Outline: Ace to eight of one suit stands under every other straight flush and over a flush headed by a king
       Given these hands of five:
@@ -279,7 +279,7 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
 
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
-        | 7h 7s 5s 7d 7c | 6d As 6c 6h 6s | seats 1 and 2 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 5s 7h 7s 7c 7d | 6h As 6s 6c 6d | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
         | 9c Ks 9d 9s 9h | Ts 5s Td Th Tc | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 2      |
 
     @unreachable-equal-quads-of-one-deck
@@ -330,7 +330,7 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
         | 8h 8s 5s 5d 8c | Ad As 7c 7h 7s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
-        | 9c Ks Kd 9s 9h | Ts 6s 6d Th Tc | seats 2 and 1 | seats 1 and 2 | seats 2 and 1 | 2      |
+        | 9s Kd 9h Ks 9c | Tc 6d Th Ts 6s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 2      |
 
     @unreachable-equal-trios-of-one-deck
     Scenario: The pair beside equal trios counts for nothing
@@ -400,8 +400,8 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
 
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
-        | Js Ks 6s 7s 9s | 7d 5d 9d Jd Kd | seats 1 and 2 | seats 2 and 1 | seats 2 and 1 | 1      |
-        | 8s Ts Js Qs Ks | 5h 9h 7h 8h Ah | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |
+        | 6s Js 7s 9s Ks | Jd 7d 9d Kd 5d | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 5h 9h 7h 8h Ah | 8s Ts Js Qs Ks | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
 
   @mo-104-85-m/5.6 @binds-engine
   Rule: 5.6 Straight
@@ -469,9 +469,9 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
 
       Examples: 3 rows
         | first          | second         | third         | fourth        | fifth         | winner |
-        | 6h 5s 9s 8d 7c | 7d 8s 6c 5h Ad | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 1      |
-        | Kc Js Qd Ks Kh | Ad 8s 7d 5h 6c | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 2      |
-        | 7h Ts 9d 8c 6s | 9h 5s 6d 7c 8h | seats 2 and 1 | seats 1 and 2 | seats 1 and 2 | 1      |
+        | 5s 8d 6h 7c 9s | 7d 6c Ad 8s 5h | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 8s 5h 7d 6c Ad | Js Qd Kc Kh Ks | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 8c Ts 7h 6s 9d | 9h 5s 8h 7c 6d | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
 
   @mo-104-85-m/5.7 @binds-engine
   Rule: 5.7 Three of a kind
@@ -511,7 +511,7 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
         | Kh Ks 5s 6d Kc | Ad Js Qc Qh Qs | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
-        | 7c Kc Ad 7s 7h | 8s 5s 6d 8h 8c | seats 2 and 1 | seats 1 and 2 | seats 2 and 1 | 2      |
+        | 7s Ad 7h Kc 7c | 8c 6d 8h 8s 5s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 2      |
 
     @unreachable-equal-trios-of-one-deck
     Scenario: The odd cards beside equal trios count for nothing
@@ -577,8 +577,8 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
 
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
-        | Th Ts 5h 6c 6s | 8c Ah 8s 9h 9s | seats 1 and 2 | seats 2 and 1 | seats 2 and 1 | 1      |
-        | Ts Ad Th Qs Qh | Ks 6d 9h Kh 9s | seats 2 and 1 | seats 1 and 2 | seats 2 and 1 | 2      |
+        | 5h 6c Th 6s Ts | 8s 9s Ah 9h 8c | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9h 9s 6d Kh Ks | Th Qh Ad Ts Qs | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
 
   @mo-104-85-m/5.9 @binds-engine
   Rule: 5.9 One pair
@@ -635,7 +635,7 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
         | 7h 7s 8s 5d 6c | Kd Qs Ac 6h 6s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
-        | Ad Td Jc Qd Qc | Ks 6d 9h Kh Ts | seats 1 and 2 | seats 1 and 2 | seats 2 and 1 | 2      |
+        | 6d Kh 9h Ts Ks | Td Jc Ad Qc Qd | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
 
   @mo-104-85-m/5.10 @binds-engine
   Rule: 5.10 High card
@@ -694,4 +694,4 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       Examples: 2 rows
         | first          | second         | third         | fourth        | fifth         | winner |
         | 7h As 9s 5d 6c | Td 8s Jc Qh Ks | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
-        | 6s 7c 8h Td Jd | 5s 9h 7d 8c Qs | seats 1 and 2 | seats 1 and 2 | seats 1 and 2 | 2      |
+        | Td 6s 8h 7c Jd | Qs 7d 9h 8c 5s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 2      |

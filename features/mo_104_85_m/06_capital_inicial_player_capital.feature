@@ -68,6 +68,17 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And another player tries to sit down at seat 3 with 1000000
       Then the attempt is accepted
 
+    Scenario: A player with a million is dealt to, and may bet all of it
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Kh As |
+        | 3    | 1000000 | Ad 9d |
+      When a hand is dealt
+      And seat 3 bets with all its capital
+      Then seat 3 is short of capital
+
   @mo-104-85-m/6.s3 @binds-engine @binds-player
   Rule: 6.s3 Capital below 500 or 1 000 is restored after the hand
     PT   Se, no decurso de uma jogada, o capital de um jogador baixar para montante inferior a $500,00

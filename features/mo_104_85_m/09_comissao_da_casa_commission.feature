@@ -13,15 +13,15 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     Given a table with an entry of 20
     And these players:
       | seat | stack  | cards          |
-      | 1    | 10000  | 7s Tc 8s Js 6d |
-      | 2    | 10000  | Ac Qd 5h 9h 8d |
-      | 3    | 10000  | Kd 8c Th 5c 6c |
-      | 4    | 10000  | 9c 6h Jd 7d 5s |
-    And third cards for seats 2, 1, 4 and 3 in this order
+      | 1    | 10000  | 7s Tc 5h 8d Js |
+      | 2    | 10000  | Qs 7c 8h 6c 5s |
+      | 3    | 10000  | Kd 8c Th 9c 7d |
+      | 4    | 10000  | Ac 6h Jd Kh Qd |
+    And third cards for seats 4, 3, 2 and 1 in this order
     And fourth cards for seats 4, 3, 2 and 1 in this order
-    And fifth cards for seats 1, 4, 3 and 2 in this order
+    And fifth cards for seats 4, 3, 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 130, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 130, seat 3 calls, seat 2 calls and seat 1 calls
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks to the end
     Then the house keeps 40 of the pot
@@ -47,15 +47,15 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     Given a table with an entry of 20
     And these players:
       | seat | stack  | cards          |
-      | 1    | 10000  | 7s Tc 8s Js 6d |
-      | 2    | 10000  | Ac Qd 5h 9h 8d |
-      | 3    | 10000  | Kd 8c Th 5c 6c |
-      | 4    | 10000  | 9c 6h Jd 7d 5s |
-    And third cards for seats 2, 1, 4 and 3 in this order
+      | 1    | 10000  | 7s Tc 5h 8d Js |
+      | 2    | 10000  | Qs 7c 8h 6c 5s |
+      | 3    | 10000  | Kd 8c Th 9c 7d |
+      | 4    | 10000  | Ac 6h Jd Kh Qd |
+    And third cards for seats 4, 3, 2 and 1 in this order
     And fourth cards for seats 4, 3, 2 and 1 in this order
-    And fifth cards for seats 1, 4, 3 and 2 in this order
+    And fifth cards for seats 4, 3, 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 145, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 145, seat 3 calls, seat 2 calls and seat 1 calls
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks to the end
     Then the house keeps 40 of the pot
@@ -142,15 +142,15 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And a commission of 8 %
     And these players:
       | seat | stack  | cards          |
-      | 1    | 10000  | 7s Tc 8s Js 6d |
-      | 2    | 10000  | Ac Qd 5h 9h 8d |
-      | 3    | 10000  | Kd 8c Th 5c 6c |
-      | 4    | 10000  | 9c 6h Jd 7d 5s |
-    And third cards for seats 2, 1, 4 and 3 in this order
+      | 1    | 10000  | 7s Tc 5h 8d Js |
+      | 2    | 10000  | Qs 7c 8h 6c 5s |
+      | 3    | 10000  | Kd 8c Th 9c 7d |
+      | 4    | 10000  | Ac 6h Jd Kh Qd |
+    And third cards for seats 4, 3, 2 and 1 in this order
     And fourth cards for seats 4, 3, 2 and 1 in this order
-    And fifth cards for seats 1, 4, 3 and 2 in this order
+    And fifth cards for seats 4, 3, 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 130, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 130, seat 3 calls, seat 2 calls and seat 1 calls
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks to the end
     Then the house keeps 80 of the pot
@@ -178,15 +178,15 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And a commission of 8 %
     And these players:
       | seat | stack  | cards          |
-      | 1    | 10000  | 7s Tc 8s Js 6d |
-      | 2    | 10000  | Ac Qd 5h 9h 8d |
-      | 3    | 10000  | Kd 8c Th 5c 6c |
-      | 4    | 10000  | 9c 6h Jd 7d 5s |
-    And third cards for seats 2, 1, 4 and 3 in this order
+      | 1    | 10000  | 7s Tc 5h 8d Js |
+      | 2    | 10000  | Qs 7c 8h 6c 5s |
+      | 3    | 10000  | Kd 8c Th 9c 7d |
+      | 4    | 10000  | Ac 6h Jd Kh Qd |
+    And third cards for seats 4, 3, 2 and 1 in this order
     And fourth cards for seats 4, 3, 2 and 1 in this order
-    And fifth cards for seats 1, 4, 3 and 2 in this order
+    And fifth cards for seats 4, 3, 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 145, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 145, seat 3 calls, seat 2 calls and seat 1 calls
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks to the end
     Then the house keeps 80 of the pot
@@ -277,17 +277,17 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     Given a table with an entry of 100
     And these players:
       | seat | stack  | cards          |
-      | 1    | 10000  | 7s Tc 8s Js 6d |
-      | 2    | 10000  | Ac Qd 5h 9h 8d |
-      | 3    | 10000  | Kd 8c Th 5c 6c |
-      | 4    | 10000  | 9c 6h Jd 7d 5s |
-    And third cards for seats 2, 1, 4 and 3 in this order
+      | 1    | 10000  | 7s Tc 5h 8d Js |
+      | 2    | 10000  | Qs 7c 8h 6c 5s |
+      | 3    | 10000  | Kd 8c Th 9c 7d |
+      | 4    | 10000  | Ac 6h Jd Kh Qd |
+    And third cards for seats 4, 3, 2 and 1 in this order
     And fourth cards for seats 4, 3, 2 and 1 in this order
-    And fifth cards for seats 1, 4, 3 and 2 in this order
+    And fifth cards for seats 4, 3, 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+    And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks up to round 4
-    And seat 2 bets 100, seat 1 folds, seat 4 calls and seat 3 folds
+    And seat 4 bets 100, seat 3 folds, seat 2 calls and seat 1 folds
     Then the house keeps 40 of the pot
 
   @offer-entry-20 @reading-commission-rate=1985

@@ -396,7 +396,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
         | 3    | 10000  | Kd 8c Th 5c 6c |
         | 4    | 10000  | 9c 6h Jd 7d 5s |
       And third cards for seats 2, 4 and 3 in this order
@@ -413,17 +413,17 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 3, 1 and 4 in this order
-      And fourth cards for seats 4, 3 and 1 in this order
-      And fifth cards for seats 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 2 and 1 in this order
+      And fourth cards for seats 4, 2 and 1 in this order
+      And fifth cards for seats 4, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 raises to 200, seat 4 calls, seat 3 calls and seat 2 folds
+      And seat 4 bets 100, seat 3 calls, seat 2 raises to 200, seat 1 calls, seat 4 calls and seat 3 folds
       And everybody calls and checks to the end
-      Then seat 3 wins the pot
+      Then seat 4 wins the pot
 
     @property
     Scenario: Whoever folded never wins
@@ -550,13 +550,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 2000   | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
       And seat 1 raises with all its capital but 150
       And seat 4 calls, seat 3 calls and seat 2 calls
       And seat 4 bets 100, seat 3 calls and seat 2 calls
@@ -567,13 +567,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 2000   | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
       And seat 1 raises with all its capital but 200
       And seat 4 calls, seat 3 calls and seat 2 calls
       And seat 4 bets 100, seat 3 calls and seat 2 calls
@@ -931,13 +931,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 tries to fold
       Then the attempt is accepted
 
@@ -945,13 +945,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 folds
       Then seat 4 has folded
 
@@ -974,12 +974,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 tries to check
       Then the attempt is accepted
 
@@ -988,12 +988,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 tries to call
       Then the attempt is accepted
@@ -1004,12 +1004,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 tries to raise to 200
       Then the attempt is refused
@@ -1020,12 +1020,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 tries to raise to 200
       Then the attempt is refused
@@ -1036,12 +1036,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 tries to raise to 200
       Then the attempt is accepted
@@ -1052,12 +1052,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 raises to 300, seat 1 folds
       And seat 4 tries to raise to 900
       Then the attempt is refused
@@ -1068,13 +1068,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards       |
         | 1    | 10000  | 7s Qs 5h 6s |
-        | 2    | 10000  | Ac Qh 8s 6c |
+        | 2    | 10000  | 9c Qh 8s 6c |
         | 3    | 10000  | Kd Qd Th Ad |
-        | 4    | 10000  | 9c Qc Jd 6d |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd 6d |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 calls
       And seat 3 bets 100, seat 2 calls and seat 1 calls
@@ -1087,13 +1087,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards       |
         | 1    | 10000  | 7s Qs 5h 6s |
-        | 2    | 10000  | Ac Qh 8s 6c |
+        | 2    | 10000  | 9c Qh 8s 6c |
         | 3    | 10000  | Kd Qd Th Ad |
-        | 4    | 10000  | 9c Qc Jd 6d |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd 6d |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 calls
       And seat 3 bets 100, seat 2 calls and seat 1 calls
@@ -1105,12 +1105,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks and seat 3 bets 100
       And seat 2 tries to raise to 200
       Then the attempt is accepted
@@ -1127,13 +1127,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 150
       And seats 1, 2, 3 and 4 look at the table
       Then seats 1, 2, 3 and 4 see that seat 4 has bet 150
@@ -1149,12 +1149,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks
       Then seat 3 is asked
 
@@ -1163,12 +1163,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 folds
       Then seat 3 is asked
 
@@ -1288,12 +1288,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls, seat 1 calls and seat 4 calls
       Then in round 2 seats 4, 3, 2, 1 and 4 are asked in this order
 
@@ -1320,13 +1320,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 calls
       Then seat 3 has put in 100 by call, 100 in this round
@@ -1340,13 +1340,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 tries to fold
       Then the attempt is accepted
@@ -1355,13 +1355,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 folds
       Then seat 3 has folded
@@ -1375,13 +1375,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 tries to raise to 200
       Then the attempt is accepted
@@ -1390,13 +1390,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 tries to raise to 199
       Then the attempt is refused
@@ -1410,13 +1410,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 raises to 200, seat 2 raises to 400, seat 1 folds
       And seat 4 tries to raise to 800
@@ -1431,13 +1431,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 tries to check
       Then the attempt is refused
@@ -1446,13 +1446,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 tries to check
       Then seat 3 is asked
@@ -1461,17 +1461,17 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks up to round 4
-      And seat 2 bets 100
-      And seat 1 tries to check
+      And seat 4 bets 100
+      And seat 3 tries to check
       Then the attempt is refused
 
     @property
@@ -1490,12 +1490,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 tries to check
       Then the attempt is refused
@@ -1505,12 +1505,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 tries to fold
       Then the attempt is accepted
@@ -1520,12 +1520,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls and seat 1 calls
       And seat 4 calls
       Then seat 4 has put in 100 by call, 100 in this round
@@ -1541,13 +1541,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 raises to 300, seat 2 folds, seat 1 folds and seat 4 folds
       Then seat 3 wins the pot
@@ -1556,13 +1556,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 raises to 300, seat 2 folds, seat 1 folds and seat 4 calls
       Then round 2 is closed
@@ -1571,13 +1571,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 raises to 300, seat 2 calls and seat 1 calls
       Then seat 4 is asked
@@ -1592,13 +1592,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 10000  | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 10000  | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 calls, seat 2 calls and seat 1 calls
       Then the fourth cards go to seats 4, 3, 2 and 1 in this order, face up
@@ -1608,12 +1608,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards    |
         | 1    | 10000  | 7s Qs 5h |
-        | 2    | 10000  | Ac Qh 8s |
+        | 2    | 10000  | 9c Qh 8s |
         | 3    | 10000  | Kd Qd Th |
-        | 4    | 10000  | 9c Qc Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac Qc Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 checks, seat 3 bets 100, seat 2 calls, seat 1 calls and seat 4 calls
       Then the fourth cards go to seats 4, 3, 2 and 1 in this order, face up
 
@@ -1879,13 +1879,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       Then betting ends with round 4
@@ -1894,13 +1894,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1, 2, 3 and 4 are dealt 5 different cards each, and nobody else any
@@ -1910,12 +1910,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
         | 3    | 10000  | Kd 8c Th 5c 6c |
         | 4    | 10000  | 9c 6h Jd 7d 5s |
       And third cards for seats 2, 1, 4 and 3 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
       When a hand is dealt
       And everybody calls and checks up to round 4
       Then in round 4 seat 2 is asked first
@@ -1925,12 +1925,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
         | 3    | 10000  | Kd 8c Th 5c 6c |
         | 4    | 10000  | 9c 6h Jd 7d 5s |
       And third cards for seats 2, 1, 4 and 3 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
       When a hand is dealt
       And everybody calls and checks up to round 4
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
@@ -2149,12 +2149,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
         | 3    | 10000  | Kd 8c Th 5c 6c |
         | 4    | 10000  | 9c 6h Jd 7d 5s |
       And third cards for seats 2, 1, 4 and 3 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1, 4, 3 and 2 turn up their closed cards in this order, and nobody else
@@ -2164,12 +2164,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c Qs |
+        | 2    | 10000  | Kc Qd 5h 9h 8d |
+        | 3    | 10000  | Ad 8c Th Kh Qs |
         | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+      And third cards for seats 3, 2, 1 and 4 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 3, 2, 1 and 4 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 2, 1, 4 and 3 turn up their closed cards in this order, and nobody else
@@ -2179,7 +2179,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And these players:
         | seat | stack  | cards          |
         | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
         | 3    | 10000  | Kd 8c Th 5c 6c |
         | 4    | 10000  | 9c 6h Jd 7d 5s |
       And third cards for seats 2, 1, 4 and 3 in this order
@@ -2230,29 +2230,29 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h Jh 8d |
-        | 3    | 10000  | Kd 9h Ts 9c 6c |
-      And third cards for seats 2, 1 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs Qh 8h 6c 5s |
+        | 3    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 3, 2 and 1 in this order
       And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 1, 3 and 2 in this order
+      And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
-      Then seat 3 wins the pot
+      Then seat 2 wins the pot
 
     Scenario: A closed card fills a straight
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s 6c 8s Jc 6d |
-        | 2    | 10000  | Ac Qd 5h Kh Qs |
-        | 3    | 10000  | 9d 7h Js 8c Td |
-      And third cards for seats 2, 1 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 6d Js |
+        | 2    | 10000  | Qs 8d 9h Td Jc |
+        | 3    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 3, 2 and 1 in this order
       And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 2, 1 and 3 in this order
+      And fifth cards for seats 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
-      Then seat 3 wins the pot
+      Then seat 2 wins the pot
 
   @mo-104-85-m/10.e.s3 @binds-engine
   Rule: 10.e.s3 The next hand is dealt
@@ -2264,13 +2264,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       And the next hand is dealt
@@ -2281,13 +2281,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry of 20
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       And fourth cards for seats 4, 3, 2 and 1 in this order
-      And fifth cards for seats 1, 4, 3 and 2 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
       And everybody calls and checks to the end
       And the next hand is dealt

@@ -19,16 +19,35 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 10000  | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Jh Td 9h 5d |
-        | 4    | 10000  | 7h Js 5c 6c Tc |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 3, 2 and 1 in this order
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
       Then seat 1 is short of capital
+
+    Scenario: Who is short of capital is asked no more
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then in round 2 seats 4 and 3 are asked in this order
 
     @reading-short-capital-speaker=next-able
     Scenario: Of those with capital the best open pair speaks when the very best has none
@@ -99,16 +118,17 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 10000  | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Jh Td 9h 5d |
-        | 4    | 10000  | 7h Js 5c 6c Tc |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 3, 2 and 1 in this order
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 folds, seat 3 calls and seat 2 calls
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seat 1
 
@@ -119,22 +139,44 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
          separado.
     ZH*  如其他博彩者繼續投注，則彼等的投注須另行放置，因資金短缺的博彩者對此另設的彩池已無利益。
 
-    Scenario: The bets that the others go on making lie apart
+    Scenario: The bets that the others go on making lie apart from his
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 10000  | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Jh Td 9h 5d |
-        | 4    | 10000  | 7h Js 5c 6c Tc |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 3, 2 and 1 in this order
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 folds, seat 3 calls and seat 2 calls
-      And seat 3 bets 425 and seat 2 calls
-      Then 850 lie apart, for seats 2 and 3 alone
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 425 and seat 3 calls
+      And everybody calls and checks to the end
+      Then the pot goes, part by part as each put in, to seats 1 and 4
+
+    Scenario: Who is left alone in the bets apart has them, and the hand is played to its end
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 425 and seat 3 calls
+      And seat 4 bets 300 and seat 3 folds
+      And everybody calls and checks to the end
+      Then the pot goes, part by part as each put in, to seats 1 and 4
 
   @mo-104-85-m/11.a.s4 @binds-engine
   Rule: 11.a.s4 He gets his cards to the end, and wins only his part
@@ -147,37 +189,39 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 10000  | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Jh Td 9h 5d |
-        | 4    | 10000  | 7h Js 5c 6c Tc |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 3, 2 and 1 in this order
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 folds, seat 3 calls and seat 2 calls
-      And seat 3 bets 425 and seat 2 calls
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 425 and seat 3 calls
       And everybody calls and checks to the end
-      Then the fifth cards go to seats 3, 2 and 1 in this order, face up
+      Then the fifth cards go to seats 4, 3 and 1 in this order, face up
 
     Scenario: With the best hand he wins his part and not the bets that lie apart
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 10000  | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Jh Td 9h 5d |
-        | 4    | 10000  | 7h Js 5c 6c Tc |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 3, 2 and 1 in this order
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 folds, seat 3 calls and seat 2 calls
-      And seat 3 bets 425 and seat 2 calls
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 425 and seat 3 calls
       And everybody calls and checks to the end
-      Then the pot goes, part by part as each put in, to seats 1 and 2
+      Then the pot goes, part by part as each put in, to seats 1 and 4
 
   @mo-104-85-m/11.a.s5 @binds-engine
   Rule: 11.a.s5 The separate pot goes to the best of the others
@@ -189,37 +233,39 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 10000  | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Jh Td 9h 5d |
-        | 4    | 10000  | 7h Js 5c 6c Tc |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 3, 2 and 1 in this order
+        | 1    | 2000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 folds, seat 3 calls and seat 2 calls
-      And seat 3 bets 425 and seat 2 calls
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 425 and seat 3 calls
       And everybody calls and checks to the end
-      Then seats 1 and 2 win the pot
+      Then seats 1 and 4 win the pot
 
     Scenario: With the worse hand he wins nothing, and the best of all wins both parts
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Th 9s 8h 6d |
-        | 2    | 10000  | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Jh Td 9h 5d |
-        | 4    | 10000  | 7h Js 5c 6c Tc |
-      And third cards for seats 1, 3 and 2 in this order
-      And fourth cards for seats 3, 2 and 1 in this order
-      And fifth cards for seats 3, 2 and 1 in this order
+        | 1    | 2000   | Qs 7c 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 folds, seat 3 calls and seat 2 calls
-      And seat 3 bets 425 and seat 2 calls
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 425 and seat 3 calls
       And everybody calls and checks to the end
-      Then seat 2 wins the pot
+      Then seat 4 wins the pot
 
   @mo-104-85-m/11.a.s6 @binds-engine @binds-player
   Rule: 11.a.s6 Nobody with money on the table is short of capital
@@ -230,13 +276,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 2000   | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
       And seat 1 raises with all its capital but 150
       And seat 4 calls, seat 3 calls and seat 2 calls
       And seat 4 bets 200, seat 3 calls and seat 2 calls
@@ -247,13 +293,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 2000   | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
       And seat 1 raises with all its capital but 150
       And seat 4 calls, seat 3 calls and seat 2 calls
       And seat 4 bets 200, seat 3 calls and seat 2 calls
@@ -264,13 +310,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 8s |
-        | 2    | 10000  | Ac Qd 5h |
+        | 1    | 2000   | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
-        | 4    | 10000  | 9c 6h Jd |
-      And third cards for seats 2, 1, 4 and 3 in this order
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
       And seat 1 raises with all its capital but 500
       And seat 4 calls, seat 3 calls and seat 2 calls
       And seat 4 bets 200, seat 3 calls and seat 2 calls
@@ -282,44 +328,46 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
     PT   O mesmo princípio aplica-se a todos os casos subsequentes de capital desfalcado.
     ZH*  相同原則適用於其後所有資金短缺的情況。
 
-    Scenario: Two players short of capital at two levels: three parts of the pot
+    Scenario: Two players short of capital at two levels: two parts of the pot
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 4000   | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Qh Td 9h 5d |
-        | 4    | 10000  | Jd Js 7h 6c 8s |
-      And third cards for seats 1, 4, 3 and 2 in this order
-      And fourth cards for seats 3, 2, 1 and 4 in this order
-      And fifth cards for seats 3, 2, 1 and 4 in this order
+        | 1    | 2000   | Qs Ah 5h 6c As |
+        | 2    | 20000  | 9d 7h 8c 6s Js |
+        | 3    | 6000   | Kd Kc Th 9c 7d |
+        | 4    | 20000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3, 2 and 1 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 calls and seat 3 calls
-      And seat 2 raises with all its capital
-      And seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
+      And seat 1 raises with all its capital
+      And seat 4 calls
+      And seat 3 raises with all its capital
+      And seat 2 calls and seat 4 calls
       And everybody calls and checks to the end
-      Then the pot goes, part by part as each put in, to seats 1 and 2
+      Then the pot goes, part by part as each put in, to seats 1 and 3
 
     Scenario: Bets beyond the second level lie apart from both
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 2000   | Ac Ah 9s 8h 6d |
-        | 2    | 4000   | Kd Kc 8d 7c 5h |
-        | 3    | 10000  | Qs Qh Td 9h 5d |
-        | 4    | 10000  | Jd Js 7h 6c 8s |
-      And third cards for seats 1, 4, 3 and 2 in this order
-      And fourth cards for seats 3, 2, 1 and 4 in this order
-      And fifth cards for seats 3, 2, 1 and 4 in this order
+        | 1    | 2000   | Qs Ah 5h 6c As |
+        | 2    | 20000  | 9d 7h 8c 6s Js |
+        | 3    | 6000   | Kd Kc Th 9c 7d |
+        | 4    | 20000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3, 2 and 1 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
       When a hand is dealt
-      And seat 1 bets with all its capital
-      And seat 4 calls and seat 3 calls
-      And seat 2 raises with all its capital
-      And seat 4 calls and seat 3 calls
-      And seat 3 bets 300 and seat 4 calls
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
+      And seat 1 raises with all its capital
+      And seat 4 calls
+      And seat 3 raises with all its capital
+      And seat 2 calls and seat 4 calls
+      And seat 4 bets 300 and seat 2 calls
       And everybody calls and checks to the end
-      Then the pot goes, part by part as each put in, to seats 1, 2 and 3
+      Then the pot goes, part by part as each put in, to seats 1, 3 and 4
 
   @mo-104-85-m/11.b @heading
   Rule: 11.b Time limit
@@ -603,6 +651,14 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And everybody calls and checks to the end
       Then seat 4 wins the pot
 
+    Scenario: The dead hand gets no more cards
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d
+      When a hand is dealt in which card 8, the closed card of seat 2, is seen
+      And seat 3 bets 120, seat 1 calls and seat 4 calls
+      Then the third cards go to seats 3, 1 and 4 in this order, face up
+
     Scenario: A deal in which nothing is seen leaves seat 2 its duty to open
       Given a table with an entry that the house offers
       And seats 1, 2, 3 and 4 with 10000 each
@@ -669,33 +725,33 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2 and 4 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4 and 2 in this order
       And fourth cards for seats 4 and 2 in this order
-      And fifth cards for seats 2 and 4 in this order
+      And fifth cards for seats 4 and 2 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 folds, seat 4 calls and seat 3 folds
+      And seat 4 bets 100, seat 3 folds, seat 2 calls and seat 1 folds
       And seats 2 and 4 try to divide the pot, 120 and 120
       Then the attempt is refused
       When everybody calls and checks to the end
-      Then seat 2 wins the pot
+      Then seat 4 wins the pot
 
     Scenario: Also not before the showdown
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h 9h 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2 and 4 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4 and 2 in this order
       And fourth cards for seats 4 and 2 in this order
-      And fifth cards for seats 2 and 4 in this order
+      And fifth cards for seats 4 and 2 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 folds, seat 4 calls and seat 3 folds
+      And seat 4 bets 100, seat 3 folds, seat 2 calls and seat 1 folds
       And everybody calls and checks up to round 4
       And seats 2 and 4 try to divide the pot, 120 and 120
       Then the attempt is refused

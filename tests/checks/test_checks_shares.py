@@ -8,7 +8,7 @@ from told import TABLE, Told, fold, paid
 from vistoria.checks import apply_check
 from vistoria.model.answer import Accepted, ReasonGiven, Refused, TableView, Viewed
 from vistoria.model.cards import Card
-from vistoria.model.event import Acted, Charged, Dealt, Event, Posted, Pots, Returned, Turn, Voided
+from vistoria.model.event import Acted, Charged, Dealt, Event, Posted, Returned, Turn, Voided
 from vistoria.model.event import Pot as EventPot
 from vistoria.model.place import Seat
 from vistoria.model.request import Look, Open
@@ -134,18 +134,6 @@ def test_parts_of_the_pot_go_by_what_each_put_in(sums: dict[str, int], wanted: s
     bets = (put(1, 100), put(2, 300), put(3, 300))
     told = hand(*bets, Charged(amount=28, of="pot"), *paid(**sums))
     assert verdict(told, "won-by-level", winners=[1, 2]) == wanted
-
-
-@pytest.mark.parametrize(
-    ("pots", "wanted"),
-    [
-        ((EventPot(300, (1, 2, 3)), EventPot(400, (2, 3))), "passed"),
-        ((EventPot(300, (1, 2, 3)), EventPot(400, (1, 2, 3))), "failed"),
-        ((EventPot(700, (1, 2, 3)),), "failed"),
-    ],
-)
-def test_a_separate_pot_is_for_its_seats_alone(pots: tuple[EventPot, ...], wanted: str) -> None:
-    assert verdict(hand(Pots(pots=pots)), "separate-pot", amount=400, seats=[2, 3]) == wanted
 
 
 @pytest.mark.parametrize(

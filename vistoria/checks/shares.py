@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from vistoria.model.answer import Accepted, Unsupported, Viewed
-from vistoria.model.event import Acted, Charged, Paid, Pots
+from vistoria.model.event import Acted, Charged, Paid
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 
@@ -83,20 +83,6 @@ def won_by_level(history: History, winners: list[int]) -> Finding:
     expected = f"of {pot} put in, less {taken} for the house: {sums_text(wanted)}"
     return judged(
         ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
-    )
-
-
-@check
-def separate_pot(history: History, amount: int, seats: list[int]) -> Finding:
-    """Among the pots as last reported lies one of so many chips that these seats alone can win."""
-    hand = the_hand(history)
-    found = hand.of(Pots)
-    event = found[-1].event if found else None
-    pots = event.pots if isinstance(event, Pots) else ()
-    ok = any(p.amount == amount and sorted(p.seats) == sorted(seats) for p in pots)
-    seen = "; ".join(f"{p.amount} for {seats_text(sorted(p.seats))}" for p in pots) or "no pots were reported"
-    return judged(
-        ok, f"a pot of {amount} apart for {seats_text(sorted(seats))}", f"pots: {seen}", *numbers(found[-1:])
     )
 
 
