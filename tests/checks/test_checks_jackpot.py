@@ -133,3 +133,45 @@ def test_a_sum_that_was_not_asked_for_or_not_paid_is_not_shown() -> None:
     assert verdict(hands(TWO), "announced-sum-paid", hand="flush", seat=1) == "failed"
     told = hands(())._add(Ask(TABLE, "fixed-sums", "p1"), Provided({"sums": {"flush": 50}}))
     assert verdict(told, "announced-sum-paid", hand="flush", seat=1) == "failed"
+
+
+GROWTH = Pool(before=200, after=210)
+
+
+@pytest.mark.parametrize(
+    ("events", "amount", "wanted"),
+    [
+        ((*TWO, GROWTH), 200, "passed"),
+        ((*TWO, GROWTH), 210, "failed"),
+        ((Pool(before=1000, after=1010),), 1000, "passed"),
+        ((Pool(before=1000, after=990),), 1000, "failed"),
+        ((*TWO, Pool(before=200, after=190)), 200, "failed"),
+        (
+            (prize(1, 1000), Pool(before=1000, after=0), Pool(before=0, after=200, restarted=True)),
+            200,
+            "passed",
+        ),
+    ],
+    ids=[
+        "grows after prizes",
+        "growth is no part",
+        "grows",
+        "falls unpaid",
+        "falls further",
+        "starts again apart",
+    ],
+)
+def test_how_the_pool_grows_is_not_judged_and_how_it_falls_is(
+    events: tuple[Event, ...], amount: int, wanted: str
+) -> None:
+    assert verdict(hands(events), "jackpot-stands", amount=amount) == wanted
+
+
+def test_display_may_show_what_the_pool_grew_by() -> None:
+    told = hands((*TWO, GROWTH))
+    for shown, wanted in ((210, "passed"), (200, "failed")):
+        view = Viewed((), TableView(displays={"pool": shown}))
+        looked = Told()
+        looked.exchanges = [*told.exchanges]
+        looked._add(Look(TABLE, "public"), view)
+        assert verdict(looked, "jackpot-displayed", amount=200) == wanted

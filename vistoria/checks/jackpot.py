@@ -55,23 +55,47 @@ def _prizes_text(amounts: list[list[int]], ordered: bool) -> str:
 
 @check
 def jackpot_stands(history: History, amount: int) -> Finding:
-    """After the hand so much is in the pool, in chips; where no movement was told, it holds what was forced."""
+    """Once the prizes are paid so much is in the pool, in chips; where none was, it holds what was forced.
+
+    How the pool grows afterwards, by the bets of the hand, is not judged.
+    """
     hand = the_hand(history)
     expected = f"{amount} is left in the pool"
     if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
         return other
     moves = hand.of(Pool)
-    last = moves[-1].event if moves else None
-    left = last.after if isinstance(last, Pool) else hand.opened.force.pool
+    left = _left(hand)
     seen = f"{left} is left in the pool" + ("" if ended(hand) else "; the hand was not ended")
     return judged(
         left == amount and ended(hand) is not None, expected, seen, *numbers(moves), hand.last_message
     )
 
 
+def _left(hand: Hand) -> int | None:
+    """What the last prize left in the pool, its starting again included, less all that it fell by afterwards.
+
+    Without a prize: all that was there, less all that it fell by.
+    """
+    paid = prizes_of(hand)
+    events = hand.events[hand.events.index(paid[-1]) :] if paid else hand.events
+    moves = [h.event for h in events if isinstance(h.event, Pool)]
+    if not moves:
+        return hand.opened.force.pool
+    left = moves[0].after if paid else moves[0].before
+    for move in moves[1 if paid else 0 :]:
+        left = move.after if move.restarted else left - max(move.before - move.after, 0)
+    return left
+
+
+def _grown(hand: Hand) -> int:
+    """What the pool gained of the hand's own bets once the prizes were paid."""
+    moves, left = [h.event for h in hand.of(Pool) if isinstance(h.event, Pool)], _left(hand)
+    return moves[-1].after - left if moves and left is not None else 0
+
+
 @check
 def jackpot_displayed(history: History, amount: int) -> Finding:
-    """Whoever looked last sees this sum on the display of the jackpot."""
+    """Whoever looked last sees this sum on the display of the jackpot, and what it grew by in the last hand."""
     expected = f"the display shows a pool of {amount}"
     looks = list(history.looks())
     if not looks:
@@ -80,8 +104,9 @@ def jackpot_displayed(history: History, amount: int) -> Finding:
     if isinstance(view, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
     shown = view.state.displays.get("pool")
+    grown = _grown(history.hands[-1]) if history.hands else 0
     return judged(
-        shown == amount, expected, f"the display shows {shown if shown is not None else 'no pool'}", n
+        shown == amount + grown, expected, f"the display shows {shown if shown is not None else 'no pool'}", n
     )
 
 
