@@ -63,6 +63,14 @@ class Jackpot:
         """Whether a prize is paid to a hand with such a bet; `beat` says whether it won against the house."""
         return bet > 0 and (self.after_forfeiture or not declined)
 
+    def bet_back(self, bet: int, wins: bool) -> int:
+        """What of a jackpot bet goes back beside the prize; the law does not say, here it is collected."""
+        return 0
+
+    def grows(self, bets: int) -> int:
+        """What the pool gains of the jackpot bets of a hand; the law does not say, here nothing."""
+        return 0
+
     def in_order(self, winners: Mapping[int, Hand]) -> list[int]:
         """Seats in the order of payment: from the left, a royal flush waiting for the last straight flush."""
         seats = sorted(winners)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -37,6 +37,10 @@ class Payouts:
     def beats(self, player: int, croupier: int, best: int) -> bool:
         """Whether a player's strength wins against the croupier's; `best` is the best player's."""
         return player > croupier
+
+    def in_order(self, seats: Sequence[int]) -> Sequence[int]:
+        """Seats in the order in which they are paid or lose; the law has none."""
+        return seats
 
     def ante_paid(self, ante: int) -> int:
         """Winnings on the ante of a hand that beats the croupier's: one for one."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from vistoria.model.cards import Card
-from vistoria.model.event import Collected, Event, Paid, Pool, Ranked, Shown
+from vistoria.model.event import Collected, Event, Paid, Pool, Ranked, Returned, Shown
 from vistoria.model.place import Place
 
 from ...policies.banked_rules import BankedRules
@@ -40,15 +40,28 @@ def pay_jackpot(
             cards = hand.cards[SEATS[seat]]
             events.append(Shown(place=SEATS[seat], cards=cards, cites=law.shares[winners[seat]].cites))
             events.append(ranked(table.rules, SEATS[seat], cards, True))
+    collected = 0
     for seat in hand.order:
         bet = table.stake(seat).jackpot
-        if bet:
-            events.append(Collected(seat=seat, amount=bet, source="jackpot"))
-            table = table.laid(seat, Stake()).gained(bet)
+        back = law.bet_back(bet, seat in winners)
+        if bet - back:
+            events.append(Collected(seat=seat, amount=bet - back, source="jackpot"))
+        if back:
+            events.append(Returned(seat=seat, amount=back, why="won"))
+        table = table.laid(seat, Stake()).moved(seat, back).gained(bet - back)
+        collected += bet - back
     awards = law.awards(winners, table.pool, table.setup.fixed, table.setup.unit)
     for i, award in enumerate(awards, start=1):
         table = _paid(table, award, i == len(awards), events)
-    return table
+    return _grown(table, law.grows(collected), events)
+
+
+def _grown(table: Table, chips: int, events: list[Event]) -> Table:
+    """The pool with so many chips more out of the house's account."""
+    if not chips:
+        return table
+    events.append(Pool(before=table.pool, after=table.pool + chips))
+    return msgspec.structs.replace(table.gained(-chips), pool=table.pool + chips)
 
 
 def ranked(rules: BankedRules, place: Place, five: tuple[Card, ...], winning: bool) -> Ranked:

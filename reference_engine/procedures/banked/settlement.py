@@ -68,7 +68,7 @@ def _paid(
     """Winners are paid, the beaten bets collected, seat by seat from the left."""
     rules, setup, most = table.rules, table.setup, table.setup.maximum
     law, ranking = rules.payouts, rules.ranking
-    for seat in hand.live:
+    for seat in law.in_order(hand.live):
         stake = table.stake(seat)
         if seat not in beat:
             why = law.beaten + ranking.separate(croupier, strengths[seat]).cites
