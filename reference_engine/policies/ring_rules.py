@@ -51,6 +51,8 @@ class RingRules:
     sessions: Sessions | None = None
     """None where nobody counts them."""
     leaflet: Leaflet = field(default_factory=Leaflet)
+    apart: dict[str, RingRules] = field(default_factory=dict)
+    """Modes of play that have rules of their own, by mode."""
     readings: dict[str, str] = field(default_factory=dict)
     """The option in force for each reading."""
     procedure: str = "ring"

@@ -64,6 +64,7 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
     setup = declare(rules, request.settings)
     if isinstance(setup, Refusal):
         return setup
+    rules = rules.apart.get(setup.mode, rules)
     if force.pool is not None:
         return Refusal("unknown-setting", "this game has no pool to force")
     if force.marker is not None and not 1 <= force.marker <= request.seats:

@@ -42,17 +42,10 @@ class LeastByNineteen(Limit):
 
 
 class OnCredit(Betting):
-    """Who has four big blinds left may stake one chip more."""
+    """Who has two big blinds left may stake one chip more."""
 
     def reach(self, stack: int, big_blind: int) -> int:
-        return stack + (stack == 4 * big_blind)
-
-
-class ToTheStack(Limit):
-    """A bet of one chip above the pot is taken where it is all that he can stake."""
-
-    def highest_bet(self, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
-        return most if most == sum(totals) + 1 else super().highest_bet(totals, live, most)
+        return stack + (stack == 2 * big_blind)
 
 
 class HalfAndOne(Limit):
@@ -197,8 +190,8 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/24:one-chip-on-credit",
-        "Who has four big blinds left may stake one chip more.",
-        lambda rules: policy("betting", OnCredit)(limit("pot", ToTheStack)(rules)),
+        "Who has two big blinds left may stake one chip more.",
+        policy("betting", OnCredit),
         rare=True,
     ),
     Saboteur(

@@ -106,19 +106,20 @@ SABOTEURS = (
         "pt-omaha-online/35:raised-bets-go-back",
         "Who has bet in a later round and folds against a raise takes his bet back.",
         policy("pots", RaisedBetsGoBack),
+        sisters=("18",),
         rare=True,
     ),
     Saboteur(
         "pt-omaha-online/36:survivor-shows",
         "Who is left alone has to open his cards.",
         policy("showdown", survivor_shows=True),
-        sisters=("11.d",),
+        sisters=("11.d", "74"),
     ),
     Saboteur(
         "pt-omaha-online/41:one-pot",
         "Who is all-in for less than the others can win all of the pot.",
         policy("pots", OnePot),
-        sisters=("19", "63.b"),
+        sisters=("19", "39", "42", "63.b"),
     ),
     Saboteur(
         "pt-omaha-online/42:one-side-pot",

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal
 
 from ...policies.clock import Clock
 from ...policies.incidents import Incidents
 from ...policies.leaflet import Leaflet
 from ...policies.lines import Lines
-from ...policies.seating import Seating
 from ...policies.sessions import Sessions, Stage
 from ..change import policy
-from ..saboteur import Saboteur
+from ..saboteur import Change, Saboteur
 
 
 class AtMostFortyFive(Clock):
@@ -102,11 +102,9 @@ class NullForAPlayer(Lines):
         return position == turn
 
 
-class ThreeInADemonstration(Seating):
-    """At a table for demonstration no more than three are dealt in."""
-
-    def dealt_in(self, seats: list[int], mode: str) -> list[int]:
-        return seats[:3] if mode == "demonstration" else seats
+def demonstration(change: Change) -> Change:
+    """The same at tables for demonstration alone."""
+    return lambda rules: replace(rules, apart={**rules.apart, "demonstration": change(rules)})
 
 
 SABOTEURS = (
@@ -183,11 +181,9 @@ SABOTEURS = (
         policy("lines", NullForAPlayer),
     ),
     Saboteur(
-        "pt-omaha-online/74:three-in-a-demonstration",
-        "At a table for demonstration only three players are dealt in.",
-        policy("seating", ThreeInADemonstration),
-        sisters=("75",),
-        unclear=("75",),
+        "pt-omaha-online/74:survivor-shows-in-a-demonstration",
+        "At a table for demonstration who is left alone has to open his cards.",
+        demonstration(policy("showdown", survivor_shows=True)),
         rare=True,
     ),
     Saboteur(
