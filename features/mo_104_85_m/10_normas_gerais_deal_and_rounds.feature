@@ -288,36 +288,6 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
          final, qual o jogador que deve ser o primeiro a mostrar o jogo.
     ZH*  就最後定勝負時決定哪一位博彩者須首先揚開紙牌而言，各花色之間並無大小之分。
 
-    Scenario: Suits do not decide who shows first: three nines in sight, with spades against them
-      Given a table with an entry that the house offers
-      And these players:
-        | seat | stack  | cards          |
-        | 1    | 10000  | 7h Qd 6s Th 8c |
-        | 2    | 10000  | As Jh 8s Js 7c |
-        | 3    | 10000  | 9s Qh 9h 9d 6d |
-        | 4    | 10000  | Ks 6h Ts 7d 5s |
-      And third cards for seats 2, 1, 4 and 3 in this order
-      And fourth cards for seats 3, 2, 1 and 4 in this order
-      And fifth cards for seats 3, 2, 1 and 4 in this order
-      When a hand is dealt
-      And everybody calls and checks to the end
-      Then seats 2, 1, 4 and 3 turn up their closed cards in this order, and nobody else
-
-    Scenario: Suits do not decide who shows first: three nines in sight, with the suits exchanged
-      Given a table with an entry that the house offers
-      And these players:
-        | seat | stack  | cards          |
-        | 1    | 10000  | 7c Qs 6d Tc 8h |
-        | 2    | 10000  | Ad Jc 8d Jd 7h |
-        | 3    | 10000  | 9d Qc 9c 9s 6s |
-        | 4    | 10000  | Kd 6c Td 7s 5d |
-      And third cards for seats 2, 1, 4 and 3 in this order
-      And fourth cards for seats 3, 2, 1 and 4 in this order
-      And fifth cards for seats 3, 2, 1 and 4 in this order
-      When a hand is dealt
-      And everybody calls and checks to the end
-      Then seats 2, 1, 4 and 3 turn up their closed cards in this order, and nobody else
-
     @property
     Scenario: Other names of the suits change no turn at the showdown
       Given 100 examples of open hands renamed
@@ -395,19 +365,19 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
-        | 1    | 10000  | 7s Tc 8s Js 6d |
-        | 2    | 10000  | Ac Qd 5h Kh 8d |
-        | 3    | 10000  | Kd 8c Th 5c 6c |
-        | 4    | 10000  | 9c 6h Jd 7d 5s |
-      And third cards for seats 2, 4 and 3 in this order
-      And fourth cards for seats 4, 3 and 2 in this order
-      And fifth cards for seats 2, 4 and 3 in this order
+        | 1    | 10000  | 7s Tc 5h 8d Js |
+        | 2    | 10000  | Qs 7c 8h 6c 5s |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh Qd |
+      And third cards for seats 4, 2 and 1 in this order
+      And fourth cards for seats 4, 2 and 1 in this order
+      And fifth cards for seats 4, 2 and 1 in this order
       When a hand is dealt
-      And seat 2 bets 100, seat 1 folds, seat 4 calls and seat 3 calls
-      And seats 2, 3 and 4 look at the table
+      And seat 4 bets 100, seat 3 folds, seat 2 calls and seat 1 calls
+      And seats 1, 2 and 4 look at the table
       And everybody calls and checks to the end
-      And seats 2, 3 and 4 look at the table
-      Then nobody but seat 1 sees its cards
+      And seats 1, 2 and 4 look at the table
+      Then nobody but seat 3 sees its cards
 
     Scenario: Who folded is asked no more and wins nothing
       Given a table with an entry that the house offers

@@ -157,6 +157,16 @@ def test_a_bet_is_in_sight_of_all(told_to: tuple[int, ...], wanted: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("stack", "pot", "wanted"), [(830, 210, "passed"), (980, 210, "failed"), (830, 60, "failed")]
+)
+def test_a_bet_is_in_sight_where_its_chips_are(stack: int, pot: int, wanted: str) -> None:
+    told = hand(*ENTRIES, CARD, Acted(seat=2, act="bet", put=150, to=150), ends=False)
+    view = TableView(stacks={1: 980, 2: stack, 3: 980}, pots=(EventPot(pot, (1, 2, 3)),))
+    told._add(Look(TABLE, Seat(1)), Viewed((), view))
+    assert verdict(told, "bet-in-sight", seat=2, to=150, viewers=[1]) == wanted
+
+
+@pytest.mark.parametrize(
     ("amount", "all_in", "wanted"),
     [(980, True, "passed"), (980, False, "failed"), (970, True, "failed")],
 )

@@ -14,7 +14,7 @@ from .money import opening_refused
 from .reading import ended, folded, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
 from .refusal import attempt_refused
 from .registry import check
-from .standing import standing
+from .standing import Standing, standing
 
 
 def charged_of_pot(hand: Hand) -> int:
@@ -112,7 +112,7 @@ def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Fi
         found = [(v, n) for look, v, n in history.looks() if getattr(look.viewer, "seat", None) == viewer]
         if found and isinstance(found[-1][0], Unsupported):
             return Finding("unsupported", expected, "the adapter does not reach views", (found[-1][1],))
-        shown = [n for v, n in found if isinstance(v, Viewed) and _shows_bet(v, seat, to)]
+        shown = [n for v, n in found if isinstance(v, Viewed) and _shows_bet(v, seat, to, standing(history))]
         at += shown[:1]
         blind += [] if shown else [viewer]
     acts = [h.event.seat for h in the_hand(history).of(Acted) if isinstance(h.event, Acted)]
@@ -123,11 +123,14 @@ def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Fi
     return judged(ok, expected, seen + ("" if acts[-1:] == [seat] else "; another has spoken since"), *at)
 
 
-def _shows_bet(view: Viewed, seat: int, to: int) -> bool:
-    return any(
+def _shows_bet(view: Viewed, seat: int, to: int, now: Standing) -> bool:
+    """Whether the view tells of the bet, or shows the chips as they lie after it: less in front, more in the pot."""
+    told = any(
         isinstance(e, Acted) and e.seat == seat and e.act in {"bet", "raise"} and e.to == to
         for e in view.events
     )
+    lie = sum(pot.amount for pot in view.state.pots)
+    return told or (now.own(seat) == to and (view.state.stacks.get(seat), lie) == (now.stacks[seat], now.pot))
 
 
 @check
