@@ -59,9 +59,9 @@ class Jackpot:
     source: Literal["all-paid", "percentages-only", "percent-even-if-fixed-paid"] = "all-paid"
     """Which sums leave the pool."""
 
-    def wins(self, bet: int, declined: bool, beat: bool) -> bool:
+    def wins(self, hand: Hand, bet: int, declined: bool, beat: bool) -> bool:
         """Whether a prize is paid to a hand with such a bet; `beat` says whether it won against the house."""
-        return bet > 0 and (self.after_forfeiture or not declined)
+        return hand in self.shares and bet > 0 and (self.after_forfeiture or not declined)
 
     def bet_back(self, bet: int, wins: bool) -> int:
         """What of a jackpot bet goes back beside the prize; the law does not say, here it is collected."""

@@ -33,7 +33,7 @@ def pay_jackpot(
     winners = {
         seat: kind
         for seat, kind in kinds.items()
-        if kind in law.shares and law.wins(table.stake(seat).jackpot, seat in hand.declined, seat in beat)
+        if law.wins(kind, table.stake(seat).jackpot, seat in hand.declined, seat in beat)
     }
     for seat in winners:
         if seat not in shown:

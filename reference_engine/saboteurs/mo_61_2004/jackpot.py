@@ -24,8 +24,15 @@ class WithoutAnte(Wagers):
 class WinnersOnly(Jackpot):
     """A prize is paid to hands that beat the croupier's only."""
 
-    def wins(self, bet: int, declined: bool, beat: bool) -> bool:
-        return super().wins(bet, declined, beat) and beat
+    def wins(self, hand: Hand, bet: int, declined: bool, beat: bool) -> bool:
+        return super().wins(hand, bet, declined, beat) and beat
+
+
+class FlushWithoutBet(Jackpot):
+    """A flush wins its prize without a jackpot bet, too."""
+
+    def wins(self, hand: Hand, bet: int, declined: bool, beat: bool) -> bool:
+        return super().wins(hand, bet or int(hand is Hand.FLUSH), declined, beat)
 
 
 class HalfForFours(Jackpot):
@@ -131,6 +138,12 @@ SABOTEURS = (
         policy("jackpot", WinnersOnly),
         sisters=("10.2.5",),
         rare=True,
+    ),
+    Saboteur(
+        "mo-61-2004/10.2:flush-without-a-jackpot-bet",
+        "A flush wins its prize without a jackpot bet, too.",
+        policy("jackpot", FlushWithoutBet),
+        sisters=("4.1", "8.2", "8.5", "9.5.5", "11.2", "11.3", "11.4"),
     ),
     Saboteur(
         "mo-61-2004/10.2.1:fixed-sum-for-a-royal-flush",
