@@ -58,6 +58,11 @@ def all_bet_more(scene: Scene, plan: TablePlan) -> None:
     wagers.all_bet_more(scene, plan, 2)
 
 
+@when("all but the last who is asked bet twice the ante more")
+def all_but_one_bet_more(scene: Scene, plan: TablePlan) -> None:
+    wagers.all_bet_more(scene, plan, 2, but=1)
+
+
 @when(
     parsers.re(
         r"the player at seat (?P<seat>\d+) tries an? (?P<space>ante|jackpot|additional) bet "
@@ -115,8 +120,8 @@ def refused_or_within(scene: Scene, least: int, most: int) -> None:
 
 @then(
     parsers.parse(
-        "the bets of seat {seat:d} lie apart, {ante:d} as ante, {jackpot:d} on the jackpot and {more:d} additional"
+        "whoever has decided has {ante:d} as ante, {jackpot:d} on the jackpot and {more:d} additional lying apart"
     )
 )
-def bets_apart(scene: Scene, seat: int, ante: int, jackpot: int, more: int) -> None:
-    scene.judge("bets-apart", seat=seat, bets={"ante": ante, "jackpot": jackpot, "additional": more})
+def bets_apart(scene: Scene, ante: int, jackpot: int, more: int) -> None:
+    scene.judge("bets-apart", bets={"ante": ante, "jackpot": jackpot, "additional": more})

@@ -54,8 +54,8 @@ Feature: Artigo 2.º — Número de lugares · 第二條 門數
       And these players:
         | seat | stack | ante | jackpot |
         | 1    | 10000 | 100  | 10      |
-        | 2    | 10000 | 200  | 10      |
+        | 2    | 10000 | 100  | 10      |
       When a hand is dealt
-      And seat 1 bets 200 more
+      And all but the last who is asked bet twice the ante more
       And seat 2 looks at the table
-      Then the bets of seat 1 lie apart, 100 as ante, 10 on the jackpot and 200 additional
+      Then whoever has decided has 100 as ante, 10 on the jackpot and 200 additional lying apart

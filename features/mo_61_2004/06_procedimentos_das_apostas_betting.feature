@@ -288,7 +288,7 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         | 2    | 10000 | 100  | Qs Jd 9d 8d 7h |
         | 3    | 10000 | 100  | 6s 6d Qd 8c 7d |
       When a hand is dealt
-      And seat 1 bets 200 more and seat 2 declines
+      And all but the last who is asked bet twice the ante more
       Then nothing is opened or settled yet
 
     Scenario: When the last has decided the winner is found

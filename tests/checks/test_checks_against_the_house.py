@@ -142,6 +142,7 @@ def test_without_an_attempt_no_bet_was_made() -> None:
 
 
 BETS = (Staked(1, "ante", 100), Staked(1, "additional", 200), Staked(2, "ante", 100))
+APART = {"ante": 100, "additional": 200}
 
 
 @pytest.mark.parametrize(
@@ -154,15 +155,19 @@ BETS = (Staked(1, "ante", 100), Staked(1, "additional", 200), Staked(2, "ante", 
         ((), "failed"),
     ],
 )
-def test_bets_lie_apart_as_the_last_look_shows_them(bets: tuple[Staked, ...], wanted: str) -> None:
-    told = seated(1)._add(Look(TABLE, Seat(2)), Viewed((), TableView(bets=bets)))
-    assert verdict(told, "bets-apart", seat=1, bets={"ante": 100, "additional": 200}) == wanted
+def test_bets_of_who_has_decided_lie_apart_as_the_last_look_shows_them(
+    bets: tuple[Staked, ...], wanted: str
+) -> None:
+    told = played(MORE, stacks=None)._add(Look(TABLE, Seat(2)), Viewed((), TableView(bets=bets)))
+    assert verdict(told, "bets-apart", bets=APART) == wanted
 
 
-def test_bets_that_nobody_looked_at_or_could_see_are_not_shown() -> None:
-    assert verdict(seated(1), "bets-apart", seat=1, bets={"ante": 100}) == "failed"
-    told = seated(1)._add(Look(TABLE, "public"), Unsupported("views"))
-    assert verdict(told, "bets-apart", seat=1, bets={"ante": 100}) == "unsupported"
+def test_bets_that_nobody_made_looked_at_or_could_see_are_not_shown() -> None:
+    assert verdict(played(MORE, stacks=None), "bets-apart", bets=APART) == "failed"
+    unseen = played(MORE, stacks=None)._add(Look(TABLE, "public"), Unsupported("views"))
+    assert verdict(unseen, "bets-apart", bets=APART) == "unsupported"
+    undecided = played(ASKED, stacks=None)._add(Look(TABLE, Seat(2)), Viewed((), TableView(bets=BETS)))
+    assert verdict(undecided, "bets-apart", bets=APART) == "failed"
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 
 from .money import table_refused
-from .reading import ended, numbers, the_hand
+from .reading import ended, numbers, seats_text, the_hand
 from .refusal import said
 from .registry import check
 
@@ -119,16 +119,23 @@ def nothing_settled(history: History) -> Finding:
 
 
 @check
-def bets_apart(history: History, seat: int, bets: dict[str, int]) -> Finding:
-    """Whoever looked last sees each bet of the seat on a space of its own, in chips."""
-    expected = f"seat {seat} has {', '.join(f'{amount} as {space}' for space, amount in bets.items())}"
+def bets_apart(history: History, bets: dict[str, int]) -> Finding:
+    """Whoever looked last sees the bets of each seat that has decided on spaces of their own, in chips."""
+    text = ", ".join(f"{amount} as {space}" for space, amount in bets.items())
+    posted = the_hand(history).of(Posted)
+    seats = sorted({e.seat for h in posted if isinstance(e := h.event, Posted) and e.what == "additional"})
+    expected = f"{seats_text(seats)}, having decided: {text}"
     for _, view, n in reversed(list(history.looks())):
         if isinstance(view, Unsupported):
             return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
         assert isinstance(view, Viewed), "looks gives nothing else"
-        lying = [(bet.space, bet.amount) for bet in view.state.bets if bet.seat == seat]
-        seen = ", ".join(f"{amount} as {space}" for space, amount in lying) or "no bets"
-        return judged(sorted(lying) == sorted(bets.items()), expected, f"seat {seat} has {seen}", n)
+        lying = {s: sorted((b.space, b.amount) for b in view.state.bets if b.seat == s) for s in seats}
+        seen = "; ".join(
+            f"seat {s} has {', '.join(f'{amount} as {space}' for space, amount in own) or 'no bets'}"
+            for s, own in lying.items()
+        )
+        ok = bool(seats) and all(own == sorted(bets.items()) for own in lying.values())
+        return judged(ok, expected, seen or "nobody made an additional bet", n)
     return Finding("failed", expected, "nobody looked")
 
 

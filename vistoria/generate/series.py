@@ -102,13 +102,22 @@ Between = Callable[[int], Sequence[Command]]
 def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Between = lambda _: ()) -> None:
     """One message a hand: how the last is given up, what people do then, and the bets and start of the next."""
     waiting: list[Command] = []
-    folds: Sequence[Command] = []
+    folds: list[Act] = []
     for number in range(hands):
         scene.must_play(*waiting, *bets_before_the_deal(plan), Start())
-        replies = scene.talk.exchanges[-1].reply
-        folds = _given_up(plan, _asked(replies[-1] if isinstance(replies, tuple) else None))
+        if any(s.ante for s in plan.sitting):
+            _decline(scene)
+            waiting = [*between(number)]
+            continue
+        folds = _folds(plan, _asked(_last_answer(scene)))
         waiting = [*folds, *between(number)]
-    scene.must_play(*folds)
+    if folds:
+        scene.must_play(*folds)
+
+
+def _last_answer(scene: Scene) -> Answer | None:
+    replies = scene.talk.exchanges[-1].reply
+    return replies[-1] if isinstance(replies, tuple) else None
 
 
 def _asked(answer: Answer | None) -> int:
@@ -118,13 +127,14 @@ def _asked(answer: Answer | None) -> int:
     return last.seat
 
 
-def _given_up(plan: TablePlan, first: int) -> Sequence[Command]:
-    """What ends the hand soonest: all decline against the house, all but one fold in a game among players."""
-    betting = [s for s in plan.sitting if s.ante]
-    if not betting:
-        return _folds(plan, first)
-    order = deal_order([s.seat for s in betting], first)
-    return [Decline(Sitting(seat, 0).player) for seat in (order[-1], *order[:-1])]
+def _decline(scene: Scene) -> None:
+    """Whoever is asked makes no additional bet, until nobody is asked; raises SceneFault where nobody is at first."""
+    seat: int | None = _asked(_last_answer(scene))
+    while seat is not None:
+        scene.must_play(Decline(Sitting(seat, 0).player))
+        answer = _last_answer(scene)
+        last = answer.events[-1] if isinstance(answer, Accepted) and answer.events else None
+        seat = last.seat if isinstance(last, Turn) else None
 
 
 def _folds(plan: TablePlan, first: int) -> list[Act]:

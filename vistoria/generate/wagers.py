@@ -37,15 +37,16 @@ def decide(scene: Scene, decisions: Mapping[int, Decision]) -> None:
         scene.must_play(left.pop(seat))
 
 
-def all_bet_more(scene: Scene, plan: TablePlan, times: int) -> None:
-    """Whoever is asked makes an additional bet of so many times his ante, until nobody is asked."""
-    antes = {s.seat: s.ante for s in plan.sitting}
-    for _ in range(MOST_ACTS):
+def all_bet_more(scene: Scene, plan: TablePlan, times: int, *, but: int = 0) -> None:
+    """Whoever is asked makes an additional bet of so many times his ante, until so many have still to decide."""
+    antes = {s.seat: s.ante for s in plan.sitting if s.ante or s.seat in plan.strays}
+    for _ in range(len(antes) - but if but else MOST_ACTS):
         turn = whose_turn(scene.history.last_hand)
         if turn is None:
             return
-        scene.must_play(bets_more(turn.seat, times * antes[turn.seat]))
-    raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
+        scene.must_play(bets_more(turn.seat, times * antes.get(turn.seat, 0)))
+    if not but:
+        raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
 
 
 def exposed(scene: Scene, plan: TablePlan, numbers: Iterable[int]) -> tuple[ScheduledIncident, ...]:
