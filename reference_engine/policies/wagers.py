@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .cites import Cites
@@ -50,6 +51,10 @@ class Wagers:
     def additional_to(self, ante: int) -> tuple[int, int]:
         """Least and highest additional bet beside this ante."""
         return self.multiple * ante, self.multiple * ante
+
+    def asked(self, seats: Sequence[int]) -> Sequence[int]:
+        """Seats in the order in which they decide; the law has none."""
+        return seats
 
     def croupier_waits(self, undecided: int) -> bool:
         """Whether the croupier's cards stay closed while so many have not decided."""

@@ -9,9 +9,17 @@ from typing import Any
 from ..policies.banked_rules import BankedRules
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
+from ..policies.wagers import Wagers
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
+
+
+class AskedFromTheRight(Wagers):
+    """The last player decides first: 6.5 names no order."""
+
+    def asked(self, seats: Sequence[int]) -> Sequence[int]:
+        return tuple(reversed(seats))
 
 
 class SettledFromTheRight(Payouts):
@@ -45,6 +53,12 @@ def _plays(name: str, kind: type[Any]) -> Any:
 
 
 VARIATIONS = (
+    Variation(
+        "asked-from-the-right",
+        "The last player is asked first.",
+        REGULATION,
+        plays=_plays("wagers", AskedFromTheRight),
+    ),
     Variation(
         "settled-from-the-right",
         "The last player is paid, or loses, first.",

@@ -56,7 +56,7 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     table = msgspec.structs.replace(table, hands=number, failed=False, hand=dealt.hand)
     if dealt.why is not None:
         return void(table, dealt.why, events), tuple(events)
-    undecided = tuple(seat for seat in order if not table.stake(seat).additional)
+    undecided = tuple(seat for seat in rules.wagers.asked(order) if not table.stake(seat).additional)
     hand = msgspec.structs.replace(dealt.hand, undecided=undecided)
     return go_on(table, hand, events), tuple(events)
 
