@@ -28,6 +28,8 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     laboratory: str | None = None
     place: str | None = None
     customer: str | None = None
+    item: str | None = None
+    """The item tested, as the laboratory identifies it."""
     authorised_by: str | None = None
     self_test: str | None = None
     """The record that validates the method."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,26 +19,7 @@ from vistoria.bundle.verify import BundleFault, digest_faults, verify
 from vistoria.client.transcript import read_transcript, write_transcript
 from vistoria.verdict.facts import results_of
 
-CLAUSE = "mo-97-2010/10.5"
 ODD_CHIP = "10.5--the-odd-chip-goes-to-the-first-tied-hand-from-the-croupier-s-left-not-from-the-marker.jsonl"
-
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A run of clause 10.5 alone, over stdio."""
-    out = tmp_path_factory.mktemp("bundle") / "out"
-    command = [sys.executable, "-m", "vistoria", "run", "--regulation", "mo-97-2010", "--clause", CLAUSE]
-    done = subprocess.run([*command, "--out", str(out)], capture_output=True, text=True)
-    assert done.returncode == 2, done.stderr
-    return out
-
-
-@pytest.fixture
-def bundle(stored: Path, tmp_path: Path) -> Path:
-    """A copy to spoil."""
-    copy = tmp_path / "bundle"
-    shutil.copytree(stored, copy)
-    return copy
 
 
 def test_what_a_run_wrote_verifies(bundle: Path) -> None:

@@ -18,7 +18,10 @@ SUMS = "SHA256SUMS"
 HTML = "report.html"
 JUNIT = "junit.xml"
 SELFTEST = "selftest.json"
-NAMES = frozenset({FACTS, EVIDENCE, RESULTS, ENVIRONMENT, FEATURES, TRANSCRIPTS, SUMS, HTML, JUNIT, SELFTEST})
+PARTICULARS = "particulars.toml"
+NAMES = frozenset(
+    {FACTS, EVIDENCE, RESULTS, ENVIRONMENT, FEATURES, TRANSCRIPTS, SUMS, HTML, JUNIT, SELFTEST, PARTICULARS}
+)
 """All that a run writes at the top of its folder."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.markup import escape
 
+from vistoria.bundle.particulars import BadParticulars
 from vistoria.bundle.store import NoBundle
 from vistoria.client.replay import NotReplayable
 from vistoria.client.transcript import TranscriptBroken
@@ -35,7 +36,14 @@ def known_mistake(error: Exception) -> Mistake | None:
         context = getattr(error, "ctx", None)
         return Mistake(told() + (f" See {context.command_path} --help" if context else ""))
     match error:
-        case UnknownEngine() | NoBundle() | NotReplayable() | TranscriptBroken() | CannotHost():
+        case (
+            UnknownEngine()
+            | NoBundle()
+            | BadParticulars()
+            | NotReplayable()
+            | TranscriptBroken()
+            | CannotHost()
+        ):
             return Mistake(str(error))
         case CannotCollect() | LawError():
             return Mistake(f"the features cannot be run as they stand:\n{error}", ExitCode.OUR_FAULT)

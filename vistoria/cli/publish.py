@@ -8,6 +8,7 @@ from pathlib import Path
 
 from vistoria.bundle.environment import Environment, read_environment
 from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, SELFTEST, file_digest, write_sums
+from vistoria.bundle.particulars import particulars_of
 from vistoria.bundle.store import read_evidence, read_facts, read_regulations
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.html import render_html
@@ -47,6 +48,7 @@ def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) ->
         "Processes of the engine": ", ".join(str(pid) for pid in environment.engine_pids) or "none",
         **environment.packages,
     }
+    stated = particulars_of(folder)
     return RunRecord(
         title="Conformance test report",
         run_id=ident[:16],
@@ -59,6 +61,13 @@ def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) ->
         environment=known,
         digests=environment.digests,
         self_test=_self_test(folder / SELFTEST, environment.digests),
+        laboratory=stated.laboratory,
+        place=stated.place,
+        customer=stated.customer,
+        item=stated.item,
+        authorised_by=stated.authorised_by,
+        issued=stated.issued,
+        deviations=stated.deviations,
     )
 
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from vistoria.bundle.layout import NAMES, SELFTEST
+from vistoria.bundle.particulars import DEFAULT, keep_particulars, read_particulars
 from vistoria.client.launch import Launch, TcpLaunch
 from vistoria.client.link import EngineLink
 from vistoria.run.conduct import Conduct, conduct
@@ -100,6 +101,13 @@ def run(
             help="Record of `vistoria selftest` that validates the method. Default: selftest.json, if there.",
         ),
     ] = None,
+    particulars: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Laboratory, place, customer, item … for the report. Default: vistoria.toml, if there.",
+        ),
+    ] = None,
     engine_option: EngineOptions = None,
 ) -> int:
     """Hold an engine against the law and write results, evidence and report."""
@@ -124,12 +132,14 @@ def run(
         command=_command_line(),
     )
     record = _self_test(selftest)
+    stated = _particulars(particulars)
     _enough_connections(order.launch, workers)
     with Progress(regulations, quiet=json) as progress:
         done = conduct(order, regulations, progress.scenario)
     (out / SELFTEST).unlink(missing_ok=True)
     if record is not None:
         shutil.copyfile(record, out / SELFTEST)
+    keep_particulars(stated, out)
     publish(out)
     if json:
         output.file.write((out / "results.json").read_text(encoding="utf-8"))
@@ -147,6 +157,15 @@ def _self_test(chosen: Path | None) -> Path | None:
         read(path)
     except NoSelfTest as error:
         raise Mistake(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
+    return path
+
+
+def _particulars(chosen: Path | None) -> Path | None:
+    """The file of particulars to keep with the run, once it was read; one that was named must be there."""
+    path = chosen or Path(DEFAULT)
+    if chosen is None and not path.is_file():
+        return None
+    read_particulars(path)
     return path
 
 

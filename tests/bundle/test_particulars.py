@@ -1,0 +1,88 @@
+"""Particulars: what is stated is shown as it is, what is not stated is shown as missing, a slip is one clear line."""
+
+from __future__ import annotations
+
+import html
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from vistoria.bundle.particulars import (
+    BadParticulars,
+    Particulars,
+    keep_particulars,
+    particulars_of,
+    read_particulars,
+)
+from vistoria.bundle.verify import verify
+from vistoria.cli.publish import publish
+
+STATED = """
+laboratory = "Gaming Laboratory & Sons"
+customer = "Poker Software, Lda."
+item = "Table 4, build 1882"
+authorised_by = "Ana Pinto, head of testing"
+issued = "2026-11-30"
+deviations = ["The clock of the adapter was read at 20 ms."]
+"""
+
+
+@pytest.fixture
+def stated(tmp_path: Path) -> Path:
+    """A file of particulars without a place."""
+    path = tmp_path / "vistoria.toml"
+    path.write_text(STATED, encoding="utf-8")
+    return path
+
+
+def test_what_is_stated_is_in_the_bundle_and_in_the_report(bundle: Path, stated: Path) -> None:
+    keep_particulars(stated, bundle)
+    publish(bundle)
+    page = html.unescape((bundle / "report.html").read_text(encoding="utf-8"))
+    for text in ("Gaming Laboratory & Sons", "Table 4, build 1882", "Ana Pinto", "read at 20 ms"):
+        assert text in page
+    assert particulars_of(bundle) == read_particulars(stated)
+    assert list(verify(bundle)) == []
+
+
+def test_what_is_not_stated_stays_unstated(bundle: Path, stated: Path) -> None:
+    assert particulars_of(bundle) == Particulars()
+    keep_particulars(stated, bundle)
+    assert particulars_of(bundle).place is None
+
+
+def test_a_run_without_particulars_leaves_none_of_an_earlier_one(bundle: Path, stated: Path) -> None:
+    keep_particulars(stated, bundle)
+    keep_particulars(None, bundle)
+    assert particulars_of(bundle) == Particulars()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('labratory = "X"', "labratory"),
+        ("laboratory = 4", "laboratory"),
+        ('laboratory = "  "', "laboratory is empty"),
+        ('deviations = [""]', "deviations is empty"),
+        ("laboratory", "the keys are laboratory, place, customer"),
+    ],
+)
+def test_a_slip_is_told_with_the_key_and_the_keys_there_are(tmp_path: Path, text: str, told: str) -> None:
+    path = tmp_path / "p.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadParticulars) as error:
+        read_particulars(path)
+    assert told in str(error.value)
+    assert "p.toml" in str(error.value)
+
+
+def test_a_slip_ends_the_run_before_it_begins(tmp_path: Path) -> None:
+    (tmp_path / "vistoria.toml").write_text('labratory = "X"', encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "vistoria", "run"], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout) == (4, "")
+    assert "labratory" in done.stderr
+    assert not (tmp_path / "vistoria-out" / "results.json").exists()
