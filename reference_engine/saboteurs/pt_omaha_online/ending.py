@@ -165,7 +165,7 @@ SABOTEURS = (
         "pt-omaha-online/63.b:side-pot-to-the-first",
         "With one side pot it goes to the first who can win it, whoever is best.",
         policy("pots", SideToTheFirst),
-        sisters=("19", "41", "63.a"),
+        sisters=("19", "39", "41", "63.a"),
         rare=True,
     ),
     Saboteur(

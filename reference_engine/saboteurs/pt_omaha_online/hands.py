@@ -41,18 +41,18 @@ class OneOwn(Composition):
 
 
 class ThreeOwn(OneOwn):
-    """Three own cards and two common ones count where they make a full house."""
+    """Three own cards and two common ones count where they make a straight flush."""
 
     own_cards = 3
-    makes = (Hand.FULL_HOUSE,)
+    makes = (Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH)
 
 
 class ChipForTheNext(Pots):
-    """Of an odd pot one chip goes to the next best hand."""
+    """Of an odd pot of more than two hundred one chip goes to the next best hand."""
 
     def alone(self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]) -> Awards:
         others = [seat for seat in seats if seat != winner and seat in strength]
-        if net % 2 == 0 or not others:
+        if net % 2 == 0 or net < 200 or not others:
             return super().alone(net, winner, strength, seats)
         return {winner: (net - 1, 0), max(others, key=lambda seat: (strength[seat], -seat)): (1, 0)}
 
@@ -125,13 +125,13 @@ SABOTEURS = (
     ),
     Saboteur(
         "pt-omaha-online/26:three-own-cards",
-        "Three own cards and two common ones count as a full house.",
+        "Three own cards and two common ones count as a straight flush.",
         policy("composition", ThreeOwn),
         rare=True,
     ),
     Saboteur(
         "pt-omaha-online/27:a-chip-for-the-next",
-        "Of an odd pot one chip goes to the next best hand.",
+        "Of an odd pot of more than two hundred one chip goes to the next best hand.",
         policy("pots", ChipForTheNext),
     ),
     Saboteur(
@@ -175,13 +175,13 @@ SABOTEURS = (
         "pt-omaha-online/29.e:flush-below-three",
         "Three of a kind beat a flush.",
         below(Hand.FLUSH, Hand.THREE_OF_A_KIND),
-        sisters=("29", "29.f", "29.g"),
+        sisters=("29", "29.d", "29.f", "29.g"),
     ),
     Saboteur(
         "pt-omaha-online/29.f:straight-below-three",
         "Three of a kind beat a straight.",
         below(Hand.STRAIGHT, Hand.THREE_OF_A_KIND),
-        sisters=("29", "29.g", "31"),
+        sisters=("10", "17", "19", "29", "29.g", "31"),
     ),
     Saboteur(
         "pt-omaha-online/29.g:three-below-two-pairs",
@@ -213,10 +213,10 @@ SABOTEURS = (
         cards_order(ranks="AKQJT98765342"),
     ),
     Saboteur(
-        "pt-omaha-online/30:suits-of-pairs",
-        "Of equal pairs with equal odd cards the one with the higher suit wins.",
-        by_suits(Hand.PAIR, Key.SUIT_OF_GROUP),
-        sisters=("33",),
+        "pt-omaha-online/30:suits-of-straights",
+        "Of equal straights the one with the higher suit wins.",
+        by_suits(Hand.STRAIGHT, Key.SUIT_OF_TOP),
+        sisters=("19", "33", "62"),
     ),
     Saboteur(
         "pt-omaha-online/31:no-straight-with-a-low-ace",
@@ -249,6 +249,7 @@ SABOTEURS = (
         "pt-omaha-online/32.c:straights-tie",
         "All straights are equal.",
         row(Hand.STRAIGHT, none),
+        sisters=("31", "39", "41", "42", "61", "63.a", "63.b", "63.c", "65", "72", "73", "74"),
     ),
     Saboteur(
         "pt-omaha-online/32.c:straight-flushes-tie",

@@ -26,13 +26,6 @@ class HalfIsEnough(Capital):
         return stack >= minimum // 2 and stack > 0
 
 
-class MoreThanTheMinimum(Capital):
-    """Who has just the minimum bet is not dealt in."""
-
-    def dealt_in(self, stack: int, minimum: int) -> bool:
-        return stack > minimum
-
-
 class RoundedUp(Commission):
     """Parts of a chip are rounded up."""
 
@@ -84,7 +77,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/11.a:chips-taken-off",
         "A player who stays takes chips off the table between hands.",
-        policy("seating", withdrawal_barred=()),
+        policy("seating", withdrawal_barred=("demonstration",)),
     ),
     Saboteur(
         "pt-omaha-online/11.b:chips-added-in-the-hand",
@@ -110,12 +103,6 @@ SABOTEURS = (
         "pt-omaha-online/15:half-is-enough",
         "Half of the minimum bet is enough to be dealt in.",
         policy("capital", HalfIsEnough),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/15:the-minimum-is-not-enough",
-        "Who has just the minimum bet is not dealt in.",
-        policy("capital", MoreThanTheMinimum),
         rare=True,
     ),
     Saboteur(
