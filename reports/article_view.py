@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from vistoria.model.outcome import Outcome
 
 from .clause_view import ClauseShown
-from .words import OUTCOMES
+from .words import ICONS
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def bar(clauses: Sequence[ClauseShown]) -> tuple[Segment, ...]:
     """The outcomes of some clauses as stretches of one bar."""
     counts = Counter(c.result.outcome for c in clauses if not c.binds_nobody)
     segments: list[Segment] = []
-    for outcome in OUTCOMES:
+    for outcome in ICONS:
         if counts[outcome]:
             start = segments[-1].start + segments[-1].count if segments else 0
             segments.append(Segment(outcome, start, counts[outcome]))

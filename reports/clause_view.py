@@ -11,7 +11,6 @@ from vistoria.verdict.clause import engine_part
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results
 
 from .scenario_view import Messages, ScenarioShown, scenario_shown
-from .words import REASONS
 
 
 class ResultsDoNotFit(ValueError):
@@ -71,9 +70,9 @@ class ClauseShown:
     rows: tuple[QuoteRow, ...]
     readings: tuple[ReadingShown, ...]
     scenarios: tuple[ScenarioShown, ...]
-    why: str | None
-    engine_why: str | None
-    inspection_why: str | None
+    engine_why: Reason | None
+    """Why its engine part has the outcome it has."""
+    inspection_why: Reason | None
 
     @property
     def label(self) -> str:
@@ -149,22 +148,20 @@ def _clause(
             scenario_shown(regulation, entry, scenarios[entry.id], messages, engine)
             for entry in clause.scenarios
         ),
-        why=REASONS[result.reason] if result.reason else None,
         engine_why=_engine_why(result),
         inspection_why=_inspection_why(result),
     )
 
 
-def _engine_why(result: ClauseResult) -> str | None:
+def _engine_why(result: ClauseResult) -> Reason | None:
     shown = engine_part([Verdict(s.outcome, s.reason) for s in result.scenarios])
-    reason = shown.reason if shown.outcome is result.engine_part else result.reason
-    return REASONS[reason] if reason else None
+    return shown.reason if shown.outcome is result.engine_part else result.reason
 
 
-def _inspection_why(result: ClauseResult) -> str | None:
+def _inspection_why(result: ClauseResult) -> Reason | None:
     if result.inspection_part is not Outcome.UNTESTED:
         return None
-    return REASONS[Reason.EXPIRED if result.reason is Reason.EXPIRED else Reason.NOT_ATTESTED]
+    return Reason.EXPIRED if result.reason is Reason.EXPIRED else Reason.NOT_ATTESTED
 
 
 def _depth(clause: Clause, known: Mapping[str, Clause]) -> int:

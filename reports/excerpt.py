@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 WIDTH = 106
 DEPTH = 8
 FOLDED_FROM = 14
 MOST_LINES = 240
+BRIEF_LINES = 4
+"""Of a reply in brief, its last events: what happened last is what was judged."""
 MOST_CHARACTERS = 1200
 MOST_NAMED = 6
+BRIEF_NAMED = 1
 FIRST = ("type", "do", "accepted", "n")
 """Keys that say what an object is: printed before the others, which keep their order."""
 
@@ -22,10 +25,15 @@ class Shown:
 
     n: int
     upto: int
-    heading: str
+    kind: str
+    """Key of the message that says what it is."""
+    method: str
+    """What the harness asked, empty for anything else."""
     body: str
     lines: int
     named: bool
+    cut: int = 0
+    """Lines not shown."""
 
     @property
     def folded(self) -> bool:
@@ -33,63 +41,90 @@ class Shown:
         return self.lines > FOLDED_FROM
 
 
-def excerpt(messages: Sequence[Mapping[str, object]], named: Sequence[int]) -> tuple[Shown, ...]:
+def excerpt(
+    messages: Sequence[Mapping[str, object]], named: Sequence[int], brief: bool = False
+) -> tuple[Shown, ...]:
     """The named messages, each with the whole exchange it belongs to and the message before and after.
 
     `messages` are `{"n": 1, "message": {…}}` in order. Without names: the last two exchanges.
+    Brief: the last of the named messages only, each by a few lines.
     """
     numbered = {int(str(m["n"])): m["message"] for m in messages}
     if not numbered:
         return ()
     last = max(numbered)
     wanted: set[int] = set()
-    for n in list(named)[:MOST_NAMED] or [last - 2, last]:
-        wanted |= {k for m in (n - 1, n, n + 1) for k in (m, m + 1 if m % 2 else m - 1)}
+    if brief:
+        wanted = set(list(named)[-BRIEF_NAMED:] or [last])
+    else:
+        for n in list(named)[:MOST_NAMED] or [last - 2, last]:
+            wanted |= {k for m in (n - 1, n, n + 1) for k in (m, m + 1 if m % 2 else m - 1)}
     shown: list[Shown] = []
     before = 0
     for n in sorted(wanted & numbered.keys()):
         if n > before + 1:
             shown.append(_left_out(before + 1, n - 1))
-        shown.append(_shown(n, numbered[n], n in named))
+        shown.append(_shown(n, numbered[n], n in named, BRIEF_LINES if brief else MOST_LINES))
         before = n
     if before < last:
         shown.append(_left_out(before + 1, last))
     return tuple(shown)
 
 
-def pretty(value: object, width: int = WIDTH) -> str:
-    """JSON with as much on a line as fits, cut where it is long beyond reading."""
+def pretty(value: object, width: int = WIDTH) -> list[str] | None:
+    """JSON as lines with as much on a line as fits; None when it is nested too deeply to print."""
     try:
-        lines = _lines(_ordered(value), width, 0)
+        return [_cut(line) for line in _lines(_ordered(value), width, 0)]
     except RecursionError:
-        return "(nested too deeply to print: see the transcript)"
-    cut = [_cut(line) for line in lines[:MOST_LINES]]
-    if len(lines) > MOST_LINES:
-        cut.append(f"… {len(lines) - MOST_LINES:,} further lines: see the transcript")
-    return "\n".join(cut)
+        return None
 
 
 def _left_out(first: int, last: int) -> Shown:
-    count = last - first + 1
-    what = f"message {first} left out" if count == 1 else f"messages {first:,} to {last:,} left out"
-    return Shown(first, last, what, "", 0, False)
+    return Shown(first, last, f"excerpt.left-out-{'one' if first == last else 'many'}", "", "", 0, False)
 
 
-def _shown(n: int, message: object, named: bool) -> Shown:
-    heading, value = _parts(message)
-    body = pretty(value)
-    return Shown(n, n, heading, body, body.count("\n") + 1, named)
+def _shown(n: int, message: object, named: bool, most: int) -> Shown:
+    kind, method, value = _parts(message)
+    lines = pretty(value)
+    if lines is None:
+        return Shown(n, n, "excerpt.too-deep", "", "…", 1, named)
+    events = _events(value) if most == BRIEF_LINES else []
+    kept = events[-most:] if events else lines[:most]
+    lines = events or lines
+    return Shown(n, n, kind, method, "\n".join(kept), len(kept), named, len(lines) - len(kept))
 
 
-def _parts(message: object) -> tuple[str, object]:
-    """What is said of a message, and the part of it worth printing."""
+def _events(value: object) -> list[str]:
+    """What a reply reports, an event a line, without the brackets around; empty for anything else."""
+    if not isinstance(value, Mapping):
+        return []
+    answers = value.get("results", [value])
+    found: list[str] = []
+    for answer in answers if isinstance(answers, Sequence) else ():
+        events = answer.get("events") if isinstance(answer, Mapping) else None
+        if not isinstance(events, Sequence) or not events:
+            return []
+        found += [
+            _cut(json.dumps(_uncited(event), ensure_ascii=False, separators=(",", ":"))) for event in events
+        ]
+    return found
+
+
+def _uncited(event: object) -> object:
+    """An event without the clauses that an engine may name with it, which are never judged."""
+    ordered = _ordered(event)
+    return {k: v for k, v in ordered.items() if k != "cites"} if isinstance(ordered, Mapping) else ordered
+
+
+def _parts(message: object) -> tuple[str, str, object]:
+    """The key that says what a message is, the method asked, and the part of it worth printing."""
     if isinstance(message, Mapping):
         if "method" in message:
-            return f"harness asks: {message['method']}", message.get("params", {})
+            return "excerpt.asks", str(message["method"]), message.get("params", {})
         for kind in ("result", "fault"):
             if kind in message:
-                return f"engine: {kind}", message[kind]
-    return "unknown message", message
+                return f"excerpt.{kind}", "", message[kind]
+    return "excerpt.unknown", "", message
 
 
 def _lines(value: object, width: int, depth: int) -> list[str]:
@@ -97,20 +132,23 @@ def _lines(value: object, width: int, depth: int) -> list[str]:
     empty = not value or not isinstance(value, Mapping | Sequence) or isinstance(value, str)
     if empty or depth >= DEPTH or len(flat) <= width - 2 * depth:
         return [flat]
-    inside: list[str] = []
+    opening, closing = "{}" if isinstance(value, Mapping) else "[]"
+    inside = list(_inside(value, width, depth))
+    inside[-1] = inside[-1][:-1]
+    return [opening, *("  " + line for line in inside), closing]
+
+
+def _inside(value: object, width: int, depth: int) -> Iterator[str]:
+    """The lines between the brackets, each item's last with a comma."""
     if isinstance(value, Mapping):
         for key, item in value.items():
-            first, *rest = _lines(item, width, depth + 1)
-            inside += [f"{json.dumps(str(key), ensure_ascii=False)}: {first}", *rest]
-            inside[-1] += ","
-    else:
-        assert isinstance(value, Sequence)
+            lines = _lines(item, width, depth + 1)
+            lines[0] = f"{json.dumps(str(key), ensure_ascii=False)}: {lines[0]}"
+            yield from [*lines[:-1], lines[-1] + ","]
+    elif isinstance(value, Sequence):
         for item in value:
-            inside += _lines(item, width, depth + 1)
-            inside[-1] += ","
-    inside[-1] = inside[-1][:-1]
-    opening, closing = "{}" if isinstance(value, Mapping) else "[]"
-    return [opening, *("  " + line for line in inside), closing]
+            lines = _lines(item, width, depth + 1)
+            yield from [*lines[:-1], lines[-1] + ","]
 
 
 def _ordered(value: object) -> object:
@@ -126,4 +164,4 @@ def _ordered(value: object) -> object:
 
 def _cut(line: str) -> str:
     over = len(line) - MOST_CHARACTERS
-    return line if over <= 0 else f"{line[:MOST_CHARACTERS]}… {over:,} further characters"
+    return line if over <= 0 else f"{line[:MOST_CHARACTERS]}… (+{over:,})"

@@ -10,14 +10,13 @@ from vistoria.model.outcome import Outcome, Reason
 
 from .clause_view import ClauseShown
 from .scenario_view import ScenarioShown
-from .words import REASONS
 
 
 @dataclass(frozen=True)
 class Open:
     """Clauses that share a reason for being open."""
 
-    why: str
+    reason: Reason | None
     clauses: tuple[ClauseShown, ...]
 
 
@@ -53,9 +52,8 @@ def gaps(regulation: Regulation, clauses: Sequence[ClauseShown]) -> Gaps:
 
 
 def _by_reason(clauses: Sequence[ClauseShown], outcome: Outcome) -> tuple[Open, ...]:
-    groups: dict[str, list[ClauseShown]] = {}
+    groups: dict[Reason | None, list[ClauseShown]] = {}
     for shown in clauses:
         if shown.result.outcome is outcome:
-            why = REASONS[shown.result.reason] if shown.result.reason else "No reason is recorded."
-            groups.setdefault(why, []).append(shown)
-    return tuple(Open(why, tuple(group)) for why, group in groups.items())
+            groups.setdefault(shown.result.reason, []).append(shown)
+    return tuple(Open(reason, tuple(group)) for reason, group in groups.items())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
@@ -13,14 +16,16 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from vistoria.model.clause import Regulation, with_sisters
+from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.scenario import DECISION_TABLE
 
-from . import words
 from .record import RunRecord
 from .scenario_view import Messages
+from .speech import DEFAULT, languages, speech
 from .summary import engine_name, regulation_shown
 from .visible import finalize, visible
+from .words import ICONS
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -34,12 +39,18 @@ class RegulationNotHeld(LookupError):
 
 
 def render_html(
-    results: Results, regulations: Mapping[str, Regulation], messages: Messages, run: RunRecord
+    results: Results,
+    regulations: Mapping[str, Regulation],
+    messages: Messages,
+    run: RunRecord,
+    language: str = DEFAULT,
 ) -> str:
     """The report of a run; raise RegulationNotHeld or ResultsDoNotFit rather than leave a clause out.
 
-    `messages` gives a transcript's messages by its path, none when the file is not at hand.
+    `messages` gives a transcript's messages by its path, none when the file is not at hand. `language` is
+    what the page says before a reader chooses; raise LanguageNotHeld.
     """
+    said = speech(language)
     shown, held = [], with_sisters(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:
@@ -52,6 +63,15 @@ def render_html(
         .render(
             results=results,
             regulations=shown,
+            clause_count=sum(len(each.clauses) for each in shown),
+            totals=Counter(c.result.outcome for each in shown for c in each.clauses),
+            known={c.clause.id for each in shown for c in each.clauses},
+            speech=said,
+            speeches=[speech(name) for name in languages()],
+            own_language=Markup('lang="{}" data-own-language').format(said.tag),
+            t=said.html,
+            a=said.attribute,
+            messages=_catalogues(),
             run=run,
             engine_name=engine_name(results.engine),
             decision_table=DECISION_TABLE,
@@ -75,8 +95,19 @@ def _environment() -> Environment:
     )
     environment.filters["number"] = lambda n: f"{n:,}"
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
-    environment.globals.update(W=words, OUTCOMES=words.OUTCOMES, REASONS=words.REASONS)
+    environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
+    environment.globals.update(ICONS=ICONS, reasons=tuple(Reason), chinese=speech("zh"))
     return environment
+
+
+@lru_cache(maxsize=1)
+def _catalogues() -> Markup:
+    """Every language's messages in the order of their numbers; no `<` can end the element around them."""
+    held = {
+        each.language: {"tag": each.tag, "messages": [each.messages[key] for key in each.numbers]}
+        for each in map(speech, languages())
+    }
+    return Markup(json.dumps(held, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
 
 
 @lru_cache(maxsize=2)

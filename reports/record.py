@@ -8,13 +8,14 @@ import msgspec
 class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The particulars of one run; what is None or empty is reported as not stated, never made up."""
 
-    title: str
     run_id: str
     """Unique; printed on every part of the report."""
     harness: str
     """Name and version of the harness."""
     command: str
     """The command line, as a shell would take it."""
+    title: str | None = None
+    """A title of one's own; without one the report has its kind for a title."""
     engine: str | None = None
     """The engine as it was given to `--engine`, for the commands that repeat a scenario."""
     started: str | None = None

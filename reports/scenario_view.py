@@ -10,8 +10,10 @@ from vistoria.model.clause import Proof, Regulation, ScenarioEntry
 from vistoria.model.outcome import Outcome
 from vistoria.verdict.results import ScenarioResult
 
+from .by_hand import ByHand, by_hand
 from .excerpt import Shown, excerpt
-from .words import REASONS
+from .picture import Picture, picture
+from .table_view import moment, table_shown
 
 Messages = Callable[[str], Sequence[Mapping[str, object]]]
 """The messages of a transcript by its path, `{"n": 1, "message": {…}}` each; empty when it is not at hand."""
@@ -27,6 +29,11 @@ class StepShown:
     upto: int
     table: tuple[tuple[str, ...], ...]
 
+    @property
+    def is_done(self) -> bool:
+        """Whether it was carried out."""
+        return self.status == "done"
+
 
 @dataclass(frozen=True)
 class ScenarioShown:
@@ -34,11 +41,13 @@ class ScenarioShown:
 
     entry: ScenarioEntry
     result: ScenarioResult
-    why: str | None
-    """The reason in words."""
     proof: Proof | None
     steps: tuple[StepShown, ...]
     excerpt: tuple[Shown, ...]
+    picture: Picture | None
+    """The table when what was judged had happened."""
+    by_hand: ByHand | None
+    """How to lay the hand; None for a property, whose hands follow from its seed."""
     replay: str | None
     """The command that repeats it, when there is a transcript to repeat."""
 
@@ -55,15 +64,19 @@ def scenario_shown(
     messages: Messages,
     engine: str | None,
 ) -> ScenarioShown:
-    """Bring a scenario's entry, result and transcript together."""
+    """Bring a scenario's entry, result and transcript together; of what passed the excerpt is brief."""
     path = result.transcript
+    said = messages(path) if path else ()
+    at = moment(said, result.messages)
+    is_open = result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
     return ScenarioShown(
         entry=entry,
         result=result,
-        why=REASONS[result.reason] if result.reason else None,
         proof=next((p for p in regulation.proofs if p.id == entry.unreachable), None),
         steps=_steps(entry, result),
-        excerpt=excerpt(messages(path), result.messages) if path else (),
+        excerpt=excerpt(said, result.messages, brief=not is_open),
+        picture=picture(table_shown(at)) if at else None,
+        by_hand=by_hand(at) if at and not entry.is_property else None,
         replay=_replay(path, engine) if path else None,
     )
 
@@ -71,7 +84,7 @@ def scenario_shown(
 def _steps(entry: ScenarioEntry, result: ScenarioResult) -> tuple[StepShown, ...]:
     """The steps as run, then those of the catalogue that were never reached."""
     run = [_step(s.text, s.status, s.messages, s.table) for s in result.steps]
-    never = "not reached" if run else "not run"
+    never = "not-reached" if run else "not-run"
     return tuple(run) + tuple(_step(text, never, 0, ()) for text in entry.steps[len(run) :])
 
 

@@ -13,7 +13,7 @@ from .clause_view import ClauseShown, ReadingShown, clauses_shown, readings_show
 from .gaps import Gaps, gaps
 from .record import RunRecord
 from .scenario_view import Messages
-from .words import OUTCOMES, counted
+from .words import ICONS
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,6 @@ class Tile:
 
     outcome: Outcome
     count: int
-    words: str
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ class RegulationShown:
     tiles: tuple[Tile, ...]
     """The outcomes that count, worst first; the sentence's tail is made of those that are not 0."""
     because: tuple[str, ...]
-    """Why it is not determined, beside the counts."""
+    """Why it is not determined, beside the counts: keys of messages."""
     articles: tuple[ArticleShown, ...]
     clauses: tuple[ClauseShown, ...]
     readings: tuple[ReadingShown, ...]
@@ -63,7 +62,7 @@ def regulation_shown(
     return RegulationShown(
         regulation=regulation,
         result=result,
-        tiles=tuple(Tile(o, result.counts.get(o, 0), counted(result.counts.get(o, 0), o)) for o in OUTCOMES),
+        tiles=tuple(Tile(outcome, result.counts.get(outcome, 0)) for outcome in ICONS),
         because=tuple(_because(result, results)),
         articles=articles(clauses),
         clauses=clauses,
@@ -83,13 +82,13 @@ def _because(result: RegulationResult, results: Results) -> list[str]:
         return []
     reasons = []
     if not result.claimed:
-        reasons.append("the engine does not claim to implement this regulation")
+        reasons.append("because.not-claimed")
     if results.interrupted:
-        reasons.append("the run was interrupted")
+        reasons.append("because.interrupted")
     if results.filtered:
-        reasons.append("part of the suite was left out on purpose")
+        reasons.append("because.filtered")
     if results.faults:
-        reasons.append("the run as a whole was faulty")
+        reasons.append("because.faults")
     if not result.counts.get(Outcome.PASSED, 0):
-        reasons.append("no clause passed")
+        reasons.append("because.nothing-passed")
     return reasons

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-VOID = frozenset({"meta", "br", "rect", "hr", "img", "link", "input"})
+VOID = frozenset({"meta", "br", "rect", "hr", "img", "link", "input", "use"})
 
 
 @dataclass

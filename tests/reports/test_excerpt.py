@@ -7,9 +7,9 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from report_law import MESSAGES
+from report_law import DEALT, MESSAGES
 
-from vistoria.reports.excerpt import MOST_CHARACTERS, MOST_LINES, excerpt, pretty
+from vistoria.reports.excerpt import BRIEF_LINES, MOST_CHARACTERS, MOST_LINES, excerpt, pretty
 from vistoria.reports.visible import visible
 
 LONG = [{"n": n, "message": {"result": {"n": n}}} for n in range(1, 41)]
@@ -40,9 +40,9 @@ def test_no_message_no_excerpt() -> None:
 
 
 def test_requests_results_and_faults_are_told_apart() -> None:
-    headings = [m.heading for m in excerpt(MESSAGES, (1, 4, 6))]
-    assert headings[:2] == ["harness asks: open", "engine: result"]
-    assert "engine: fault" in headings
+    kinds = [(m.kind, m.method) for m in excerpt(MESSAGES, (1, 4, 6))]
+    assert kinds[:2] == [("excerpt.asks", "open"), ("excerpt.result", "")]
+    assert ("excerpt.fault", "") in kinds
 
 
 def test_a_long_message_is_folded_and_a_short_one_is_not() -> None:
@@ -53,15 +53,16 @@ def test_a_long_message_is_folded_and_a_short_one_is_not() -> None:
 
 def test_an_event_that_fits_stands_on_one_line() -> None:
     events = [{"type": "dealt", "to": {"seat": n}, "face": "down"} for n in range(1, 7)]
-    lines = pretty({"events": events}).splitlines()
+    lines = pretty({"events": events})
+    assert lines is not None
     assert len(lines) == 4 + len(events)
 
 
 def test_what_an_object_is_stands_before_what_it_holds() -> None:
     sent = {"amount": 20, "n": 6, "seat": 2, "type": "posted"}
-    assert (
-        pretty([{"events": [sent]}]) == '[{"events": [{"type": "posted", "n": 6, "amount": 20, "seat": 2}]}]'
-    )
+    assert pretty([{"events": [sent]}]) == [
+        '[{"events": [{"type": "posted", "n": 6, "amount": 20, "seat": 2}]}]'
+    ]
 
 
 values = st.recursive(
@@ -74,23 +75,34 @@ values = st.recursive(
 @given(values, st.integers(10, 100))
 @settings(deadline=None)
 def test_what_is_printed_says_what_was_sent(value: object, width: int) -> None:
-    assert json.loads(pretty(value, width)) == value
+    assert json.loads("\n".join(pretty(value, width) or [])) == value
 
 
 def test_what_is_long_beyond_reading_is_cut_and_says_so() -> None:
-    assert pretty(list(range(10**5, 2 * 10**5))).endswith("further lines: see the transcript")
-    assert pretty(list(range(10**5, 2 * 10**5))).count("\n") == MOST_LINES
-    assert len(pretty("x" * 10**6)) < MOST_CHARACTERS + 100
+    (shown,) = excerpt([{"n": 1, "message": {"result": list(range(10**5, 2 * 10**5))}}], (1,))
+    assert shown.body.count("\n") + 1 == shown.lines == MOST_LINES
+    assert shown.cut > 10**4
+    (line,) = pretty("x" * 10**6) or []
+    assert len(line) < MOST_CHARACTERS + 100
 
 
 def test_nesting_beyond_measure_is_survived() -> None:
     deep: object = []
-    for _ in range(900):
+    for _ in range(400):
         deep = [deep]
     assert pretty(deep)
     for _ in range(10_000):
         deep = [deep]
-    assert "see the transcript" in pretty(deep)
+    (shown,) = excerpt([{"n": 1, "message": {"result": deep}}], (1,))
+    assert shown.kind == "excerpt.too-deep"
+
+
+def test_in_brief_a_reply_is_shown_by_what_happened_last() -> None:
+    before, shown, after = excerpt(MESSAGES, (4,), brief=True)
+    assert [before.body, after.body] == ["", ""]
+    events = [json.loads(line) for line in shown.body.splitlines()]
+    assert [event["n"] for event in events] == [25, 26, 27, 28]
+    assert shown.cut == 1 + len(DEALT) + 3 - BRIEF_LINES
 
 
 @pytest.mark.parametrize(

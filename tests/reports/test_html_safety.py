@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64encode
 from hashlib import sha256
@@ -13,6 +14,7 @@ from report_law import ENGINE, LAW, NASTY, RUN, law, messages, results
 from report_page import Node, read
 
 from vistoria.reports.html import render_html
+from vistoria.reports.speech import languages
 from vistoria.reports.visible import NothingToShow, finalize, visible
 from vistoria.verdict.results import Results
 
@@ -25,7 +27,7 @@ def test_the_file_names_no_address_but_its_own_anchors() -> None:
         assert all(n.attributes[name].startswith("#") for n in TREE.all() if name in n.attributes)
     for name in ("src", "srcset", "data", "action", "formaction", "poster", "ping", "background", "style"):
         assert not [n.tag for n in TREE.all() if name in n.attributes]
-    for tag in ("link", "img", "iframe", "object", "embed", "base", "form", "video", "audio", "image", "use"):
+    for tag in ("link", "img", "iframe", "object", "embed", "base", "form", "video", "audio", "image"):
         assert not TREE.find(tag)
 
 
@@ -35,11 +37,13 @@ def test_the_file_holds_no_external_reference(forbidden: str) -> None:
 
 
 def test_the_only_script_and_style_are_ours_and_the_policy_admits_no_other() -> None:
-    (style,), (script,), policy = (
+    (style,), (catalogues, script), policy = (
         TREE.find("style"),
         TREE.find("script"),
         TREE.find("meta", **{"http-equiv": "Content-Security-Policy"})[0].attributes["content"],
     )
+    assert catalogues.attributes["type"] == "application/json"
+    assert json.loads(catalogues.raw).keys() == set(languages())
     for name, node in (("style", style), ("script", script)):
         digest = b64encode(sha256(node.raw.encode()).digest()).decode()
         assert f"{name}-src 'sha256-{digest}'" in policy
@@ -71,8 +75,9 @@ def test_every_part_of_the_results_may_be_hostile() -> None:
         RUN, run_id='"; } </style><script>', title="<b>\x00", environment={"<i>": "</dl>"}, filters=("<u>",)
     )
     tree = read(render_html(hostile, {LAW: law()}, messages, run))
-    assert len(tree.find("script")) == len(tree.find("style")) == 1
-    assert not [n for tag in ("img", "b", "i", "u") for n in tree.find(tag)]
+    assert (len(tree.find("script")), len(tree.find("style"))) == (2, 1)
+    assert not [n for tag in ("img", "u") for n in tree.find(tag)]
+    assert not [n for tag in ("b", "i") for n in tree.find(tag) if "<" in n.text]
     assert "<img src=x onerror=y>⟨U+0000⟩⟨U+202E⟩" in tree.text
 
 

@@ -11,6 +11,7 @@ from vistoria.client.transcript import TranscriptBroken
 from vistoria.engines.spec import UnknownEngine
 from vistoria.law.errors import LawError
 from vistoria.protocol.errors import EngineError
+from vistoria.reports.speech import LanguageNotHeld
 from vistoria.run.execute import CannotCollect
 from vistoria.serve.host import CannotHost
 from vistoria.verdict.regulation import ExitCode
@@ -43,6 +44,7 @@ def known_mistake(error: Exception) -> Mistake | None:
             | NotReplayable()
             | TranscriptBroken()
             | CannotHost()
+            | LanguageNotHeld()
         ):
             return Mistake(str(error))
         case CannotCollect() | LawError():

@@ -14,12 +14,13 @@ from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
 from vistoria.reports.record import RunRecord
+from vistoria.reports.speech import DEFAULT
 from vistoria.selftest.record import NoSelfTest, read
 from vistoria.verdict.facts import results_of
 
 
-def publish(folder: Path) -> None:
-    """Write the report and JUnit of a stored run, and SHA256SUMS over everything."""
+def publish(folder: Path, language: str = DEFAULT) -> None:
+    """Write the report and JUnit of a stored run, and SHA256SUMS over everything; raise LanguageNotHeld."""
     facts = read_facts(folder)
     regulations = read_regulations(folder, facts.regulations)
     results = results_of(facts, regulations, read_evidence(folder))
@@ -32,7 +33,8 @@ def publish(folder: Path) -> None:
             return ()  # the report shows the excerpt as missing; `vistoria verify` names the fault
         return [{"n": n, "message": message} for n, message in enumerate(stored, start=1)]
 
-    (folder / HTML).write_text(render_html(results, regulations, messages, record), encoding="utf-8")
+    page = render_html(results, regulations, messages, record, language)
+    (folder / HTML).write_text(page, encoding="utf-8")
     (folder / JUNIT).write_text(render_junit(results), encoding="utf-8")
     write_sums(folder)
 
@@ -50,7 +52,6 @@ def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) ->
     }
     stated = particulars_of(folder)
     return RunRecord(
-        title="Conformance test report",
         run_id=ident[:16],
         harness=environment.harness,
         command=environment.command,

@@ -1,0 +1,99 @@
+"""The report says the same in every language, and no template says anything by itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from jinja2 import Environment
+from report_law import LAW, RUN, law, messages, results
+from report_page import Node, read
+
+from vistoria.reports.html import TEMPLATES, render_html
+from vistoria.reports.speech import DEFAULT, LanguageNotHeld, SlotsDoNotFit, languages, speech
+
+SLOT = re.compile(r"\{([a-z-]+)\}")
+NOT_WORDS = {"SHA-256", "h", "hd", "shdc"}
+"""What a template may print in every language."""
+SOURCES = {path.name: path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.jinja")}
+CODE = "".join(SOURCES.values()) + "".join(
+    path.read_text(encoding="utf-8") for path in Path(TEMPLATES).parent.glob("*.py")
+)
+
+
+def test_english_is_the_default_and_the_other_languages_are_held() -> None:
+    assert languages() == (DEFAULT, "pt", "zh")
+    assert [speech(language).tag for language in languages()] == ["en", "pt", "zh-Hant-MO"]
+    with pytest.raises(LanguageNotHeld, match="'fr'"):
+        speech("fr")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_missing_in_any_language_and_each_has_the_same_slots(language: str) -> None:
+    english, other = speech(DEFAULT).messages, speech(language).messages
+    assert set(other) == set(english)
+    assert all(other.values())
+    for key, message in english.items():
+        assert sorted(SLOT.findall(other[key])) == sorted(SLOT.findall(message)), key
+        assert len(set(SLOT.findall(message))) == len(SLOT.findall(message)), key
+
+
+def test_a_translation_is_one() -> None:
+    for language in languages()[1:]:
+        other = speech(language).messages
+        same = {k for k, said in speech(DEFAULT).messages.items() if said == other[k]}
+        assert same <= {"counts.number", "picture.croupier"}, language
+
+
+@pytest.mark.parametrize("key", sorted(speech(DEFAULT).messages))
+def test_every_message_is_used(key: str) -> None:
+    whole, table = key, key.rpartition(".")[0]
+    assert f'"{whole}"' in CODE or f'"{table}."' in CODE or f'"{table.partition(".")[0]}.' in CODE
+
+
+def test_a_message_is_filled_with_the_slots_it_has() -> None:
+    assert speech("pt").text("filter.showing", n=3, all=9) == "Mostram-se 3 de 9 cláusulas"
+    with pytest.raises(SlotsDoNotFit, match=r"filter\.showing"):
+        speech("pt").text("filter.showing", n=3)
+
+
+def test_what_fills_a_slot_is_text() -> None:
+    assert "&lt;b&gt;" in speech(DEFAULT).html("page.end", id="<b>")
+
+
+@pytest.mark.parametrize("name", sorted(SOURCES))
+def test_no_template_says_anything_by_itself(name: str) -> None:
+    tokens = Environment(trim_blocks=True).lex(SOURCES[name])
+    data = "".join(value if kind == "data" else "" for _, kind, value in tokens)
+    outside = re.sub(r"<(style|script)\b.*?</\1>|<[^>]*>", " ", data, flags=re.S)
+    named = re.findall(r'(?:aria-label|title|alt|placeholder)="([^"]*)"', data)
+    said = [word for text in (outside, *named) for word in re.findall(r"[^\W\d_]{2,}[\w-]*", text)]
+    assert [word for word in said if word not in NOT_WORDS] == []
+
+
+def foreign(node: Node) -> list[str]:
+    """English words that a page in Chinese says in an element that is not marked as English."""
+    found: list[str] = []
+    for child in node.children:
+        if isinstance(child, Node):
+            skipped = child.tag in ("style", "script", "code", "pre", "bdi") or "en" in child.lang
+            found += [] if skipped else foreign(child)
+        elif node.lang == "zh-Hant-MO":
+            found += re.findall(r"(?<![\w./:-])[A-Za-z]{3,}(?![\w./:-])", child)
+    return found
+
+
+def test_a_page_in_chinese_says_nothing_in_english_that_is_not_marked_so() -> None:
+    tree = read(render_html(results(), {LAW: law()}, messages, RUN, "zh"))
+    assert tree.find("html")[0].attributes["lang"] == "zh-Hant-MO"
+    assert set(foreign(tree.find("body")[0])) <= {"run"}, "the id of the run alone is a word to the eye"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_law_is_quoted_in_both_languages_whatever_the_page_says(language: str) -> None:
+    tree = read(render_html(results(), {LAW: law()}, messages, RUN, language))
+    for of in law().clauses:
+        shown = tree.find(id=of.id)[0]
+        for quote, tag in zip(of.quotes, ("pt", "zh-Hant-MO"), strict=True):
+            assert quote.text in shown.find("blockquote", lang=tag)[0].text
