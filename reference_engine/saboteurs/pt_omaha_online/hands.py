@@ -95,11 +95,6 @@ def but_the_last(keys: Keys) -> Keys:
     return keys[:-1]
 
 
-def backwards(keys: Keys) -> Keys:
-    """The last comparison first."""
-    return keys[::-1]
-
-
 def odd_cards(count: int, hand: Hand) -> Change:
     """Only so many odd cards are compared."""
     return row(hand, lambda keys: (*keys[:-1], replace(keys[-1], cards=count)))
@@ -239,7 +234,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/32.b:pair-before-three",
         "Full houses are compared by their pair first.",
-        row(Hand.FULL_HOUSE, backwards),
+        row(Hand.FULL_HOUSE, lambda keys: keys[::-1]),
     ),
     Saboteur(
         "pt-omaha-online/32.b:pair-forgotten",
