@@ -56,14 +56,14 @@ class TwoPots(SeparatePots):
         return pots[0], Pot(sum(pot.amount for pot in pots[1:]), pots[1].seats)
 
 
-class SeparateToTheFirst(Pots):
-    """What two others play for apart goes to the one nearest the croupier's right."""
+class SeparateToTheWorse(Pots):
+    """What two others play for apart goes to the worse of them."""
 
     def alone(
         self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
     ) -> dict[int, tuple[int, int]]:
         if strength and len(strength) > len(seats) > 1:
-            winner = max(seats)
+            winner = min(seats, key=strength.__getitem__)
         return super().alone(net, winner, strength, seats)
 
 
@@ -105,12 +105,13 @@ SABOTEURS = (
         sisters=("11.a.s2", "11.a.s3", "11.a.s5", "11.a.s7"),
     ),
     Saboteur(
-        "mo-104-85-m/11.a.s5:separate-pot-to-the-first",
-        "The separate pot goes to the seat nearest the croupier's right.",
-        policy("pots", SeparateToTheFirst),
+        "mo-104-85-m/11.a.s5:separate-pot-to-the-worse",
+        "The separate pot goes to the worse of two others.",
+        policy("pots", SeparateToTheWorse),
         sisters=(
             "11.a.s7",
             "11.a.s4",
+            "11.a.s3",
         ),
         rare=True,
     ),

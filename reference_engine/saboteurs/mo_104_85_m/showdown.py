@@ -18,14 +18,14 @@ class OneFewer(Places):
 
 
 class SuitsDecideWhoShows(OpenShowdown):
-    """Where somebody shows three equal cards, the best hand in sight is that of the highest spade."""
+    """Where nobody shows a pair or more, the best hand in sight is that of the highest suit."""
 
     def best_open(self, shown: Shown, speaking: Speaking) -> int:
         ladder = speaking.ladder(4)
-        if all(ladder.figure(cards)[0] is not Figure.TRIO for cards in shown.values()):
+        if any(ladder.figure(cards)[0] is not Figure.CARD for cards in shown.values()):
             return super().best_open(shown, speaking)
-        high = {i: ladder.order.highest_first(tuple(cards))[0] for i, cards in shown.items()}
-        return max(shown, key=lambda i: (ladder.order.suit(high[i][1]), ladder.order.rank(high[i][0])))
+        order, newest = ladder.order, {i: cards[-1] for i, cards in shown.items()}
+        return max(newest, key=lambda i: (order.suit(newest[i][1]), order.rank(newest[i][0])))
 
 
 class BestShowsFirst(OpenShowdown):
@@ -53,8 +53,9 @@ class WinnersShow(OpenShowdown):
 SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.b.s4:suits-decide-who-shows",
-        "Against three equal cards in sight the suits decide who shows first.",
+        "Where nobody shows a pair or more the suits decide who shows first.",
         policy("showdown", SuitsDecideWhoShows),
+        sisters=("10.e.s1",),
         rare=True,
     ),
     Saboteur(
