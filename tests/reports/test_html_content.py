@@ -154,6 +154,11 @@ def test_a_reading_is_shown_beside_each_clause_it_touches_with_its_alternatives(
     assert f"{CAP.id}: four in place of the default five" in other.text
 
 
+def test_a_reading_that_the_results_do_not_tell_is_said_not_to_be_stated() -> None:
+    text = page(msgspec.structs.replace(RESULTS, readings={})).find("section", id="gaps")[0].text
+    assert f"{CAP.id}: not stated" in text
+
+
 def test_the_conclusion_comes_first_in_one_sentence() -> None:
     sentences = [n.text for n in TREE.find(class_="sentence")]
     assert " / ".join(sentences) == (

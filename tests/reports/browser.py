@@ -1,0 +1,72 @@
+"""A real browser before the report: Chromium of the machine, started once for a module of tests."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from report_law import LAW, RUN, law, messages, results
+
+from vistoria.model.clause import Regulation
+from vistoria.reports.html import render_html
+from vistoria.verdict.results import Results
+
+T = TypeVar("T")
+OTHER = "toy-2-2001"
+"""The same law under another id, so that there are two to choose from."""
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def write_pages(folder: Path) -> None:
+    """The report of two laws in each language, `en.html` and so on."""
+    laws = {LAW: law(), OTHER: _renamed(law(), Regulation)}
+    of = results()
+    other = _renamed(of, Results)
+    both = msgspec.structs.replace(
+        of, regulations={**of.regulations, **other.regulations}, readings={**of.readings, **other.readings}
+    )
+    for language in ("en", "pt", "zh"):
+        page = render_html(both, laws, messages, RUN, language)
+        (folder / f"{language}.html").write_text(page, encoding="utf-8")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser; skips the test that asks for it where there is none."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("no Chromium on this machine (Debian: apt-get install chromium): not tried in a browser")
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def complaints(page: Page) -> list[str]:
+    """What the page says on its console, errors, and whatever it asks the network for, from now on."""
+    heard: list[str] = []
+    page.on("console", lambda message: heard.append(message.text))
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    page.on("request", lambda request: heard.append(request.url) if "file:" not in request.url else None)
+    return heard
+
+
+def _renamed(value: object, kind: type[T]) -> T:
+    """A copy in which the law has the other id."""
+    text = msgspec.json.encode(value).replace(LAW.encode(), OTHER.encode())
+    return msgspec.json.decode(text, type=kind)

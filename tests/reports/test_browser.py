@@ -1,0 +1,230 @@
+"""The report in a real browser: filters, languages, permalinks, keys, no script, paper, and axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser import OTHER, chromium, complaints, write_pages
+from playwright.sync_api import Browser, Page, expect
+from report_law import LAW, law, results
+
+CLAUSES = [c.id for c in law().clauses]
+FAILED = [n for n, r in results().regulations[LAW].clauses.items() if r.outcome == "failed"]
+PASSED = f"{LAW}/2.1#equal-shares"
+"""A scenario that passed, in a clause that failed."""
+UNFOLD = "window.dispatchEvent(new Event('beforeprint'))"
+"""Opens everything, as before printing."""
+TEXT = """() => [document.documentElement.lang, document.querySelector('.page').textContent,
+    [...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')),
+    [...document.querySelectorAll('[title]')].map(e => e.title),
+    [...document.querySelectorAll('[data-own-language]')].map(e => e.lang)]"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("reports")
+    write_pages(made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture
+def page(browser: Browser, folder: Path) -> Iterator[Page]:
+    opened = browser.new_page(viewport={"width": 1200, "height": 800})
+    heard = complaints(opened)
+    opened.goto((folder / "en.html").as_uri())
+    yield opened
+    opened.close()
+    assert heard == []
+
+
+def shown(page: Page) -> list[str]:
+    """The clauses that a reader has not filtered away."""
+    found: list[str] = page.eval_on_selector_all(
+        ".clause",
+        "all => all.filter(c => !c.closest('[hidden]')).map(c => c.querySelector('.clause-body').id)",
+    )
+    return found
+
+
+def pressed(page: Page, by: str) -> list[str | None]:
+    """The values of the buttons of a filter that say they are pressed."""
+    return [
+        b.get_attribute("data-value") for b in page.locator(f"button[data-by={by}][aria-pressed=true]").all()
+    ]
+
+
+def press(page: Page, by: str, value: str) -> None:
+    page.locator(f"button[data-by={by}][data-value='{value}']").click()
+
+
+def test_a_button_shows_only_the_clauses_of_its_outcome_and_says_so(page: Page) -> None:
+    press(page, "outcome", "failed")
+    assert shown(page) == [*FAILED, *(n.replace(LAW, OTHER) for n in FAILED)]
+    assert pressed(page, "outcome") == ["failed"]
+    expect(page.get_by_role("status")).to_have_text(
+        f"{2 * len(FAILED)} of {2 * len(CLAUSES)} clauses are shown"
+    )
+    press(page, "outcome", "")
+    assert len(shown(page)) == 2 * len(CLAUSES)
+
+
+def test_filters_narrow_each_other(page: Page) -> None:
+    press(page, "outcome", "failed")
+    press(page, "regulation", OTHER)
+    assert shown(page) == [n.replace(LAW, OTHER) for n in FAILED]
+    page.locator("select[data-by=article]").select_option(f"{OTHER}/3")
+    assert shown(page) == [f"{OTHER}/3.1"]
+    press(page, "regulation", LAW)
+    assert shown(page) == FAILED
+
+
+def test_an_article_is_chosen_from_a_list_that_names_them_all(page: Page) -> None:
+    select = page.get_by_label("Article")
+    select.select_option(f"{LAW}/3")
+    assert shown(page) == [f"{LAW}/{path}" for path in ("3", "3.1", "3.2", "3.3")]
+    assert select.locator("option").count() == 1 + 2 * len([c for c in law().clauses if not c.parent])
+
+
+def test_a_count_filters_too(page: Page) -> None:
+    page.locator(f"a.tile.failed[data-regulation='{LAW}']").click()
+    assert shown(page) == FAILED
+    assert (pressed(page, "outcome"), pressed(page, "regulation")) == (["failed"], [LAW])
+    expect(page.locator("button[data-by=outcome][data-value=failed]")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["pt", "zh"])
+def test_a_page_switched_to_a_language_is_the_page_made_in_it(
+    page: Page, browser: Browser, folder: Path, language: str
+) -> None:
+    page.locator(f"[id='{PASSED}'] > summary").click()
+    page.locator(f"[data-language={language}]").click()
+    page.evaluate(UNFOLD)
+    assert page.locator("[data-language][aria-pressed=true]").get_attribute("data-language") == language
+    made = browser.new_page()
+    made.goto((folder / f"{language}.html").as_uri())
+    made.evaluate(UNFOLD)
+    button = "[data-language]"
+    for each in (page, made):
+        each.eval_on_selector_all(button, "all => all.forEach(b => b.removeAttribute('aria-pressed'))")
+    assert page.evaluate(TEXT) == made.evaluate(TEXT)
+    made.close()
+
+
+def test_what_is_unfolded_later_speaks_the_chosen_language_and_english_comes_back(page: Page) -> None:
+    before = page.evaluate(TEXT)
+    page.locator("[data-language=zh]").click()
+    page.locator(f"[id='{LAW}/2.3#any-hands']").evaluate("d => d.closest('.clause').open = true")
+    page.locator(f"[id='{LAW}/2.3#any-hands'] > summary").click()
+    expect(page.locator(f"[id='{LAW}/2.3#any-hands'] .finding dt").first).to_have_text("預期")
+    page.reload()
+    page.locator("[data-language=pt]").click()
+    page.locator("[data-language=en]").click()
+    assert page.evaluate(TEXT) == before
+
+
+@pytest.mark.parametrize("anchor", [f"{LAW}/2.9", f"{LAW}/2.9#all-is-well", f"{OTHER}/1.1"])
+def test_a_permalink_opens_what_it_names(page: Page, folder: Path, anchor: str) -> None:
+    press(page, "outcome", "failed")
+    page.evaluate("anchor => { location.hash = '#' + encodeURIComponent(anchor) }", anchor)
+    target = page.locator(f"[id='{anchor}']")
+    expect(target).to_be_visible()
+    expect(target).to_be_in_viewport()
+    assert target.locator("noscript").count() == (anchor.count("#") == 0 and "2.9" in anchor)
+    assert len(shown(page)) == 2 * len(CLAUSES), "a filter does not hide what was asked for"
+
+
+def test_every_clause_names_its_permalink(page: Page) -> None:
+    links = page.eval_on_selector_all(
+        ".permalink a",
+        "all => all.map(a => [a.closest('.clause-body').id, decodeURIComponent(a.hash.slice(1))])",
+    )
+    assert len(links) == 2 * len(CLAUSES)
+    assert all(own == named for own, named in links)
+
+
+def test_all_can_be_done_with_keys(page: Page) -> None:
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the conclusion")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.documentElement.lang") == "pt"
+    page.locator("button[data-by=outcome][data-value=failed]").focus()
+    page.keyboard.press("Space")
+    assert shown(page)[: len(FAILED)] == FAILED
+    page.locator(f"[id='{PASSED}'] > summary").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[id='{PASSED}'] .steps")).to_be_visible()
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid", "where one is can be seen"
+
+
+def test_without_a_script_everything_is_there_and_nothing_is_offered_that_does_not_work(
+    browser: Browser, folder: Path
+) -> None:
+    page = browser.new_page(java_script_enabled=False)
+    page.goto((folder / "zh.html").as_uri())
+    assert page.locator("html").get_attribute("lang") == "zh-Hant-MO"
+    expect(page.locator(".controls")).to_be_hidden()
+    expect(page.locator(".languages")).to_be_hidden()
+    assert page.locator(".clause").count() == 2 * len(CLAUSES)
+    page.locator(f"[id='{PASSED}'] > summary").click()
+    expect(page.locator(f"[id='{PASSED}'] .steps")).to_be_visible()
+    page.close()
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_paper_holds_every_clause_and_every_scenario_whatever_was_folded_or_filtered(
+    browser: Browser, folder: Path, script: bool
+) -> None:
+    page = browser.new_page(java_script_enabled=script)
+    page.goto((folder / "en.html").as_uri())
+    if script:
+        press(page, "outcome", "failed")
+        page.locator("[data-fold='']").click()
+    sheets = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", sheets)) > 10
+    page.emulate_media(media="print")
+    if script:
+        page.evaluate(UNFOLD)
+        assert page.locator("noscript").count() == 0
+    bodies = ".clause-body, .scenario, .scenario .steps"
+    assert page.locator(bodies).count() == 2 * (len(CLAUSES) + 2 * len(law().scenarios))
+    unseen = "all => all.filter(e => !e.checkVisibility() || !e.offsetHeight).map(e => e.outerHTML)"
+    assert page.eval_on_selector_all(bodies, unseen) == []
+    expect(page.locator(".controls")).to_be_hidden()
+    expect(page.locator("nav.contents")).to_be_hidden()
+    page.close()
+
+
+def test_after_printing_the_page_is_as_it_was(page: Page) -> None:
+    opened = "all => all.filter(d => d.open).length"
+    before = page.eval_on_selector_all(".clause", opened)
+    page.evaluate(UNFOLD)
+    assert page.eval_on_selector_all(".clause", opened) == 2 * len(CLAUSES)
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    assert page.eval_on_selector_all(".clause", opened) == before
+
+
+@pytest.mark.parametrize(("language", "width"), [("pt", 380), ("zh", 1200)])
+def test_axe_finds_nothing_with_everything_unfolded(
+    browser: Browser, folder: Path, language: str, width: int
+) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 800})
+    page.goto((folder / f"{language}.html").as_uri())
+    page.evaluate(UNFOLD)
+    page.evaluate("document.querySelectorAll('.regulation')[1].remove()")  # the same again
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(v["id"], v["nodes"][0]["html"][:300], len(v["nodes"])) for v in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, "nothing stands out at the side"
+    page.close()
