@@ -149,19 +149,13 @@ def _clause(
             for entry in clause.scenarios
         ),
         engine_why=_engine_why(result),
-        inspection_why=_inspection_why(result),
+        inspection_why=result.inspection_reason,
     )
 
 
 def _engine_why(result: ClauseResult) -> Reason | None:
     shown = engine_part([Verdict(s.outcome, s.reason) for s in result.scenarios])
     return shown.reason if shown.outcome is result.engine_part else result.reason
-
-
-def _inspection_why(result: ClauseResult) -> Reason | None:
-    if result.inspection_part is not Outcome.UNTESTED:
-        return None
-    return Reason.EXPIRED if result.reason is Reason.EXPIRED else Reason.NOT_ATTESTED
 
 
 def _depth(clause: Clause, known: Mapping[str, Clause]) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from vistoria.model.outcome import Outcome, Reason
+from vistoria.model.outcome import Outcome
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
 from .visible import visible
@@ -77,10 +77,7 @@ def _scenario(clause_id: str, scenario: ScenarioResult) -> Case:
 
 
 def _inspection(clause_id: str, clause: ClauseResult, part: Outcome) -> Case:
-    reason = None
-    if part is Outcome.UNTESTED:
-        reason = Reason.EXPIRED if clause.reason is Reason.EXPIRED else Reason.NOT_ATTESTED
-    return Case(clause_id, "(inspection)", part, said(part, reason))
+    return Case(clause_id, "(inspection)", part, said(part, clause.inspection_reason))
 
 
 def _clause(clause_id: str, clause: ClauseResult) -> Case:

@@ -19,10 +19,12 @@ HTML = "report.html"
 JUNIT = "junit.xml"
 SELFTEST = "selftest.json"
 PARTICULARS = "particulars.toml"
+ATTESTATIONS = "attestations"
+SIGNATURES = "signatures"
 NAMES = frozenset(
     {FACTS, EVIDENCE, RESULTS, ENVIRONMENT, FEATURES, TRANSCRIPTS, SUMS, HTML, JUNIT, SELFTEST, PARTICULARS}
 )
-"""All that a run writes at the top of its folder."""
+"""All that a run writes at the top of its folder, and may write again; what people add to it is not here."""
 
 
 def file_digest(path: Path) -> str:
@@ -31,9 +33,15 @@ def file_digest(path: Path) -> str:
 
 
 def files_of(folder: Path) -> Iterator[str]:
-    """Every file of a bundle but the sums, as posix paths below it, sorted."""
-    paths = (p for p in folder.rglob("*") if p.is_file() and p.name != SUMS)
-    yield from sorted(p.relative_to(folder).as_posix() for p in paths)
+    """Every file that the sums list, as posix paths below it, sorted: all but the sums and the signatures on them."""
+    names = (p.relative_to(folder).as_posix() for p in folder.rglob("*") if not p.is_dir())
+    yield from sorted(n for n in names if n != SUMS and not n.startswith(f"{SIGNATURES}/"))
+
+
+def run_digest(folder: Path) -> str:
+    """What names a run: one digest over its facts and its evidence, with the transcripts that these name."""
+    both = file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)
+    return hashlib.sha256(both.encode()).hexdigest()
 
 
 def folder_digest(folder: Path) -> str:

@@ -14,11 +14,16 @@ from vistoria.model.evidence import Evidence
 from vistoria.verdict.facts import RunFacts, results_of
 from vistoria.verdict.results import Results
 
+from .attestations import BadAttestation, attested_of
 from .layout import EVIDENCE, FACTS, FEATURES, RESULTS
 
 
 class NoBundle(Exception):
-    """A folder that holds no run; the text says what is missing."""
+    """A folder that holds no run, or a file of it that cannot be read, `place`; the text says what is wrong."""
+
+    def __init__(self, text: str, place: str = FACTS) -> None:
+        super().__init__(text)
+        self.place = place
 
 
 def write_record(
@@ -30,7 +35,7 @@ def write_record(
     lines = [msgspec.json.encode(evidence[key]) + b"\n" for key in order if key in evidence]
     (out / EVIDENCE).write_bytes(b"".join(lines))
     results = results_of(facts, regulations, evidence)
-    (out / RESULTS).write_bytes(_pretty(results))
+    write_results(out, results)
     return results
 
 
@@ -59,14 +64,28 @@ def read_evidence(folder: Path) -> dict[str, Evidence]:
     try:
         lines = (folder / EVIDENCE).read_bytes().splitlines()
     except FileNotFoundError:
-        raise NoBundle(f"{folder} holds no {EVIDENCE}") from None
+        raise NoBundle(f"{folder} holds no {EVIDENCE}", EVIDENCE) from None
     for number, line in enumerate(lines, start=1):
         try:
             evidence = msgspec.json.decode(line, type=Evidence)
         except msgspec.DecodeError as error:
-            raise NoBundle(f"{folder / EVIDENCE}, line {number}: {error}") from None
+            raise NoBundle(f"{folder / EVIDENCE}, line {number}: {error}", EVIDENCE) from None
         found[evidence.scenario] = evidence
     return found
+
+
+def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
+    """The results that follow from the raw record: facts, evidence and attestations; raise NoBundle."""
+    try:
+        attested = attested_of(folder)
+    except BadAttestation as error:
+        raise NoBundle(str(error), error.place) from None
+    return results_of(read_facts(folder), regulations, read_evidence(folder), attested)
+
+
+def write_results(folder: Path, results: Results) -> None:
+    """Write `results.json`."""
+    (folder / RESULTS).write_bytes(_pretty(results))
 
 
 def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:

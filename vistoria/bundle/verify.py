@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -14,30 +13,40 @@ from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.law.catalogue import installed
 from vistoria.law.errors import LawError
 from vistoria.model.answer import MalformedAnswer
+from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
 from vistoria.model.history import History, read_history
-from vistoria.verdict.facts import results_of
+from vistoria.verdict.facts import RunFacts, results_of
 
-from .layout import FEATURES, RESULTS, file_digest, files_of, folder_digest, read_sums
+from .attestations import BadAttestation, attested_of
+from .fault import BundleFault
+from .inspected import attestation_faults
+from .layout import (
+    ENVIRONMENT,
+    FACTS,
+    FEATURES,
+    RESULTS,
+    SUMS,
+    file_digest,
+    files_of,
+    folder_digest,
+    read_sums,
+)
 from .store import NoBundle, read_evidence, read_facts, read_regulations
 
 
-@dataclass(frozen=True)
-class BundleFault:
-    """One place where a bundle is not what a run wrote."""
-
-    place: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.what}"
-
-
 def verify(folder: Path) -> Iterator[BundleFault]:
-    """Every fault of a bundle, the digests first; raise NoBundle for a folder that holds no run."""
-    facts = read_facts(folder)
+    """Every fault of a bundle, the digests first; raise NoBundle for a folder that holds no run at all."""
+    if not (folder / FACTS).exists() and not (folder / SUMS).exists():
+        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; name the folder given to --out")
     yield from digest_faults(folder)
-    evidence = read_evidence(folder)
+    yield from attestation_faults(folder)
+    try:
+        facts = read_facts(folder)
+        evidence = read_evidence(folder)
+    except NoBundle as error:
+        yield BundleFault(error.place, str(error))
+        return
     for item in evidence.values():
         yield from _evidence(folder, item)
     try:
@@ -45,7 +54,21 @@ def verify(folder: Path) -> Iterator[BundleFault]:
     except LawError as error:
         yield BundleFault(FEATURES, str(error))
         return
-    again = msgspec.json.decode(msgspec.json.encode(results_of(facts, regulations, evidence)))
+    yield from _results(folder, facts, regulations, evidence)
+
+
+def _results(
+    folder: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+) -> Iterator[BundleFault]:
+    try:
+        attested = attested_of(folder)
+    except BadAttestation:
+        return  # told already, by its place
+    except (OSError, ValueError) as error:
+        yield BundleFault(ENVIRONMENT, f"cannot be read: {error}")
+        return
+    results = results_of(facts, regulations, evidence, attested)
+    again = msgspec.json.decode(msgspec.json.encode(results))
     try:
         stored = msgspec.json.decode((folder / RESULTS).read_bytes())
     except (OSError, msgspec.DecodeError) as error:

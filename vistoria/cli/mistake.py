@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.markup import escape
 
+from vistoria.bundle.answers import BadAnswers
+from vistoria.bundle.keys import CannotSign
 from vistoria.bundle.particulars import BadParticulars
 from vistoria.bundle.store import NoBundle
 from vistoria.client.replay import NotReplayable
@@ -37,15 +39,9 @@ def known_mistake(error: Exception) -> Mistake | None:
         context = getattr(error, "ctx", None)
         return Mistake(told() + (f" See {context.command_path} --help" if context else ""))
     match error:
-        case (
-            UnknownEngine()
-            | NoBundle()
-            | BadParticulars()
-            | NotReplayable()
-            | TranscriptBroken()
-            | CannotHost()
-            | LanguageNotHeld()
-        ):
+        case UnknownEngine() | NotReplayable() | TranscriptBroken() | CannotHost() | LanguageNotHeld():
+            return Mistake(str(error))
+        case NoBundle() | BadParticulars() | BadAnswers() | CannotSign():
             return Mistake(str(error))
         case CannotCollect() | LawError():
             return Mistake(f"the features cannot be run as they stand:\n{error}", ExitCode.OUR_FAULT)

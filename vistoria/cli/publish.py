@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from vistoria.bundle.environment import Environment, read_environment
-from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, SELFTEST, file_digest, write_sums
+from vistoria.bundle.layout import HTML, JUNIT, SELFTEST, file_digest, run_digest, write_sums
 from vistoria.bundle.particulars import particulars_of
-from vistoria.bundle.store import read_evidence, read_facts, read_regulations
+from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
 from vistoria.reports.record import RunRecord
 from vistoria.reports.speech import DEFAULT
 from vistoria.selftest.record import NoSelfTest, read
-from vistoria.verdict.facts import results_of
 
 
 def publish(folder: Path, language: str = DEFAULT) -> None:
     """Write the report and JUnit of a stored run, and SHA256SUMS over everything; raise LanguageNotHeld."""
     facts = read_facts(folder)
     regulations = read_regulations(folder, facts.regulations)
-    results = results_of(facts, regulations, read_evidence(folder))
+    results = concluded(folder, regulations)
+    write_results(folder, results)
     record = _record(folder, read_environment(folder), facts.filters)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
@@ -40,9 +39,6 @@ def publish(folder: Path, language: str = DEFAULT) -> None:
 
 
 def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) -> RunRecord:
-    ident = hashlib.sha256(
-        (file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)).encode()
-    ).hexdigest()
     known: dict[str, str | int] = {
         "Python": environment.python,
         "Platform": environment.platform,
@@ -52,7 +48,7 @@ def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) ->
     }
     stated = particulars_of(folder)
     return RunRecord(
-        run_id=ident[:16],
+        run_id=run_digest(folder)[:16],
         harness=environment.harness,
         command=environment.command,
         engine=environment.engine,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from vistoria.model.attestation import Attested
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.outcome import Reason
@@ -35,7 +36,10 @@ class RunFacts(msgspec.Struct, frozen=True):
 
 
 def results_of(
-    facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+    facts: RunFacts,
+    regulations: Mapping[str, Regulation],
+    evidence: Mapping[str, Evidence],
+    attested: Mapping[str, Attested] | None = None,
 ) -> Results:
     """Every outcome of the run; a run whose engine changed its identity is void."""
     if facts.identity_changed:
@@ -56,4 +60,4 @@ def results_of(
         )
         for name in facts.regulations
     ]
-    return compute(contexts, evidence, facts.engine, facts.seed, facts.faults, facts.own_faults)
+    return compute(contexts, evidence, facts.engine, facts.seed, facts.faults, facts.own_faults, attested)

@@ -8,12 +8,14 @@ from dataclasses import replace
 
 import msgspec
 
+from vistoria.model.attestation import Attested
 from vistoria.model.clause import Binds, Clause, ScenarioEntry
 from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
 
 from .clause import ClauseVerdict, judge_clause, roll_up
 from .context import Context
+from .inspection import judge_attested
 from .regulation import ExitCode, conclude, counted, exit_code
 from .scenario import judge_scenario
 
@@ -56,6 +58,9 @@ class ClauseResult(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioResult, ...]
     roll_up: Outcome | None = None
     """Worst of the clauses below it, for show."""
+    inspection_reason: Reason | None = None
+    attestation: Attested | None = None
+    """The latest attestation on file, whether or not it counts."""
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
@@ -97,9 +102,9 @@ class Results(msgspec.Struct, frozen=True):
 
 def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
-    faults: Sequence[str] = (), own_faults: Sequence[str] = (),
+    faults: Sequence[str] = (), own_faults: Sequence[str] = (), attested: Mapping[str, Attested] | None = None,
 ) -> Results:  # fmt: skip
-    """Every outcome of a run, from the catalogue and the raw evidence alone.
+    """Every outcome of a run, from the catalogue, the raw evidence and the attestations by clause alone.
 
     A fault of the run as a whole, the engine's or our own, leaves no regulation conforming.
     """
@@ -107,7 +112,7 @@ def compute(
     every: list[Verdict] = []
     for context in contexts:
         informed = _informed(context, evidence, unsound=bool(faults or own_faults))
-        regulations[context.regulation.id], verdicts = _regulation(informed, evidence)
+        regulations[context.regulation.id], verdicts = _regulation(informed, evidence, attested or {})
         every += verdicts
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code([r.conclusion for r in regulations.values()], every)
@@ -141,20 +146,23 @@ def _informed(context: Context, evidence: Mapping[str, Evidence], unsound: bool)
     )
 
 
-def _regulation(context: Context, evidence: Mapping[str, Evidence]) -> tuple[RegulationResult, list[Verdict]]:
+def _regulation(
+    context: Context, evidence: Mapping[str, Evidence], attested: Mapping[str, Attested]
+) -> tuple[RegulationResult, list[Verdict]]:
     every: list[Verdict] = []
     judged: dict[str, ClauseVerdict] = {}
     shown: dict[str, tuple[ScenarioResult, ...]] = {}
     for clause in context.regulation.clauses:
         verdicts = [judge_scenario(entry, evidence.get(entry.id), context) for entry in clause.scenarios]
         every += verdicts
-        judged[clause.id] = judge_clause(clause, verdicts, None, context)
+        judged[clause.id] = judge_clause(clause, verdicts, judge_attested(attested.get(clause.id)), context)
         shown[clause.id] = tuple(
             _scenario(entry, evidence.get(entry.id), verdict)
             for entry, verdict in zip(clause.scenarios, verdicts, strict=True)
         )
     clauses: dict[str, ClauseResult] = {
-        clause.id: _clause(clause, judged, shown[clause.id], context) for clause in context.regulation.clauses
+        clause.id: _clause(clause, judged, shown[clause.id], context, attested.get(clause.id))
+        for clause in context.regulation.clauses
     }
     counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
     result = RegulationResult(
@@ -171,6 +179,7 @@ def _clause(
     judged: Mapping[str, ClauseVerdict],
     scenarios: tuple[ScenarioResult, ...],
     context: Context,
+    attested: Attested | None,
 ) -> ClauseResult:
     verdict = judged[clause.id]
     below = [judged[c.id].whole for c in context.regulation.clauses if c.id.startswith(clause.id + ".")]
@@ -183,6 +192,8 @@ def _clause(
         inspection_part=verdict.inspection.outcome if verdict.inspection else None,
         scenarios=scenarios,
         roll_up=rolled.outcome if rolled else None,
+        inspection_reason=verdict.inspection.reason if verdict.inspection else None,
+        attestation=attested,
     )
 
 

@@ -1,0 +1,218 @@
+"""Attestations: kept as they are given, counted when signed and in force, told when they are not."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from vistoria.bundle.answers import Answer, BadAnswers, keep_answer, prepared
+from vistoria.bundle.attestations import attested_of, stored
+from vistoria.bundle.keys import new_key, read_signer
+from vistoria.bundle.store import concluded, read_facts, read_regulations
+from vistoria.bundle.verify import verify
+from vistoria.cli.publish import publish
+from vistoria.model.attestation import Standing
+from vistoria.model.outcome import Outcome, Reason
+from vistoria.verdict.results import ClauseResult
+
+CLAUSE = "mo-97-2010/1.1.2"
+DAY = date(2999, 1, 1)
+"""Later than any run of these tests."""
+
+
+@pytest.fixture
+def key(tmp_path: Path) -> Path:
+    """A person's private key."""
+    new_key(tmp_path / "ana.pem")
+    return tmp_path / "ana.pem"
+
+
+def answer(outcome: str = "met", **changes: object) -> Answer:
+    """An answer of one inspector."""
+    given = {"person": "Ana Pinto", "role": "inspector", "place": "Macau", "date": DAY, **changes}
+    return Answer(CLAUSE, outcome, **given)  # type: ignore[arg-type]
+
+
+def clause(bundle: Path) -> ClauseResult:
+    """The result of the clause that is attested."""
+    regulations = read_regulations(bundle, read_facts(bundle).regulations)
+    return concluded(bundle, regulations).regulations["mo-97-2010"].clauses[CLAUSE]
+
+
+@pytest.mark.parametrize(("said", "outcome"), [("met", Outcome.PASSED), ("not-met", Outcome.FAILED)])
+def test_a_signed_attestation_decides_the_inspection_part(
+    bundle: Path, key: Path, said: str, outcome: Outcome
+) -> None:
+    assert (clause(bundle).inspection_part, clause(bundle).attestation) == (Outcome.UNTESTED, None)
+    keep_answer(bundle, answer(said), read_signer(key))
+    assert (clause(bundle).inspection_part, clause(bundle).inspection_reason) == (outcome, None)
+    publish(bundle)
+    assert "Ana Pinto" in (bundle / "report.html").read_text(encoding="utf-8")
+    assert list(verify(bundle)) == []
+
+
+@pytest.mark.parametrize(
+    ("signed", "changes", "standing", "reason"),
+    [
+        (False, {}, Standing.UNSIGNED, Reason.NOT_ATTESTED),
+        (True, {"date": date(2001, 1, 1), "expires": date(2001, 1, 2)}, Standing.EXPIRED, Reason.EXPIRED),
+    ],
+)
+def test_one_that_is_unsigned_or_expired_does_not_count_and_the_report_says_so(
+    bundle: Path, key: Path, signed: bool, changes: dict[str, object], standing: Standing, reason: Reason
+) -> None:
+    keep_answer(bundle, answer(**changes), read_signer(key) if signed else None)
+    found = clause(bundle)
+    assert (found.inspection_part, found.inspection_reason) == (Outcome.UNTESTED, reason)
+    assert found.attestation is not None
+    assert found.attestation.standing is standing
+    publish(bundle)
+    words = {Standing.UNSIGNED: "Nobody has signed it", Standing.EXPIRED: "It had expired"}[standing]
+    assert words in (bundle / "report.html").read_text(encoding="utf-8")
+
+
+def test_one_given_for_another_run_does_not_count(bundle: Path, key: Path) -> None:
+    keep_answer(bundle, answer(), read_signer(key))
+    facts = bundle / "run.json"
+    facts.write_text(facts.read_text(encoding="utf-8").replace('"seed": 1', '"seed": 2'), encoding="utf-8")
+    assert attested_of(bundle)[CLAUSE].standing is Standing.OTHER_RUN
+    assert clause(bundle).inspection_part is Outcome.UNTESTED
+
+
+def test_a_changed_word_voids_the_signature(bundle: Path, key: Path) -> None:
+    keep_answer(bundle, answer("not-met"), read_signer(key))
+    [path] = bundle.glob("attestations/mo-97-2010/*--1.json")
+    path.write_text(path.read_text(encoding="utf-8").replace("not-met", "met"), encoding="utf-8")
+    assert attested_of(bundle)[CLAUSE].standing is Standing.UNSIGNED
+    publish(bundle)
+    assert any("statement signed is of another" in str(fault) for fault in verify(bundle))
+
+
+def test_the_latest_of_a_clause_is_in_force_and_the_earlier_ones_stay(bundle: Path, key: Path) -> None:
+    for said in ("not-met", "met"):
+        keep_answer(bundle, answer(said), read_signer(key))
+    assert clause(bundle).inspection_part is Outcome.PASSED
+    assert [each.attestation.outcome for each in stored(bundle)] == ["not-met", "met"]
+
+
+def test_an_attachment_is_in_the_bundle_and_a_changed_one_is_named(
+    bundle: Path, key: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "photo.jpg").write_bytes(b"a photograph")
+    keep_answer(bundle, answer(attachments=(tmp_path / "photo.jpg",)), read_signer(key))
+    publish(bundle)
+    assert list(verify(bundle)) == []
+    [kept] = bundle.glob("attestations/files/*-photo.jpg")
+    kept.write_bytes(b"another photograph")
+    publish(bundle)
+    place = kept.relative_to(bundle).as_posix()
+    assert [fault.place for fault in verify(bundle)] == [place]
+
+
+BASE = 'person = "Ana"\nrole = "inspector"\nplace = "Macau"\ndate = 2026-11-01\n'
+ENTRY = f'[[attestation]]\nclause = "{CLAUSE}"\noutcome = "met"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "no [[attestation]] in it"),
+        (BASE, "no [[attestation]] in it"),
+        (ENTRY, f"{CLAUSE}: person, role, place, date missing"),
+        (BASE + ENTRY.replace("met", "fine"), "Invalid enum value 'fine'"),
+        (BASE + ENTRY.replace("1.1.2", "99"), "mo-97-2010/99: no clause with an inspection part"),
+        (BASE + ENTRY + ENTRY, "attested twice"),
+        (BASE + ENTRY + "expires = 2026-10-01\n", "before its own date"),
+        (BASE + ENTRY + "date = 2999-01-01\n", "yet to come"),
+        (BASE + ENTRY + 'attachments = ["gone.jpg"]\n', "gone.jpg: no such file"),
+        (BASE + ENTRY + 'role = " "\n', "role is empty"),
+        (BASE + ENTRY + 'inspector = "Ana"\n', "inspector"),
+        ("[[attestation", "answers.toml"),
+    ],
+)
+def test_bad_answers_are_told_and_nothing_is_kept(stored: Path, tmp_path: Path, text: str, told: str) -> None:
+    path = tmp_path / "answers.toml"
+    path.write_text(text, encoding="utf-8")
+    regulations = read_regulations(stored, read_facts(stored).regulations)
+    clauses = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
+    with pytest.raises(BadAnswers) as error:
+        prepared(path, clauses)
+    assert told in str(error.value)
+    assert not (stored / "attestations").exists()
+
+
+def test_the_command_takes_prepared_answers(bundle: Path, key: Path, tmp_path: Path) -> None:
+    (tmp_path / "answers.toml").write_text(BASE + ENTRY, encoding="utf-8")
+    done = vistoria("attest", str(bundle), "--from", str(tmp_path / "answers.toml"), "--key", str(key))
+    assert done.returncode == 2, done.stderr
+    assert clause(bundle).inspection_part is Outcome.PASSED
+    assert vistoria("verify", str(bundle)).returncode == 0
+
+
+def test_a_key_that_is_none_is_told_before_anything_is_kept(bundle: Path, tmp_path: Path) -> None:
+    (tmp_path / "answers.toml").write_text(BASE + ENTRY, encoding="utf-8")
+    done = vistoria("attest", str(bundle), "--from", str(tmp_path / "answers.toml"), "--key", "gone.pem")
+    assert done.returncode == 4
+    assert "gone.pem" in done.stderr
+    assert not (bundle / "attestations").exists()
+
+
+def test_ctrl_c_in_the_dialogue_loses_no_answer(bundle: Path) -> None:
+    typed = ["n", "Ana Pinto", "inspector", "Macau", "2026-11-01", "-", "no light", "-", "m", "Rui Sá"]
+    seen = dialogue(bundle, typed, signal.SIGINT)
+    assert "guardado" in seen
+    first, *rest = list(stored(bundle))
+    assert (first.attestation.outcome, first.attestation.note, rest) == ("not-met", "no light", [])
+    draft = msgspec.json.decode((bundle / "attestations" / "draft.json").read_bytes())
+    assert (draft["outcome"], draft["person"]) == ("m", "Rui Sá")
+    seen = dialogue(bundle, ["inspector", "Macau", "2026-11-02", "", "", "", "q"], None)
+    assert "Retomado" in seen
+    second = list(stored(bundle))[1].attestation
+    assert (second.person, second.outcome, second.date) == ("Rui Sá", "met", date(2026, 11, 2))
+    assert not (bundle / "attestations" / "draft.json").exists()
+    assert list(verify(bundle)) == []
+
+
+def dialogue(bundle: Path, typed: list[str], end: signal.Signals | None) -> str:
+    """What `vistoria attest` shows on a terminal while this is typed, each line after a question."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        arguments = ["-m", "vistoria", "attest", str(bundle), "--language", "pt"]
+        os.execv(sys.executable, [sys.executable, *arguments])
+    seen = b""
+    for line in [*typed, None]:
+        while not seen.rstrip(b" ").endswith(b":") and (piece := read(terminal)):
+            seen += piece
+        if line is not None:
+            os.write(terminal, line.encode() + b"\n")
+            seen += b"\n"
+        elif end is not None:
+            os.kill(pid, end)
+    while piece := read(terminal):
+        seen += piece
+    os.waitpid(pid, 0)
+    os.close(terminal)
+    return seen.decode()
+
+
+def read(terminal: int) -> bytes:
+    """The next bytes of a terminal; none when the program has ended."""
+    assert select.select([terminal], [], [], 60)[0], "the program waits for more than was typed"
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""
+
+
+def vistoria(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command."""
+    return subprocess.run([sys.executable, "-m", "vistoria", *arguments], capture_output=True, text=True)

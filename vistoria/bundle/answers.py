@@ -1,0 +1,155 @@
+"""What a person answers about inspection items, from a dialogue or a prepared TOML file, before it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date as Day
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from vistoria.model.attestation import Attestation
+from vistoria.model.clause import Clause, ClauseId
+
+from .attestations import attach, keep
+from .layout import run_digest
+
+if TYPE_CHECKING:
+    from securesystemslib.signer import CryptoSigner
+
+
+class BadAnswers(ValueError):
+    """Answers that cannot be kept; the text says which, why and what to do."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer, complete; attachments are files outside the bundle."""
+
+    clause: str
+    outcome: Literal["met", "not-met"]
+    person: str
+    role: str
+    place: str
+    date: Day
+    expires: Day | None = None
+    note: str | None = None
+    attachments: tuple[Path, ...] = ()
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    clause: str
+    outcome: Literal["met", "not-met"]
+    person: str | None = None
+    role: str | None = None
+    place: str | None = None
+    date: Day | None = None
+    expires: Day | None = None
+    note: str | None = None
+    attachments: tuple[str, ...] = ()
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    person: str | None = None
+    role: str | None = None
+    place: str | None = None
+    date: Day | None = None
+    expires: Day | None = None
+    attestation: tuple[_Entry, ...] = ()
+
+
+def keep_answer(folder: Path, answer: Answer, signer: CryptoSigner | None) -> str:
+    """Put an answer with its attachments into the bundle; the path of the attestation. Raise BadAnswers."""
+    try:
+        attestation = _attestation(answer, run_digest(folder))
+        files = tuple(attach(folder, source) for source in answer.attachments)
+    except (OSError, ValueError) as error:
+        raise BadAnswers(f"{answer.clause}: {error}") from None
+    return keep(folder, msgspec.structs.replace(attestation, attachments=files), signer)
+
+
+def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[Answer]:
+    """The answers of a prepared file, all of them sound; raise BadAnswers, so that nothing is kept of a bad file.
+
+    `clauses` are those that have an inspection part, by id. Attachments are relative to the file.
+    """
+    try:
+        file = msgspec.toml.decode(path.read_bytes(), type=_File)
+    except OSError as error:
+        raise BadAnswers(f"{path}: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise BadAnswers(f"{path}: {str(error).replace('`', chr(39))}") from None
+    if not file.attestation:
+        raise BadAnswers(f"{path}: no [[attestation]] in it")
+    answers, seen = [], set[str]()
+    for entry in file.attestation:
+        where = f"{path}, {entry.clause}"
+        if ClauseId(entry.clause) not in clauses:
+            raise BadAnswers(f"{where}: no clause with an inspection part in this run")
+        if entry.clause in seen:
+            raise BadAnswers(f"{where}: attested twice in this file")
+        seen.add(entry.clause)
+        answers.append(_answer(entry, file, path.parent, where))
+    return answers
+
+
+def check_answer(answer: Answer) -> None:
+    """Raise BadAnswers for an answer that cannot become an attestation."""
+    try:
+        _attestation(answer, "")
+    except ValueError as error:
+        raise BadAnswers(str(error)) from None
+    if answer.date > Day.today():
+        raise BadAnswers(f"its date, {answer.date}, is yet to come")
+    for source in answer.attachments:
+        if not source.is_file():
+            raise BadAnswers(f"attachment {source}: no such file")
+        if not source.name.isprintable():
+            raise BadAnswers(f"attachment {source.name!r}: rename it")
+
+
+def unnamed(wanted: Iterable[tuple[str, object]]) -> list[str]:
+    """The names that have no value."""
+    return [name for name, value in wanted if value is None]
+
+
+def _answer(entry: _Entry, file: _File, folder: Path, where: str) -> Answer:
+    person, role = entry.person or file.person, entry.role or file.role
+    place, day = entry.place or file.place, entry.date or file.date
+    if person is None or role is None or place is None or day is None:
+        missing = unnamed([("person", person), ("role", role), ("place", place), ("date", day)])
+        raise BadAnswers(
+            f"{where}: {', '.join(missing)} missing; say it there or once at the top of the file"
+        )
+    answer = Answer(
+        clause=entry.clause,
+        outcome=entry.outcome,
+        person=person,
+        role=role,
+        place=place,
+        date=day,
+        expires=entry.expires or file.expires,
+        note=entry.note,
+        attachments=tuple(folder / name for name in entry.attachments),
+    )
+    try:
+        check_answer(answer)
+    except BadAnswers as error:
+        raise BadAnswers(f"{where}: {error}") from None
+    return answer
+
+
+def _attestation(answer: Answer, run: str) -> Attestation:
+    return Attestation(
+        clause=answer.clause,
+        outcome=answer.outcome,
+        person=answer.person,
+        role=answer.role,
+        place=answer.place,
+        date=answer.date,
+        run=run,
+        expires=answer.expires,
+        note=answer.note,
+    )

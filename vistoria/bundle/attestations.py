@@ -1,0 +1,176 @@
+"""Attestations in a bundle: one file each, kept as it is given, the latest of a clause in force.
+
+attestations/<regulation>/<path>--<n>.json         the attestation; the highest n is the latest
+attestations/<regulation>/<path>--<n>.dsse.json    its statement, signed with the person's key
+attestations/files/<SHA-256>-<name>                what was attached
+attestations/keys/<id>.pem                         public keys of the persons
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
+
+from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
+from .environment import read_environment
+from .layout import ATTESTATIONS, file_digest, run_digest
+
+if TYPE_CHECKING:
+    from securesystemslib.signer import CryptoSigner
+
+FILES, KEYS = "files", "keys"
+PREDICATE = "urn:vistoria:attestation:1"
+_NAME = re.compile(r"(?P<clause>.+)--(?P<n>[1-9]\d*)\.json")
+
+
+@dataclass(frozen=True)
+class Stored:
+    """One attestation file: what it holds, and whether a signature stands for it."""
+
+    file: str
+    number: int
+    attestation: Attestation
+    key: str | None
+    unsigned: str | None
+    """Why no signature stands for it; None when one does."""
+
+
+class BadAttestation(Exception):
+    """A file that is no attestation; `place` is its path inside the bundle."""
+
+    def __init__(self, place: str, what: str) -> None:
+        super().__init__(f"{place}: {what}")
+        self.place = place
+        self.what = what
+
+
+def keep(folder: Path, attestation: Attestation, signer: CryptoSigner | None = None) -> str:
+    """Write an attestation, whole or not at all, beside the earlier ones of its clause; its path."""
+    regulation, _, path = attestation.clause.partition("/")
+    below = folder / ATTESTATIONS / regulation
+    below.mkdir(parents=True, exist_ok=True)
+    numbers = [int(m["n"]) for p in below.iterdir() if (m := _NAME.fullmatch(p.name)) and m["clause"] == path]
+    target = below / f"{path}--{max(numbers, default=0) + 1}.json"
+    _write(target, msgspec.json.format(msgspec.json.encode(attestation), indent=1) + b"\n")
+    if signer is not None:
+        sign(folder, target.relative_to(folder).as_posix(), signer)
+    return target.relative_to(folder).as_posix()
+
+
+def attach(folder: Path, source: Path) -> Attachment:
+    """Copy a file into the bundle, named by its digest; raise OSError when it cannot be read."""
+    digest = file_digest(source)
+    target = folder / ATTESTATIONS / FILES / f"{digest}-{source.name}"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+    return Attachment(source.name, target.relative_to(folder).as_posix(), digest)
+
+
+def sign(folder: Path, file: str, signer: CryptoSigner) -> None:
+    """Put a signed statement beside an attestation, and the public key into the bundle."""
+    keep_key(signer, folder / ATTESTATIONS / KEYS)
+    _write(envelope_of(folder / file), seal(_statement(folder, file), signer))
+
+
+def stored(folder: Path) -> Iterator[Stored]:
+    """Every attestation of a bundle, a clause's earlier ones first; raise BadAttestation at one that is none."""
+    keys, _ = read_keys(folder / ATTESTATIONS / KEYS)
+    for path in attestation_files(folder):
+        yield _read(folder, path, keys)
+
+
+def attestation_files(folder: Path) -> list[Path]:
+    """Paths of the attestations, by regulation, clause and number."""
+    found = [p for p in (folder / ATTESTATIONS).glob("*/*.json") if _NAME.fullmatch(p.name)]
+    return sorted(found, key=lambda p: (p.parent.name, _parts(p)))
+
+
+def attested_of(folder: Path) -> dict[str, Attested]:
+    """The latest attestation of each clause and how it stands on the day of the last entry; raise BadAttestation."""
+    latest = {each.attestation.clause: each for each in stored(folder)}
+    if not latest:
+        return {}
+    day, run = last_day(folder), run_digest(folder)
+    return {
+        clause: Attested(each.attestation, _standing(each, run, day), each.file, each.key)
+        for clause, each in latest.items()
+    }
+
+
+def last_day(folder: Path) -> date:
+    """The day on which a bundle concludes: of the run's end or of its latest attestation, whichever is later."""
+    ended = datetime.fromisoformat(read_environment(folder).finished).date()
+    return max([ended, *(each.attestation.date for each in stored(folder))])
+
+
+def _standing(each: Stored, run: str, day: date) -> Standing:
+    if each.attestation.run != run:
+        return Standing.OTHER_RUN
+    if each.unsigned is not None:
+        return Standing.UNSIGNED
+    expires = each.attestation.expires
+    return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
+
+
+def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> Stored:
+    file = path.relative_to(folder).as_posix()
+    try:
+        attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadAttestation(file, f"is no attestation: {error}") from None
+    clause, number = _parts(path)
+    if attestation.clause != f"{path.parent.name}/{clause}":
+        raise BadAttestation(file, f"attests {attestation.clause}, not the clause it is named after")
+    key, unsigned = _signature(folder, path, keys)
+    return Stored(file, number, attestation, key, unsigned)
+
+
+def _signature(folder: Path, path: Path, keys: dict[str, bytes]) -> tuple[str | None, str | None]:
+    envelope = envelope_of(path)
+    if not envelope.is_file():
+        return None, "nobody signed it"
+    try:
+        payload, key = unseal(envelope.read_bytes(), keys)
+    except BadEnvelope as error:
+        return None, str(error)
+    if payload != _statement(folder, path.relative_to(folder).as_posix()):
+        return None, "the statement signed is of another attestation"
+    return key, None
+
+
+def _statement(folder: Path, file: str) -> bytes:
+    content = (folder / file).read_bytes()
+    attestation = msgspec.json.decode(content, type=Attestation)
+    files = [(each.file, each.sha256) for each in attestation.attachments]
+    return statement([(file, sha256(content).hexdigest()), *files], PREDICATE, attestation)
+
+
+def envelope_of(path: Path) -> Path:
+    """Where the signed statement of an attestation stands."""
+    return path.with_name(path.name.removesuffix(".json") + ".dsse.json")
+
+
+def _parts(path: Path) -> tuple[str, int]:
+    found = _NAME.fullmatch(path.name)
+    assert found is not None, path
+    return found["clause"], int(found["n"])
+
+
+def _write(path: Path, content: bytes) -> None:
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

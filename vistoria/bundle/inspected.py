@@ -1,0 +1,33 @@
+"""Faults of the attestations in a bundle: files, signatures, keys and attachments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from .attestations import KEYS, BadAttestation, envelope_of, stored
+from .envelope import read_keys
+from .fault import BundleFault
+from .layout import ATTESTATIONS, file_digest
+
+
+def attestation_faults(folder: Path) -> Iterator[BundleFault]:
+    """Attestations that are none, signatures that prove nothing, attachments that are not what was attached."""
+    if not (folder / ATTESTATIONS).exists():
+        return
+    for path, what in read_keys(folder / ATTESTATIONS / KEYS)[1]:
+        yield BundleFault(path.relative_to(folder).as_posix(), what)
+    try:
+        for each in stored(folder):
+            if each.unsigned is not None and envelope_of(folder / each.file).is_file():
+                yield BundleFault(
+                    envelope_of(folder / each.file).relative_to(folder).as_posix(), each.unsigned
+                )
+            for file in each.attestation.attachments:
+                path = folder / file.file
+                if not path.is_file():
+                    yield BundleFault(file.file, f"is missing; it is attached to {each.file}")
+                elif file_digest(path) != file.sha256:
+                    yield BundleFault(file.file, f"is not what was attached to {each.file}")
+    except BadAttestation as error:
+        yield BundleFault(error.place, error.what)

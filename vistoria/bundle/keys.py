@@ -1,0 +1,117 @@
+"""Ed25519 keys: made, read and named. Needs the extra `sign`."""
+
+from __future__ import annotations
+
+import os
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    from securesystemslib.signer import CryptoSigner, SSlibKey
+
+PUBLIC = ".pub.pem"
+
+
+class CannotSign(Exception):
+    """A key that cannot be used or made, or the missing extra; the text says what to do."""
+
+
+def need_extra() -> None:
+    """Raise CannotSign unless the libraries for signatures are installed."""
+    try:
+        import cryptography  # noqa: F401
+        import securesystemslib  # noqa: F401
+    except ImportError:
+        raise CannotSign("signatures need the extra: pip install 'vistoria[sign]'") from None
+
+
+def new_key(path: Path) -> tuple[Path, str]:
+    """Write a private key, readable by its owner alone, and the public key beside it; its path and id."""
+    need_extra()
+    from securesystemslib.signer import CryptoSigner
+
+    public = path.with_name(path.name.removesuffix(".pem") + PUBLIC)
+    for each in (path, public):
+        if each.exists():
+            raise CannotSign(f"{each} exists; a key is never overwritten, name another file")
+    signer = CryptoSigner.generate_ed25519()
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(signer.private_bytes)
+        pem = public_pem(signer)
+        public.write_bytes(pem)
+    except OSError as error:
+        raise CannotSign(f"{error.filename}: {error.strerror}") from None
+    return public, key_id(pem)
+
+
+def read_signer(path: Path) -> CryptoSigner:
+    """A signer with the private key of a PEM file; raise CannotSign for anything else."""
+    need_extra()
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from cryptography.hazmat.primitives.serialization import load_pem_private_key
+    from securesystemslib.signer import CryptoSigner
+
+    try:
+        key = load_pem_private_key(path.read_bytes(), password=None)
+    except OSError as error:
+        raise CannotSign(f"{path}: {error.strerror}; make a key with `vistoria keys new {path}`") from None
+    except (ValueError, TypeError) as error:
+        raise CannotSign(f"{path}: no private key in PEM without a passphrase ({error})") from None
+    if not isinstance(key, Ed25519PrivateKey):
+        raise CannotSign(f"{path}: no Ed25519 key; make one with `vistoria keys new`")
+    return CryptoSigner(key, _public(key.public_key()))
+
+
+def public_pem(signer: CryptoSigner) -> bytes:
+    """The public key of a signer, as `openssl` reads it."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    return _encoded(Ed25519PublicKey.from_public_bytes(bytes.fromhex(signer.public_key.keyval["public"])))
+
+
+def read_public(pem: bytes) -> SSlibKey:
+    """A public key to verify with, named by its id; raise CannotSign unless the bytes are its PEM and nothing else."""
+    need_extra()
+    return _public(_decoded(pem))
+
+
+def key_id(pem: bytes) -> str:
+    """SHA-256 of the public key in DER: `openssl pkey -pubin -in KEY -outform DER | sha256sum`."""
+    return _id(_decoded(pem))
+
+
+def _decoded(pem: bytes) -> Ed25519PublicKey:
+    from cryptography.exceptions import UnsupportedAlgorithm
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    from cryptography.hazmat.primitives.serialization import load_pem_public_key
+
+    try:
+        key = load_pem_public_key(pem)
+    except (ValueError, UnsupportedAlgorithm) as error:
+        raise CannotSign(f"no public key in PEM ({error})") from None
+    if not isinstance(key, Ed25519PublicKey):
+        raise CannotSign("no Ed25519 key")
+    if _encoded(key) != pem:
+        raise CannotSign("more in the file than a public key")
+    return key
+
+
+def _public(key: Ed25519PublicKey) -> SSlibKey:
+    from securesystemslib.signer import SSlibKey
+
+    return SSlibKey.from_crypto(key, keyid=_id(key))
+
+
+def _id(key: Ed25519PublicKey) -> str:
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    return sha256(key.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)).hexdigest()
+
+
+def _encoded(key: Ed25519PublicKey) -> bytes:
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    return key.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)

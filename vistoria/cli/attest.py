@@ -1,0 +1,108 @@
+"""`vistoria attest`: say of the clauses that no program can show whether they are met."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.markup import escape
+
+from vistoria.bundle.answers import keep_answer, prepared
+from vistoria.bundle.keys import read_signer
+from vistoria.bundle.layout import ATTESTATIONS, SIGNATURES
+from vistoria.bundle.store import concluded, read_facts, read_regulations
+from vistoria.model.attestation import Standing
+from vistoria.model.clause import Clause, Regulation
+from vistoria.model.outcome import Outcome
+from vistoria.verdict.results import ClauseResult, Results
+
+from .app import app
+from .dialogue import WORDS, dialogue
+from .draft import Draft
+from .mistake import Mistake
+from .publish import publish
+from .summary import print_summary
+from .terminal import output
+
+if TYPE_CHECKING:
+    from securesystemslib.signer import CryptoSigner
+
+EXAMPLES = """
+Examples:
+
+- `vistoria attest vistoria-out --language pt --key ana.pem` — asks item by item, and signs each answer
+- `vistoria attest vistoria-out --from answers.toml --key ana.pem`
+"""
+
+
+@app.command("attest", epilog=EXAMPLES)
+def attest(
+    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
+    prepared_file: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Answers in TOML, instead of asking for them."),
+    ] = None,
+    key: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The person's private key; unsigned attestations do not count."),
+    ] = None,
+    language: Annotated[str, typer.Option(help=f"Of the dialogue: {', '.join(WORDS)}.")] = "en",
+) -> int:
+    """Attest inspection items: each answer is kept as it is given, and enters the conclusion once signed."""
+    if language not in WORDS:
+        raise Mistake(f"--language {language!r}: there are {', '.join(WORDS)}")
+    regulations = read_regulations(folder, read_facts(folder).regulations)
+    if (folder / SIGNATURES).exists():
+        raise Mistake(
+            f"{folder} is signed, and its signatures would not hold any more; "
+            f"attest a copy of it without {SIGNATURES}/"
+        )
+    signer = read_signer(key) if key else None
+    inspected = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
+    if prepared_file is not None:
+        answers = prepared(prepared_file, inspected)
+        for answer in answers:
+            keep_answer(folder, answer, signer)
+    else:
+        _ask(folder, regulations, signer, language)
+    if signer is None:
+        output.print(escape(WORDS[language]["unsigned"].format(folder=folder)), soft_wrap=True)
+    publish(folder)
+    results = concluded(folder, regulations)
+    print_summary(results, regulations, folder)
+    return results.exit_code
+
+
+def outstanding(results: Results, regulations: Mapping[str, Regulation]) -> list[Clause]:
+    """Clauses whose inspection part is open and not just waiting for a signature, in the order of the law."""
+    return [
+        clause
+        for name, result in results.regulations.items()
+        for clause in regulations[name].clauses
+        if result.clauses[clause.id].inspection_part is Outcome.UNTESTED
+        and not _waits(result.clauses[clause.id])
+    ]
+
+
+def _waits(result: ClauseResult) -> bool:
+    return result.attestation is not None and result.attestation.standing is Standing.UNSIGNED
+
+
+def _ask(
+    folder: Path, regulations: Mapping[str, Regulation], signer: CryptoSigner | None, language: str
+) -> None:
+    """Ask until nothing is left or the person leaves; what was answered till then is in the bundle."""
+    words = WORDS[language]
+    clauses = outstanding(concluded(folder, regulations), regulations)
+    if not clauses:
+        output.print(words["nothing"])
+    draft = Draft(folder / ATTESTATIONS / "draft.json")
+    try:
+        for answer in dialogue(clauses, draft, language):
+            file = keep_answer(folder, answer, signer)
+            output.print(escape(words["kept"].format(file=file)), soft_wrap=True)
+    except (KeyboardInterrupt, EOFError):
+        publish(folder)
+        raise KeyboardInterrupt from None
