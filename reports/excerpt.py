@@ -10,7 +10,7 @@ WIDTH = 106
 DEPTH = 8
 FOLDED_FROM = 14
 MOST_LINES = 240
-BRIEF_LINES = 4
+BRIEF_LINES = 3
 """Of a reply in brief, its last events: what happened last is what was judged."""
 MOST_CHARACTERS = 1200
 MOST_NAMED = 6

@@ -8,8 +8,12 @@ from math import cos, pi, sin
 from .table_view import CardShown, SeatShown, TableShown
 
 CENTRE = (220, 138)
-RADII = (178, 100)
-NEARER = 0.62
+RADII = ((120, 88), (178, 100))
+"""Across and down: of a table with room for FEW, and of one with more."""
+BOXES = ("54 4 332 254", "0 0 440 284")
+"""What is seen of each."""
+FEW = 5
+NEARER = 0.55
 """Bets lie this far out, of the way from the centre to the seat."""
 FIRST, LAST = -36, 216
 """Degrees, clockwise from the right: the first seat is at the croupier's left, who faces down."""
@@ -49,6 +53,11 @@ class Picture:
     common: Row
     croupier: Row
 
+    @property
+    def box(self) -> str:
+        """The view box."""
+        return BOXES[len(self.seats) > FEW]
+
 
 def picture(table: TableShown) -> Picture:
     """Lay out a table."""
@@ -64,13 +73,14 @@ def _seat(seat: SeatShown, i: int, of: int) -> SeatDrawn:
     """The seats that are taken stand evenly, in their order."""
     along = (i + 0.5) / of if of < EVEN else i / (of - 1)
     angle = (FIRST + (LAST - FIRST) * along) * pi / 180
-    x, y = _point(angle, 1)
-    bet_x, bet_y = _point(angle, NEARER)
+    radii = RADII[of > FEW]
+    x, y = _point(angle, radii, 1)
+    bet_x, bet_y = _point(angle, radii, NEARER)
     return SeatDrawn(seat, _row(seat.cards, x, y - 12), x, y + 24, bet_x, bet_y + 6)
 
 
-def _point(angle: float, out: float) -> tuple[int, int]:
-    return round(CENTRE[0] + out * RADII[0] * cos(angle)), round(CENTRE[1] + out * RADII[1] * sin(angle))
+def _point(angle: float, radii: tuple[int, int], out: float) -> tuple[int, int]:
+    return round(CENTRE[0] + out * radii[0] * cos(angle)), round(CENTRE[1] + out * radii[1] * sin(angle))
 
 
 def _row(cards: tuple[CardShown, ...], middle: int, top: int) -> Row:

@@ -101,7 +101,7 @@ def test_in_brief_a_reply_is_shown_by_what_happened_last() -> None:
     before, shown, after = excerpt(MESSAGES, (4,), brief=True)
     assert [before.body, after.body] == ["", ""]
     events = [json.loads(line) for line in shown.body.splitlines()]
-    assert [event["n"] for event in events] == [25, 26, 27, 28]
+    assert [event["n"] for event in events] == [26, 27, 28]
     assert shown.cut == 1 + len(DEALT) + 3 - BRIEF_LINES
 
 
