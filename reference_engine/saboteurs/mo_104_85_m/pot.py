@@ -107,7 +107,12 @@ SABOTEURS = (
         "mo-104-85-m/9:five-per-cent-of-large-pots",
         "Of pots of 1 000 or more the house takes five per cent.",
         policy("commission", FiveOfLargePots),
-        sisters=("11.a.s4", "11.a.s5", "11.a.s7"),
+        sisters=(
+            "11.a.s4",
+            "11.a.s5",
+            "11.a.s7",
+            "11.a.s3",
+        ),
         rare=True,
     ),
     Saboteur(

@@ -84,13 +84,21 @@ SABOTEURS = (
         "mo-104-85-m/11.a.s1:short-unsaid",
         "That a player has put in all he has is not said.",
         policy("betting", NobodyShort),
-        sisters=("11.a.s6",),
+        sisters=(
+            "11.a.s6",
+            "6.s2",
+        ),
     ),
     Saboteur(
         "mo-104-85-m/11.a.s2:short-wins-nothing",
         "Who has put in all he has wins nothing where the others play on.",
         policy("separate", ShortWinsNothing),
-        sisters=("11.a.s4", "11.a.s5", "11.a.s7"),
+        sisters=(
+            "11.a.s4",
+            "11.a.s5",
+            "11.a.s7",
+            "11.a.s3",
+        ),
     ),
     Saboteur(
         "mo-104-85-m/11.a.s3:nothing-set-apart",
