@@ -16,7 +16,7 @@ from vistoria.model.evidence import Evidence
 from .collector import folder_faults
 from .plan import RunPlan
 from .plugin import EngineReport
-from .recorder import Listener, Recorder
+from .recorder import Enough, Listener, Recorder
 
 ENVIRONMENT = {"PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
@@ -49,12 +49,13 @@ def refuse_uncollectable(folders: Iterable[Path]) -> None:
         raise CannotCollect("\n".join(faults))
 
 
-def execute(plan: RunPlan, workers: int, listener: Listener) -> Executed:
+def execute(plan: RunPlan, workers: int, listener: Listener, enough: Enough | None = None) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
+    Ends early, as interrupted, after evidence that is `enough`.
     Raises CannotCollect for features that `refuse_uncollectable` would have refused.
     """
-    recorder = Recorder(listener)
+    recorder = Recorder(listener, enough)
     with TemporaryDirectory(prefix="vistoria-") as room, _own_environment():
         plan_file = Path(room) / "plan.json"
         plan.write(plan_file)

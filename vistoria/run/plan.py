@@ -35,6 +35,8 @@ class RunPlan(msgspec.Struct, frozen=True):
     """Per cent of the examples that property scenarios draw."""
     in_full: tuple[str, ...] = ()
     """Clauses whose property scenarios, with those of all below, draw all their examples whatever `examples` says."""
+    first: tuple[str, ...] = ()
+    """Clauses whose scenarios run before all others, in this order."""
     handshake_s: float = 10.0
     command_s: float = 5.0
 
@@ -50,6 +52,10 @@ class RunPlan(msgspec.Struct, frozen=True):
     def wants(self, clause: str) -> bool:
         """Whether the clause is to be run."""
         return not self.clauses or _below(clause, self.clauses)
+
+    def rank(self, clause: str) -> int:
+        """Place of a clause's scenarios among those run `first`; all others come after them."""
+        return next((i for i, top in enumerate(self.first) if _below(clause, (top,))), len(self.first))
 
     def share(self, clause: str) -> int:
         """Per cent of the examples that property scenarios of a clause draw."""

@@ -89,7 +89,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out scenarios of readings not in force and of clauses not asked for; shuffle by the seed."""
+    """Leave out scenarios of readings not in force and of clauses not asked for; order by plan and seed."""
     plan = config.stash.get(PLAN, None)
     if plan is None:
         return
@@ -103,6 +103,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if in_force and plan.wants(entry.clause):
             kept.append(item)
     random.Random(plan.seed).shuffle(kept)
+    if plan.first:
+        kept.sort(key=lambda item: -1 if (entry := entry_of(item)) is None else plan.rank(entry.clause))
     config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
     items[:] = kept
 

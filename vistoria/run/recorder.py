@@ -13,13 +13,16 @@ from vistoria.model.evidence import Evidence
 from .plugin import PROPERTY, EngineReport
 
 Listener = Callable[[Evidence], None]
+Enough = Callable[[Evidence], bool]
+"""Whether nothing more need be run after this."""
 
 
 class Recorder:
     """Registered with pytest in the controlling process."""
 
-    def __init__(self, listener: Listener) -> None:
+    def __init__(self, listener: Listener, enough: Enough | None = None) -> None:
         self.listener = listener
+        self.enough = enough
         self.evidence: dict[str, Evidence] = {}
         self.engines: list[EngineReport] = []
         self.collection_faults: list[str] = []
@@ -45,6 +48,8 @@ class Recorder:
                 evidence = msgspec.json.decode(str(value), type=Evidence)
                 self.evidence[evidence.scenario] = evidence
                 self.listener(evidence)
+                if self.enough is not None and self.enough(evidence):
+                    self.session.shouldstop = "enough was seen"
                 return
         if report.failed:
             self.faults.append(
