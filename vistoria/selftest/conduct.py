@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
 from vistoria.model.candidate import Candidate
@@ -13,6 +11,7 @@ from vistoria.model.clause import Regulation
 
 from .judge import complaints, killers, unkilled
 from .record import CandidateResult, SelfTest
+from .spread import spread
 from .trial import Manner, Tried, tried
 
 Listener = Callable[[CandidateResult], None]
@@ -36,7 +35,9 @@ def conduct(
     done: dict[str, tuple[Candidate, Tried]] = {}
     results: dict[str, CandidateResult] = {}
     try:
-        for candidate, came in _spread(candidates, folders, manner, workers):
+        work = [(each, (each, folders[each.regulation], manner)) for each in candidates]
+        for candidate, future in spread(tried, work, workers):
+            came = _came(candidate, future)
             law = laws[candidate.regulation]
             result = CandidateResult(
                 id=candidate.id,
@@ -67,30 +68,9 @@ def conduct(
     )
 
 
-def _spread(
-    candidates: Sequence[Candidate], folders: Mapping[str, Path], manner: Manner, workers: int
-) -> Iterator[tuple[Candidate, Tried]]:
-    """Candidates in the order in which they are done; each process keeps what it has parsed."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf) as pool:
-        waiting: dict[Future[Tried], Candidate] = {
-            pool.submit(tried, each, folders[each.regulation], manner): each for each in candidates
-        }
-        try:
-            for future in as_completed(waiting):
-                yield waiting[future], _came(waiting[future], future)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
 def _came(candidate: Candidate, future: Future[Tried]) -> Tried:
     """What came of it; an error while it was tried is a complaint, not the end of the self-test."""
     error = future.exception()
     if error is not None:
         return Tried(candidate.id, faults=(f"could not be tried: {type(error).__name__}: {error}",))
     return future.result()
-
-
-def _deaf() -> None:
-    """Ctrl-C is for the process that conducts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,33 @@
+"""Work spread over processes, each of which keeps what it has parsed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from typing import Any, TypeVar
+
+Subject = TypeVar("Subject")
+Result = TypeVar("Result")
+
+
+def spread(
+    function: Callable[..., Result], work: Sequence[tuple[Subject, tuple[Any, ...]]], workers: int
+) -> Iterator[tuple[Subject, Future[Result]]]:
+    """Subjects in the order in which they are done, each with what came of the function's call.
+
+    What has not begun when the caller stops asking is never begun; Ctrl-C is for the process that asks.
+    """
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf) as pool:
+        waiting = {pool.submit(function, *arguments): subject for subject, arguments in work}
+        try:
+            for future in as_completed(waiting):
+                yield waiting[future], future
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
