@@ -1,0 +1,134 @@
+"""`vistoria mutate`: change the rules of the reference engine value by value; a run of the regulation must notice."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from vistoria.bundle.layout import folder_digest
+from vistoria.run.execute import refuse_uncollectable
+from vistoria.selftest.gather import listed
+from vistoria.selftest.mutant_journal import read_journal
+from vistoria.selftest.mutant_trial import MutantResult
+from vistoria.selftest.mutation import MUTANTS, Tally, journal_of, mutate, tally, waiting
+from vistoria.selftest.mutation_page import section, write_section
+from vistoria.selftest.proofs import read_proofs
+from vistoria.selftest.trial import Manner
+from vistoria.verdict.regulation import ExitCode
+
+from .app import app
+from .choices import folders_of
+from .mistake import Mistake
+from .terminal import errors, output
+
+EXAMPLES = """
+Examples:
+
+- `vistoria mutate` — every value of every regulation's rules, changed in turn; goes on where it was stopped
+- `vistoria mutate --regulation mo-97-2010 --only ranking`
+- `vistoria mutate --out docs/validation --page docs/validation.md`
+
+Exit codes: 0 all killed or proved · 2 not all were tried · 5 survivors, faults, or proofs refuted · 4 usage
+"""
+
+
+@app.command("mutate", epilog=EXAMPLES)
+def command(
+    regulation: Annotated[
+        list[str] | None,
+        typer.Option("--regulation", "-r", metavar="ID", help="Regulation to try; repeat. Default: all."),
+    ] = None,
+    only: Annotated[
+        list[str] | None,
+        typer.Option("--only", metavar="TEXT", help="Mutants whose id holds this text; repeat."),
+    ] = None,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", help="Folder of the records, and of equivalent.toml.")
+    ] = Path("mutation"),
+    page: Annotated[
+        Path | None, typer.Option("--page", help="Page whose section of mutation is to be renewed.")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Try again what was tried already.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON and nothing else.")] = False,
+    workers: Annotated[
+        int, typer.Option("--workers", "-n", min=1, help="Processes. Default: one for each core.")
+    ] = os.cpu_count() or 1,
+    share: Annotated[
+        int, typer.Option(min=1, max=100, help="Per cent of examples that property scenarios draw.")
+    ] = Manner().share,
+    seed: Annotated[int, typer.Option(help="Draws the hands.")] = Manner().seed,
+) -> int:
+    """Prove the scenarios: no value of the law's tables can change without a scenario that fails."""
+    folders = folders_of(regulation)
+    refuse_uncollectable(folders.values())
+    everybody = [mutant for mutant in listed(MUTANTS) if mutant.regulation in folders]
+    chosen = [mutant for mutant in everybody if not only or any(text in mutant.id for text in only)]
+    if not chosen:
+        raise Mistake("no mutant is called so; the records of a run show the form of their ids")
+    digests = {name: folder_digest(folder)[:12] for name, folder in folders.items()}
+    kept = {name: {} if fresh else read_journal(journal_of(out, name)) for name in folders}
+    work = [
+        mutant
+        for name in folders
+        for mutant in waiting([m for m in chosen if m.regulation == name], kept[name], digests[name], share)
+    ]
+    random.Random(seed).shuffle(work)  # what was tried before a stop is a sample of them all
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[note]}"),
+        console=errors,
+        transient=True,
+        disable=json or not errors.is_terminal,
+    )
+    seen: Counter[str] = Counter()
+    with bar:
+        task = bar.add_task("mutants", total=len(work), note="")
+
+        def listener(result: MutantResult) -> None:
+            seen[result.outcome] += 1
+            bar.update(task, advance=1, note=f"{seen['survived']} alive, {seen['fault']} faults")
+
+        mutate(work, folders, digests, out, Manner(seed=seed, share=share), workers, listener)
+    proofs = read_proofs(out / "equivalent.toml")
+    tallies = [
+        tally(name, everybody, read_journal(journal_of(out, name)), proofs, digests[name]) for name in folders
+    ]
+    if page is not None:
+        write_section(page, section(tallies, proofs))
+    if json:
+        output.file.write(msgspec.json.format(msgspec.json.encode(tallies), indent=1).decode() + "\n")
+    else:
+        _print(tallies)
+    return int(_conclusion(tallies))
+
+
+def _print(tallies: list[Tally]) -> None:
+    for each in tallies:
+        for id_ in each.survived:
+            output.print(f"[red]alive[/] {escape(id_)}", soft_wrap=True)
+        for id_ in each.faults:
+            output.print(f"[red]could not be tried[/] {escape(id_)}", soft_wrap=True)
+        for text in each.refuted:
+            output.print(f"[red]{escape(text)}[/]", soft_wrap=True)
+        output.print(
+            f"{each.regulation}: {each.mutants} mutants, {each.killed} killed, {each.proved} proved equivalent, "
+            f"{len(each.survived)} alive, {len(each.faults)} faults, {each.untried} not tried",
+            soft_wrap=True,
+        )
+
+
+def _conclusion(tallies: list[Tally]) -> ExitCode:
+    if any(each.survived or each.faults or each.refuted for each in tallies):
+        return ExitCode.OUR_FAULT
+    return ExitCode.NOT_DETERMINED if any(each.untried for each in tallies) else ExitCode.CONFORMS

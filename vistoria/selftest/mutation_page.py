@@ -1,0 +1,64 @@
+"""The section of a page that says what mutation came to; all around it is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+
+from .mutation import Tally
+from .proofs import Proof
+
+BEGIN, END = "<!-- mutation: made by vistoria mutate --page -->", "<!-- mutation: end -->"
+HEAD = ("regulation", "mutants", "killed", "proved equivalent", "survived", "faults", "not tried", "features")
+
+
+class NoSection(ValueError):
+    """A page without the two marks between which the section stands."""
+
+
+def section(tallies: Sequence[Tally], proofs: Collection[Proof]) -> str:
+    """Figures, survivors and proofs, in Markdown."""
+    return "\n".join([BEGIN, "", *_lines(tallies, proofs), END])
+
+
+def placed(page: str, text: str) -> str:
+    """The page with this section instead of the one it holds; raises NoSection."""
+    head, begin, rest = page.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not (begin and end):
+        raise NoSection(f"the page has no section: put the lines {BEGIN} and {END} where it belongs")
+    return head + text + tail
+
+
+def write_section(path: Path, text: str) -> None:
+    """Renew the section of a page; raises NoSection."""
+    path.write_text(placed(path.read_text(encoding="utf-8"), text), encoding="utf-8")
+
+
+def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]:
+    yield "The figures hold for the features of the digest in the last column. If the features or the rules have"
+    yield "changed since, start `vistoria mutate` again: it tries what is new and what survived."
+    yield ""
+    yield f"| {' | '.join(HEAD)} |"
+    yield f"|{'---|' * len(HEAD)}"
+    for t in tallies:
+        older = f", {t.older} of them by features in an earlier state" if t.older else ""
+        figures = (t.mutants, f"{t.killed}{older}", t.proved, len(t.survived), len(t.faults), t.untried)
+        yield f"| `{t.regulation}` | {' | '.join(map(str, figures))} | `{t.features}` |"
+    yield ""
+    yield from _listed("### Survivors", [id_ for t in tallies for id_ in t.survived])
+    yield from _listed("### Faults of the harness", [id_ for t in tallies for id_ in t.faults])
+    yield from _listed("### Proofs refuted", [text for t in tallies for text in t.refuted])
+    yield "### Proved equivalent"
+    yield ""
+    yield from (f"- `{proof.id}`: {proof.why}" for proof in proofs)
+    yield from ([] if proofs else ["None."])
+    yield ""
+
+
+def _listed(title: str, items: Sequence[str]) -> Iterator[str]:
+    yield title
+    yield ""
+    yield from (f"- `{item}`" for item in items)
+    yield from ([] if items else ["None."])
+    yield ""
