@@ -24,6 +24,8 @@
   function say(language) {
     spoken = language;
     document.documentElement.lang = catalogues[language].tag;
+    var title = document.querySelector("title[data-says]");
+    if (title) { title.textContent = catalogues[language].messages[title.dataset.says] + " — " + title.dataset.of; }
     translate(document);
     all("[data-language]").forEach(function (b) { b.setAttribute("aria-pressed", String(b.dataset.language === language)); });
   }

@@ -15,6 +15,7 @@ from report_law import LAW, RUN, law, messages, results
 
 from vistoria.model.clause import Regulation
 from vistoria.reports.html import render_html
+from vistoria.reports.speech import languages
 from vistoria.verdict.results import Results
 
 T = TypeVar("T")
@@ -40,8 +41,9 @@ def write_pages(folder: Path) -> None:
     both = msgspec.structs.replace(
         of, regulations={**of.regulations, **other.regulations}, readings={**of.readings, **other.readings}
     )
-    for language in ("en", "pt", "zh"):
-        page = render_html(both, laws, messages, RUN, language)
+    untitled = msgspec.structs.replace(RUN, title=None)
+    for language in languages():
+        page = render_html(both, laws, messages, untitled, language)
         (folder / f"{language}.html").write_text(page, encoding="utf-8")
 
 

@@ -18,7 +18,7 @@ PASSED = f"{LAW}/2.1#equal-shares"
 """A scenario that passed, in a clause that failed."""
 UNFOLD = "window.dispatchEvent(new Event('beforeprint'))"
 """Opens everything, as before printing."""
-TEXT = """() => [document.documentElement.lang, document.querySelector('.page').textContent,
+TEXT = """() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent,
     [...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')),
     [...document.querySelectorAll('[title]')].map(e => e.title),
     [...document.querySelectorAll('[data-own-language]')].map(e => e.lang)]"""

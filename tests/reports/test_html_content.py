@@ -159,6 +159,17 @@ def test_a_reading_that_the_results_do_not_tell_is_said_not_to_be_stated() -> No
     assert f"{CAP.id}: not stated" in text
 
 
+def test_what_was_expected_and_seen_alike_is_said_once() -> None:
+    alike = msgspec.json.decode(
+        msgspec.json.encode(RESULTS).replace(b'"observed":"it is"', b'"observed":"seat 2 is paid 31"'),
+        type=Results,
+    )
+    rows = [dt.text for dt in scenario("2.1#equal-shares", page(alike)).find(class_="finding")[0].find("dt")]
+    assert rows == ["Expected and observed", "Check"]
+    rows = [dt.text for dt in scenario("2.1#equal-shares").find(class_="finding")[0].find("dt")]
+    assert rows == ["Expected", "Observed", "Check"]
+
+
 def test_the_conclusion_comes_first_in_one_sentence() -> None:
     sentences = [n.text for n in TREE.find(class_="sentence")]
     assert " / ".join(sentences) == (
