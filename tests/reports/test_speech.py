@@ -18,7 +18,9 @@ NOT_WORDS = {"SHA-256", "h", "hd", "shdc"}
 """What a template may print in every language."""
 SOURCES = {path.name: path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.jinja")}
 CODE = "".join(SOURCES.values()) + "".join(
-    path.read_text(encoding="utf-8") for path in Path(TEMPLATES).parent.glob("*.py")
+    path.read_text(encoding="utf-8")
+    for kind in ("*.py", "typst/*.typ")
+    for path in Path(TEMPLATES).parent.glob(kind)
 )
 
 

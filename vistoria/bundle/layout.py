@@ -16,13 +16,27 @@ FEATURES = "features"
 TRANSCRIPTS = "transcripts"
 SUMS = "SHA256SUMS"
 HTML = "report.html"
+PDF = "report.pdf"
 JUNIT = "junit.xml"
 SELFTEST = "selftest.json"
 PARTICULARS = "particulars.toml"
 ATTESTATIONS = "attestations"
 SIGNATURES = "signatures"
 NAMES = frozenset(
-    {FACTS, EVIDENCE, RESULTS, ENVIRONMENT, FEATURES, TRANSCRIPTS, SUMS, HTML, JUNIT, SELFTEST, PARTICULARS}
+    {
+        FACTS,
+        EVIDENCE,
+        RESULTS,
+        ENVIRONMENT,
+        FEATURES,
+        TRANSCRIPTS,
+        SUMS,
+        HTML,
+        PDF,
+        JUNIT,
+        SELFTEST,
+        PARTICULARS,
+    }
 )
 """All that a run writes at the top of its folder, and may write again; what people add to it is not here."""
 

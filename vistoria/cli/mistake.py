@@ -13,6 +13,8 @@ from vistoria.client.transcript import TranscriptBroken
 from vistoria.engines.spec import UnknownEngine
 from vistoria.law.errors import LawError
 from vistoria.protocol.errors import EngineError
+from vistoria.reports.glyphs import GlyphMissing
+from vistoria.reports.pdf import PdfNotInstalled
 from vistoria.reports.speech import LanguageNotHeld
 from vistoria.run.execute import CannotCollect
 from vistoria.selftest.mutant_journal import NoJournal
@@ -44,12 +46,14 @@ def known_mistake(error: Exception) -> Mistake | None:
     match error:
         case UnknownEngine() | NotReplayable() | TranscriptBroken() | CannotHost() | LanguageNotHeld():
             return Mistake(str(error))
-        case NoBundle() | BadParticulars() | BadAnswers() | CannotSign():
+        case NoBundle() | BadParticulars() | BadAnswers() | CannotSign() | PdfNotInstalled():
             return Mistake(str(error))
         case NoJournal() | NoSection() | NoProofs():
             return Mistake(str(error))
         case CannotCollect() | LawError():
             return Mistake(f"the features cannot be run as they stand:\n{error}", ExitCode.OUR_FAULT)
+        case GlyphMissing():
+            return Mistake(str(error), ExitCode.OUR_FAULT)
         case EngineError():
             return Mistake(str(error), ExitCode.ENGINE_FAULT)
     return None

@@ -1,4 +1,4 @@
-"""Renders a stored run: the report for people, JUnit for build servers, then the digests over all files."""
+"""Renders a stored run: the reports for people, JUnit for build servers, then the digests over all files."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from vistoria.bundle.environment import Environment, read_environment
-from vistoria.bundle.layout import HTML, JUNIT, SELFTEST, file_digest, run_digest, write_sums
+from vistoria.bundle.layout import HTML, JUNIT, PDF, RESULTS, SELFTEST, file_digest, run_digest, write_sums
 from vistoria.bundle.particulars import particulars_of
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
+from vistoria.reports.pdf import render_pdf
 from vistoria.reports.record import RunRecord
 from vistoria.reports.speech import DEFAULT
 from vistoria.selftest.record import NoSelfTest, read
 
 
-def publish(folder: Path, language: str = DEFAULT) -> None:
-    """Write the report and JUnit of a stored run, and SHA256SUMS over everything; raise LanguageNotHeld."""
+def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> None:
+    """Write the reports and JUnit of a stored run, and SHA256SUMS over everything; raise LanguageNotHeld.
+
+    A PDF is written when one is asked for, or to replace one that is there; raise PdfNotInstalled, GlyphMissing.
+    """
     facts = read_facts(folder)
     regulations = read_regulations(folder, facts.regulations)
     results = concluded(folder, regulations)
@@ -35,6 +39,9 @@ def publish(folder: Path, language: str = DEFAULT) -> None:
     page = render_html(results, regulations, messages, record, language)
     (folder / HTML).write_text(page, encoding="utf-8")
     (folder / JUNIT).write_text(render_junit(results), encoding="utf-8")
+    if pdf or (folder / PDF).exists():
+        kept = (folder / RESULTS).read_bytes()
+        (folder / PDF).write_bytes(render_pdf(results, regulations, messages, record, kept, language))
     write_sums(folder)
 
 

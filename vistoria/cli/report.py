@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from vistoria.bundle.layout import HTML, JUNIT
+from vistoria.bundle.layout import HTML, JUNIT, PDF
+from vistoria.reports.pdf import need
 from vistoria.reports.speech import DEFAULT, languages
 
 from .app import app
@@ -22,10 +23,14 @@ Language = Annotated[
         help="What the report says before a reader chooses; the law is in both.",
     ),
 ]
+Pdf = Annotated[bool, typer.Option("--pdf", help="Write report.pdf too, for the archive.")]
 
 
-@app.command("report", epilog="Example: `vistoria report vistoria-out`")
-def report(folder: Folder = Path("vistoria-out"), language: Language = DEFAULT) -> None:
-    """Write report and JUnit of a stored run again, from its evidence."""
-    publish(folder, language)
-    output.print(f"{folder / HTML}\n{folder / JUNIT}", soft_wrap=True)
+@app.command("report", epilog="Example: `vistoria report vistoria-out --pdf`")
+def report(folder: Folder = Path("vistoria-out"), language: Language = DEFAULT, pdf: Pdf = False) -> None:
+    """Write reports and JUnit of a stored run again, from its evidence."""
+    if pdf:
+        need()
+    publish(folder, language, pdf)
+    written = (HTML, JUNIT, PDF) if (folder / PDF).exists() else (HTML, JUNIT)
+    output.print("\n".join(str(folder / name) for name in written), soft_wrap=True)

@@ -11,10 +11,11 @@ from typing import Annotated
 
 import typer
 
-from vistoria.bundle.layout import NAMES, SELFTEST
+from vistoria.bundle.layout import NAMES, PDF, SELFTEST
 from vistoria.bundle.particulars import DEFAULT, keep_particulars, read_particulars
 from vistoria.client.launch import Launch, TcpLaunch
 from vistoria.client.link import EngineLink
+from vistoria.reports.pdf import need
 from vistoria.run.conduct import Conduct, conduct
 from vistoria.selftest.record import NoSelfTest, read
 
@@ -108,9 +109,12 @@ def run(
             help="Laboratory, place, customer, item … for the report. Default: vistoria.toml, if there.",
         ),
     ] = None,
+    pdf: Annotated[bool, typer.Option("--pdf", help="Write report.pdf too, for the archive.")] = False,
     engine_option: EngineOptions = None,
 ) -> int:
     """Hold an engine against the law and write results, evidence and report."""
+    if pdf:
+        need()
     folders = folders_of(regulation)
     regulations = regulations_of(folders)
     if clause:
@@ -140,7 +144,8 @@ def run(
     if record is not None:
         shutil.copyfile(record, out / SELFTEST)
     keep_particulars(stated, out)
-    publish(out)
+    (out / PDF).unlink(missing_ok=True)
+    publish(out, pdf=pdf)
     if json:
         output.file.write((out / "results.json").read_text(encoding="utf-8"))
     else:

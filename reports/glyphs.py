@@ -1,0 +1,76 @@
+"""Which characters the fonts of the PDF have, and what is done with the others."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from .visible import visible
+
+FONTS = Path(__file__).parent / "fonts"
+
+
+class GlyphMissing(ValueError):
+    """The law's files or the messages have a character that the fonts do not have."""
+
+    def __init__(self, character: str, place: str) -> None:
+        name = unicodedata.name(character, "unnamed")
+        super().__init__(
+            f"the fonts of the PDF lack U+{ord(character):04X} {character} ({name}), at {place}; "
+            "make them again with `python -m vistoria.reports.fonts.subset` (CONTRIBUTING.md)"
+        )
+        self.character = character
+        self.place = place
+
+
+@lru_cache(maxsize=1)
+def coverage() -> frozenset[str]:
+    """The characters that both weights of the text have; white space counts as had."""
+    from fontTools.ttLib import TTFont  # of the extra `pdf`: the other reports do without it
+
+    faces = [set(TTFont(FONTS / name).getBestCmap()) for name in ("regular.otf", "bold.otf")]
+    return frozenset(map(chr, faces[0] & faces[1])) | frozenset("\n\t")
+
+
+@lru_cache(maxsize=1)
+def regular() -> frozenset[str]:
+    """The characters that the regular weight has, names of people and places among them."""
+    from fontTools.ttLib import TTFont
+
+    return frozenset(map(chr, TTFont(FONTS / "regular.otf").getBestCmap())) | frozenset("\n\t")
+
+
+def demand(value: object, has: frozenset[str], where: str) -> None:
+    """Raise GlyphMissing for the first character of any string in `value` that is not had."""
+    for place, text in _strings(msgspec.to_builtins(value), where):
+        for character in text:
+            if character not in has:
+                raise GlyphMissing(character, place)
+
+
+def printable(value: object, has: frozenset[str]) -> object:
+    """The same JSON with every character that is not had, or would not be seen, as `‹U+202E›`."""
+    if isinstance(value, str):
+        return "".join(c if c in has and visible(c) == c else f"‹U+{ord(c):04X}›" for c in value)
+    if isinstance(value, dict):
+        return {key: printable(item, has) for key, item in value.items()}
+    if isinstance(value, list):
+        return [printable(item, has) for item in value]
+    return value
+
+
+def _strings(value: object, where: str) -> Iterator[tuple[str, str]]:
+    """Every string in JSON with the way to it."""
+    if isinstance(value, str):
+        yield where, value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _strings(item, f"{where}/{key}")
+    elif isinstance(value, list):
+        for item in value:
+            name = item.get("id") if isinstance(item, dict) else None
+            yield from _strings(item, f"{where}/{name}" if name else where)

@@ -1,0 +1,105 @@
+"""The report as one PDF for the archive: PDF/A-3a, tagged for PDF/UA-1, with the results attached."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from importlib import import_module
+from pathlib import Path
+from shutil import copytree
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from vistoria.model.clause import Regulation, with_sisters
+from vistoria.verdict.results import Results
+
+from .content import content, own_words
+from .glyphs import FONTS, coverage, demand, printable, regular
+from .html import RegulationNotHeld
+from .record import RunRecord
+from .scenario_view import Messages
+from .speech import DEFAULT, speech
+from .summary import regulation_shown
+
+if TYPE_CHECKING:
+    from typst import PDFStandard
+
+TEMPLATE = Path(__file__).parent / "typst"
+STANDARDS: list[PDFStandard] = ["a-3a", "ua-1"]
+
+
+class PdfNotInstalled(ModuleNotFoundError):
+    """The libraries that a PDF needs are not installed."""
+
+    def __init__(self, library: str) -> None:
+        super().__init__(f"a PDF needs {library}: install it with `pip install 'vistoria[pdf]'`")
+
+
+def need() -> None:
+    """Raise PdfNotInstalled unless a PDF can be made."""
+    for library in ("typst", "fontTools"):
+        try:
+            import_module(library)
+        except ModuleNotFoundError:
+            raise PdfNotInstalled(library) from None
+
+
+def render_pdf(
+    results: Results,
+    regulations: Mapping[str, Regulation],
+    messages: Messages,
+    run: RunRecord,
+    attached: bytes,
+    language: str = DEFAULT,
+) -> bytes:
+    """The report of a run; equal arguments give equal bytes.
+
+    `attached` is the file of results, kept in the PDF as `results.json`. Raise PdfNotInstalled,
+    GlyphMissing, RegulationNotHeld, ResultsDoNotFit, LanguageNotHeld.
+    """
+    need()
+    said, held = speech(language), with_sisters(regulations)
+    for name in results.regulations:
+        if name not in regulations:
+            raise RegulationNotHeld(name)
+    demand(own_words({name: held[name] for name in results.regulations}, said), coverage(), "report")
+    shown = [
+        regulation_shown(held[name], result, results, messages, run)
+        for name, result in results.regulations.items()
+    ]
+    data = content(results, shown, run, said, speech("zh"))
+    moment = next(filter(None, map(_moment, (run.issued, run.finished, run.started))), None)
+    data["moment"] = [*moment.timetuple()[:6]] if moment else None
+    return _compiled(json.dumps(printable(data, regular()), ensure_ascii=False), attached, moment)
+
+
+def _compiled(data: str, attached: bytes, moment: datetime | None) -> bytes:
+    """The template filled with the data, which it reads as JSON and never as markup."""
+    import typst
+
+    with TemporaryDirectory() as place:
+        root = Path(place) / "report"
+        copytree(TEMPLATE, root)
+        (root / "data.json").write_text(data, encoding="utf-8")
+        (root / "results.json").write_bytes(attached)
+        fonts = typst.Fonts(
+            include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS.resolve())]
+        )
+        return typst.compile(
+            str(root / "report.typ"),
+            root=str(root),
+            font_paths=fonts,
+            pdf_standards=STANDARDS,
+            format="pdf",
+            timestamp=moment or datetime(1970, 1, 1, tzinfo=UTC),
+        )
+
+
+def _moment(text: str | None) -> datetime | None:
+    """The moment that a record states, in UTC; None when it states none."""
+    try:
+        stated = datetime.fromisoformat((text or "").replace(" UTC", "+00:00"))
+    except ValueError:
+        return None  # printed as it stands; the file's own date is then the next that the record has
+    return stated.astimezone(UTC) if stated.tzinfo else stated.replace(tzinfo=UTC)
