@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from vistoria.model.attestation import Attested
 from vistoria.model.clause import Quote, Regulation
 from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.scenario import DECISION_TABLE
 
 from .article_view import ArticleShown
+from .by_hand import ByHand
 from .clause_view import ClauseShown, ReadingShown
 from .excerpt import Shown
 from .record import RunRecord
 from .scenario_view import ScenarioShown
 from .speech import Speech
 from .summary import RegulationShown, engine_name
+from .table_view import CardShown, TableShown
 
 MOST_LINES = 40
 """Lines of a message printed; the whole message is in the transcript."""
@@ -37,6 +40,9 @@ def content(
             "harness": run.harness,
             "command": run.command,
             "engine": run.engine,
+            "item": run.item,
+            "issued": run.issued,
+            "authorised-by": run.authorised_by,
             "filters": list(run.filters),
             "deviations": list(run.deviations),
             "self-test": run.self_test,
@@ -182,8 +188,24 @@ def _clause(shown: ClauseShown) -> Data:
         ]
         if item
         else None,
+        "attestation": _attestation(result.attestation) if result.attestation else None,
         "readings": [_reading(reading) for reading in shown.readings],
         "scenarios": [_scenario(scenario) for scenario in shown.scenarios],
+    }
+
+
+def _attestation(shown: Attested) -> Data:
+    said = shown.attestation
+    return {
+        "outcome": said.outcome,
+        "standing": shown.standing.value,
+        "person": said.person,
+        "role": said.role,
+        "place": said.place,
+        "date": said.date.isoformat(),
+        "expires": said.expires.isoformat() if said.expires else None,
+        "note": said.note,
+        "attachments": [[file.name, file.sha256] for file in said.attachments],
     }
 
 
@@ -255,6 +277,43 @@ def _opened(shown: ScenarioShown) -> Data:
         else [],
         "shown-by": list(shown.result.messages),
         "excerpt": [_message(message) for message in shown.excerpt if message.named],
+        "table": _table(shown.picture.of) if shown.picture else None,
+        "by-hand": _by_hand(shown.by_hand) if shown.by_hand else None,
+    }
+
+
+def _table(table: TableShown) -> Data:
+    return {
+        "n": table.n,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "stack": seat.stack,
+                "cards": _cards(seat.cards),
+                "bets": sum(amount for _, amount in seat.bets),
+                "paid": seat.paid,
+                "out": seat.is_out,
+                "marker": seat.marker,
+            }
+            for seat in table.seats
+        ],
+        "common": _cards(table.common),
+        "croupier": _cards(table.croupier),
+        "pot": table.pot,
+        "pool": table.pool,
+    }
+
+
+def _cards(cards: Sequence[CardShown]) -> list[list[object]]:
+    """Each card's name, None where it is not known, and whether it lies face up."""
+    return [[str(card.card) if card.card else None, card.is_open] for card in cards]
+
+
+def _by_hand(hand: ByHand) -> Data:
+    return {
+        "stacks": [[", ".join(map(str, seats)), stack] for seats, stack in hand.stacks],
+        "marker": hand.marker,
+        "deck": " ".join(map(str, hand.deck)),
     }
 
 
