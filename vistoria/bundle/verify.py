@@ -9,6 +9,7 @@ import msgspec
 
 from vistoria.checks import UnknownCheck, apply_check
 from vistoria.checks.forced import deck_fault
+from vistoria.checks.sense import nonsense
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.law.catalogue import installed
 from vistoria.law.errors import LawError
@@ -148,6 +149,8 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
             )
     if evidence.fault is None and (detail := deck_fault(history)):
         yield BundleFault(place, detail)
+    if evidence.fault is None and (fault := nonsense(history)):
+        yield BundleFault(place, fault.detail)
 
 
 __all__ = ["BundleFault", "NoBundle", "digest_faults", "notes", "verify"]

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from hypothesis.configuration import set_hypothesis_home_dir
 
+from vistoria.checks.sense import nonsense
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import write_transcript
@@ -195,10 +196,11 @@ def _greeted(link: EngineLink) -> bool:
 
 
 def _closing_fault(scene: Scene, *, again: bool) -> Fault | None:
-    """What voids a scenario after its last step: a forced card not dealt, or another answer the second time."""
+    """What a scenario shows after its last step of the engine: a forced card not dealt, another answer the
+    second time, or reports that cannot be; the first two void it whatever its checks said."""
     try:
         scene.close()
-        return scene.forced_fault() or (scene.repeat() if again else None)
+        return scene.forced_fault() or (scene.repeat() if again else None) or nonsense(scene.history)
     except EngineError as error:
         return Fault(error.reason, str(error))
 

@@ -33,7 +33,7 @@ DECISION_TABLE: tuple[tuple[str, str], ...] = (
     ("not executed (filter, shard, interrupt; or the engine does not claim the regulation)", "untested / not-run, regulation-not-claimed"),
     ("void, whatever its checks said: a fault of the harness, chain broken, forced card not dealt, a step on the way or an offer declared refused, two runs of one forced hand differ, the engine not the same at the end", "cantTell / its cause"),
     ("a check failed, or the product answers that it has no such function where the law requires one", "failed"),
-    ("engine crash, time-out, protocol error", "cantTell / its cause"),
+    ("engine crash, time-out, protocol error; a seat, amount or card reported that cannot be; chips reported that do not add up", "cantTell / its cause"),
     ("the adapter does not reach the function, or it was the adapter that refused", "untested / no-ability"),
     ("property or sampled check below its minimum of relevant cases", "untested / too-few"),
     ("no check made though nothing above kept it from being made", "cantTell / no-check"),
