@@ -115,6 +115,21 @@ def test_a_child_of_the_engine_is_killed_with_it(mark: Path) -> None:
     assert left_over(mark) == []
 
 
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="strays are found by /proc")
+@pytest.mark.parametrize("end", ["stay", "crash"])
+def test_a_child_that_left_the_group_is_killed_too(end: str, mark: Path) -> None:
+    link = link_to("daemon", mark, end)
+    link.start()
+    if end == "crash":
+        with pytest.raises(EngineCrashed):
+            link.call("look", {})
+    else:
+        link.call("look", {})
+        assert grown_to(2, mark)
+        link.stop()
+    assert left_over(mark) == []
+
+
 def test_a_child_of_the_engine_is_killed_after_bye(mark: Path) -> None:
     link = link_to("grandchild", mark, "stay")
     link.start()

@@ -26,6 +26,19 @@ def test_a_harness_ended_by_a_signal_leaves_no_engine(end: signal.Signals, tmp_p
     assert left_over(mark) == []
 
 
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="strays are found by /proc")
+def test_a_child_that_left_the_group_ends_with_a_killed_harness(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    harness = _harness(mark, "waits", "daemon")
+    assert harness.stdout is not None
+    assert harness.stdout.readline() == b"ready\n"
+    assert grown_to(3, mark)
+    harness.send_signal(signal.SIGKILL)
+    harness.wait(10)
+    harness.stdout.close()
+    assert left_over(mark) == []
+
+
 @pytest.mark.parametrize("end", ["returns", "raises"])
 def test_a_harness_that_ends_without_stopping_the_link_leaves_no_engine(end: str, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
@@ -52,7 +65,6 @@ def test_an_interrupt_during_a_call_ends_the_engine(tmp_path: Path) -> None:
     assert link.failures == []
 
 
-def _harness(mark: Path, end: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [sys.executable, str(HARNESS), str(mark), end], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
+def _harness(mark: Path, end: str, *engine: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, str(HARNESS), str(mark), end, *engine]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

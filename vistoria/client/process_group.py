@@ -1,23 +1,41 @@
-"""A child process with all that it starts: one group, ended as a whole, even when the harness dies first."""
+"""A child process with all that it starts, ended as a whole, even when the harness dies first.
+
+One group, and one word in the environment: where there is a /proc, processes that left the group (`setsid`)
+are found by that word. One that also starts a program with another environment is out of reach.
+"""
 
 from __future__ import annotations
 
 import os
+import secrets
 import shlex
 import signal
 import subprocess
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from vistoria.protocol.errors import EngineNotStarted
 
 
-class Guard:
-    """A shell that waits for the harness to end, however it ends, and then kills one process group."""
+WORD = "VISTORIA_ENGINE"
+"""Variable in the environment of an engine and of all that it starts; the value is of one start only."""
 
-    def __init__(self, group: int) -> None:
+_AFTERWARDS = """
+read -r _
+kill -s KILL -- "-$0"
+for each in /proc/[0-9]*; do
+    if grep -q -s -F "$1" "$each/environ"; then kill -s KILL "${each#/proc/}"; fi
+done
+"""
+
+
+class Guard:
+    """A shell that waits for the harness to end, however it ends, and then kills what one start began."""
+
+    def __init__(self, group: int, word: str) -> None:
         self._shell = subprocess.Popen(
-            ["/bin/sh", "-c", 'read -r _; kill -s KILL -- "-$0"', str(group)],
+            ["/bin/sh", "-c", _AFTERWARDS, str(group), word],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -32,7 +50,12 @@ class Guard:
         self._shell.wait()
 
 
-def spawn(argv: Sequence[str]) -> subprocess.Popen[bytes]:
+def fresh_word() -> str:
+    """What tells the processes of one start from all others, as it stands in their environment."""
+    return f"{WORD}={secrets.token_hex(8)}"
+
+
+def spawn(argv: Sequence[str], word: str) -> subprocess.Popen[bytes]:
     """Start a command in a session of its own, with pipes; raise EngineNotStarted when it cannot be."""
     if not argv:
         raise EngineNotStarted("the command is empty")
@@ -44,6 +67,7 @@ def spawn(argv: Sequence[str]) -> subprocess.Popen[bytes]:
             stderr=subprocess.PIPE,
             bufsize=0,
             start_new_session=True,
+            env={**os.environ, WORD: word.partition("=")[2]},
         )
     except (OSError, ValueError) as error:
         raise EngineNotStarted(f"cannot start `{shlex.join(argv)}`: {error}") from error
@@ -55,6 +79,31 @@ def kill_group(group: int) -> None:
         os.killpg(group, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):  # macOS answers EPERM where only a zombie is left
         return
+
+
+def kill_strays(word: str, passes: int = 5) -> None:
+    """Kill every process that has the word in its environment, until none is found; at most so many passes."""
+    for _ in range(passes):
+        found = _with(word)
+        if not found:
+            return
+        for pid in found:
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:  # it ended while we looked
+                continue
+
+
+def _with(word: str) -> list[int]:
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            words = (folder / "environ").read_bytes().split(b"\0")
+        except OSError:  # it ended, or it is another user's
+            continue
+        if word.encode() in words:
+            found.append(int(folder.name))
+    return found
 
 
 def exit_status(pid: int, seconds: float) -> str | None:

@@ -7,20 +7,21 @@ import time
 
 from .channel import Channel
 from .launch import StdioLaunch
-from .process_group import Guard, exit_status, kill_group, spawn
+from .process_group import Guard, exit_status, fresh_word, kill_group, kill_strays, spawn
 
 EXIT_S = 0.5
 """How long a process may take to end once it has closed its pipes."""
 
 
 class StdioTransport:
-    """A child process in a group of its own; closing kills the whole group."""
+    """A child process in a group of its own; closing kills the group and what was seen to leave it."""
 
     def __init__(self, launch: StdioLaunch) -> None:
         """Start it; raise EngineNotStarted when the command cannot be started."""
-        process = self._process = spawn(launch.argv)
+        self._word = fresh_word()
+        process = self._process = spawn(launch.argv, self._word)
         try:
-            self._guard = Guard(process.pid)
+            self._guard = Guard(process.pid, self._word)
         except OSError:
             kill_group(process.pid)
             raise
@@ -62,6 +63,7 @@ class StdioTransport:
                 exit_status(self._process.pid, deadline - time.monotonic())
         finally:
             kill_group(self._process.pid)
+            kill_strays(self._word)
             self._last_words = self._channel.tail()
             self._closed = True
             self._process.wait(timeout=10)
