@@ -17,7 +17,6 @@ from pathlib import Path
 
 from vistoria.protocol.errors import EngineNotStarted
 
-
 WORD = "VISTORIA_ENGINE"
 """Variable in the environment of an engine and of all that it starts; the value is of one start only."""
 
