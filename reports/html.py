@@ -27,6 +27,8 @@ from .summary import engine_name, regulation_shown
 from .visible import finalize, visible
 from .words import ICONS
 
+MOST_OPEN = 120
+"""Failures that stand open; whoever has more reads them one by one, and a browser is not kept waiting."""
 TEMPLATES = Path(__file__).parent / "templates"
 
 
@@ -51,6 +53,7 @@ def render_html(
     what the page says before a reader chooses; raise LanguageNotHeld.
     """
     said = speech(language)
+    room = iter(range(MOST_OPEN))
     shown, held = [], with_sisters(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:
@@ -66,6 +69,7 @@ def render_html(
             clause_count=sum(len(each.clauses) for each in shown),
             totals=Counter(c.result.outcome for each in shown for c in each.clauses),
             known={c.clause.id for each in shown for c in each.clauses},
+            may_stand_open=lambda: next(room, None) is not None,
             speech=said,
             speeches=[speech(name) for name in languages()],
             own_language=Markup('lang="{}" data-own-language').format(said.tag),

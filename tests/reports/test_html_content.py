@@ -12,6 +12,7 @@ from report_page import Node, read
 
 from vistoria.model.clause import ClauseId, Language
 from vistoria.model.outcome import Outcome, Reason
+from vistoria.reports import html
 from vistoria.reports.clause_view import ResultsDoNotFit
 from vistoria.reports.html import RegulationNotHeld, render_html
 from vistoria.reports.speech import speech
@@ -132,6 +133,19 @@ def test_failures_stand_open_and_passes_folded() -> None:
         bad = {Outcome.FAILED, Outcome.CANT_TELL}
         expected = result.outcome in bad or any(s.outcome in bad for s in result.scenarios)
         assert ("open" in shown.attributes) == expected, name
+
+
+def test_of_more_failures_than_anybody_reads_at_once_the_rest_is_folded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(html, "MOST_OPEN", 2)
+    stands = [n for n in page().find("details", class_="scenario") if "open" in n.attributes]
+    folded = page().find("noscript")
+    assert len(stands) == 2
+    assert len(folded) == len(law().scenarios) - 2
+    monkeypatch.undo()
+    bad = [n for n in TREE.find("details", class_="scenario") if "open" in n.attributes]
+    assert len(bad) == 2 + len(CANT_TELL) + 1
 
 
 def test_inspection_is_shown_and_said_to_be_not_attested() -> None:
