@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,34 @@ def test_ctrl_c_keeps_what_was_tried(tmp_path: Path) -> None:
     assert record["conclusion"] == "partial"
     assert len(record["candidates"]) < record["expected"]
     assert "Traceback" not in complained
+
+
+def test_no_process_outlives_a_self_test_that_was_killed(tmp_path: Path) -> None:
+    words = ["selftest", "--regulation", REGULATION, "--out", str(tmp_path / "r.json"), "-n", "1", "--json"]
+    with subprocess.Popen([sys.executable, "-m", "vistoria", *words], stdout=subprocess.DEVNULL) as process:
+        workers: list[str] = []
+        for _ in range(100):
+            time.sleep(0.2)
+            workers = _children(process.pid)
+            if len(workers) > 1:
+                break
+        process.kill()
+    assert workers
+    for _ in range(100):
+        if not any(Path("/proc", pid).exists() for pid in workers):
+            return
+        time.sleep(0.2)
+    pytest.fail(f"processes {workers} live on")
+
+
+def _children(pid: int) -> list[str]:
+    """Processes that this one started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):
+            if f"\nPPid:\t{pid}\n" in status.read_text(encoding="utf-8"):
+                found.append(status.parent.name)
+    return found
 
 
 def test_a_list_of_candidates_that_is_not_there_is_named() -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
 
 Subject = TypeVar("Subject")
 Result = TypeVar("Result")
+
+LOOK_S = 0.5
+"""How often a process looks whether the one that asks is still there."""
 
 
 def spread(
@@ -20,7 +26,9 @@ def spread(
     What has not begun when the caller stops asking is never begun; Ctrl-C is for the process that asks.
     """
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf) as pool:
+    with ProcessPoolExecutor(
+        workers, mp_context=context, initializer=_serve, initargs=(os.getpid(),)
+    ) as pool:
         waiting = {pool.submit(function, *arguments): subject for subject, arguments in work}
         try:
             for future in as_completed(waiting):
@@ -29,5 +37,13 @@ def spread(
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _deaf() -> None:
+def _serve(parent: int) -> None:
+    """Ctrl-C is not for this process, and it ends when the one that asks is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, args=(parent,), daemon=True).start()
+
+
+def _outlive_nobody(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(LOOK_S)
+    os._exit(1)
