@@ -60,6 +60,22 @@ def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(run: Run, engin
     assert ran.of("passed") & {"5", "5.1", "5.2"}, "what needs no forced deck is judged all the same"
 
 
+@pytest.mark.parametrize(
+    ("lie", "reason", "words"),
+    [
+        ("ChipsCreated", "money-not-conserved", "by what was reported before"),
+        ("NoSuchSeat", "engine-protocol", "there is no seat"),
+    ],
+)
+def test_what_cannot_be_passes_nothing(run: Run, lie: str, reason: str, words: str) -> None:
+    ran = run("--engine", f"vistoria.hostile.lies:{lie}", "--clause", f"{REGULATION}/5")
+    told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
+    assert {s["reason"] for s in told} == {reason}
+    assert all(words in s["detail"] for s in told)
+    assert ran.of("passed") == set()
+    assert ran.code in (1, 3)
+
+
 def test_an_engine_that_is_another_at_the_end_voids_the_run(run: Run) -> None:
     ran = run("--engine", "odd:AnotherAtTheEnd", "--clause", f"{REGULATION}/5")
     assert ran.code == 3

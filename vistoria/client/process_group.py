@@ -20,6 +20,9 @@ from vistoria.protocol.errors import EngineNotStarted
 WORD = "VISTORIA_ENGINE"
 """Variable in the environment of an engine and of all that it starts; the value is of one start only."""
 
+PAUSE_S = 0.005
+"""Between two looks for strays: longer than a process takes to be given its environment."""
+
 _AFTERWARDS = """
 read -r _
 kill -s KILL -- "-$0"
@@ -80,17 +83,23 @@ def kill_group(group: int) -> None:
         return
 
 
-def kill_strays(word: str, passes: int = 5) -> None:
-    """Kill every process that has the word in its environment, until none is found; at most so many passes."""
+def kill_strays(word: str, passes: int = 8) -> None:
+    """Kill every process that has the word in its environment, in at most so many passes.
+
+    Two passes must find none: a process that is being started has no environment yet for a moment.
+    """
+    quiet = 0
     for _ in range(passes):
         found = _with(word)
-        if not found:
-            return
         for pid in found:
             try:
                 os.kill(pid, signal.SIGKILL)
             except ProcessLookupError:  # it ended while we looked
                 continue
+        quiet = 0 if found else quiet + 1
+        if quiet == 2:
+            return
+        time.sleep(PAUSE_S)
 
 
 def _with(word: str) -> list[int]:

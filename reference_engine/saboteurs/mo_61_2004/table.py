@@ -55,6 +55,7 @@ SABOTEURS = (
         "The pack has a card twice, another not at all.",
         policy("distribution", CardTwice),
         sisters=("2.1",),
+        unclear=("2", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
     ),
     Saboteur(
         "mo-61-2004/1.4:no-display",

@@ -1,0 +1,70 @@
+"""The shipped kit: every engine of the table comes out as the table says, in bounded time and memory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vistoria.hostile import lies
+from vistoria.hostile.case import LieCase, Over, WireCase, cases, page
+from vistoria.hostile.engine import FAULTS, RESULTS
+from vistoria.hostile.trial import Tried, try_wire
+from vistoria.hostile.trial_of_lies import try_lie
+from vistoria.model.outcome import Reason
+from vistoria.smoke import bundled_trials
+
+PATIENCE_S = 1.0
+LONGEST_S = 20.0
+"""More than any wait of the kit on a busy machine; far below a hang of ten minutes."""
+MOST_KB = 65_536
+"""Far less than the hundred megabytes that one engine sends."""
+GUIDE = Path(__file__).parents[2] / "docs" / "adapter-guide.md"
+TABLE = cases()
+STAGES = ("look", "hello")
+"""Of faults at every request these are tried in the suite over TCP; `vistoria hostile` tries all."""
+WIRE = [
+    pytest.param(case, at, over, id=f"{case.fault} at {at} over {over}")
+    for case in TABLE.wire
+    for over in case.transports
+    for at in case.at
+    if over == "stdio" or len(case.at) == 1 or at in STAGES
+]
+
+
+@pytest.mark.parametrize(("case", "at", "over"), WIRE)
+def test_a_hostile_engine_comes_out_as_the_table_says(case: WireCase, at: str, over: Over) -> None:
+    _stood(case, try_wire(case, at, over, PATIENCE_S))
+
+
+@pytest.mark.parametrize("case", TABLE.lie, ids=lambda case: case.fault)
+def test_a_lie_about_the_game_comes_out_as_the_table_says(case: LieCase) -> None:
+    _stood(case, try_lie(case, bundled_trials()[0]))
+
+
+def test_every_fault_is_in_the_table_and_every_outcome_is_a_reason() -> None:
+    assert {case.fault for case in TABLE.wire} == set(FAULTS)
+    told = {
+        name for name, kind in vars(lies).items() if isinstance(kind, type) and issubclass(kind, lies.Liar)
+    }
+    assert {case.fault for case in TABLE.lie} == told - {"Liar"}
+    outcomes = {case.outcome for case in (*TABLE.wire, *TABLE.lie)}
+    assert outcomes - {"understood"} <= {reason.value for reason in Reason}
+    assert {at for case in TABLE.wire for at in case.at} == {"start", *RESULTS}
+
+
+def test_an_outcome_other_than_the_tables_is_told() -> None:
+    case = next(case for case in TABLE.wire if case.fault == "garbage")
+    tried = Tried("garbage", "play", "stdio", "understood", "", 0.1, 0, goes_on=False, left=(7,))
+    complaints = tried.complaints(case)
+    assert len(complaints) == 3 + len(case.says)
+
+
+def test_the_guide_has_the_table() -> None:
+    assert "\n".join(page()) in GUIDE.read_text(encoding="utf-8"), "write vistoria.hostile.case.page() there"
+
+
+def _stood(case: WireCase | LieCase, tried: Tried) -> None:
+    assert tried.complaints(case) == (), tried.told
+    assert tried.seconds < LONGEST_S
+    assert tried.grown_kb < MOST_KB

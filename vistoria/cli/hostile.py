@@ -1,0 +1,69 @@
+"""`vistoria hostile`: let engines misbehave in every way of the table, and see that the harness stands it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from vistoria.hostile.case import Cases, LieCase, WireCase, cases
+from vistoria.hostile.trial import Tried, tries
+from vistoria.hostile.trial_of_lies import try_lie
+from vistoria.smoke import bundled_trials
+from vistoria.verdict.regulation import ExitCode
+
+from .app import app
+from .mistake import Mistake
+from .terminal import output
+
+
+@app.command("hostile", epilog="Example: `vistoria hostile --fault hang --patience 0.5`")
+def hostile(
+    fault: Annotated[
+        list[str] | None, typer.Option("--fault", metavar="WORD", help="Only this fault; repeat.")
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(min=0.2, help="Seconds to wait for an engine that hangs; more on a busy machine.")
+    ] = 2.0,
+) -> int:
+    """Start engines that misbehave on purpose; exit code 5 when one of them gets the better of the harness."""
+    table = _chosen(cases(), fault)
+    wrong = 0
+    for case, tried in _all(table, patience):
+        complaints = tried.complaints(case)
+        wrong += bool(complaints)
+        mark = "[red]wrong[/]" if complaints else "[green]stood[/]"
+        output.print(
+            f"{mark} {escape(case.fault)} at {tried.at} over {tried.over}: {tried.outcome}, "
+            f"{tried.seconds:.1f} s, {tried.grown_kb} kB",
+            soft_wrap=True,
+        )
+        for complaint in complaints:
+            output.print(f"    {escape(complaint)}; told: {escape(tried.told)}", soft_wrap=True)
+    output.print(f"{wrong} got the better of the harness" if wrong else "the harness stood all of it")
+    return int(ExitCode.OUR_FAULT if wrong else ExitCode.CONFORMS)
+
+
+def _all(table: Cases, patience: float) -> Iterator[tuple[WireCase | LieCase, Tried]]:
+    for case in table.wire:
+        for tried in tries(case, patience):
+            yield case, tried
+    trial = next(iter(bundled_trials()), None)
+    for lie in table.lie if trial else ():
+        assert trial is not None
+        yield lie, try_lie(lie, trial)
+
+
+def _chosen(table: Cases, faults: list[str] | None) -> Cases:
+    if not faults:
+        return table
+    known = [*(case.fault for case in table.wire), *(case.fault for case in table.lie)]
+    for word in faults:
+        if word not in known:
+            raise Mistake(f"--fault {word!r}: no such fault; known: {', '.join(known)}")
+    return Cases(
+        tuple(case for case in table.wire if case.fault in faults),
+        tuple(case for case in table.lie if case.fault in faults),
+    )

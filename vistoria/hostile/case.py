@@ -1,0 +1,63 @@
+"""What an engine can do to the harness, and what must come of it: the table in `cases.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+TABLE = Path(__file__).with_name("cases.toml")
+UNDERSTOOD = "understood"
+"""The outcome of an engine that is only odd."""
+
+Over = Literal["stdio", "tcp"]
+
+
+class WireCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A fault on the wire at each request of `at`; `over` where it needs one transport."""
+
+    fault: str
+    does: str
+    at: tuple[str, ...]
+    outcome: str
+    says: tuple[str, ...] = ()
+    over: Over | None = None
+
+    @property
+    def transports(self) -> tuple[Over, ...]:
+        """Over which it can be tried."""
+        return (self.over,) if self.over else ("stdio", "tcp")
+
+
+class LieCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An adapter of `lies.py` that tells something of the game that is not so."""
+
+    fault: str
+    does: str
+    outcome: str
+    says: tuple[str, ...]
+
+
+class Cases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole table."""
+
+    wire: tuple[WireCase, ...]
+    lie: tuple[LieCase, ...]
+
+
+def cases() -> Cases:
+    """Read the table."""
+    return msgspec.convert(tomllib.loads(TABLE.read_text(encoding="utf-8")), Cases)
+
+
+def page() -> list[str]:
+    """The table as lines of Markdown, for the guide."""
+    rows = ["| what the engine does | where | comes out as |", "| --- | --- | --- |"]
+    table = cases()
+    for each in table.wire:
+        where = ", ".join(f"`{at}`" for at in each.at) + (f" ({each.over} only)" if each.over else "")
+        rows.append(f"| {each.does} | {where} | {each.outcome} |")
+    rows += [f"| {each.does} | in the game | {each.outcome} |" for each in table.lie]
+    return rows

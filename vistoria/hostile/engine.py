@@ -1,0 +1,277 @@
+"""An engine that answers everything, and misbehaves once: `engine.py MARK FAULT AT [tcp]`, standard library only.
+
+MARK is a path: where a file is there already, this start is a correct one; MARK `-` misbehaves every time.
+AT is a method, or `start`, before anything is read. With `tcp` it listens on a free port of 127.0.0.1, says
+`listening on PORT`, and serves each connection in a process of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+Request = dict[str, Any]
+
+WAIT_S = 600
+EVENT = {"type": "table", "state": "open"}
+HELLO: dict[str, Any] = {
+    "protocol": 1,
+    "engine": {"name": "hostile", "version": "1"},
+    "regulations": ["toy"],
+    "abilities": {"views": True},
+    "offers": {},
+}
+RESULTS: dict[str, Callable[[Request], object]] = {
+    "hello": lambda request: HELLO,
+    "open": lambda request: {"accepted": True, "events": [EVENT]},
+    "play": lambda request: {"results": [{"accepted": True, "events": []} for _ in request["params"]["commands"]]},
+    "look": lambda request: {"events": [], "state": {}},
+    "rank": lambda request: {"order": [[i] for i in range(len(request["params"]["hands"]))]},
+    "ask": lambda request: {"provided": False},
+    "close": lambda request: {},
+    "bye": lambda request: {"engine": HELLO["engine"]},
+}  # fmt: skip
+
+
+def write(data: bytes, to: int = 1) -> None:
+    """Write all of it at once, past any buffer."""
+    while data:
+        data = data[os.write(to, data) :]
+
+
+def reply(request: Request, **parts: object) -> bytes:
+    """A reply to this request as a line; `parts` replace its members."""
+    whole = {"jsonrpc": "2.0", "id": request["id"], "result": RESULTS[request["method"]](request), **parts}
+    return json.dumps(whole, separators=(",", ":")).encode() + b"\n"
+
+
+def hang(request: Request) -> None:
+    """Do nothing for longer than any patience."""
+    time.sleep(WAIT_S)
+
+
+def crash(request: Request) -> None:
+    """Leave a last word, and end."""
+    write(b"the deck is empty\n", to=2)
+    os._exit(3)
+
+
+def killed(request: Request) -> None:
+    """End by a signal."""
+    os.kill(os.getpid(), signal.SIGSEGV)
+    time.sleep(WAIT_S)
+
+
+def half_and_end(request: Request) -> None:
+    """End in the middle of an answer."""
+    write(reply(request)[:25])
+    os._exit(3)
+
+
+def half_and_hang(request: Request) -> None:
+    """Stop in the middle of an answer."""
+    write(reply(request)[:25])
+    hang(request)
+
+
+def end_after(request: Request) -> None:
+    """Answer, and end with the answer still on its way."""
+    write(reply(request))
+    os._exit(0)
+
+
+def trickle(request: Request) -> None:
+    """Send a byte now and then, and never the end of a line."""
+    while True:
+        write(b" ")
+        time.sleep(0.01)
+
+
+def pieces(request: Request) -> None:
+    """Answer correctly, nine bytes at a time."""
+    line = reply(request)
+    for i in range(0, len(line), 9):
+        write(line[i : i + 9])
+        time.sleep(0.002)
+
+
+def huge_line(request: Request) -> None:
+    """A hundred megabytes and no end of the line."""
+    for _ in range(100):
+        write(b"x" * 1_000_000)
+    hang(request)
+
+
+def flood(request: Request) -> None:
+    """The answer again and again."""
+    while True:
+        write(reply(request) * 1000)
+
+
+def endless_log(request: Request) -> None:
+    """Standard error without end, and no answer."""
+    while True:
+        write(b"still thinking\n" * 1000, to=2)
+
+
+def long_log(request: Request) -> None:
+    """Ten megabytes on standard error, then the answer."""
+    for _ in range(100):
+        write(b"debug " * 16_667 + b"\n", to=2)
+    write(reply(request))
+
+
+def many_events(request: Request) -> None:
+    """Ten thousand events in one answer."""
+    write(reply(request, result={"accepted": True, "events": [EVENT] * 10_000}))
+
+
+def too_many_events(request: Request) -> None:
+    """A hundred thousand events in one answer."""
+    write(reply(request, result={"accepted": True, "events": [EVENT] * 100_000}))
+
+
+def ahead(request: Request) -> None:
+    """Answer this request and the next, which nobody has made."""
+    write(reply(request) + reply(request, id=request["id"] + 1))
+
+
+def closes_output(request: Request) -> None:
+    """Close standard output and live on."""
+    os.close(1)
+    hang(request)
+
+
+def child(request: Request, *, leaves: bool, then: Callable[[Request], None]) -> None:
+    """Start a process that keeps the pipes open, in this group or in one of its own."""
+    waits = [sys.executable, "-S", "-c", f"import time; time.sleep({WAIT_S})", sys.argv[1]]
+    subprocess.Popen(waits, start_new_session=leaves)
+    then(request)
+
+
+def answer(request: Request) -> None:
+    """Answer correctly."""
+    write(reply(request))
+
+
+def stays(request: Request) -> None:
+    """Answer, and live on."""
+    answer(request)
+    hang(request)
+
+
+def talks(request: Request) -> None:
+    """Answer, and say something more a little later."""
+    answer(request)
+    time.sleep(0.1)
+    write(b"bye\n")
+
+
+def says(**parts: object) -> Callable[[Request], None]:
+    """Answer with members replaced."""
+    return lambda request: write(reply(request, **parts))
+
+
+def line(text: str | bytes) -> Callable[[Request], None]:
+    """Answer with this line, `ID` in it replaced by the id of the request."""
+    raw = text.encode() if isinstance(text, str) else text
+    return lambda request: write(raw.replace(b"ID", str(request["id"]).encode()) + b"\n")
+
+
+def hello(**parts: object) -> Callable[[Request], None]:
+    """Greet with parts of hello replaced; None takes a key away."""
+    whole = {key: value for key, value in {**HELLO, **parts}.items() if value is not None}
+    return says(result=whole)
+
+
+def seated(**parts: object) -> Callable[[Request], None]:
+    """Report a player with parts of the event replaced."""
+    event = {"type": "seated", "n": 1, "player": "p1", "seat": 1, "stack": 100, **parts}
+    return says(result={"results": [{"accepted": True, "events": [event]}]})
+
+
+FAULTS: dict[str, Callable[[Request], None]] = {
+    "hang": hang, "crash": crash, "killed": killed, "half-and-end": half_and_end, "half-and-hang": half_and_hang,
+    "end-after": end_after, "trickle": trickle, "pieces": pieces, "huge-line": huge_line, "flood": flood,
+    "endless-log": endless_log, "long-log": long_log, "many-events": many_events,
+    "too-many-events": too_many_events, "ahead": ahead, "closes-output": closes_output,
+    "child": lambda request: child(request, leaves=False, then=crash),
+    "daemon": lambda request: child(request, leaves=True, then=crash),
+    "daemon-and-bye": lambda request: child(request, leaves=True, then=answer),
+    "stays": stays, "talks": talks,
+    "garbage": line("Player 3 folds"),
+    "empty": line(""),
+    "truncated": line('{"jsonrpc":"2.0","id":ID,"resu'),
+    "binary": line(bytes(range(128, 256))),
+    "deep": line(b'{"jsonrpc":' + b"[" * 200_000),
+    "array": line("[1]"),
+    "no-version": line('{"id":ID,"result":{}}'),
+    "key-twice": line('{"jsonrpc":"2.0","id":ID,"result":{"a":1,"a":2}}'),
+    "not-a-number": line('{"jsonrpc":"2.0","id":ID,"result":NaN}'),
+    "long-number": line('{"jsonrpc":"2.0","id":ID,"result":' + "9" * 5000 + "}"),
+    "banner": lambda request: write(b"Engine 1.0 ready\n" + reply(request)),
+    "print": lambda request: write(reply(request) + b"dealt 52 cards\n"),
+    "twice": lambda request: write(reply(request) * 2),
+    "late": lambda request: write(reply(request, id=request["id"] - 1)),
+    "wrong-id": says(id=99),
+    "no-id": says(id=None),
+    "text-id": lambda request: write(reply(request, id=str(request["id"]))),
+    "notifies": line('{"jsonrpc":"2.0","method":"log","params":{}}'),
+    "result-and-error": says(error={"code": -32000, "message": "no"}),
+    "rpc-error": line('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"not your turn"}}'),
+    "no-answer": says(result={"ok": True}),
+    "newer": hello(protocol=7), "older": hello(protocol=0), "version-text": hello(protocol="1"),
+    "nameless": hello(engine=None), "invented": hello(abilities={"mind-reading": True}),
+    "fraction": seated(stack=100.5), "float": seated(stack=100.0), "figure-as-text": seated(seat="1"),
+    "no-place": says(result={"results": [{"accepted": True, "events": [
+        {"type": "dealt", "n": 1, "to": 3, "face": "down"}]}]}),
+}  # fmt: skip
+"""What can go wrong, by name."""
+
+
+def serve(fault: Callable[[Request], None] | None, at: str) -> None:
+    """Answer until bye; `fault` instead of the answer to `at`."""
+    if fault is not None and at == "start":
+        fault({"id": 1, "method": "hello", "params": {}})
+    for raw in sys.stdin.buffer:
+        request: Request = json.loads(raw)
+        (fault if fault is not None and request["method"] == at else answer)(request)
+        if request["method"] == "bye":
+            return
+
+
+def serve_once(mark: str, fault: str, at: str) -> None:
+    """Misbehave at the first start and never after."""
+    before = mark != "-" and Path(mark).exists()
+    if mark != "-":
+        Path(mark).touch()
+    serve(None if before else FAULTS[fault], at)
+
+
+def listen(mark: str, fault: str, at: str) -> None:
+    """Serve every connection in a child."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        write(f"listening on {listener.getsockname()[1]}\n".encode())
+        while True:
+            connection, _ = listener.accept()
+            if os.fork() == 0:
+                listener.close()
+                os.dup2(connection.fileno(), 0)
+                os.dup2(connection.fileno(), 1)
+                connection.close()
+                serve_once(mark, fault, at)
+                os._exit(0)
+            connection.close()
+
+
+if __name__ == "__main__":
+    (listen if sys.argv[4:] == ["tcp"] else serve_once)(*sys.argv[1:4])

@@ -1,0 +1,135 @@
+"""Adapters over a lawful engine that lie about the game; `engine=module:attribute` in the options is the lawful one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from vistoria.model.answer import Accepted, Answer, NotProvided, Order, Provided, Unsupported, Viewed
+from vistoria.model.command import Command, Start
+from vistoria.model.event import Acted, Dealt, Event, HandStarted, Posted, UnknownEvent
+from vistoria.model.place import Seat
+from vistoria.model.request import Ask, Look, Open, Rank, Record
+from vistoria.protocol.handshake import Hello
+from vistoria.serve import Adapter
+from vistoria.serve.host import load_adapter
+
+LAWFUL = "vistoria.reference_engine.adapter:Reference"
+Happening = Event | UnknownEvent
+
+
+class Liar(Adapter):
+    """Hands everything on; what a lie changes is its own method."""
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        more = dict(options or {})
+        self.lawful = load_adapter(more.pop("engine", LAWFUL), more)
+
+    def hello(self) -> Hello:
+        return self.lawful.hello()
+
+    def open(self, request: Open) -> Answer:
+        return self.lawful.open(request)
+
+    def do(self, table: str, command: Command) -> Answer:
+        answer = self.lawful.do(table, command)
+        return Accepted(self.report(answer.events)) if isinstance(answer, Accepted) else answer
+
+    def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        """The events as they are told."""
+        return events
+
+    def look(self, request: Look) -> Viewed | Unsupported:
+        return self.lawful.look(request)
+
+    def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
+        return self.lawful.ask(request)
+
+    def record(self, request: Record) -> Provided | NotProvided | Unsupported:
+        return self.lawful.record(request)
+
+    def rank(self, request: Rank) -> Order | Unsupported:
+        return self.lawful.rank(request)
+
+    def close(self, table: str) -> None:
+        self.lawful.close(table)
+
+
+class IgnoresForcedDeck(Liar):
+    """Deals from a deck of its own."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        if isinstance(command, Start):
+            command = msgspec.structs.replace(command, deck=None)
+        return self.lawful.do(table, command)
+
+
+class AnotherTheSecondTime(Liar):
+    """Says something else of every forced hand but the first."""
+
+    hands = 0
+
+    def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        self.hands += any(isinstance(event, HandStarted) for event in events)
+        if self.hands < 2:
+            return events
+        return tuple(
+            msgspec.structs.replace(e, cites=("again",)) if isinstance(e, Dealt) else e for e in events
+        )
+
+
+class ChipsCreated(Liar):
+    """Begins every hand with a chip more in the first stack."""
+
+    def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        return tuple(_richer(event) for event in events)
+
+
+class NegativeAmount(Liar):
+    """Reports every bet with the sign changed."""
+
+    def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        return tuple(_negative(event) for event in events)
+
+
+class CardTwice(Liar):
+    """Deals the first card of every answer again as the second, where no deck is forced."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        forced = isinstance(command, Start) and command.deck is not None
+        return self.lawful.do(table, command) if forced else super().do(table, command)
+
+    def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        cards = [event.card for event in events if isinstance(event, Dealt)]
+        first = iter([*cards[:1], *cards[:1], *cards[2:]])
+        return tuple(
+            msgspec.structs.replace(event, card=next(first)) if isinstance(event, Dealt) else event
+            for event in events
+        )
+
+
+class NoSuchSeat(Liar):
+    """Deals every card for a seat to a seat a hundred further."""
+
+    def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
+        return tuple(_elsewhere(event) for event in events)
+
+
+def _richer(event: Happening) -> Happening:
+    if not isinstance(event, HandStarted) or not event.stacks:
+        return event
+    seat, stack = next(iter(event.stacks.items()))
+    return msgspec.structs.replace(event, stacks={**event.stacks, seat: stack + 1})
+
+
+def _negative(event: Happening) -> Happening:
+    if isinstance(event, Posted):
+        return msgspec.structs.replace(event, amount=-event.amount)
+    return msgspec.structs.replace(event, put=-event.put) if isinstance(event, Acted) else event
+
+
+def _elsewhere(event: Happening) -> Happening:
+    if isinstance(event, Dealt) and isinstance(event.to, Seat):
+        return msgspec.structs.replace(event, to=Seat(event.to.seat + 100))
+    return event
