@@ -14,6 +14,7 @@ import pytest
 from report_law import ENGINE, LAW, NASTY, RUN, law, messages, results
 
 import vistoria
+from vistoria.cli.app import main
 from vistoria.law.catalogue import load
 from vistoria.reports import pdf as writer
 from vistoria.reports.content import own_words
@@ -159,3 +160,15 @@ def test_the_fonts_are_shipped_with_their_licence_and_small() -> None:
     folder = Path(writer.__file__).parent / "fonts"
     assert "SIL OPEN FONT LICENSE Version 1.1" in (folder / "OFL.txt").read_text(encoding="utf-8")
     assert sum(path.stat().st_size for path in folder.glob("*.otf")) < 1_500_000
+
+
+def test_the_command_says_so_in_one_line_before_it_does_anything(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    for command in ("run", "report"):
+        with pytest.raises(SystemExit) as ended:
+            main([command, "--pdf"])
+        told = capsys.readouterr().err
+        assert ended.value.code == 4
+        assert told.strip() == "vistoria: a PDF needs typst: install it with `pip install 'vistoria[pdf]'`"
