@@ -313,10 +313,11 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       And everybody calls and checks to the end
       Then <who> the pot
 
-      Examples: 2 rows
+      Examples: 3 rows
         | better            | worse               | first       | second      | common         | who         |
         | an ace-high flush | a king-high flush   | Ah 5h 6s 7c | Qh Jh 6h 7d | Kh 9h 4h 3c 2d | seat 1 wins |
         | a nine-high flush | an eight-high flush | 8h 6h 2d Jd | 9h 2h 2s Jc | 7h 5h 3h Ks Qd | seat 2 wins |
+        | ace and nine      | king and queen      | Ah 2h Tc Ts | Kh Qh 6d 6s | 9h 7h 4h Jd 3c | seat 1 wins |
 
   @mo-97-2010/15.5.s3 @binds-engine
   Rule: 15.5.s3 Then the second card, and so on
@@ -603,6 +604,19 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | 2    | 10000 | 8d 8c 2h 6d |
         | 3    | 10000 |             |
       And the common cards As Kh Qc 5d 3s
+      When a hand is dealt
+      And seat 3 folds
+      And everybody calls and checks to the end
+      Then seat 1 wins the pot
+
+    Scenario: The pair comes before the odd cards: nines with king, jack and eight over eights with an ace
+      Given a table with blinds of 10 and 20 and the marker at seat 3
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | 9d 9h 3s 4c |
+        | 2    | 10000 | Ac 8d 3h 4d |
+        | 3    | 10000 |             |
+      And the common cards Ks 8h Jc 5d 2s
       When a hand is dealt
       And seat 3 folds
       And everybody calls and checks to the end

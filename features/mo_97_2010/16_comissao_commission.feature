@@ -118,6 +118,14 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 folds and seat 1 folds
     Then the house charges 6
 
+  Scenario: A hand that ends before the flop bears commission too: five per cent of a pot of 500
+    Given a table with blinds of 100 and 200 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And seat 1 calls, seat 2 folds and seat 3 folds
+    Then the house charges 25
+
   @reading-commission-waived=right
   Scenario: A house that declares no commission charges nothing
     Given a table with blinds of 10 and 20 and the marker at seat 1
