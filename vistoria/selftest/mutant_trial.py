@@ -1,4 +1,7 @@
-"""One mutant tried: its regulation run against it until a scenario notices, those of its clauses first."""
+"""One mutant tried: its regulation run against it until a scenario notices, those of its clauses first.
+
+Where none does, the clauses beside the changed value are run once more with all their examples.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ def try_mutant(mutant: Mutant, folder: Path, manner: Manner, features: str) -> M
             noticed.append((str(verdict.outcome.value), evidence.scenario, _seen(evidence)))
         return bool(noticed)
 
-    plan = RunPlan(
+    whole = RunPlan(
         launch=to_record(InProcessLaunch(MUTATED, {"id": mutant.id})),
         folders={law.id: str(folder)},
         readings=dict(context.readings),
@@ -65,11 +68,14 @@ def try_mutant(mutant: Mutant, folder: Path, manner: Manner, features: str) -> M
         examples=manner.share,
         first=mutant.cites,
     )
-    executed = execute(plan, 1, lambda evidence: None, enough)
-    if executed.faults:
-        return MutantResult(mutant.id, "fault", manner.share, features, saw=executed.faults[0])
-    if not noticed:
-        noticed = _clauses(plan, executed, law)
+    in_full = msgspec.structs.replace(whole, clauses=mutant.cites, examples=100)
+    for plan in (whole, in_full) if mutant.cites and manner.share < 100 else (whole,):
+        executed = execute(plan, 1, lambda evidence: None, enough)
+        if executed.faults:
+            return MutantResult(mutant.id, "fault", manner.share, features, saw=executed.faults[0])
+        noticed = noticed or _clauses(plan, executed, law)
+        if noticed:
+            break
     if not noticed:
         return MutantResult(mutant.id, "survived", manner.share, features)
     as_, by, saw = noticed[0]
