@@ -106,6 +106,14 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         se proceder à composição final.
     ZH  最後一輪投注結束後，博彩局的全部參與者揚開紙牌以定勝負。
 
+    Scenario: The cards are opened before the pot is paid, for the hands are composed of them
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 40, seat 3 folds, seat 4 calls and seat 1 folds
+      Then the cards are opened before the pot is paid
+
     Scenario: In a hand that nobody laid out all four players open all their cards
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 1000 each
