@@ -20,10 +20,11 @@ from vistoria.selftest.mutant_journal import NoJournal, append, read_journal
 from vistoria.selftest.mutant_trial import MutantResult, try_mutant
 from vistoria.selftest.mutation import MUTANTS, journal_of, tally, waiting
 from vistoria.selftest.mutation_page import BEGIN, END, NoSection, placed, section
-from vistoria.selftest.proofs import NoProofs, Proof, read_proofs
+from vistoria.selftest.proofs import NoProofs, Proof, read_proofs, refuted
 from vistoria.selftest.trial import Manner
 
 REGULATION = "mo-97-2010"
+RECORDS = Path(__file__).parents[2] / "docs" / "validation"
 KILLED = [
     f"{REGULATION} betting.limits[0].raises 3 -> 4",
     f"{REGULATION} betting.limits[0].raises 3 -> 2",
@@ -130,6 +131,13 @@ def test_a_proof_of_a_killed_mutant_or_of_none_is_refuted() -> None:
         "proved and killed: toy a",
         "proved and not there: toy [x]*",
     ]
+
+
+@pytest.mark.parametrize("regulation", sorted(installed()))
+def test_the_proofs_kept_with_the_records_hold_of_mutants_that_there_are(regulation: str) -> None:
+    ids = [mutant.id for mutant in listed(MUTANTS) if mutant.regulation == regulation]
+    proofs = read_proofs(RECORDS / "equivalent.toml")
+    assert list(refuted(proofs, ids, read_journal(journal_of(RECORDS, regulation)), (regulation,))) == []
 
 
 def test_a_list_of_proofs_needs_reasons(tmp_path: Path) -> None:

@@ -56,6 +56,7 @@ def command(
     page: Annotated[
         Path | None, typer.Option("--page", help="Page whose section of mutation is to be renewed.")
     ] = None,
+    count: Annotated[bool, typer.Option("--count", help="Try nothing: count what is recorded.")] = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Try again what was tried already.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON and nothing else.")] = False,
     workers: Annotated[
@@ -77,7 +78,7 @@ def command(
     kept = {name: {} if fresh else read_journal(journal_of(out, name)) for name in folders}
     work = [
         mutant
-        for name in folders
+        for name in (() if count else folders)
         for mutant in waiting([m for m in chosen if m.regulation == name], kept[name], digests[name], share)
     ]
     random.Random(seed).shuffle(work)  # what was tried before a stop is a sample of them all
