@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
+from forgery import ODD_CHIP, answers, forge, pay_one_more
 
 from vistoria.bundle.layout import write_sums
-from vistoria.bundle.store import NoBundle, read_evidence, read_facts, read_regulations
+from vistoria.bundle.store import NoBundle
 from vistoria.bundle.verify import BundleFault, digest_faults, verify
-from vistoria.client.transcript import read_transcript, write_transcript
-from vistoria.verdict.facts import results_of
-
-ODD_CHIP = "10.5--the-odd-chip-goes-to-the-first-tied-hand-from-the-croupier-s-left-not-from-the-marker.jsonl"
 
 
 def test_what_a_run_wrote_verifies(bundle: Path) -> None:
@@ -64,10 +58,6 @@ def test_a_file_that_was_added_is_named(bundle: Path) -> None:
 
 
 def test_one_event_changed_and_everything_hashed_again_is_found_by_judging_again(bundle: Path) -> None:
-    def pay_one_more(messages: list[dict[str, Any]]) -> None:
-        paid = next(e for e in events(messages) if e["type"] == "paid")
-        paid["amount"] += 1
-
     forge(bundle, pay_one_more)
     faults = [str(fault) for fault in verify(bundle)]
     assert any("check paid finds failed (paid: seat 1 144" in fault for fault in faults), faults
@@ -112,35 +102,3 @@ def test_judging_again_needs_no_pytest(bundle: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (done.returncode, done.stdout.strip()) == (0, "[]"), done.stderr
-
-
-def events(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Every event that a reply carries."""
-    return [event for answer in answers(messages) for event in answer.get("events", [])]
-
-
-def answers(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Every answer to an opening or a command."""
-    results = [m["result"] for m in messages if isinstance(m.get("result"), dict)]
-    return [a for r in results for a in r.get("results", [r]) if "events" in a]
-
-
-def forge(bundle: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
-    """Change a transcript and make every digest that depends on it again, as a forger would."""
-    path = bundle / "transcripts" / "mo-97-2010" / ODD_CHIP
-    before = read_transcript(path)
-    messages = json.loads(json.dumps(before.messages))
-    change(messages)
-    digest = write_transcript(path, before.header, messages)
-    evidence = bundle / "evidence.jsonl"
-    lines = []
-    for line in evidence.read_text(encoding="utf-8").splitlines():
-        record = json.loads(line)
-        if record["transcript"].endswith(ODD_CHIP):
-            record["sha256"] = digest
-        lines.append(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")
-    evidence.write_text("".join(lines), encoding="utf-8")
-    facts = read_facts(bundle)
-    results = results_of(facts, read_regulations(bundle, facts.regulations), read_evidence(bundle))
-    (bundle / "results.json").write_bytes(msgspec.json.encode(results))
-    write_sums(bundle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -59,11 +60,12 @@ def run_digest(folder: Path) -> str:
 
 
 def folder_digest(folder: Path) -> str:
-    """One digest over the names and contents of a folder's files, caches left out."""
+    """One digest over the names and contents of a folder's files, linked folders too, caches left out."""
     whole = hashlib.sha256()
-    for name in files_of(folder):
+    found = [Path(below, name) for below, _, names in os.walk(folder, followlinks=True) for name in names]
+    for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in found):
         if "__pycache__" not in name:
-            whole.update(f"{file_digest(folder / name)}  {name}\n".encode())
+            whole.update(f"{file_digest(path)}  {name}\n".encode())
     return whole.hexdigest()
 
 
@@ -75,11 +77,15 @@ def method_digests(folders: Mapping[str, Path]) -> dict[str, str]:
 
 def write_sums(folder: Path) -> None:
     """Write SHA256SUMS in the form that `sha256sum --check` reads."""
-    lines = [f"{file_digest(folder / name)}  {name}\n" for name in files_of(folder)]
-    (folder / SUMS).write_text("".join(lines), encoding="utf-8")
+    (folder / SUMS).write_bytes(sums_of(folder))
+
+
+def sums_of(folder: Path) -> bytes:
+    """SHA256SUMS as the files of a folder want it."""
+    return b"".join(f"{file_digest(folder / name)}  {name}\n".encode() for name in files_of(folder))
 
 
 def read_sums(folder: Path) -> dict[str, str]:
-    """Digest by file name."""
-    lines = (folder / SUMS).read_text(encoding="utf-8").splitlines()
+    """Digest by file name; what is no UTF-8 in it fits no file."""
+    lines = (folder / SUMS).read_text(encoding="utf-8", errors="replace").splitlines()
     return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -12,14 +13,15 @@ from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.law.catalogue import installed
-from vistoria.law.errors import LawError
 from vistoria.model.answer import MalformedAnswer
+from vistoria.model.attestation import Standing
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
 from vistoria.model.history import History, read_history
 from vistoria.verdict.facts import RunFacts, results_of
 
-from .attestations import BadAttestation, attested_of
+from .attestations import BadAttestation, attested_of, last_day
+from .environment import read_environment
 from .fault import BundleFault
 from .inspected import attestation_faults
 from .layout import (
@@ -32,15 +34,21 @@ from .layout import (
     files_of,
     folder_digest,
     read_sums,
+    sums_of,
 )
+from .signatures import signature_faults
 from .store import NoBundle, read_evidence, read_facts, read_regulations
 
 
-def verify(folder: Path) -> Iterator[BundleFault]:
-    """Every fault of a bundle, the digests first; raise NoBundle for a folder that holds no run at all."""
+def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
+    """Every fault of a bundle, the digests first; raise NoBundle for a folder that holds no run at all.
+
+    With the id of a public key, a bundle that this key did not sign is at fault too.
+    """
     if not (folder / FACTS).exists() and not (folder / SUMS).exists():
         raise NoBundle(f"{folder} holds no run: there is no {FACTS}; name the folder given to --out")
     yield from digest_faults(folder)
+    yield from signature_faults(folder, key)
     yield from attestation_faults(folder)
     try:
         facts = read_facts(folder)
@@ -52,23 +60,36 @@ def verify(folder: Path) -> Iterator[BundleFault]:
         yield from _evidence(folder, item)
     try:
         regulations = read_regulations(folder, facts.regulations)
-    except LawError as error:
-        yield BundleFault(FEATURES, str(error))
+    except Exception as error:  # whatever was put there in place of a law
+        yield BundleFault(FEATURES, f"cannot be read: {error}")
         return
+    yield from _method(folder, facts)
     yield from _results(folder, facts, regulations, evidence)
+
+
+def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
+    """Features that are not those of the run."""
+    try:
+        digests = read_environment(folder).digests
+    except (OSError, msgspec.DecodeError) as error:
+        yield BundleFault(ENVIRONMENT, f"cannot be read: {error}")
+        return
+    for name in facts.regulations:
+        kept = folder / FEATURES / name.replace("-", "_")
+        if digests.get(f"features of {name}") != folder_digest(kept):
+            yield BundleFault(kept.relative_to(folder).as_posix(), f"not what {ENVIRONMENT} says was run")
 
 
 def _results(
     folder: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
 ) -> Iterator[BundleFault]:
     try:
-        attested = attested_of(folder)
+        results = results_of(facts, regulations, evidence, attested_of(folder))
     except BadAttestation:
         return  # told already, by its place
-    except (OSError, ValueError) as error:
-        yield BundleFault(ENVIRONMENT, f"cannot be read: {error}")
+    except Exception as error:  # facts that do not fit the features
+        yield BundleFault(FACTS, f"no results follow from it and the features: {error!r}")
         return
-    results = results_of(facts, regulations, evidence, attested)
     again = msgspec.json.decode(msgspec.json.encode(results))
     try:
         stored = msgspec.json.decode((folder / RESULTS).read_bytes())
@@ -76,7 +97,25 @@ def _results(
         yield BundleFault(RESULTS, f"cannot be read: {error}")
         return
     if stored != again:
-        yield BundleFault(RESULTS, "does not follow from the evidence and the features of the bundle")
+        yield BundleFault(
+            RESULTS,
+            f"does not follow from the evidence and the features of the bundle{_where(stored, again)}",
+        )
+
+
+def _where(stored: object, again: object) -> str:
+    """The first clauses that the results have otherwise."""
+    clauses = []
+    for name, regulation in again["regulations"].items() if isinstance(again, dict) else ():
+        held = _at(stored, "regulations", name, "clauses")
+        clauses += [id_ for id_, clause in regulation["clauses"].items() if _at(held, id_) != clause]
+    return f": {', '.join(clauses[:5])}{' …' if len(clauses) > 5 else ''}" if clauses else ""
+
+
+def _at(value: object, *path: str) -> object:
+    for key in path:
+        value = value.get(key) if isinstance(value, dict) else None
+    return value
 
 
 def notes(folder: Path) -> Iterator[str]:
@@ -88,6 +127,10 @@ def notes(folder: Path) -> Iterator[str]:
             yield f"{name} is not installed; the features of the bundle were used"
         elif folder_digest(kept) != folder_digest(here[name]):
             yield f"the features of {name} in the bundle differ from the installed ones; those of the bundle were used"
+    for clause, attested in attested_of(folder).items():
+        until = attested.attestation.expires
+        if attested.standing is Standing.COUNTS and until is not None and until < date.today():
+            yield f"the attestation of {clause} counted on {last_day(folder)} and has expired since, on {until}"
 
 
 def digest_faults(folder: Path) -> Iterator[BundleFault]:
@@ -105,6 +148,10 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
     for name in sorted(sums.keys() & present):
         if file_digest(folder / name) != sums[name]:
             yield BundleFault(name, "was changed: its SHA-256 is not the one listed")
+    if sums == {n: file_digest(folder / n) for n in present} and (folder / SUMS).read_bytes() != sums_of(
+        folder
+    ):
+        yield BundleFault(SUMS, "lists the right digests but is not as it was written")
 
 
 def _evidence(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
@@ -140,6 +187,9 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
             finding = apply_check(made.check, made.literals, history.upto(made.upto))
         except UnknownCheck as error:
             yield BundleFault(place, str(error))
+            continue
+        except Exception as error:  # literals or messages that no run leaves behind
+            yield BundleFault(place, f"check {made.check} cannot be made on what is stored: {error!r}")
             continue
         if finding != made.finding:
             yield BundleFault(

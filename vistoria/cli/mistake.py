@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.markup import escape
 
 from vistoria.bundle.answers import BadAnswers
+from vistoria.bundle.archive import NoArchive
 from vistoria.bundle.keys import CannotSign
 from vistoria.bundle.particulars import BadParticulars
 from vistoria.bundle.store import NoBundle
@@ -46,7 +47,7 @@ def known_mistake(error: Exception) -> Mistake | None:
     match error:
         case UnknownEngine() | NotReplayable() | TranscriptBroken() | CannotHost() | LanguageNotHeld():
             return Mistake(str(error))
-        case NoBundle() | BadParticulars() | BadAnswers() | CannotSign() | PdfNotInstalled():
+        case NoBundle() | NoArchive() | BadParticulars() | BadAnswers() | CannotSign() | PdfNotInstalled():
             return Mistake(str(error))
         case NoJournal() | NoSection() | NoProofs():
             return Mistake(str(error))

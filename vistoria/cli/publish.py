@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from vistoria.bundle.environment import Environment, read_environment
+from vistoria.bundle.fault import BundleFault
 from vistoria.bundle.layout import HTML, JUNIT, PDF, RESULTS, SELFTEST, file_digest, run_digest, write_sums
 from vistoria.bundle.particulars import particulars_of
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
@@ -14,19 +15,28 @@ from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
 from vistoria.reports.pdf import render_pdf
 from vistoria.reports.record import RunRecord
-from vistoria.reports.speech import DEFAULT
+from vistoria.reports.speech import DEFAULT, languages
 from vistoria.selftest.record import NoSelfTest, read
 
 
 def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> None:
-    """Write the reports and JUnit of a stored run, and SHA256SUMS over everything; raise LanguageNotHeld.
+    """Write results, reports and JUnit of a stored run, and SHA256SUMS over everything; raise LanguageNotHeld.
 
     A PDF is written when one is asked for, or to replace one that is there; raise PdfNotInstalled, GlyphMissing.
     """
+    regulations = read_regulations(folder, read_facts(folder).regulations)
+    write_results(folder, concluded(folder, regulations))
+    for name, content in rendered(folder, language, pdf=pdf or (folder / PDF).exists()).items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_bytes(content)
+    write_sums(folder)
+
+
+def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[str, bytes]:
+    """Every file for people and programs that follows from the raw record and its results, by name."""
     facts = read_facts(folder)
     regulations = read_regulations(folder, facts.regulations)
     results = concluded(folder, regulations)
-    write_results(folder, results)
     record = _record(folder, read_environment(folder), facts.filters)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
@@ -36,13 +46,28 @@ def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> None:
             return ()  # the report shows the excerpt as missing; `vistoria verify` names the fault
         return [{"n": n, "message": message} for n, message in enumerate(stored, start=1)]
 
-    page = render_html(results, regulations, messages, record, language)
-    (folder / HTML).write_text(page, encoding="utf-8")
-    (folder / JUNIT).write_text(render_junit(results), encoding="utf-8")
-    if pdf or (folder / PDF).exists():
+    files = {
+        HTML: render_html(results, regulations, messages, record, language).encode(),
+        JUNIT: render_junit(results).encode(),
+    }
+    if pdf:
         kept = (folder / RESULTS).read_bytes()
-        (folder / PDF).write_bytes(render_pdf(results, regulations, messages, record, kept, language))
-    write_sums(folder)
+        files[PDF] = render_pdf(results, regulations, messages, record, kept, language)
+    return files
+
+
+def rendered_faults(folder: Path) -> list[BundleFault]:
+    """Files that do not follow from the raw record; to ask only when this harness is the one that wrote them. The PDF is not compared."""
+    faults: dict[str, BundleFault] = {}
+    for language in languages():
+        faults = {
+            name: BundleFault(name, "does not follow from the record of the run")
+            for name, content in rendered(folder, language).items()
+            if not (folder / name).is_file() or (folder / name).read_bytes() != content
+        }
+        if HTML not in faults:
+            break
+    return list(faults.values())
 
 
 def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) -> RunRecord:

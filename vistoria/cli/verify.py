@@ -9,28 +9,66 @@ import typer
 from rich.markup import escape
 
 from vistoria.bundle import verify as bundle
+from vistoria.bundle.archive import opened
+from vistoria.bundle.environment import read_environment
+from vistoria.bundle.fault import BundleFault
+from vistoria.bundle.keys import CannotSign, key_id, need_extra
+from vistoria.bundle.layout import SIGNATURES, method_digests
 from vistoria.bundle.store import read_evidence
 from vistoria.verdict.regulation import ExitCode
 
 from .app import app
+from .mistake import Mistake
+from .publish import rendered_faults
 from .terminal import errors, output
+
+OTHER = "the report was not written again and compared: another harness wrote it"
 
 
 @app.command("verify", epilog="Example: `vistoria verify vistoria-out`. Exit code 1 when anything is wrong.")
 def verify(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")] = Path(
-        "vistoria-out"
-    ),
+    folder: Annotated[Path, typer.Argument(help="Folder or zip of a run.")] = Path("vistoria-out"),
+    key: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A public key that must have signed the run.")
+    ] = None,
 ) -> int:
-    """Check digests and chains, judge every stored history again, and compare the results."""
-    faults = list(bundle.verify(folder))
-    for fault in faults:
-        errors.print(f"[red]fault[/] {escape(str(fault))}", soft_wrap=True)
-    for note in bundle.notes(folder):
-        output.print(f"note: {escape(note)}", soft_wrap=True)
-    judged = sum(len(e.checks) for e in read_evidence(folder).values())
-    if faults:
-        output.print(f"{len(faults)} faults; this is not what a run wrote")
-        return int(ExitCode.DOES_NOT_CONFORM)
-    output.print(f"verified: every digest and chain holds, and {judged} checks judged again agree")
+    """Check digests, chains and signatures, judge every stored history again, and compare results and report."""
+    wanted = _key(key) if key else None
+    with opened(folder) as (inside, found):
+        faults, notes = faults_of(inside, wanted)
+        for fault in (*found, *faults):
+            errors.print(f"[red]fault[/] {escape(str(fault))}", soft_wrap=True)
+        for note in notes:
+            output.print(f"note: {escape(note)}", soft_wrap=True)
+        if found or faults:
+            output.print(f"{len(found) + len(faults)} faults; this is not what a run wrote")
+            return int(ExitCode.DOES_NOT_CONFORM)
+        judged = sum(len(e.checks) for e in read_evidence(inside).values())
+        signed = len(list((inside / SIGNATURES).glob("*.json")))
+    output.print(
+        f"verified: every digest and chain holds, and {judged} checks judged again agree; "
+        + (f"{signed} signatures hold" if signed else "nobody signed it"),
+        soft_wrap=True,
+    )
     return int(ExitCode.CONFORMS)
+
+
+def faults_of(folder: Path, key: str | None = None) -> tuple[list[BundleFault], list[str]]:
+    """Everything that is wrong with a bundle, and what a reader should know of a sound one."""
+    faults = list(bundle.verify(folder, key))
+    if faults:
+        return faults, []
+    notes = list(bundle.notes(folder))
+    if read_environment(folder).digests.get("harness") != method_digests({})["harness"]:
+        return [], [*notes, OTHER]
+    return rendered_faults(folder), notes
+
+
+def _key(path: Path) -> str:
+    need_extra()
+    try:
+        return key_id(path.read_bytes())
+    except OSError as error:
+        raise Mistake(f"--key {path}: {error.strerror}") from None
+    except CannotSign as error:
+        raise Mistake(f"--key {path}: {error}") from None

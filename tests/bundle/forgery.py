@@ -1,0 +1,57 @@
+"""Ways to change a bundle and make every digest that depends on the change again, as a forger would."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from vistoria.bundle.layout import write_sums
+from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
+from vistoria.client.transcript import read_transcript, write_transcript
+
+ODD_CHIP = "10.5--the-odd-chip-goes-to-the-first-tied-hand-from-the-croupier-s-left-not-from-the-marker.jsonl"
+
+
+def events(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every event that a reply carries."""
+    return [event for answer in answers(messages) for event in answer.get("events", [])]
+
+
+def answers(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every answer to an opening or a command."""
+    results = [m["result"] for m in messages if isinstance(m.get("result"), dict)]
+    return [a for r in results for a in r.get("results", [r]) if "events" in a]
+
+
+def pay_one_more(messages: list[dict[str, Any]]) -> None:
+    """The first payment is one chip higher."""
+    next(e for e in events(messages) if e["type"] == "paid")["amount"] += 1
+
+
+def forge(bundle: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
+    """Change a transcript, chain it anew, and name its new digest in evidence, results and sums."""
+    path = bundle / "transcripts" / "mo-97-2010" / ODD_CHIP
+    before = read_transcript(path)
+    messages = json.loads(json.dumps(before.messages))
+    change(messages)
+    digest = write_transcript(path, before.header, messages)
+    records = evidence_of(bundle)
+    for record in records:
+        if record["transcript"].endswith(ODD_CHIP):
+            record["sha256"] = digest
+    write_evidence(bundle, records)
+
+
+def evidence_of(bundle: Path) -> list[dict[str, Any]]:
+    """The lines of the evidence."""
+    return [json.loads(line) for line in (bundle / "evidence.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def write_evidence(bundle: Path, records: list[dict[str, Any]]) -> None:
+    """Write the evidence, and what follows from it."""
+    lines = [json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records]
+    (bundle / "evidence.jsonl").write_text("".join(lines), encoding="utf-8")
+    write_results(bundle, concluded(bundle, read_regulations(bundle, read_facts(bundle).regulations)))
+    write_sums(bundle)

@@ -1,0 +1,79 @@
+"""A bundle as one deterministic zip: equal folders give equal bytes, on any machine.
+
+Members are stored without compression, whose output may differ between versions of zlib, in the order of their
+names, each dated 1980-01-01 and readable by all.
+"""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+
+from .fault import BundleFault
+
+EPOCH = (1980, 1, 1, 0, 0, 0)
+MODE = 0o100644 << 16
+UNIX = 3
+
+
+class NoArchive(Exception):
+    """A file that is no archive of a bundle; the text says why."""
+
+
+def pack(folder: Path) -> bytes:
+    """The archive of a folder."""
+    content = BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
+        for path in sorted(p for p in folder.rglob("*") if p.is_file()):
+            member = zipfile.ZipInfo(path.relative_to(folder).as_posix(), EPOCH)
+            member.create_system, member.external_attr = UNIX, MODE
+            archive.writestr(member, path.read_bytes())
+    return content.getvalue()
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[tuple[Path, list[BundleFault]]]:
+    """A folder with what a bundle holds, be it a folder or a zip, and what is wrong with the zip itself.
+
+    Raise NoArchive for a file that cannot be unpacked.
+    """
+    if not path.is_file():
+        yield path, []
+        return
+    with TemporaryDirectory(prefix="vistoria-") as desk:
+        folder = Path(desk)
+        faults = list(_unpack(path, folder))
+        if not faults and pack(folder) != path.read_bytes():
+            faults = [BundleFault(path.name, "is not the archive that `vistoria bundle` makes of its files")]
+        yield folder, faults
+
+
+def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            seen: set[str] = set()
+            for member in archive.infolist():
+                name = member.filename
+                if name in seen or not _harmless(name):
+                    yield BundleFault(name, "stands twice in the archive, or leads out of it")
+                    continue
+                seen.add(name)
+                target = folder / name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(b"")
+                try:
+                    target.write_bytes(archive.read(member))
+                except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError) as error:
+                    yield BundleFault(name, f"cannot be unpacked: {error}")
+    except (zipfile.BadZipFile, OSError, ValueError) as error:
+        raise NoArchive(f"{path}: no archive of a bundle ({error})") from None
+
+
+def _harmless(name: str) -> bool:
+    path = PurePosixPath(name)
+    plain = not path.is_absolute() and ".." not in path.parts and "\\" not in name and not name.endswith("/")
+    return plain and bool(path.parts) and path.as_posix() == name

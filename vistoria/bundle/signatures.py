@@ -1,0 +1,120 @@
+"""Signatures on a whole bundle: one in-toto test-result statement a regulation, sealed with a key.
+
+    signatures/keys/<id>.pem                   public keys
+    signatures/<id>.<regulation>.dsse.json     a statement on SHA256SUMS, and through it on every file
+
+What a statement must say follows from the bundle, byte for byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.verdict.results import Results
+
+from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
+from .environment import read_environment
+from .fault import BundleFault
+from .keys import CannotSign
+from .layout import RESULTS, SIGNATURES, SUMS, file_digest
+
+if TYPE_CHECKING:
+    from securesystemslib.signer import CryptoSigner
+
+KEYS = "keys"
+PREDICATE = "https://in-toto.io/attestation/test-result/v0.1"
+VERDICTS = {
+    Conclusion.CONFORMS: "PASSED",
+    Conclusion.DOES_NOT_CONFORM: "FAILED",
+    Conclusion.NOT_DETERMINED: "WARNED",
+}
+
+
+def sign_bundle(folder: Path, signer: CryptoSigner) -> list[str]:
+    """Sign the results of every regulation; paths of the envelopes. The folder must verify before."""
+    key = keep_key(signer, folder / SIGNATURES / KEYS)
+    written = []
+    for name, content in statements(folder).items():
+        path = folder / SIGNATURES / f"{key}.{name}.dsse.json"
+        path.write_bytes(seal(content, signer))
+        written.append(path.relative_to(folder).as_posix())
+    return written
+
+
+def statements(folder: Path) -> dict[str, bytes]:
+    """The statement on each regulation; msgspec.DecodeError or OSError when the bundle cannot be read."""
+    results = msgspec.json.decode((folder / RESULTS).read_bytes(), type=Results)
+    digests = read_environment(folder).digests
+    sums = (SUMS, file_digest(folder / SUMS))
+    return {
+        name: statement([sums], PREDICATE, _result(results, name, digests)) for name in results.regulations
+    }
+
+
+def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[BundleFault]:
+    """Signatures that prove nothing, files that are none, and the key `wanted` when it did not sign everything."""
+    below = folder / SIGNATURES
+    if not below.exists():
+        if wanted is not None:
+            yield BundleFault(SIGNATURES, f"the key {wanted} signed nothing")
+        return
+    keys, wrong = read_keys(below / KEYS)
+    for path, what in wrong:
+        yield BundleFault(path.relative_to(folder).as_posix(), what)
+    try:
+        expected = statements(folder)
+    except (OSError, msgspec.DecodeError) as error:
+        yield BundleFault(SIGNATURES, f"cannot be held against the bundle: {error}")
+        return
+    names = {f"{key}.{name}.dsse.json": (key, name) for key in keys for name in expected}
+    for path in sorted(p for p in below.rglob("*") if p.is_file() and p.parent != below / KEYS):
+        place = path.relative_to(folder).as_posix()
+        if path.parent != below or path.name not in names:
+            yield BundleFault(place, "is no signature on a regulation of this bundle by a key at hand")
+            continue
+        key, name = names.pop(path.name)
+        try:
+            payload, signer = unseal(path.read_bytes(), keys)
+        except (BadEnvelope, CannotSign) as error:
+            yield BundleFault(place, str(error))
+            continue
+        if signer != key:
+            yield BundleFault(place, f"is signed by {signer}")
+        if payload != expected[name]:
+            yield BundleFault(place, "what was signed is not what the bundle holds now")
+    for missing in names:
+        yield BundleFault(f"{SIGNATURES}/{missing}", "is missing")
+    if wanted is not None and wanted not in keys:
+        yield BundleFault(SIGNATURES, f"the key {wanted} signed nothing")
+
+
+def _result(results: Results, name: str, digests: dict[str, str]) -> dict[str, object]:
+    """The predicate: what is tested with what, and every clause that passed, failed or stands open."""
+    regulation = results.regulations[name]
+
+    def those(*outcomes: Outcome) -> list[str]:
+        return [id_ for id_, clause in regulation.clauses.items() if clause.outcome in outcomes]
+
+    engine = results.engine
+    configuration: list[dict[str, object]] = [
+        {"name": what, "digest": {"sha256": digest}} for what, digest in sorted(digests.items())
+    ]
+    configuration.append(
+        {
+            "name": f"engine {engine.name} {engine.version}",
+            "annotations": {"digest as the engine gives it": engine.digest},
+        }
+    )
+    configuration.append({"name": f"regulation {name}", "annotations": {"scope": results.scope}})
+    return {
+        "result": VERDICTS[regulation.conclusion],
+        "configuration": configuration,
+        "passedTests": those(Outcome.PASSED),
+        "warnedTests": those(Outcome.CANT_TELL, Outcome.UNTESTED),
+        "failedTests": those(Outcome.FAILED),
+    }

@@ -1,0 +1,40 @@
+"""`vistoria bundle`: a stored run as one file."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vistoria.bundle.archive import pack
+from vistoria.bundle.verify import verify
+
+from .app import app
+from .mistake import Mistake
+from .terminal import output
+
+
+@app.command("bundle", epilog="Example: `vistoria bundle vistoria-out --out run-1882.zip`")
+def bundle(
+    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Default: FOLDER.zip.")
+    ] = None,
+) -> None:
+    """Write a stored run as one zip: equal folders give equal bytes; `vistoria verify` takes it as it is."""
+    if folder.is_file():
+        raise Mistake(f"{folder} is a file; name the folder of a run")
+    first = next(verify(folder), None)
+    if first is not None:
+        raise Mistake(f"{folder} does not verify, {first}; see `vistoria verify {folder}`")
+    target = out or folder.resolve().with_name(folder.resolve().name + ".zip")
+    if target.resolve().is_relative_to(folder.resolve()):
+        raise Mistake(f"--out {target}: inside the folder; name a file outside")
+    content = pack(folder)
+    try:
+        target.write_bytes(content)
+    except OSError as error:
+        raise Mistake(f"--out {target}: {error.strerror}") from None
+    output.print(f"{target}  SHA-256 {sha256(content).hexdigest()}", soft_wrap=True)
