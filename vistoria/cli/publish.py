@@ -57,7 +57,10 @@ def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[s
 
 
 def rendered_faults(folder: Path) -> list[BundleFault]:
-    """Files that do not follow from the raw record; to ask only when this harness is the one that wrote them. The PDF is not compared."""
+    """Files that do not follow from the raw record, the PDF left out.
+
+    To ask only when this harness is the one that wrote them.
+    """
     faults: dict[str, BundleFault] = {}
     for language in languages():
         faults = {
