@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from io import BytesIO
 from pathlib import Path
 
@@ -16,12 +17,14 @@ from report_law import ENGINE, LAW, NASTY, RUN, law, messages, results
 import vistoria
 from vistoria.cli.app import main
 from vistoria.law.catalogue import load
+from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
 from vistoria.reports import pdf as writer
 from vistoria.reports.content import own_words
 from vistoria.reports.glyphs import GlyphMissing, coverage, demand, printable, regular
 from vistoria.reports.html import RegulationNotHeld
 from vistoria.reports.pdf import PdfNotInstalled, need, render_pdf
 from vistoria.reports.speech import languages, speech
+from vistoria.verdict.results import Results
 
 ATTACHED = b'{"schema": "vistoria/results/1"}\n'
 LAWS = [
@@ -31,6 +34,7 @@ FACES = {"NotoSansCJKhk-Regular", "NotoSansCJKhk-Bold", "NotoSansMonoCJKhk-Regul
 HOSTILE = (
     '#panic("run") $x$ *b* _i_ `r` @l <l> = h \\ #read("data.json") // /* [ ] { } \u2049\U0001f0a1'
     + NASTY
+    + "龐鑑"
     + "x" * 500
 )
 """Markup and code of the typesetter, characters that no font here has, and no place to break."""
@@ -51,6 +55,20 @@ def language(request: pytest.FixtureRequest) -> str:
 def read(language: str) -> pikepdf.Pdf:
     """The report in that language, read back."""
     return pikepdf.open(BytesIO(made(language)))
+
+
+def attested(of: Results) -> Results:
+    """The results with a stranger's word on a clause that binds people."""
+    told = Attestation(
+        clause=f"{LAW}/3.3", outcome="met", person=HOSTILE, role=HOSTILE, place=HOSTILE,
+        date=date(2026, 1, 3), run="", note=HOSTILE, attachments=(Attachment(HOSTILE, HOSTILE, HOSTILE),),
+    )  # fmt: skip
+    clauses = dict(of.regulations[LAW].clauses)
+    clauses[told.clause] = msgspec.structs.replace(
+        clauses[told.clause], attestation=Attested(told, Standing.OTHER_RUN, HOSTILE)
+    )
+    regulation = msgspec.structs.replace(of.regulations[LAW], clauses=clauses)
+    return msgspec.structs.replace(of, regulations={LAW: regulation})
 
 
 def elements(node: pikepdf.Object) -> Iterator[pikepdf.Object]:
@@ -117,7 +135,7 @@ def test_no_string_of_an_engine_or_a_run_is_read_as_markup() -> None:
         environment={HOSTILE: HOSTILE},
         deviations=(HOSTILE,),
     )
-    hostile = msgspec.structs.replace(results(faults=(HOSTILE,)), engine=engine)
+    hostile = attested(msgspec.structs.replace(results(faults=(HOSTILE,)), engine=engine))
     read = pikepdf.open(BytesIO(render_pdf(hostile, {LAW: law()}, messages, run, ATTACHED)))
     with read.open_metadata() as told:
         assert told["dc:creator"] == [printable(HOSTILE, regular())]
