@@ -79,7 +79,7 @@ def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[Answer]:
         file = msgspec.toml.decode(path.read_bytes(), type=_File)
     except OSError as error:
         raise BadAnswers(f"{path}: {error.strerror}") from None
-    except msgspec.DecodeError as error:
+    except (ValueError, msgspec.DecodeError) as error:
         raise BadAnswers(f"{path}: {str(error).replace('`', chr(39))}") from None
     if not file.attestation:
         raise BadAnswers(f"{path}: no [[attestation]] in it")

@@ -68,7 +68,7 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
         yield BundleFault(path.relative_to(folder).as_posix(), what)
     try:
         expected = statements(folder)
-    except (OSError, msgspec.DecodeError) as error:
+    except (OSError, ValueError, msgspec.DecodeError) as error:
         yield BundleFault(SIGNATURES, f"cannot be held against the bundle: {error}")
         return
     names = {f"{key}.{name}.dsse.json": (key, name) for key in keys for name in expected}

@@ -54,7 +54,7 @@ def read_facts(folder: Path) -> RunFacts:
         raise NoBundle(
             f"{folder} holds no run: there is no {FACTS}; name the folder given to --out"
         ) from None
-    except msgspec.DecodeError as error:
+    except (ValueError, msgspec.DecodeError) as error:
         raise NoBundle(f"{folder / FACTS} cannot be read: {error}") from None
 
 
@@ -68,7 +68,7 @@ def read_evidence(folder: Path) -> dict[str, Evidence]:
     for number, line in enumerate(lines, start=1):
         try:
             evidence = msgspec.json.decode(line, type=Evidence)
-        except msgspec.DecodeError as error:
+        except (ValueError, msgspec.DecodeError) as error:
             raise NoBundle(f"{folder / EVIDENCE}, line {number}: {error}", EVIDENCE) from None
         found[evidence.scenario] = evidence
     return found

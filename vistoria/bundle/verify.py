@@ -71,7 +71,7 @@ def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
     """Features that are not those of the run."""
     try:
         digests = read_environment(folder).digests
-    except (OSError, msgspec.DecodeError) as error:
+    except (OSError, ValueError, msgspec.DecodeError) as error:
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}")
         return
     for name in facts.regulations:
@@ -93,7 +93,7 @@ def _results(
     again = msgspec.json.decode(msgspec.json.encode(results))
     try:
         stored = msgspec.json.decode((folder / RESULTS).read_bytes())
-    except (OSError, msgspec.DecodeError) as error:
+    except (OSError, ValueError, msgspec.DecodeError) as error:
         yield BundleFault(RESULTS, f"cannot be read: {error}")
         return
     if stored != again:
