@@ -19,6 +19,8 @@ SUMS = "SHA256SUMS"
 HTML = "report.html"
 PDF = "report.pdf"
 JUNIT = "junit.xml"
+EARL = "earl.jsonld"
+MATRIX = "clauses.csv"
 SELFTEST = "selftest.json"
 PARTICULARS = "particulars.toml"
 ATTESTATIONS = "attestations"
@@ -35,6 +37,8 @@ NAMES = frozenset(
         HTML,
         PDF,
         JUNIT,
+        EARL,
+        MATRIX,
         SELFTEST,
         PARTICULARS,
     }

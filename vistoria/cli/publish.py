@@ -7,12 +7,25 @@ from pathlib import Path
 
 from vistoria.bundle.environment import Environment, read_environment
 from vistoria.bundle.fault import BundleFault
-from vistoria.bundle.layout import HTML, JUNIT, PDF, RESULTS, SELFTEST, file_digest, run_digest, write_sums
+from vistoria.bundle.layout import (
+    EARL,
+    HTML,
+    JUNIT,
+    MATRIX,
+    PDF,
+    RESULTS,
+    SELFTEST,
+    file_digest,
+    run_digest,
+    write_sums,
+)
 from vistoria.bundle.particulars import particulars_of
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
+from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
+from vistoria.reports.matrix import render_matrix
 from vistoria.reports.pdf import render_pdf
 from vistoria.reports.record import RunRecord
 from vistoria.reports.speech import DEFAULT, languages
@@ -49,6 +62,8 @@ def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[s
     files = {
         HTML: render_html(results, regulations, messages, record, language).encode(),
         JUNIT: render_junit(results).encode(),
+        EARL: render_earl(results, record).encode(),
+        MATRIX: render_matrix(results, regulations).encode(),
     }
     if pdf:
         kept = (folder / RESULTS).read_bytes()

@@ -1,0 +1,108 @@
+"""The results in W3C's Evaluation and Report Language, as JSON-LD: an assertion a clause and one a scenario."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from urllib.parse import quote
+
+from vistoria.model.outcome import Outcome, Reason
+from vistoria.verdict.results import Results, ScenarioResult
+
+from .record import RunRecord
+from .words import said
+
+CONTEXT = {
+    "earl": "http://www.w3.org/ns/earl#",
+    "dct": "http://purl.org/dc/terms/",
+    "xsd": "http://www.w3.org/2001/XMLSchema#",
+    "doap": "http://usefulinc.com/ns/doap#",
+    "assertedBy": {"@id": "earl:assertedBy", "@type": "@id"},
+    "subject": {"@id": "earl:subject", "@type": "@id"},
+    "test": {"@id": "earl:test", "@type": "@id"},
+    "mode": {"@id": "earl:mode", "@type": "@id"},
+    "outcome": {"@id": "earl:outcome", "@type": "@id"},
+    "result": "earl:result",
+    "info": "earl:info",
+    "title": "dct:title",
+    "description": "dct:description",
+    "isPartOf": {"@id": "dct:isPartOf", "@type": "@id"},
+    "hasVersion": "dct:hasVersion",
+    "date": {"@id": "dct:date", "@type": "xsd:dateTime"},
+}
+"""Written out, so that nobody needs the network to read the file."""
+
+
+def render_earl(results: Results, run: RunRecord) -> str:
+    """The document; the default outcome of EARL, untested, is stated wherever it holds."""
+    graph = [
+        {"@id": "urn:vistoria:harness", "@type": ["earl:Assertor", "earl:Software"], "title": run.harness},
+        {
+            "@id": "urn:vistoria:engine",
+            "@type": ["earl:TestSubject", "earl:Software"],
+            "title": results.engine.name,
+            "hasVersion": results.engine.version,
+            "description": f"digest as the engine gives it: {results.engine.digest}",
+        },
+        *_clauses(results, run),
+    ]
+    return json.dumps({"@context": CONTEXT, "@graph": graph}, ensure_ascii=False, indent=1) + "\n"
+
+
+def _clauses(results: Results, run: RunRecord) -> Iterator[dict[str, object]]:
+    for name, regulation in results.regulations.items():
+        for id_, clause in regulation.clauses.items():
+            requirement = _urn(id_)
+            yield {"@id": requirement, "@type": "earl:TestRequirement", "title": id_, "isPartOf": _urn(name)}
+            attested = clause.inspection_part not in (None, Outcome.UNTESTED)
+            mode = ("earl:semiAuto" if clause.scenarios else "earl:manual") if attested else "earl:automatic"
+            yield _assertion(requirement, mode, clause.outcome, clause.reason, "", run)
+            for scenario in clause.scenarios:
+                case = _urn(scenario.id)
+                yield {
+                    "@id": case,
+                    "@type": "earl:TestCase",
+                    "title": scenario.name,
+                    "isPartOf": requirement,
+                }
+                yield _assertion(
+                    case, "earl:automatic", scenario.outcome, scenario.reason, _info(scenario), run
+                )
+
+
+def _assertion(
+    test: str, mode: str, outcome: Outcome, reason: Reason | None, info: str, run: RunRecord
+) -> dict[str, object]:
+    result: dict[str, object] = {
+        "@type": "earl:TestResult",
+        "outcome": f"earl:{outcome.value}",
+        "description": said(outcome, reason),
+    }
+    if info:
+        result["info"] = info
+    if run.finished:
+        result["date"] = run.finished
+    return {
+        "@type": "earl:Assertion",
+        "assertedBy": "urn:vistoria:harness",
+        "subject": "urn:vistoria:engine",
+        "test": test,
+        "mode": mode,
+        "result": result,
+    }
+
+
+def _info(scenario: ScenarioResult) -> str:
+    """What the law wants, what was seen, and where it is kept."""
+    parts = {
+        "expected": scenario.expected,
+        "observed": scenario.observed,
+        "detail": scenario.detail,
+        "transcript": scenario.transcript,
+        "sha256": scenario.sha256,
+    }
+    return "\n".join(f"{key}: {value}" for key, value in parts.items() if value is not None)
+
+
+def _urn(name: str) -> str:
+    return f"urn:vistoria:{quote(name, safe='/.:~-')}"

@@ -1,0 +1,73 @@
+"""Exports for other programs: EARL in JSON-LD, the clause matrix in CSV; and everything derived is made again."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from pyld import jsonld
+
+from vistoria.bundle.layout import ATTESTATIONS, ENVIRONMENT, EVIDENCE, FACTS, FEATURES, TRANSCRIPTS
+from vistoria.bundle.verify import verify
+from vistoria.cli.publish import publish
+from vistoria.verdict.results import Results
+
+EARL = "http://www.w3.org/ns/earl#"
+OUTCOMES = {f"{EARL}{name}" for name in ("passed", "failed", "cantTell", "inapplicable", "untested")}
+RAW = {FACTS, EVIDENCE, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS}
+
+
+@pytest.fixture(scope="module")
+def results(stored: Path) -> Results:
+    """The results of the stored run."""
+    return msgspec.json.decode((stored / "results.json").read_bytes(), type=Results)
+
+
+@pytest.fixture(scope="module")
+def assertions(stored: Path) -> list[dict[str, Any]]:
+    """The assertions of the EARL report, expanded without network."""
+    nodes = jsonld.expand(json.loads((stored / "earl.jsonld").read_bytes()))
+    return [node for node in nodes if f"{EARL}Assertion" in node["@type"]]
+
+
+def test_every_clause_and_scenario_has_one_assertion_with_its_outcome(
+    results: Results, assertions: list[dict[str, Any]]
+) -> None:
+    stated = Counter(
+        (node[f"{EARL}test"][0]["@id"], node[f"{EARL}result"][0][f"{EARL}outcome"][0]["@id"])
+        for node in assertions
+    )
+    clauses = [c for r in results.regulations.values() for c in r.clauses.items()]
+    assert len(stated) == len(assertions) == len(clauses) + sum(len(c.scenarios) for _, c in clauses)
+    for id_, clause in clauses:
+        assert stated[f"urn:vistoria:{id_}", f"{EARL}{clause.outcome.value}"] == 1
+
+
+def test_an_assertion_has_all_that_earl_asks_for(assertions: list[dict[str, Any]]) -> None:
+    for node in assertions:
+        assert {f"{EARL}{key}" for key in ("assertedBy", "subject", "test", "result", "mode")} <= node.keys()
+        assert node[f"{EARL}result"][0][f"{EARL}outcome"][0]["@id"] in OUTCOMES
+
+
+def test_the_matrix_has_a_line_for_every_clause(stored: Path, results: Results) -> None:
+    with (stored / "clauses.csv").open(encoding="utf-8", newline="") as file:
+        rows = {row["clause"]: row for row in csv.DictReader(file)}
+    clauses = results.regulations["mo-97-2010"].clauses
+    assert {id_: row["outcome"] for id_, row in rows.items()} == {
+        k: c.outcome.value for k, c in clauses.items()
+    }
+    assert rows["mo-97-2010/10.5"]["engine_part"] == "passed"
+
+
+def test_everything_derived_is_made_again_from_the_raw_record_alone(bundle: Path) -> None:
+    before = {p.relative_to(bundle): p.read_bytes() for p in bundle.rglob("*") if p.is_file()}
+    for path in [p for p in bundle.iterdir() if p.name not in RAW]:
+        path.unlink()
+    publish(bundle)
+    assert {p.relative_to(bundle): p.read_bytes() for p in bundle.rglob("*") if p.is_file()} == before
+    assert list(verify(bundle)) == []
