@@ -11,19 +11,11 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.scenario import DECISION_TABLE
 
 from .article_view import ArticleShown
-from .by_hand import ByHand
 from .clause_view import ClauseShown, ReadingShown
-from .excerpt import Shown
 from .record import RunRecord
-from .scenario_view import ScenarioShown
+from .scenario_content import Data, reason_code, scenario_content
 from .speech import Speech
 from .summary import RegulationShown, engine_name
-from .table_view import CardShown, TableShown
-
-MOST_LINES = 40
-"""Lines of a message printed; the whole message is in the transcript."""
-
-Data = dict[str, object]
 
 
 def content(
@@ -147,7 +139,7 @@ def _ids(clauses: Sequence[ClauseShown]) -> list[str]:
 
 
 def _named(shown: ClauseShown) -> list[str | None]:
-    return [shown.clause.id, shown.clause.title.partition(" · ")[0], _reason(shown.result.reason)]
+    return [shown.clause.id, shown.clause.title.partition(" · ")[0], reason_code(shown.result.reason)]
 
 
 def _article(article: ArticleShown) -> Data:
@@ -174,12 +166,12 @@ def _clause(shown: ClauseShown) -> Data:
         "note": clause.note,
         "sisters": list(clause.sisters),
         "outcome": result.outcome.value,
-        "reason": _reason(result.reason),
+        "reason": reason_code(result.reason),
         "below": result.roll_up.value if result.roll_up else None,
         "engine-part": result.engine_part.value if result.engine_part else None,
-        "engine-why": _reason(shown.engine_why if shown.engine_why is not result.reason else None),
+        "engine-why": reason_code(shown.engine_why if shown.engine_why is not result.reason else None),
         "inspection-part": result.inspection_part.value if result.inspection_part else None,
-        "inspection-why": _reason(shown.inspection_why),
+        "inspection-why": reason_code(shown.inspection_why),
         "inspection": [
             ["object", item.object],
             ["criterion", item.criterion],
@@ -190,7 +182,7 @@ def _clause(shown: ClauseShown) -> Data:
         else None,
         "attestation": _attestation(result.attestation) if result.attestation else None,
         "readings": [_reading(reading) for reading in shown.readings],
-        "scenarios": [_scenario(scenario) for scenario in shown.scenarios],
+        "scenarios": [scenario_content(scenario) for scenario in shown.scenarios],
     }
 
 
@@ -228,105 +220,3 @@ def _reading(shown: ReadingShown) -> Data:
         "selected": shown.is_selected,
         "others": [[option.id, option.text] for option in shown.others],
     }
-
-
-def _scenario(shown: ScenarioShown) -> Data:
-    entry, result = shown.entry, shown.result
-    said: Data = {
-        "name": entry.name,
-        "row": str(entry.row) if entry.row else None,
-        "outcome": result.outcome.value,
-        "reason": _reason(result.reason),
-        "expected": result.expected,
-        "observed": result.observed,
-        "detail": result.detail,
-        "place": f"{result.feature}:{result.line}",
-        "transcript": result.transcript,
-        "sample": [f"{n:,}" for n in (result.sample.examples, result.sample.relevant, result.sample.minimum)]
-        + [str(result.sample.seed)]
-        if result.sample
-        else None,
-        "property": entry.is_property,
-        "readings": [
-            f"{name.partition('/')[2]}={option}" for name, option in sorted(result.readings.items())
-        ],
-        "offers": list(entry.offers),
-        "undeclared": list(result.undeclared),
-        "unreachable": entry.unreachable,
-        "proof": shown.proof.text if shown.proof else None,
-        "open": shown.is_open,
-    }
-    return {**said, **_opened(shown)} if shown.is_open else said
-
-
-def _opened(shown: ScenarioShown) -> Data:
-    """What is printed only of a scenario that failed or cannot be told."""
-    return {
-        "sha256": shown.result.sha256,
-        "replay": shown.replay,
-        "steps": [
-            [step.keyword, step.text, step.status, step.upto, [list(row) for row in step.table]]
-            for step in shown.steps
-        ],
-        "checks": len(shown.result.made),
-        "made": [
-            [made.check, made.finding.verdict, made.finding.expected, made.finding.observed]
-            for made in shown.result.made
-        ]
-        if len(shown.result.made) > 1
-        else [],
-        "shown-by": list(shown.result.messages),
-        "excerpt": [_message(message) for message in shown.excerpt if message.named],
-        "table": _table(shown.picture.of) if shown.picture else None,
-        "by-hand": _by_hand(shown.by_hand) if shown.by_hand else None,
-    }
-
-
-def _table(table: TableShown) -> Data:
-    return {
-        "n": table.n,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "stack": seat.stack,
-                "cards": _cards(seat.cards),
-                "bets": sum(amount for _, amount in seat.bets),
-                "paid": seat.paid,
-                "out": seat.is_out,
-                "marker": seat.marker,
-            }
-            for seat in table.seats
-        ],
-        "common": _cards(table.common),
-        "croupier": _cards(table.croupier),
-        "pot": table.pot,
-        "pool": table.pool,
-    }
-
-
-def _cards(cards: Sequence[CardShown]) -> list[list[object]]:
-    """Each card's name, None where it is not known, and whether it lies face up."""
-    return [[str(card.card) if card.card else None, card.is_open] for card in cards]
-
-
-def _by_hand(hand: ByHand) -> Data:
-    return {
-        "stacks": [[", ".join(map(str, seats)), stack] for seats, stack in hand.stacks],
-        "marker": hand.marker,
-        "deck": " ".join(map(str, hand.deck)),
-    }
-
-
-def _message(message: Shown) -> Data:
-    lines = message.body.split("\n")
-    return {
-        "n": message.n,
-        "kind": message.kind,
-        "method": message.method,
-        "body": "\n".join(lines[:MOST_LINES]),
-        "cut": message.cut + max(0, len(lines) - MOST_LINES),
-    }
-
-
-def _reason(reason: Reason | None) -> str | None:
-    return reason.value if reason else None

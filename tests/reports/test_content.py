@@ -83,7 +83,7 @@ def test_what_passed_has_what_was_expected_and_observed_and_no_more(odd_chip: An
 
 def test_a_long_message_is_cut_and_says_by_how_much(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = clause(results(), "2.1")["scenarios"][0]["excerpt"][0]
-    monkeypatch.setattr("vistoria.reports.content.MOST_LINES", 3)
+    monkeypatch.setattr("vistoria.reports.scenario_content.MOST_LINES", 3)
     brief = clause(results(), "2.1")["scenarios"][0]["excerpt"][0]
     lines = whole["body"].split("\n")
     assert brief["body"].split("\n") == lines[:3]

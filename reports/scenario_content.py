@@ -1,0 +1,121 @@
+"""One scenario as plain data, for a template that is no Python."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vistoria.model.outcome import Reason
+
+from .by_hand import ByHand
+from .excerpt import Shown
+from .scenario_view import ScenarioShown
+from .table_view import CardShown, TableShown
+
+MOST_LINES = 40
+"""Lines of a message printed; the whole message is in the transcript."""
+
+Data = dict[str, object]
+
+
+def scenario_content(shown: ScenarioShown) -> Data:
+    """One scenario; its steps, table and messages where it failed or cannot be told."""
+    entry, result = shown.entry, shown.result
+    said: Data = {
+        "name": entry.name,
+        "row": str(entry.row) if entry.row else None,
+        "outcome": result.outcome.value,
+        "reason": reason_code(result.reason),
+        "expected": result.expected,
+        "observed": result.observed,
+        "detail": result.detail,
+        "place": f"{result.feature}:{result.line}",
+        "transcript": result.transcript,
+        "sample": [f"{n:,}" for n in (result.sample.examples, result.sample.relevant, result.sample.minimum)]
+        + [str(result.sample.seed)]
+        if result.sample
+        else None,
+        "property": entry.is_property,
+        "readings": [
+            f"{name.partition('/')[2]}={option}" for name, option in sorted(result.readings.items())
+        ],
+        "offers": list(entry.offers),
+        "undeclared": list(result.undeclared),
+        "unreachable": entry.unreachable,
+        "proof": shown.proof.text if shown.proof else None,
+        "open": shown.is_open,
+    }
+    return {**said, **_opened(shown)} if shown.is_open else said
+
+
+def _opened(shown: ScenarioShown) -> Data:
+    """What is printed only of a scenario that failed or cannot be told."""
+    return {
+        "sha256": shown.result.sha256,
+        "replay": shown.replay,
+        "steps": [
+            [step.keyword, step.text, step.status, step.upto, [list(row) for row in step.table]]
+            for step in shown.steps
+        ],
+        "checks": len(shown.result.made),
+        "made": [
+            [made.check, made.finding.verdict, made.finding.expected, made.finding.observed]
+            for made in shown.result.made
+        ]
+        if len(shown.result.made) > 1
+        else [],
+        "shown-by": list(shown.result.messages),
+        "excerpt": [_message(message) for message in shown.excerpt if message.named],
+        "table": _table(shown.picture.of) if shown.picture else None,
+        "by-hand": _by_hand(shown.by_hand) if shown.by_hand else None,
+    }
+
+
+def _table(table: TableShown) -> Data:
+    return {
+        "n": table.n,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "stack": seat.stack,
+                "cards": _cards(seat.cards),
+                "bets": sum(amount for _, amount in seat.bets),
+                "paid": seat.paid,
+                "out": seat.is_out,
+                "marker": seat.marker,
+            }
+            for seat in table.seats
+        ],
+        "common": _cards(table.common),
+        "croupier": _cards(table.croupier),
+        "pot": table.pot,
+        "pool": table.pool,
+    }
+
+
+def _cards(cards: Sequence[CardShown]) -> list[list[object]]:
+    """Each card's name, None where it is not known, and whether it lies face up."""
+    return [[str(card.card) if card.card else None, card.is_open] for card in cards]
+
+
+def _by_hand(hand: ByHand) -> Data:
+    return {
+        "stacks": [[", ".join(map(str, seats)), stack] for seats, stack in hand.stacks],
+        "marker": hand.marker,
+        "deck": " ".join(map(str, hand.deck)),
+    }
+
+
+def _message(message: Shown) -> Data:
+    lines = message.body.split("\n")
+    return {
+        "n": message.n,
+        "kind": message.kind,
+        "method": message.method,
+        "body": "\n".join(lines[:MOST_LINES]),
+        "cut": message.cut + max(0, len(lines) - MOST_LINES),
+    }
+
+
+def reason_code(reason: Reason | None) -> str | None:
+    """The code of a reason, by which its message is found."""
+    return reason.value if reason else None
