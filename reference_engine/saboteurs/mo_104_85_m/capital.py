@@ -79,6 +79,7 @@ SABOTEURS = (
         "The initial commission is taken after the first cards.",
         policy("entry", before_cards=False),
         sisters=("10.a.s1", "10.e.s3"),
+        unclear=("11.d",),
     ),
     Saboteur(
         "mo-104-85-m/8:twice-with-three",
