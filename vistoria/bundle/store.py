@@ -11,7 +11,7 @@ import msgspec
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
-from vistoria.verdict.facts import RunFacts, results_of
+from vistoria.verdict.facts import NoOption, RunFacts, results_of
 from vistoria.verdict.results import Results
 
 from .attestations import BadAttestation, attested_of
@@ -80,7 +80,10 @@ def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
         attested = attested_of(folder)
     except BadAttestation as error:
         raise NoBundle(str(error), error.place) from None
-    return results_of(read_facts(folder), regulations, read_evidence(folder), attested)
+    try:
+        return results_of(read_facts(folder), regulations, read_evidence(folder), attested)
+    except NoOption as error:
+        raise NoBundle(f"{folder / FACTS}: {error}") from None
 
 
 def write_results(folder: Path, results: Results) -> None:

@@ -138,7 +138,10 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
     try:
         sums = read_sums(folder)
     except FileNotFoundError:
-        yield BundleFault("SHA256SUMS", "is missing")
+        yield BundleFault(SUMS, "is missing")
+        return
+    except UnicodeDecodeError as error:
+        yield BundleFault(SUMS, f"cannot be read: {error}")
         return
     present = set(files_of(folder))
     for name in sorted(sums.keys() - present):

@@ -243,16 +243,18 @@ def read_history(messages: Sequence[Mapping[str, object]]) -> History:
     """Read requests and results that alternate, as a transcript stores them.
 
     Each request is `{"method": …, "params": …}`, each reply `{"result": …}`. A request that was never
-    answered with a result (the engine died, or broke the protocol) ends the history.
+    answered with a result (the engine died, or broke the protocol) ends the history. Raises MalformedAnswer.
     """
     exchanges: list[Exchange] = []
     for i in range(0, len(messages) - 1, 2):
         asked, answered = messages[i], messages[i + 1]
         if "result" not in answered:
             break
-        method = str(asked["method"])
+        method, params = asked.get("method"), asked.get("params")
+        if not isinstance(method, str):
+            raise MalformedAnswer(f"message {i + 1} is answered and is no request")
         exchanges.append(
-            Exchange(i + 1, read_request(method, asked["params"]), read_reply(method, answered["result"]))
+            Exchange(i + 1, read_request(method, params), read_reply(method, answered["result"]))
         )
     return History(tuple(exchanges))
 

@@ -55,5 +55,5 @@ def read(path: Path) -> SelfTest:
     """Read a stored record; raises NoSelfTest."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=SelfTest)
-    except (OSError, msgspec.DecodeError) as error:
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise NoSelfTest(f"{path}: no record of a self-test ({error})") from None

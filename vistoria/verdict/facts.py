@@ -35,13 +35,17 @@ class RunFacts(msgspec.Struct, frozen=True):
     identity_changed: bool = False
 
 
+class NoOption(ValueError):
+    """The facts of a run do not say how a doubtful clause was taken."""
+
+
 def results_of(
     facts: RunFacts,
     regulations: Mapping[str, Regulation],
     evidence: Mapping[str, Evidence],
     attested: Mapping[str, Attested] | None = None,
 ) -> Results:
-    """Every outcome of the run; a run whose engine changed its identity is void."""
+    """Every outcome of the run; a run whose engine changed its identity is void. Raises NoOption."""
     if facts.identity_changed:
         changed = Fault(
             Reason.IDENTITY_CHANGED, "the engine named itself otherwise at the end than at the beginning"
@@ -50,7 +54,7 @@ def results_of(
     contexts = [
         Context(
             regulation=regulations[name],
-            readings={r.id: facts.readings[r.id] for r in regulations[name].readings},
+            readings=_in_force(facts, regulations[name]),
             offers=frozenset(facts.engine.offers.get(name, ())),
             claimed=name in facts.claimed,
             engine_only=facts.engine_only,
@@ -61,3 +65,13 @@ def results_of(
         for name in facts.regulations
     ]
     return compute(contexts, evidence, facts.engine, facts.seed, facts.faults, facts.own_faults, attested)
+
+
+def _in_force(facts: RunFacts, regulation: Regulation) -> dict[str, str]:
+    chosen = {reading.id: facts.readings.get(reading.id) for reading in regulation.readings}
+    for reading in regulation.readings:
+        if chosen[reading.id] not in {option.id for option in reading.options}:
+            raise NoOption(
+                f"{reading.id} is a doubtful clause, and the run names no option of it that there is"
+            )
+    return {key: option for key, option in chosen.items() if option is not None}

@@ -1,0 +1,180 @@
+"""What reads from outside, each as a function of bytes that may raise only the errors it promises."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
+from vistoria.bundle.verify import verify
+from vistoria.checks.sense import nonsense
+from vistoria.cli.mistake import known_mistake
+from vistoria.client.reply import read_hello, read_result
+from vistoria.client.transcript import TranscriptBroken, read_transcript, write_transcript
+from vistoria.engines.spec import UnknownEngine, parse_engine
+from vistoria.law.catalogue import load
+from vistoria.law.errors import LawError
+from vistoria.model.answer import MalformedAnswer
+from vistoria.model.history import read_history, read_reply
+from vistoria.model.request import METHODS
+from vistoria.protocol.errors import EngineError
+from vistoria.protocol.wire import BadLine, decode
+from vistoria.smoke import TrialError, read_trial
+
+HERE = Path(__file__).parent
+LAW = HERE.parent / "law" / "toy_law"
+WORKED = HERE.parent / "protocol" / "transcripts" / "a-heads-up-blinds.json"
+
+
+@dataclass(frozen=True)
+class Target:
+    """A reader, with an input that it understands."""
+
+    read: Callable[[bytes], None]
+    seed: bytes
+
+
+def reply_line(data: bytes) -> None:
+    """A line of an engine."""
+    with suppress(BadLine):
+        decode(data)
+    with suppress(EngineError):
+        read_hello(read_result(data, 1), data)
+
+
+def answer(data: bytes) -> None:
+    """The result of each method, as JSON carries it."""
+    try:
+        result = json.loads(data)
+    except (ValueError, RecursionError):
+        return
+    for method in METHODS:
+        try:
+            read_reply(method, result)
+        except MalformedAnswer:
+            continue
+
+
+def messages(data: bytes) -> None:
+    """A stored conversation, chained anew, read, followed and never misunderstood."""
+    try:
+        worked = json.loads(data)["messages"]
+        folder = Path(tempfile.mkdtemp())
+    except (ValueError, RecursionError, LookupError, TypeError):
+        return
+    if not isinstance(worked, list) or not all(isinstance(message, dict) for message in worked):
+        return
+    try:
+        write_transcript(folder / "t.jsonl", {}, worked)
+        nonsense(read_history(read_transcript(folder / "t.jsonl").messages))
+    except (TranscriptBroken, MalformedAnswer):
+        return
+    finally:
+        shutil.rmtree(folder)
+
+
+def transcript(data: bytes) -> None:
+    """A transcript's bytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "t.jsonl"
+        path.write_bytes(data)
+        try:
+            read_transcript(path)
+        except TranscriptBroken:
+            return
+
+
+def law_file(name: str) -> Callable[[bytes], None]:
+    """One file of a regulation, the others as they are."""
+
+    def read(data: bytes) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / "law"
+            shutil.copytree(LAW, copy)
+            (copy / name).write_bytes(data)
+            try:
+                load(copy)
+            except LawError:
+                return
+
+    return read
+
+
+def smoke_trial(data: bytes) -> None:
+    """A regulation's table for `vistoria smoke`."""
+    try:
+        read_trial("toy", data.decode("utf-8", errors="replace"))
+    except TrialError:
+        return
+
+
+def engine_word(data: bytes) -> None:
+    """What stands after --engine."""
+    try:
+        parse_engine(data.decode("utf-8", errors="replace"), {})
+    except UnknownEngine:
+        return
+
+
+def bundle_file(bundle: Path, name: str) -> Callable[[bytes], None]:
+    """One file of a stored run: a change is found, and told in words when the digests are written anew."""
+    kept, sums, evidence = ((bundle / each).read_bytes() for each in (name, SUMS, EVIDENCE))
+
+    def read(data: bytes) -> None:
+        (bundle / name).write_bytes(data)
+        try:
+            faults = list(verify(bundle))
+            assert faults or data == kept or name == SUMS, "a changed file passes the digests"
+            if name.startswith(TRANSCRIPTS):
+                _name_anew(bundle, name)
+            write_sums(bundle)
+            list(verify(bundle))
+        except Exception as error:
+            if known_mistake(error) is None:
+                raise
+        finally:
+            (bundle / EVIDENCE).write_bytes(evidence)
+            (bundle / SUMS).write_bytes(sums)
+            (bundle / name).write_bytes(kept)
+
+    return read
+
+
+def _name_anew(bundle: Path, name: str) -> None:
+    """Put the digest of a transcript into the evidence, as a careful forger would."""
+    digest = hashlib.sha256((bundle / name).read_bytes()).hexdigest()
+    lines = [json.loads(line) for line in (bundle / EVIDENCE).read_bytes().splitlines()]
+    for line in lines:
+        if line.get("transcript") == name:
+            line["sha256"] = digest
+    (bundle / EVIDENCE).write_bytes(b"".join(json.dumps(line).encode() + b"\n" for line in lines))
+
+
+TARGETS: dict[str, Target] = {
+    "reply-line": Target(
+        reply_line,
+        b'{"jsonrpc":"2.0","id":1,"result":{"protocol":1,"engine":{"name":"a","version":"1"},"regulations":[],'
+        b'"abilities":{"forced-deck":true,"rank":["showdown"]},"offers":{"toy":["voice"]}}}\n',
+    ),
+    "answer": Target(
+        answer,
+        b'{"accepted":true,"results":[{"accepted":true,"events":[{"type":"dealt","n":1,"to":{"seat":1},'
+        b'"face":"down","card":"As"}]}],"events":[],"state":{"stacks":{"1":5}},"order":[[0]],"provided":true,'
+        b'"content":{}}',
+    ),
+    "messages": Target(messages, WORKED.read_bytes()),
+    "transcript": Target(
+        transcript,
+        b'{"transcript":1}\n{"message":{"result":{}},"n":1,"prev":"00"}\n{"end":true,"messages":1,"prev":"00"}\n',
+    ),
+    "smoke-trial": Target(smoke_trial, b'seats = 6\ntaken = [1, 2]\n[settings]\nlimit = "pot"\n'),
+    "engine-word": Target(engine_word, b"stdio:python -m engine"),
+    **{path.name: Target(law_file(path.name), path.read_bytes()) for path in sorted(LAW.iterdir()) if path.is_file()},
+}  # fmt: skip
+"""Every reader by name."""
