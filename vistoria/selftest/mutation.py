@@ -27,6 +27,8 @@ class Tally(msgspec.Struct, frozen=True):
     regulation: str
     mutants: int
     killed: int
+    untold: int
+    """Of these, where the scenario that noticed could not tell, by the engine's own fault."""
     proved: int
     survived: tuple[str, ...]
     """Ids of those that lived and are not proved to be equivalent."""
@@ -107,6 +109,7 @@ def tally(
         regulation=regulation,
         mutants=len(ids),
         killed=len(killed),
+        untold=sum(1 for result in killed if result.as_ == "cantTell"),
         proved=sum(1 for id_ in lived if proved(proofs, id_)),
         survived=tuple(id_ for id_ in lived if not proved(proofs, id_)),
         faults=tuple(id_ for id_, result in found.items() if result.outcome == "fault"),

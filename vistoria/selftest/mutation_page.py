@@ -9,7 +9,10 @@ from .mutation import Tally
 from .proofs import Proof
 
 BEGIN, END = "<!-- mutation: made by vistoria mutate --page -->", "<!-- mutation: end -->"
-HEAD = ("regulation", "mutants", "killed", "proved equivalent", "survived", "faults", "not tried", "features")
+HEAD = (
+    "regulation", "mutants", "killed", "of them cantTell", "proved equivalent", "survived", "faults", "not tried",
+    "features",
+)  # fmt: skip
 
 
 class NoSection(ValueError):
@@ -43,7 +46,15 @@ def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]
     yield f"|{'---|' * len(HEAD)}"
     for t in tallies:
         older = f", {t.older} of them by features in an earlier state" if t.older else ""
-        figures = (t.mutants, f"{t.killed}{older}", t.proved, len(t.survived), len(t.faults), t.untried)
+        figures = (
+            t.mutants,
+            f"{t.killed}{older}",
+            t.untold,
+            t.proved,
+            len(t.survived),
+            len(t.faults),
+            t.untried,
+        )
         yield f"| `{t.regulation}` | {' | '.join(map(str, figures))} | `{t.features}` |"
     yield ""
     yield from _listed("### Survivors", [id_ for t in tallies for id_ in t.survived])
