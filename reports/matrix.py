@@ -25,7 +25,7 @@ def render_matrix(results: Results, regulations: Mapping[str, Regulation]) -> st
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
     for name, result in results.regulations.items():
-        titles = {clause.id: clause.title for clause in regulations[name].clauses}
+        titles = {str(clause.id): clause.title for clause in regulations[name].clauses}
         readings = {
             id_: [f"{r.id}={results.readings[r.id]}" for r in regulations[name].readings if id_ in r.clauses]
             for id_ in result.clauses

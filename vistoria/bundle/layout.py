@@ -21,6 +21,7 @@ PDF = "report.pdf"
 JUNIT = "junit.xml"
 EARL = "earl.jsonld"
 MATRIX = "clauses.csv"
+LAW = "law"
 SELFTEST = "selftest.json"
 PARTICULARS = "particulars.toml"
 ATTESTATIONS = "attestations"
@@ -39,6 +40,7 @@ NAMES = frozenset(
         JUNIT,
         EARL,
         MATRIX,
+        LAW,
         SELFTEST,
         PARTICULARS,
     }
