@@ -68,7 +68,7 @@ def test_mutants_of_the_rules_have_names_of_their_own() -> None:
 @pytest.mark.parametrize("name", KILLED)
 def test_a_wrong_number_of_raises_is_noticed_by_a_scenario_of_its_clause(name: str) -> None:
     came = try_mutant(real(name), installed()[REGULATION], Manner(), "f")
-    assert (came.outcome, came.as_) == ("killed", "failed")
+    assert came.outcome == "killed", came
     assert came.by.startswith(f"{REGULATION}/12.2#")
 
 
