@@ -1,0 +1,66 @@
+"""Two bundles compared: what got worse is told and ends with 1, what is merely otherwise is told too."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from forgery import evidence_of, write_evidence
+
+from vistoria.bundle.difference import compare
+
+
+def changes(before: Path, after: Path) -> set[tuple[str, str]]:
+    """What changed, and where."""
+    return {(change.what, change.place) for change in compare(before, after)}
+
+
+@pytest.fixture
+def failed(bundle: Path) -> Path:
+    """The run, with its first check failed."""
+    records = evidence_of(bundle)
+    records[0]["checks"][0]["finding"]["verdict"] = "failed"
+    write_evidence(bundle, records)
+    return bundle
+
+
+def test_a_bundle_does_not_differ_from_itself(stored: Path) -> None:
+    assert compare(stored, stored) == []
+
+
+def test_what_failed_newly_is_worse_and_the_way_back_is_a_repair(stored: Path, failed: Path) -> None:
+    assert changes(stored, failed) == {("newly-failed", "mo-97-2010/10.5")}
+    assert changes(failed, stored) == {("fixed", "mo-97-2010/10.5")}
+
+
+def test_what_no_longer_ran_is_newly_untested(stored: Path, bundle: Path) -> None:
+    write_evidence(bundle, [])
+    [change] = compare(stored, bundle)
+    assert (change.what, change.place, change.worse) == ("newly-untested", "mo-97-2010/10.5", True)
+
+
+def test_another_reading_law_and_scenario_are_told_and_are_not_worse(stored: Path, bundle: Path) -> None:
+    facts = bundle / "run.json"
+    facts.write_text(facts.read_text(encoding="utf-8").replace('"five"', '"four"'), encoding="utf-8")
+    [path] = (bundle / "features" / "mo_97_2010").glob("*10*.feature")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("O valor remanescente", "O valor restante", 1), encoding="utf-8")
+    found = compare(stored, bundle)
+    assert {("reading", "mo-97-2010/commission-cap"), ("law", "mo-97-2010/10.5")} <= {
+        (change.what, change.place) for change in found
+    }
+
+
+@pytest.mark.parametrize(("forward", "code"), [(True, 1), (False, 0)])
+def test_the_command_ends_with_1_when_something_got_worse(
+    stored: Path, failed: Path, forward: bool, code: int
+) -> None:
+    pair = [str(stored), str(failed)] if forward else [str(failed), str(stored)]
+    done = subprocess.run(
+        [sys.executable, "-m", "vistoria", "diff", *pair, "--json"], capture_output=True, text=True
+    )
+    assert done.returncode == code, done.stderr
+    assert [change["worse"] for change in json.loads(done.stdout)] == [forward]
