@@ -16,7 +16,6 @@ LINES = {
     "properties": "property scenarios / plain loop",
     "hands": "six-player Omaha hands, reference / PokerKit",
     "round-trips": "round trip by the link / coded loop",
-    "probe": "2 wrong engines",
 }
 if importlib.util.find_spec("phevaluator") is not None:
     LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"
