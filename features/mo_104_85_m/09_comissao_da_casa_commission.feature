@@ -105,7 +105,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     Then the house keeps 4 of the pot
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=excess
-  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 18
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 26
     Given a table with an entry of 20
     And these players:
       | seat | stack  | cards          |
@@ -116,12 +116,13 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
     And seat 2 bets 105 and seat 1 calls
-    And everybody calls and checks up to round 4
+    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 50 and seat 1 calls
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
-    Then the house keeps 18 of the pot
+    Then the house keeps 26 of the pot
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=whole-bet
-  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 14
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 22
     Given a table with an entry of 20
     And these players:
       | seat | stack  | cards          |
@@ -132,9 +133,10 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
     And seat 2 bets 105 and seat 1 calls
-    And everybody calls and checks up to round 4
+    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 50 and seat 1 calls
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
-    Then the house keeps 14 of the pot
+    Then the house keeps 22 of the pot
 
   @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player
   Scenario: Of a pot of 1000 the house keeps 80
@@ -239,7 +241,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     Then the house keeps 8 of the pot
 
   @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player @reading-unmatched-part=excess
-  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 36
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 52
     Given a table with an entry of 20
     And a commission of 8 %
     And these players:
@@ -251,12 +253,13 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
     And seat 2 bets 105 and seat 1 calls
-    And everybody calls and checks up to round 4
+    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 50 and seat 1 calls
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
-    Then the house keeps 36 of the pot
+    Then the house keeps 52 of the pot
 
   @offer-entry-20 @reading-commission-rate=declared @reading-entry-money=per-player @reading-unmatched-part=whole-bet
-  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 28
+  Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 44
     Given a table with an entry of 20
     And a commission of 8 %
     And these players:
@@ -268,9 +271,10 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
     And seat 2 bets 105 and seat 1 calls
-    And everybody calls and checks up to round 4
+    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 50 and seat 1 calls
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
-    Then the house keeps 28 of the pot
+    Then the house keeps 44 of the pot
 
   @offer-entry-100 @reading-commission-rate=1985 @reading-entry-money=per-player
   Scenario: At an entry of 100 a pot of 1000 bears 40 too

@@ -51,8 +51,8 @@ class BetsHidden(OpenViews):
         return bets if viewer == "house" else (0,) * len(bets)
 
 
-class BetsInHundreds(OpenViews):
-    """Of a bet in a later round full hundreds are said."""
+class BetsInHundreds(BetsHidden):
+    """Of a bet in a later round full hundreds are said, and its chips are not in sight before the round ends."""
 
     def announced(self, round: int, act: str, total: int) -> int:
         return total // 100 * 100 if round > 1 and act == "bet" else total
@@ -100,8 +100,9 @@ SABOTEURS = (
     ),
     Saboteur(
         "mo-104-85-m/10.c.i.3:bets-in-hundreds",
-        "Of a bet of 150 in a later round 100 are said.",
+        "Of a bet of 150 in a later round 100 are said, and the chips are out of sight.",
         policy("views", BetsInHundreds),
+        sisters=("7.s2",),
     ),
     Saboteur(
         "mo-104-85-m/9:five-per-cent-of-large-pots",
