@@ -107,7 +107,7 @@ SABOTEURS = (
         "When all have only matched, the big blind may not fold.",
         policy("betting", BigMayNotFold),
         sisters=("13.1",),
-        unclear=("10.3",),
+        unclear=("10.3", "16"),
     ),
     Saboteur(
         "mo-97-2010/7.3.1:last-may-not-bet",

@@ -53,7 +53,7 @@ SABOTEURS = (
         "mo-97-2010/14.2:three-above-four",
         "A three is worth more than a four.",
         cards_order(ranks="AKQJT98765342"),
-        sisters=("15.2", "15.5.s2"),
+        sisters=("15.2", "15.5.s2", "15.6"),
     ),
     Saboteur(
         "mo-97-2010/14.3:no-straight-with-a-low-ace",
