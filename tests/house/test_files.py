@@ -34,6 +34,15 @@ def test_a_file_on_the_list_of_tables_needs_to_be_there(name: str) -> None:
     assert lines(name) > CEILING, f"{name} is short enough: take it off the list"
 
 
+def test_nothing_is_kept_but_text_pictures_and_fonts() -> None:
+    strange = [
+        name
+        for name in tracked()
+        if b"\0" in (ROOT / name).read_bytes() and not name.endswith((".png", ".otf"))
+    ]
+    assert strange == []
+
+
 def test_every_module_says_what_it_is() -> None:
     trees = {name: ast.parse((ROOT / name).read_bytes()) for name in sources()}
     assert [name for name, tree in trees.items() if tree.body and not ast.get_docstring(tree)] == []
