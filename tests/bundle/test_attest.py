@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from datetime import date
 from pathlib import Path
 
@@ -196,12 +197,23 @@ def dialogue(bundle: Path, typed: list[str], end: signal.Signals | None) -> str:
             os.write(terminal, line.encode() + b"\n")
             seen += b"\n"
         elif end is not None:
+            _asleep(pid)
             os.kill(pid, end)
     while piece := read(terminal):
         seen += piece
     os.waitpid(pid, 0)
     os.close(terminal)
     return seen.decode()
+
+
+def _asleep(pid: int) -> None:
+    """Wait until a program has gone to sleep over its question.
+
+    Between the question and the reading of its answer a signal is only noted, and the reading goes on
+    until a second one comes: a person presses the keys again, this test presses them once.
+    """
+    while Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] not in "SZ":
+        time.sleep(0.01)
 
 
 def read(terminal: int) -> bytes:
