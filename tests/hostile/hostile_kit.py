@@ -10,7 +10,7 @@ from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink, Timeouts
 
 ENGINES = Path(__file__).parent / "engines"
-QUICK = Timeouts(handshake_s=2.0, command_s=0.5)
+QUICK = Timeouts(handshake_s=3.0, command_s=1.0)
 
 
 def launch(engine: str, mark: Path, argument: str = "") -> StdioLaunch:
@@ -38,7 +38,7 @@ def alive(mark: Path) -> list[int]:
     return found
 
 
-def grown_to(count: int, mark: Path, seconds: float = 3.0) -> bool:
+def grown_to(count: int, mark: Path, seconds: float = 30.0) -> bool:
     """Whether so many processes with the mark are there within the time."""
     deadline = time.monotonic() + seconds
     while len(alive(mark)) != count and time.monotonic() < deadline:
@@ -46,7 +46,7 @@ def grown_to(count: int, mark: Path, seconds: float = 3.0) -> bool:
     return len(alive(mark)) == count
 
 
-def left_over(mark: Path, seconds: float = 3.0) -> list[int]:
+def left_over(mark: Path, seconds: float = 30.0) -> list[int]:
     """Processes with the mark that do not go away within the time."""
     deadline = time.monotonic() + seconds
     while (found := alive(mark)) and time.monotonic() < deadline:

@@ -22,7 +22,7 @@ from vistoria.protocol.errors import (
     WrongReply,
 )
 
-LONGEST_S = 6.0
+LONGEST_S = 20.0
 """More than any time-out here with the time to start a process on a busy machine; far below a hang."""
 
 
@@ -82,7 +82,7 @@ def test_a_request_larger_than_the_pipe_and_an_answer_as_large_pass(mark: Path) 
 def test_an_answer_before_its_request_is_a_wrong_reply(mark: Path) -> None:
     link = link_to("eager", mark)
     link.start()
-    time.sleep(0.3)
+    time.sleep(1.0)
     with pytest.raises(WrongReply, match="nothing was asked"):
         link.call("look", {})
     assert left_over(mark) == []

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hostile_kit import ENGINES, grown_to, left_over, link_to
 
+from vistoria.client.link import Timeouts
+
 HARNESS = ENGINES.parent / "harness.py"
 
 
@@ -21,7 +23,7 @@ def test_a_harness_ended_by_a_signal_leaves_no_engine(end: signal.Signals, tmp_p
     assert harness.stdout.readline() == b"ready\n"
     assert grown_to(3, mark)
     harness.send_signal(end)
-    harness.wait(10)
+    harness.wait(60)
     harness.stdout.close()
     assert left_over(mark) == []
 
@@ -34,7 +36,7 @@ def test_a_child_that_left_the_group_ends_with_a_killed_harness(tmp_path: Path) 
     assert harness.stdout.readline() == b"ready\n"
     assert grown_to(3, mark)
     harness.send_signal(signal.SIGKILL)
-    harness.wait(10)
+    harness.wait(60)
     harness.stdout.close()
     assert left_over(mark) == []
 
@@ -43,19 +45,19 @@ def test_a_child_that_left_the_group_ends_with_a_killed_harness(tmp_path: Path) 
 def test_a_harness_that_ends_without_stopping_the_link_leaves_no_engine(end: str, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     harness = _harness(mark, end)
-    assert harness.communicate(timeout=10)[0] == b"ready\n"
+    assert harness.communicate(timeout=60)[0] == b"ready\n"
     assert left_over(mark) == []
 
 
 def test_an_interrupt_during_a_call_ends_the_engine(tmp_path: Path) -> None:
-    link = link_to("hang", tmp_path / "mark", "look")
+    link = link_to("hang", tmp_path / "mark", "look", Timeouts(command_s=60.0))
     link.start()
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    signal.setitimer(signal.ITIMER_REAL, 1.0)
     try:
         with pytest.raises(KeyboardInterrupt):
             link.call("look", {})
