@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from vistoria.law.catalogue import installed, load
@@ -90,7 +91,12 @@ def test_every_kind_of_complaint_is_made() -> None:
     assert complaints(control, Tried("l", passed=1, faults=("died",)), LAW) == ("died",)
     reading = Candidate("r", "reading", REGULATION, LAWFUL, readings={f"{REGULATION}/commission-cap": "four"})
     assert touched(LAW, reading.readings) == {f"{REGULATION}/16"}
-    assert complaints(reading, Tried("r", passed=9), LAW)[0].endswith(f"none of {REGULATION}/16 was failed")
+    assert complaints(reading, Tried("r", passed=9), LAW)[0].endswith(f"touches was failed: {REGULATION}/16")
+    failing = Tried("r", failed=(f"{REGULATION}/16",), shown_by={f"{REGULATION}/16": "x"})
+    assert complaints(reading, failing, LAW) == ()
+    alike = msgspec.structs.replace(reading, alike=True)
+    assert complaints(alike, Tried("r", passed=9), LAW) == ()
+    assert complaints(alike, failing, LAW) == (f"{REGULATION}/16 was failed and is not touched: x",)
 
 
 def test_a_clause_without_a_saboteur_of_its_own_makes_it_unsound() -> None:

@@ -10,10 +10,10 @@ import msgspec
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """One engine, how it is launched, and what a run must say of it.
 
-    `saboteur`: wrong in `clause` alone, which must fail; clauses below `sisters` say the same and may fail
-    too, those below `unclear` may be left untold. `control`: lawful, nothing may fail. `reading`: lawful
-    under another reading than the one in force, so that clauses which this reading touches must fail and no
-    other may. `constant`: gives every request the same answer, so that nothing may pass.
+    `saboteur`: wrong in `clause` alone, which must fail; `sisters` say the same and may fail too, clauses
+    below `unclear` may be left untold. `control`: lawful, nothing may fail. `reading`: lawful under another
+    reading than the one in force, so that clauses which this reading touches must fail and no other may;
+    if it is `alike`, none may. `constant`: gives every request the same answer, so that nothing may pass.
     """
 
     id: str
@@ -32,4 +32,4 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     unclear: tuple[str, ...] = ()
     """Ids of clauses, each with all below it."""
     alike: bool = False
-    """Whether nothing need fail: no scenario can tell this engine from a lawful one."""
+    """Whether it keeps the reading in force too, so that nothing may fail."""

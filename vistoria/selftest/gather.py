@@ -62,15 +62,15 @@ def constants(law: Regulation) -> Iterator[Candidate]:
 def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
     """The lawful engine as it is, under each option of each reading, and under one while another is in force.
 
-    Nothing need fail where the option played meets the one in force, or where all are played `alike`.
+    Nothing may fail where the option played meets the one in force, or where all are played `alike`.
     """
     yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
     for reading in law.readings:
         for played in reading.options:
             for judged in reading.options:
                 if played is not judged or played.id != reading.default:
-                    quiet = reading.id in alike or judged.id in played.meets
-                    yield _under(law, reading, played.id, judged.id, alike=quiet)
+                    kept = reading.id in alike or judged.id in played.meets
+                    yield _under(law, reading, played.id, judged.id, alike=kept)
 
 
 def _under(law: Regulation, reading: Reading, played: str, judged: str, *, alike: bool) -> Candidate:

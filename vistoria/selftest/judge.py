@@ -54,10 +54,11 @@ def _control(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[st
 
 
 def _reading(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
-    allowed = touched(law, candidate.readings) | set(candidate.sisters)
+    allowed = frozenset() if candidate.alike else touched(law, candidate.readings)
     yield from _beyond(tried, allowed)
     if not tried.failed and not candidate.alike:
-        yield f"plays by another reading, and none of {', '.join(sorted(allowed)) or 'no clause'} was failed"
+        names = ", ".join(sorted(allowed)) or "there is none"
+        yield f"plays by another reading, and no clause that this one touches was failed: {names}"
 
 
 def _constant(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
