@@ -81,14 +81,19 @@ def method_digests(folders: Mapping[str, Path]) -> dict[str, str]:
     return {"harness": folder_digest(Path(vistoria.__file__).parent), **features}
 
 
+def digests_of(folder: Path) -> dict[str, str]:
+    """Digest by file name of every file that the sums list."""
+    return {name: file_digest(folder / name) for name in files_of(folder)}
+
+
 def write_sums(folder: Path) -> None:
     """Write SHA256SUMS in the form that `sha256sum --check` reads."""
-    (folder / SUMS).write_bytes(sums_of(folder))
+    (folder / SUMS).write_bytes(sums_of(digests_of(folder)))
 
 
-def sums_of(folder: Path) -> bytes:
-    """SHA256SUMS as the files of a folder want it."""
-    return b"".join(f"{file_digest(folder / name)}  {name}\n".encode() for name in files_of(folder))
+def sums_of(digests: Mapping[str, str]) -> bytes:
+    """SHA256SUMS as it lists these digests."""
+    return b"".join(f"{digest}  {name}\n".encode() for name, digest in digests.items())
 
 
 def read_sums(folder: Path) -> dict[str, str]:
