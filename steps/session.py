@@ -7,7 +7,7 @@ from pytest_bdd import parsers, then, when
 from vistoria.client.scene import Scene
 from vistoria.generate import idle
 from vistoria.generate.table import Sitting
-from vistoria.model.command import Join, Rest, Session
+from vistoria.model.command import Rest, Session
 
 
 @when(parsers.parse("the player at seat {seat:d} tries to end his session"))
@@ -28,12 +28,6 @@ def rests(scene: Scene, seat: int) -> None:
 @when(parsers.parse("the player at seat {seat:d} comes back"))
 def comes_back(scene: Scene, seat: int) -> None:
     scene.must_play(Rest(Sitting(seat, 0).player, on=False))
-
-
-@when(parsers.parse("a new player tries to sit down at seat {seat:d} with {stack:d}"))
-def new_player(scene: Scene, seat: int, stack: int) -> None:
-    """Somebody who has not been at the table before."""
-    scene.play(Join(f"new-{seat}", seat, stack))
 
 
 @when(

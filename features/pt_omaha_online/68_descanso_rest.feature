@@ -22,7 +22,7 @@ Feature: Regra 68 — Descanso · 第六十八條 休息時間
     When a hand is dealt
     And all fold to one player
     And the player at seat 3 rests
-    And a new player tries to sit down at seat 3 with 10000
+    And a newcomer tries to sit down at seat 3 with 10000
     Then the attempt is refused
 
   @offer-rest

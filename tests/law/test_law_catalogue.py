@@ -103,6 +103,15 @@ def test_the_particulars_come_from_regulation_toml(toy: Folder) -> None:
     assert [p.id for p in regulation.proofs] == ["no-third-card"]
 
 
+def test_an_offer_is_shown_by_a_table_unless_it_is_said_to_be_shown_in_play(toy: Folder) -> None:
+    assert load(toy.path).shown_in_play == set()
+    toy.edit("regulation.toml", 'id = "night"\n', 'id = "night"\nshown = "play"\n')
+    assert load(toy.path).shown_in_play == {"night"}
+    toy.edit("regulation.toml", 'shown = "play"', 'shown = "cut"')
+    with pytest.raises(LawError, match="cut"):
+        load(toy.path)
+
+
 def test_installed_regulations_are_found_by_their_file() -> None:
     for id_, folder in installed().items():
         assert (folder / "regulation.toml").is_file()

@@ -22,9 +22,6 @@ from vistoria.model.request import Close, Look, Open, Play, Rank
 from .conversation import Caller, Conversation
 from .difference import Difference
 
-SHOWN_BY_COMMANDS = frozenset({"cut", "voice", "rest", "invitation"})
-"""Offers that no opening of a table shows: a command does, or the course of play."""
-
 
 class SceneFault(Exception):
     """The scenario cannot be judged; the reason decides between untested and cannot tell."""
@@ -109,9 +106,8 @@ class Scene:
         answer = self._answer(self.talk.ask(request))
         if isinstance(answer, Accepted):
             self.table = request.table
-            for offer in self.entry.offers:
-                if offer not in SHOWN_BY_COMMANDS:
-                    self._made(offer)
+            for offer in self._of_the_table():
+                self._made(offer)
         return answer
 
     def must_open(self, request: Open) -> None:
@@ -119,7 +115,7 @@ class Scene:
         answer = self.open(request)
         if isinstance(answer, Accepted):
             return
-        missing = [o for o in self.entry.offers if o not in self.offers and o not in SHOWN_BY_COMMANDS]
+        missing = [offer for offer in self._of_the_table() if offer not in self.offers]
         if missing and isinstance(answer, Refused) and answer.by == "engine":
             raise OfferRefused(
                 missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}"
@@ -161,6 +157,10 @@ class Scene:
         if not seen:
             raise OfferRefused(offer, f"nothing of {offer} was seen in play")
         self._made(offer)
+
+    def _of_the_table(self) -> list[str]:
+        """The offers that the scenario needs and that the opening of its table shows."""
+        return [offer for offer in self.entry.offers if offer not in self.regulation.shown_in_play]
 
     def _made(self, offer: str) -> None:
         """Note an offer that the engine makes without having declared it."""

@@ -140,6 +140,7 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         ),
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),
+        shown_in_play=frozenset(o.id for o in data.optional if o.shown == "play"),
         deal=_deal(data, data.deal) if data.deal else None,
         notes=tuple(n.text for n in data.notes),
         proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),

@@ -93,6 +93,8 @@ class OneOfText(_Table, frozen=True):
 class OptionalText(_Table, frozen=True):
     id: str
     clause: str
+    shown: Literal["table", "play"] = "table"
+    """What shows whether an engine makes the offer: that such a table opens, or a command or the course of play."""
 
 
 class NoteText(_Table, frozen=True):

@@ -233,6 +233,8 @@ class Regulation:
     deal: DealPlan | None
     notes: tuple[str, ...] = ()
     proofs: tuple[Proof, ...] = ()
+    shown_in_play: frozenset[str] = frozenset()
+    """Offers that no opening of a table shows: a command does, or the course of play."""
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""
