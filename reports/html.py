@@ -20,6 +20,7 @@ from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.scenario import DECISION_TABLE
 
+from .picture import SPACED
 from .record import RunRecord
 from .scenario_view import Messages
 from .speech import DEFAULT, languages, speech
@@ -100,7 +101,7 @@ def _environment() -> Environment:
     environment.filters["number"] = lambda n: f"{n:,}"
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
-    environment.globals.update(ICONS=ICONS, reasons=tuple(Reason), chinese=speech("zh"))
+    environment.globals.update(ICONS=ICONS, SPACED=SPACED, reasons=tuple(Reason), chinese=speech("zh"))
     return environment
 
 

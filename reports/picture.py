@@ -21,6 +21,8 @@ EVEN = 4
 """With fewer seats they keep away from the ends of the half circle."""
 CARD = 17
 """Width of a card with the space after it."""
+SPACED = 7
+"""So many cards of a row are spaced by the style sheet; a picture is written for every scenario."""
 
 
 @dataclass(frozen=True)

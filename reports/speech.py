@@ -15,6 +15,8 @@ from .visible import visible
 
 FOLDER = Path(__file__).parent / "messages"
 DEFAULT = "en"
+UNENDED = frozenset({"dt"})
+"""Elements that end where the next begins, so that a page need not say it thousands of times."""
 _SLOT = re.compile(r"\{([a-z-]+)\}")
 _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
 
@@ -67,7 +69,8 @@ class Speech:
         for i, part in enumerate(_SLOT.split(message)):
             inside += _slot(part, slots[part]) if i % 2 else escape(part)
         named = f" class={_plain(cls)}" if cls else ""
-        return Markup(f"<{tag} data-t={self.numbers[key]}{named}>{inside}</{tag}>")
+        end = "" if tag in UNENDED else f"</{tag}>"
+        return Markup(f"<{tag} data-t={self.numbers[key]}{named}>{inside}{end}")
 
     def attribute(self, name: str, key: str) -> Markup:
         """A message without slots as an attribute, beside one with its key's number."""

@@ -8,6 +8,11 @@ from html.parser import HTMLParser
 
 VOID = frozenset({"meta", "br", "rect", "hr", "img", "link", "input", "use"})
 
+ENDS = {"li": {"li"}, "td": {"td"}, "tr": {"td", "tr"}, "dt": {"dd"}, "dd": {"dt"}}
+"""What a tag ends when it begins, without an end tag of its own."""
+ENDED = {"ol": {"li"}, "ul": {"li"}, "table": {"td", "tr"}, "dl": {"dd"}}
+"""What ends with an element around it."""
+
 
 @dataclass
 class Node:
@@ -76,6 +81,8 @@ class _Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         node = Node(tag, {key: value or "" for key, value in attrs}, self.at)
         assert len(node.attributes) == len(attrs), f"an attribute stands twice: {self.get_starttag_text()}"
+        self._leave(ENDS.get(tag, set()))
+        node.parent = self.at
         self.at.children.append(node)
         if tag not in VOID:
             self.at = node
@@ -88,9 +95,14 @@ class _Reader(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag in VOID:
             return
+        self._leave(ENDED.get(tag, set()))
         assert self.at.tag == tag, f"</{tag}> closes <{self.at.tag}> in line {self.getpos()[0]}"
         assert self.at.parent is not None
         self.at = self.at.parent
+
+    def _leave(self, tags: set[str]) -> None:
+        while self.at.tag in tags and self.at.parent is not None:
+            self.at = self.at.parent
 
     def handle_data(self, data: str) -> None:
         self.at.children.append(data)

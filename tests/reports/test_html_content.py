@@ -96,7 +96,7 @@ def test_a_failure_shows_expected_observed_messages_digest_and_how_to_repeat_it(
     body = scenario("2.1#the-odd-chip-goes-left")
     assert "seat 2 is paid 31" in body.find(class_="finding")[0].text
     assert "seat 4 is paid 31" in body.find(class_="finding")[0].text
-    assert [n.find(class_="n")[0].text for n in body.find(class_="named")] == ["4"]
+    assert [n.find("b")[0].text for n in body.find(class_="named")] == ["4"]
     assert "SHA-256 " + "cd" * 32 in body.text
     assert "vistoria replay transcripts/0001.jsonl --engine pokerkit" in body.text
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from report_hands import BANKED, OPENED, RING, STUD, said
 
 from vistoria.reports.by_hand import by_hand
-from vistoria.reports.picture import CENTRE, picture
+from vistoria.reports.html import TEMPLATES
+from vistoria.reports.picture import CARD, CENTRE, SPACED, picture
 from vistoria.reports.table_view import SeatShown, TableShown, moment, table_shown
 
 
@@ -98,3 +99,12 @@ def test_seats_stand_clockwise_from_the_croupiers_left_and_none_on_another(numbe
 @pytest.mark.parametrize("named", [(), (8,), (4, 8)])
 def test_without_a_message_named_the_end_is_shown(named: tuple[int, ...]) -> None:
     assert table(RING, *named) == table(RING, 8)
+
+
+def test_the_style_sheet_spaces_the_cards_as_the_picture_is_laid_out() -> None:
+    style = (TEMPLATES / "report.css").read_text(encoding="utf-8")
+    for n in range(1, SPACED):
+        assert f"use:nth-of-type({n + 1}) {{ transform: translateX({CARD * n}px); }}" in style
+    drawn = picture(table(RING, 8))
+    assert {each.y - each.row.y for each in drawn.seats} == {36}
+    assert ".play svg svg > text { transform: translateY(36px); }" in style
