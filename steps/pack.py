@@ -24,12 +24,12 @@ def called(scene: Scene, plan: TablePlan, hands: int) -> None:
 
 @when(parsers.parse("{hands:d} hands are dealt one after another, each folded to one player"))
 def folded(scene: Scene, plan: TablePlan, hands: int) -> None:
-    series.folded_down(scene, plan, hands)
+    series.one_table(scene, plan, hands)
 
 
 @when(parsers.parse("{hands:d} hands are dealt one after another, each declined by everybody"))
 def declined(scene: Scene, plan: TablePlan, hands: int) -> None:
-    series.folded_down(scene, plan, hands)
+    series.one_table(scene, plan, hands)
 
 
 @when(parsers.parse("the player at seat {seat:d} tries to cut {cards:d} cards"))

@@ -95,6 +95,12 @@ class Scene:
         if kind not in self.link.hello.abilities.incidents:
             raise SceneFault(Reason.NO_ABILITY, f"the adapter does not have the ability incidents: {kind}")
 
+    @property
+    def draw_seed(self) -> int:
+        """What the scenario's own draws follow from, the same in every run with the same seed."""
+        text = f"{self.seed}/{self.entry.id}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
     def fresh_table(self) -> str:
         """An opaque id that tells the engine nothing, the same in every run with the same seed."""
         self.opened += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import pkgutil
 from collections.abc import Iterator
@@ -31,7 +30,7 @@ from vistoria.protocol.errors import EngineError
 from .drawn import KINDS, Drawn, DrawnHand
 from .drawn_betting import TriedHand
 from .drawn_wagers import WageredHand
-from .play import MOST_ACTS, burns_unknown, call_down, deal, deal_plan, watch_burns
+from .play import MOST_ACTS, burns_unknown, call_down, deal, deal_plan, watch_burns, whose_turn
 from .table import TablePlan
 
 NO_CONSTANTS = Constants()
@@ -72,10 +71,9 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     finding; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
     goes through unshrunk.
     """
-    seed = int.from_bytes(hashlib.sha256(f"{scene.seed}/{scene.entry.id}".encode()).digest()[:6], "big")
     tally = _Tally()
 
-    @hypothesis.seed(seed)
+    @hypothesis.seed(scene.draw_seed)
     @settings(
         max_examples=max(1, draw.examples * scene.examples // 100),
         database=None,
@@ -115,7 +113,7 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         raise SceneFault(
             Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {error}"
         ) from None
-    scene.sample = Sample(tally.examples, tally.relevant, minimum, seed)
+    scene.sample = Sample(tally.examples, tally.relevant, minimum, scene.draw_seed)
     if tally.last is None:
         raise SceneFault(Reason.TOO_FEW, "no hand that was drawn reached the situation")
     scene.talk, finding = tally.last
@@ -170,9 +168,8 @@ def _press(scene: Scene, hand: DrawnHand) -> None:
     numbers = list(hand.pressing)
     folding = set(hand.folding)
     for _ in range(MOST_ACTS):
-        current = scene.history.last_hand
-        turn = current.events[-1].event if current and current.events else None
-        if not isinstance(turn, Turn) or not (numbers or folding):
+        turn = whose_turn(scene.history.last_hand)
+        if turn is None or not (numbers or folding):
             return
         if turn.seat in folding:
             folding.discard(turn.seat)

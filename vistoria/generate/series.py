@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 
 from vistoria.checks import apply_check
@@ -14,7 +13,7 @@ from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
 
 from .deck import deal_order
-from .play import bets_before_the_deal, call_down, seat_everybody
+from .play import bets_before_the_deal, call_down, seat_everybody, whose_turn
 from .table import Sitting, TablePlan
 
 
@@ -26,17 +25,10 @@ def called_down(scene: Scene, plan: TablePlan, hands: int) -> None:
         call_down(scene)
 
 
-def folded_down(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """Deal so many hands one after another; in each all fold but the last who is asked, or all decline."""
-    seat_everybody(scene, plan)
-    _fold_hands(scene, plan, hands)
-
-
 def fold_to_last(scene: Scene, plan: TablePlan) -> None:
     """In the hand that is dealt all fold but the last who is asked."""
-    hand = scene.history.last_hand
-    turn = hand.events[-1].event if hand is not None else None
-    if isinstance(turn, Turn):
+    turn = whose_turn(scene.history.last_hand)
+    if turn is not None:
         scene.must_play(*_folds(plan, turn.seat))
 
 
@@ -45,7 +37,7 @@ Way = Callable[[Scene, TablePlan, int], None]
 
 
 def one_table(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """So many hands one after another at a fresh table, each folded to one player."""
+    """So many hands one after another at a fresh table; in each all fold but the last who is asked, or all decline."""
     seat_everybody(scene, plan)
     _fold_hands(scene, plan, hands)
 
@@ -79,9 +71,8 @@ def sampled(
     The product's own seed is fixed where its adapter has that ability, so that the sample can be drawn again.
     Raises SceneFault (too-few) where a run draws but a share of its examples: half a sample settles nothing.
     """
-    seed = int.from_bytes(hashlib.sha256(f"{scene.seed}/{scene.entry.id}".encode()).digest()[:6], "big")
     if scene.examples < 100:
-        scene.sample = Sample(0, 0, hands, seed)
+        scene.sample = Sample(0, 0, hands, scene.draw_seed)
         raise SceneFault(Reason.TOO_FEW, f"a sample is drawn whole; this run draws {scene.examples} %")
     literals: dict[str, object] = {"hands": hands, "most": most}
     played = 0
@@ -91,7 +82,7 @@ def sampled(
         played += hands
         if apply_check(check, literals, scene.history).verdict == "passed":
             break
-    scene.sample = Sample(played, played, hands, seed)
+    scene.sample = Sample(played, played, hands, scene.draw_seed)
     scene.judge(check, **literals)
 
 
