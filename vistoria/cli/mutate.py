@@ -11,7 +11,6 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from vistoria.bundle.layout import folder_digest
 from vistoria.run.execute import refuse_uncollectable
@@ -27,7 +26,8 @@ from vistoria.verdict.regulation import ExitCode
 from .app import app
 from .choices import folders_of
 from .mistake import Mistake
-from .terminal import errors, output
+from .progress import bar
+from .terminal import output
 
 EXAMPLES = """
 Examples:
@@ -82,23 +82,13 @@ def command(
         for mutant in waiting([m for m in chosen if m.regulation == name], kept[name], digests[name], share)
     ]
     random.Random(seed).shuffle(work)  # what was tried before a stop is a sample of them all
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.fields[note]}"),
-        console=errors,
-        transient=True,
-        disable=json or not errors.is_terminal,
-    )
     seen: Counter[str] = Counter()
-    with bar:
-        task = bar.add_task("mutants", total=len(work), note="")
+    with bar(quiet=json) as counting:
+        task = counting.add_task("mutants", total=len(work), note="")
 
         def listener(result: MutantResult) -> None:
             seen[result.outcome] += 1
-            bar.update(task, advance=1, note=f"{seen['survived']} alive, {seen['fault']} faults")
+            counting.update(task, advance=1, note=f"{seen['survived']} alive, {seen['fault']} faults")
 
         mutate(work, folders, digests, out, Manner(seed=seed, share=share), workers, listener)
     proofs = read_proofs(out / "equivalent.toml")

@@ -1,4 +1,4 @@
-"""Progress of a run on the terminal."""
+"""Progress on the terminal."""
 
 from __future__ import annotations
 
@@ -14,22 +14,27 @@ from vistoria.model.evidence import Evidence
 from .terminal import errors
 
 
+def bar(*, quiet: bool) -> Bar:
+    """A bar that counts, on standard error, for tasks with a `note`; none where that is no terminal."""
+    return Bar(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[note]}"),
+        console=errors,
+        transient=True,
+        disable=quiet or not errors.is_terminal,
+    )
+
+
 class Progress:
-    """A bar that counts scenarios, and the number that did not pass so far; on standard error."""
+    """A bar that counts the scenarios of a run, and those that did not pass so far."""
 
     def __init__(self, regulations: Mapping[str, Regulation], *, quiet: bool) -> None:
         total = sum(len(r.scenarios) for r in regulations.values())
         self.open_ends = 0
-        self.bar = Bar(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            TextColumn("{task.fields[note]}"),
-            console=errors,
-            transient=True,
-            disable=quiet or not errors.is_terminal,
-        )
+        self.bar = bar(quiet=quiet)
         self.task = self.bar.add_task("scenarios", total=total, note="")
 
     def scenario(self, evidence: Evidence) -> None:

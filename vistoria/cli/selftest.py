@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from vistoria.bundle.layout import method_digests
 from vistoria.model.candidate import Candidate
@@ -23,7 +22,8 @@ from vistoria.verdict.regulation import ExitCode
 from .app import app
 from .choices import folders_of, regulations_of
 from .mistake import Mistake
-from .terminal import errors, output
+from .progress import bar
+from .terminal import output
 
 EXAMPLES = """
 Examples:
@@ -71,23 +71,14 @@ def selftest(
     if not chosen:
         raise Mistake("no candidate is called so; `vistoria selftest --json --kind constant` shows the form")
     began = monotonic()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.fields[note]}"),
-        console=errors,
-        transient=True,
-        disable=json or not errors.is_terminal,
-    ) as bar:
-        task = bar.add_task("candidates", total=len(chosen), note="")
+    with bar(quiet=json) as counting:
+        task = counting.add_task("candidates", total=len(chosen), note="")
         wrong = 0
 
         def listener(result: CandidateResult) -> None:
             nonlocal wrong
             wrong += bool(result.complaints)
-            bar.update(task, advance=1, note=f"{wrong} with complaints" if wrong else "")
+            counting.update(task, advance=1, note=f"{wrong} with complaints" if wrong else "")
 
         record = conduct(
             chosen,
