@@ -23,13 +23,13 @@ from vistoria.model.answer import (
     Unsupported,
     Viewed,
 )
-from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.command import Command, Start
 from vistoria.model.event import HandStarted, Marker, TableState
 from vistoria.model.request import Look, Open, Rank
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter
 
-from .pokerkit_commands import act, by_adapter, by_engine, join, leave, warnings_are_advice
+from .pokerkit_commands import by_adapter, by_engine, play
 from .pokerkit_game import NotExpressible, Options, blinds, least_bet, make_game
 from .pokerkit_hand import HandInPlay
 from .pokerkit_looks import identity, order, seen
@@ -93,18 +93,7 @@ class PokerKit(Adapter):
 
     def do(self, table: str, command: Command) -> Answer:
         """Play a command on PokerKit; what it has no function for is unsupported."""
-        at = self.tables[table]
-        with warnings_are_advice():
-            match command:
-                case Join():
-                    return join(at, command)
-                case Leave():
-                    return leave(at, command)
-                case Start():
-                    return self._start(at, command)
-                case Act():
-                    return act(at, command)
-        return Unsupported(str(type(command).__struct_config__.tag))
+        return play(self.tables[table], command, self._start)
 
     def look(self, request: Look) -> Viewed:
         """PokerKit's open cards, and a seat's own; it sends players no events of its own."""

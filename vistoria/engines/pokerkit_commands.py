@@ -7,10 +7,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupported
-from vistoria.model.command import Act, Join, Leave
+from vistoria.model.command import Act, Command, Join, Leave, Start
 from vistoria.model.event import Left, Seated
 
 from .pokerkit_table import Table
+
+
+def play(at: Table, command: Command, start: Callable[[Table, Start], Answer]) -> Answer:
+    """Play a command; `start` begins a hand, and what PokerKit has no function for is unsupported."""
+    with warnings_are_advice():
+        match command:
+            case Join():
+                return join(at, command)
+            case Leave():
+                return leave(at, command)
+            case Start():
+                return start(at, command)
+            case Act():
+                return act(at, command)
+    return Unsupported(str(type(command).__struct_config__.tag))
 
 
 def join(at: Table, command: Join) -> Answer:

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vistoria.model.answer import Accepted, Answer, Order, TableView, Unsupported, Viewed
-from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.command import Command, Start
 from vistoria.model.event import HandStarted, TableState
 from vistoria.model.request import Look, Open, Rank
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter
 
-from .pokerkit_commands import act, by_adapter, by_engine, join, leave, warnings_are_advice
+from .pokerkit_commands import by_adapter, by_engine, play
 from .pokerkit_five_card_game import FortyCardHand, make_game
 from .pokerkit_five_card_hand import FiveCardInPlay
 from .pokerkit_game import NotExpressible, UnknownOption
@@ -74,27 +74,16 @@ class FiveCard(Adapter):
 
     def do(self, table: str, command: Command) -> Answer:
         """Play a command on PokerKit; what it has no function for is unsupported."""
-        at = self.tables[table]
-        with warnings_are_advice():
-            match command:
-                case Join():
-                    return join(at, command)
-                case Leave():
-                    return leave(at, command)
-                case Start():
-                    return _start(at, command)
-                case Act():
-                    return act(at, command)
-        return Unsupported(str(type(command).__struct_config__.tag))
+        return play(self.tables[table], command, _start)
 
     def look(self, request: Look) -> Viewed:
         """PokerKit's open cards, and a seat's own; it sends players no events of its own."""
         at = self.tables[request.table]
         hand = at.hand
-        if not isinstance(hand, FiveCardInPlay):
+        if hand is None:
             return Viewed((), TableView(at.stacks))
         cards = seen(hand.state, hand.seats, request.viewer)
-        return Viewed((), TableView(at.stacks, hand.in_play(), None, cards))
+        return Viewed((), TableView(at.stacks, hand.chips_in_play(), None, cards))
 
     def rank(self, request: Rank) -> Order | Unsupported:
         """PokerKit's order of five cards out of forty."""

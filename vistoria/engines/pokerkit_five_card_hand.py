@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from vistoria.model.event import Pot
-
 from .pokerkit_hand import HandInPlay
 
 
 class FiveCardInPlay(HandInPlay):
     """Further cards go round from PokerKit's own opener of the street before; who that is, PokerKit decides."""
-
-    def in_play(self) -> tuple[Pot, ...]:
-        """PokerKit's pots; while bets lie outside them, its own total in one."""
-        state = self.state
-        if not any(state.bets):
-            return self.pots()
-        live = tuple(seat for seat, status in zip(self.seats, state.statuses, strict=True) if status)
-        return (Pot(state.total_pot_amount, live),)
 
     def _deal_hole(self) -> object:
         state, players = self.state, len(self.seats)
