@@ -23,7 +23,7 @@ def closed_unseen(scene: Scene, draw: Draw, minimum: int) -> None:
     )
 )
 def refused_wager(scene: Scene, draw: Draw, minimum: int) -> None:
-    explore(scene, draw, minimum, "refused-wager-changes-nothing")
+    explore(scene, draw, minimum, "refusal-changes-nothing")
 
 
 @then(parsers.parse("in {minimum:d} or more, where somebody declines, he loses his ante and nothing else"))

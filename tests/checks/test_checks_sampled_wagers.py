@@ -216,7 +216,7 @@ def tried(before: int, after: int, *, by: str = "engine", then: int = 1) -> Told
 
 
 def test_a_refused_bet_leaves_the_table_and_the_turn_as_they_were() -> None:
-    check = "refused-wager-changes-nothing"
+    check = "refusal-changes-nothing"
     assert judge(tried(900, 900), check).verdict == "passed"
     assert judge(tried(900, 899), check).verdict == "failed"
     assert judge(tried(900, 900, then=2), check).verdict == "failed"

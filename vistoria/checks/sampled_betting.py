@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from vistoria.model.answer import Accepted, Refused, Viewed
-from vistoria.model.command import Act
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.event import HandEnded, Paid, Returned
 from vistoria.model.finding import Finding, irrelevant, judged
-from vistoria.model.history import Exchange, History
-from vistoria.model.request import Look, Play
+from vistoria.model.history import History
 
 from .money import charge_of, charge_of_stacks
 from .reading import (
@@ -89,51 +87,6 @@ def raises_a_round(history: History, most: int) -> Finding:
     if not further or ended(the_hand(history)) is None:
         return irrelevant(f"no raise was tried after {most} of a round")
     return judged(True, expected, f"{len(further)} further raises refused", *(d.n for d in further))
-
-
-@check
-def refusal_changes_nothing(history: History) -> Finding:
-    """After an act that was refused the table looks as before, and the same seat decides.
-
-    Relevant where the house looked before and after an act that the product refused.
-    """
-    compared: list[int] = []
-    expected = "after a refusal stacks, pots and cards are as before, and the same seat decides"
-    steps = history.exchanges
-    for before, tried, after in zip(steps, steps[1:], steps[2:], strict=False):
-        act = _refused_act(tried)
-        if act is None or not _is_look(before) or not _is_look(after):
-            continue
-        a, b = before.reply, after.reply
-        if isinstance(a, Viewed) and isinstance(b, Viewed):
-            compared += [tried.n + 1, after.n + 1]
-            what = f"seat {act.seat}, {act.act} to {act.to}, is refused"
-            if a.state != b.state:
-                return judged(False, expected, f"{what}, and the table looks otherwise", *compared[-2:])
-            next_one = _next_decision(history, after.n)
-            if next_one is not None and next_one.seat != act.seat:
-                return judged(False, expected, f"{what}, and seat {next_one.seat} decides", *compared[-2:])
-    if not compared or ended(the_hand(history)) is None:
-        return irrelevant("nothing was refused while the house looked")
-    return judged(True, expected, "everything is as before", *compared)
-
-
-def _is_look(exchange: Exchange) -> bool:
-    return isinstance(exchange.request, Look) and exchange.request.viewer == "house"
-
-
-def _refused_act(exchange: Exchange) -> Act | None:
-    request, reply = exchange.request, exchange.reply
-    if not isinstance(request, Play) or len(request.commands) != 1 or not isinstance(reply, tuple):
-        return None
-    command, answer = request.commands[0], reply[0]
-    refused = isinstance(answer, Refused) and answer.by == "engine"
-    return command if refused and isinstance(command, Act) else None
-
-
-def _next_decision(history: History, after: int) -> Act | None:
-    acts = (d.command for d in history.done if d.n > after and d.accepted and isinstance(d.command, Act))
-    return next(acts, None)
 
 
 @check

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from vistoria.model.answer import Refused, Unsupported, Viewed
-from vistoria.model.command import Decline, Wager
+from vistoria.model.answer import Unsupported
 from vistoria.model.event import Acted, Carried, Collected, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.finding import Finding, irrelevant, judged
-from vistoria.model.history import Exchange, Hand, History
+from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
-from vistoria.model.request import Look, Play
 
 from .against_the_house import gains, gains_text
 from .reading import cards_at, ended, numbers, own_cards, seats_text, sums_text, the_hand
@@ -191,49 +189,3 @@ def closed_cards_unseen(history: History) -> Finding:
     return judged(
         True, "nobody sees a closed card but his own", f"{len(looked)} seats see their own alone", *where
     )
-
-
-@check
-def refused_wager_changes_nothing(history: History) -> Finding:
-    """After an additional bet that was refused the table looks as before, and the same seat decides.
-
-    Relevant where the house looked before and after a bet that the product refused.
-    """
-    compared: list[int] = []
-    expected = "after a refusal stacks, bets and cards are as before, and the same seat decides"
-    steps = history.exchanges
-    for before, tried, after in zip(steps, steps[1:], steps[2:], strict=False):
-        wager = _refused(tried)
-        a, b = before.reply, after.reply
-        if wager is None or not (_is_look(before) and _is_look(after)):
-            continue
-        if isinstance(a, Viewed) and isinstance(b, Viewed):
-            compared += [tried.n + 1, after.n + 1]
-            what = f"{wager.amount} at seat {wager.seat} is refused"
-            if a.state != b.state:
-                return judged(False, expected, f"{what}, and the table looks otherwise", *compared[-2:])
-            decided = _next_player(history, after.n)
-            if decided not in (None, wager.player):
-                return judged(False, expected, f"{what}, and {decided} decides", *compared[-2:])
-    if not compared or ended(the_hand(history)) is None:
-        return irrelevant("nothing was refused while the house looked")
-    return judged(True, expected, "everything is as before", *compared)
-
-
-def _is_look(exchange: Exchange) -> bool:
-    return isinstance(exchange.request, Look) and exchange.request.viewer == "house"
-
-
-def _refused(exchange: Exchange) -> Wager | None:
-    request, reply = exchange.request, exchange.reply
-    if not isinstance(request, Play) or len(request.commands) != 1 or not isinstance(reply, tuple):
-        return None
-    command, answer = request.commands[0], reply[0]
-    by_product = isinstance(answer, Refused) and answer.by == "engine"
-    return command if by_product and isinstance(command, Wager) else None
-
-
-def _next_player(history: History, after: int) -> str | None:
-    """Who decides next, of those whose decision was accepted."""
-    done = (d.command for d in history.done if d.n > after and d.accepted)
-    return next((c.player for c in done if isinstance(c, Wager | Decline)), None)
