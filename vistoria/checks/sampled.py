@@ -68,22 +68,16 @@ def equal_hands_paid_equally(history: History) -> Finding:
     Relevant where two winners or more hold the same denominations and no suit can count.
     """
     hand = the_hand(history)
-    tied = _tied(hand)
-    got = paid_from_pot(hand)
+    tied, got, net = _tie(hand)
     if len(tied) < 2 or not set(got) & set(tied):
         return irrelevant("no equal hands won")
-    net = sum(put_in(hand).values()) - charge_of(hand)
     share, rest = divmod(net, len(tied))
-    expected = f"{seats_text(tied)} are paid {share} each of {net}" + (
-        f", one of them {rest} more" if rest else ""
-    )
-    more = [seat for seat in tied if got.get(seat, 0) == share + rest] if rest else []
-    others = [seat for seat in tied if got.get(seat, 0) == share]
-    ok = set(got) == set(tied) and (
-        len(others) == len(tied) if not rest else len(more) == 1 and len(others) == len(tied) - 1
-    )
-    return judged(
-        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    more = f", one of them {rest} more" if rest else ""
+    others = [share] * (len(tied) - 1)
+    return _paid_of(
+        hand,
+        set(got) == set(tied) and sorted(got.values()) == [*others, share + rest],
+        f"{seats_text(tied)} are paid {share} each of {net}{more}",
     )
 
 
@@ -94,18 +88,15 @@ def pot_shared_equally(history: History) -> Finding:
     Relevant where two winners or more hold the same denominations and no suit can count.
     """
     hand = the_hand(history)
-    tied = _tied(hand)
-    got = paid_from_pot(hand)
+    tied, got, net = _tie(hand)
     if len(tied) < 2 or not set(got) & set(tied):
         return irrelevant("no equal hands won")
-    net = sum(put_in(hand).values()) - charge_of(hand)
     share, rest = divmod(net, len(tied))
-    expected = f"{seats_text(tied)} are paid {share} each of {net}" + (
-        f", and {rest} as it may be" if rest else ""
-    )
-    ok = set(got) == set(tied) and min(got.values()) >= share and sum(got.values()) == net
-    return judged(
-        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    more = f", and {rest} as it may be" if rest else ""
+    return _paid_of(
+        hand,
+        set(got) == set(tied) and min(got.values()) >= share and sum(got.values()) == net,
+        f"{seats_text(tied)} are paid {share} each of {net}{more}",
     )
 
 
@@ -116,17 +107,25 @@ def remainder_to_first_tied(history: History) -> Finding:
     Relevant where equal hands won and the division leaves a remainder.
     """
     hand = the_hand(history)
-    tied = _tied(hand)
-    got = paid_from_pot(hand)
-    net = sum(put_in(hand).values()) - charge_of(hand)
+    tied, got, net = _tie(hand)
     if len(tied) < 2 or set(got) != set(tied) or net % len(tied) == 0:
         return irrelevant("no remainder")
     share, rest = divmod(net, len(tied))
-    expected = f"seat {tied[0]} is paid {share + rest} and {seats_text(tied[1:])} {share}, of {net}"
-    ok = got[tied[0]] == share + rest and all(got[seat] == share for seat in tied[1:])
-    return judged(
-        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    return _paid_of(
+        hand,
+        got[tied[0]] == share + rest and all(got[seat] == share for seat in tied[1:]),
+        f"seat {tied[0]} is paid {share + rest} and {seats_text(tied[1:])} {share}, of {net}",
     )
+
+
+def _tie(hand: Hand) -> tuple[list[int], dict[int, int], int]:
+    """The seats that tie for the pot, what each seat was paid, and the pot less what the house keeps."""
+    return _tied(hand), paid_from_pot(hand), sum(put_in(hand).values()) - charge_of(hand)
+
+
+def _paid_of(hand: Hand, as_wanted: bool, expected: str) -> Finding:
+    seen = f"paid: {sums_text(paid_from_pot(hand))}"
+    return judged(as_wanted and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid)))
 
 
 def _tied(hand: Hand) -> list[int]:
