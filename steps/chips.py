@@ -6,12 +6,11 @@ from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate.explore import Draw, explore
-from vistoria.model.request import Ask
 
 
 @when("a player reads the notices")
 def read_notices(scene: Scene) -> None:
-    scene.talk.ask(Ask(scene.table or "", "notices", "p1"))
+    scene.ask("notices", "p1")
 
 
 @then("a notice gives the limits of the blinds, and those of the hand lie within them")

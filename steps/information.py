@@ -6,7 +6,6 @@ from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate.table import Sitting
-from vistoria.model.request import Ask
 
 from . import words
 
@@ -23,7 +22,7 @@ BETS = words.SUMS.replace(" to ", " by ")
 
 @when(parsers.re(rf"the player at seat (?P<seat>\d+) asks for (?P<what>{'|'.join(WHATS)})$"))
 def asks(scene: Scene, seat: str, what: str) -> None:
-    scene.talk.ask(Ask(scene.table or "", WHATS[what], Sitting(int(seat), 0).player))
+    scene.ask(WHATS[what], Sitting(int(seat), 0).player)
 
 
 @then(parsers.parse("each of {times:d} times he is answered"))

@@ -9,7 +9,6 @@ from pytest_bdd import given, parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate.table import TablePlan
-from vistoria.model.request import Ask
 from vistoria.model.table import Jackpot, Stakes
 
 from . import words
@@ -43,7 +42,7 @@ def jackpot(
 
 @when("a player asks for the fixed sums")
 def ask_fixed_sums(scene: Scene) -> None:
-    scene.talk.ask(Ask(scene.table or "", "fixed-sums", "p1"))
+    scene.ask("fixed-sums", "p1")
 
 
 @then(parsers.re(rf"the jackpot pays (?P<prizes>{words.PRIZES})$"))

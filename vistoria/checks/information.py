@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+import msgspec
+
 from vistoria.model.answer import MalformedAnswer, NotProvided, Provided, Unsupported, read_event
 from vistoria.model.cards import full_deck
 from vistoria.model.event import Acted, Event, Paid, Posted, Returned, SessionEvent, UnknownEvent
@@ -128,8 +130,11 @@ def _hand_text(number: object, bets: dict[int, int], wins: dict[int, int]) -> st
 
 
 def _sums(given: object, counted: dict[int, int]) -> dict[int, int] | None:
-    """Chips by seat as the answer gives them, or as its events add up; None where it has neither."""
-    sums = {int(s): int(a) for s, a in given.items()} if isinstance(given, Mapping) else counted
+    """Chips by seat as the answer gives them, or as its events add up; None where it has neither to be read."""
+    try:
+        sums = counted if given is None else msgspec.convert(given, dict[int, int], str_keys=True)
+    except msgspec.ValidationError:
+        return None
     return {seat: amount for seat, amount in sums.items() if amount} or None
 
 

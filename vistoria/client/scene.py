@@ -17,7 +17,7 @@ from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
-from vistoria.model.request import Close, Look, Open, Play, Rank
+from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 
 from .conversation import Caller, Conversation
 from .difference import Difference
@@ -182,6 +182,10 @@ class Scene:
     def look(self, look: Look) -> object:
         """See the table with a viewer's eyes."""
         return self.talk.ask(look)
+
+    def ask(self, what: str, player: str) -> object:
+        """Have a player ask for information."""
+        return self.talk.ask(Ask(self.table or "", what, player))
 
     def rank(self, request: Rank) -> object:
         """Have hands put in order."""
