@@ -6,16 +6,14 @@ from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.model.place import Seat
-from vistoria.model.request import Look
 
 from . import words
 
 
 @when(parsers.re(rf"(?P<who>{words.SEATS}) looks? at the table$"))
 def look(scene: Scene, who: str) -> None:
-    scene.need("views")
     for seat in words.seats(who):
-        scene.look(Look(scene.table or "", Seat(seat)))
+        scene.look(Seat(seat))
 
 
 @then(parsers.parse("seat {seat:d} sees its own cards and nobody else's"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 
@@ -17,6 +18,7 @@ from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
+from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 
 from .conversation import Caller, Conversation
@@ -179,9 +181,10 @@ class Scene:
         if not isinstance(answers[-1], Accepted):
             self._not_on_the_way(msgspec.json.encode(commands[len(answers) - 1]).decode(), answers[-1])
 
-    def look(self, look: Look) -> object:
-        """See the table with a viewer's eyes."""
-        return self.talk.ask(look)
+    def look(self, viewer: Seat | Literal["public", "house"]) -> object:
+        """See the table with a viewer's eyes; raise SceneFault (no-ability) where the adapter has no views."""
+        self.need("views")
+        return self.talk.ask(Look(self.table or "", viewer))
 
     def ask(self, what: str, player: str) -> object:
         """Have a player ask for information."""

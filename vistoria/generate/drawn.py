@@ -8,10 +8,15 @@ from dataclasses import dataclass, replace
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from vistoria.client.scene import Scene
+from vistoria.model.answer import Accepted
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
+from vistoria.model.command import Act
+from vistoria.model.event import Turn
 
 from .choose import shuffled, some_of
+from .play import MOST_ACTS, whose_turn
 from .table import Sitting, TablePlan
 
 STACK = 100_000
@@ -19,12 +24,47 @@ STACK = 100_000
 
 @dataclass(frozen=True)
 class DrawnHand:
-    """One hand to play: the table, seats that fold at their first decision, and how the others bet."""
+    """One hand to play: the table; a hand of a kind of its own says what is done before it is called down."""
 
     plan: TablePlan
+
+    def play(self, scene: Scene) -> None:
+        """Nothing: the hand that was dealt is called down as it is."""
+
+
+@dataclass(frozen=True)
+class PressedHand(DrawnHand):
+    """A hand in which seats fold at their first decision, or bet and raise out of what the engine offers."""
+
     folding: frozenset[int] = frozenset()
     pressing: tuple[int, ...] = ()
-    """Numbers that choose among an engine's choices, decision by decision; empty: checked and called down."""
+    """Numbers that choose among an engine's choices, decision by decision."""
+
+    def play(self, scene: Scene) -> None:
+        """Fold, bet and raise as drawn, until all numbers are used up or the engine refuses an act."""
+        numbers, folding = list(self.pressing), set(self.folding)
+        for _ in range(MOST_ACTS):
+            turn = whose_turn(scene.history.last_hand)
+            if turn is None or not (numbers or folding):
+                return
+            if turn.seat in folding:
+                folding.discard(turn.seat)
+                act = Act(turn.seat, "fold")
+            else:
+                act = _chosen(turn, numbers.pop(0) if numbers and turn.choices else 0)
+            if not isinstance(scene.play(act)[-1], Accepted):
+                return
+
+
+def _chosen(turn: Turn, number: int) -> Act:
+    """A bet or raise `number` hundredths of the way from the least to the highest; else the passive act."""
+    choices = turn.choices or {}
+    for act in ("bet", "raise"):
+        bounds = choices.get(act)
+        if bounds is not None and number:
+            low, high = bounds
+            return Act(turn.seat, act, to=low + (high - low) * number // 100)
+    return Act(turn.seat, "check" if "check" in choices else "call")
 
 
 @dataclass(frozen=True)
@@ -46,9 +86,9 @@ def kind(function: Kind) -> Kind:
 
 
 @st.composite
-def seatings(draw: st.DrawFn, most: int = 6) -> TablePlan:
-    """Two players or more at places of ten, the marker before one of them, even blinds."""
-    seats = some_of(draw, range(1, 11), 2, most)
+def seatings(draw: st.DrawFn, least: int = 2, most: int = 6) -> TablePlan:
+    """So many players at places of ten, the marker before one of them, even blinds."""
+    seats = some_of(draw, range(1, 11), least, most)
     big = 2 * draw(st.integers(1, 50))
     plan = TablePlan(marker=draw(st.sampled_from(seats)), sitting=tuple(Sitting(s, STACK) for s in seats))
     return plan.with_blinds(big // 2, big)
@@ -137,7 +177,7 @@ def equal_hands(deal: DealPlan) -> SearchStrategy[Drawn]:
         plan = replace(plan, sitting=sitting, common=common)
         plan = plan.with_commission(*rate) if rate else plan
         folding = set(some_of(draw, seats, 0, len(seats))) - tied
-        return Drawn((DrawnHand(plan, frozenset(folding)),))
+        return Drawn((PressedHand(plan, frozenset(folding)),))
 
     return draw_tie()
 
@@ -157,6 +197,6 @@ def bets_always_called(deal: DealPlan) -> SearchStrategy[Drawn]:
         rate = draw(st.sampled_from([(3, 100), (4, 100), (5, 100)]))
         plan = replace(plan, sitting=sitting).with_commission(*rate)
         pressing = tuple(draw(st.lists(st.integers(0, 100), min_size=1, max_size=12)))
-        return Drawn((DrawnHand(plan, pressing=pressing),))
+        return Drawn((PressedHand(plan, pressing=pressing),))
 
     return draw_bets()

@@ -13,12 +13,11 @@ from vistoria.client.scene import Scene
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
-from vistoria.model.request import Look
+from vistoria.model.event import Turn
 
-from .choose import some_of
-from .drawn import STACK, Drawn, DrawnHand, kind
+from .drawn import Drawn, DrawnHand, kind, seatings
 from .play import pass_on, whose_turn
-from .table import Sitting, TablePlan
+from .table import TablePlan
 
 Try = Literal["pass", "fold", "double", "over", "far"]
 """What the seat in turn tries: check or call; fold; a bet of one big blind, or a raise to twice the
@@ -36,8 +35,6 @@ class TriedHand(DrawnHand):
 
     def play(self, scene: Scene) -> None:
         """Have each seat in turn try what was drawn for it, then leave the hand to be called down."""
-        if self.watched:
-            scene.need("views")
         for what in self.trying:
             turn = whose_turn(scene.history.last_hand)
             if turn is None:
@@ -45,14 +42,17 @@ class TriedHand(DrawnHand):
             if what == "pass":
                 pass_on(scene, turn)
                 continue
-            self._look(scene)
-            if not isinstance(scene.play(_attempt(what, turn.seat, scene, self.plan))[-1], Accepted):
-                self._look(scene)
-                pass_on(scene, turn)
+            try_act(scene, turn, _attempt(what, turn.seat, scene, self.plan), watched=self.watched)
 
-    def _look(self, scene: Scene) -> None:
-        if self.watched:
-            scene.look(Look(scene.table or "", "house"))
+
+def try_act(scene: Scene, turn: Turn, act: Act, *, watched: bool) -> None:
+    """The seat in turn tries this and passes where it is refused; if `watched` the house looks before and then."""
+    if watched:
+        scene.look("house")
+    if not isinstance(scene.play(act)[-1], Accepted):
+        if watched:
+            scene.look("house")
+        pass_on(scene, turn)
 
 
 def _attempt(what: Try, seat: int, scene: Scene, plan: TablePlan) -> Act:
@@ -69,15 +69,6 @@ def _attempt(what: Try, seat: int, scene: Scene, plan: TablePlan) -> Act:
     return Act(seat, "raise" if now.level else "bet", to=totals[what])
 
 
-@st.composite
-def three_or_more(draw: st.DrawFn) -> TablePlan:
-    """Three to six players at places of ten, the marker before one of them, even blinds."""
-    seats = some_of(draw, range(1, 11), 3, 6)
-    big = 2 * draw(st.integers(1, 50))
-    plan = TablePlan(marker=draw(st.sampled_from(seats)), sitting=tuple(Sitting(s, STACK) for s in seats))
-    return plan.with_blinds(big // 2, big)
-
-
 def _tries(
     tries: list[Try], most: int, *, limit: Literal["pot"] | None = None, watched: bool = False
 ) -> SearchStrategy[Drawn]:
@@ -91,7 +82,7 @@ def _tries(
 
     rates = st.sampled_from([(5, 100), (4, 100), (3, 100)])
     trying = st.lists(st.sampled_from(tries), min_size=most, max_size=most)
-    return st.builds(hand, three_or_more(), trying, rates)
+    return st.builds(hand, seatings(least=3), trying, rates)
 
 
 @kind

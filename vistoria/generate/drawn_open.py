@@ -10,17 +10,15 @@ from hypothesis.strategies import SearchStrategy
 
 from vistoria.checks.standing import standing
 from vistoria.client.scene import Scene
-from vistoria.model.answer import Accepted
 from vistoria.model.cards import SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 from vistoria.model.place import Seat
-from vistoria.model.request import Look
 
 from .choose import shuffled, some_of
-from .drawn import STACK, Drawn, kind
-from .drawn_betting import TriedHand
+from .drawn import STACK, Drawn, DrawnHand, kind
+from .drawn_betting import try_act
 from .play import OPENING_BET, call_down, forced_opening, pass_on, whose_turn
 from .table import Sitting, TablePlan
 
@@ -32,21 +30,21 @@ LAST_ROUND = 4
 
 
 @dataclass(frozen=True)
-class OpenHand(TriedHand):
+class OpenHand(DrawnHand):
     """A hand in which things are tried; a seat that must open does so unless it is to fold."""
 
-    tries: tuple[OpenTry, ...] = ()
+    trying: tuple[OpenTry, ...] = ()
     """What is tried, decision by decision."""
     gives_up: int | None = None
     """A seat that folds in the last round."""
+    watched: bool = False
+    """Whether the house looks before each try, and again after one that was refused."""
     looking: bool = False
     """Whether the public and the seat in turn look before each decision."""
 
     def play(self, scene: Scene) -> None:
         """Have each seat in turn try what was drawn for it, then leave the hand to be called down."""
-        if self.watched or self.looking:
-            scene.need("views")
-        for what in self.tries:
+        for what in self.trying:
             turn = whose_turn(scene.history.last_hand)
             if turn is None:
                 return
@@ -56,18 +54,15 @@ class OpenHand(TriedHand):
 
     def _take(self, scene: Scene, turn: Turn, what: OpenTry) -> None:
         if self.looking:
-            for viewer in ("public", Seat(turn.seat)):
-                scene.look(Look(scene.table or "", viewer))
+            scene.look("public")
+            scene.look(Seat(turn.seat))
         opening = None if what == "fold" else forced_opening(scene, turn)
         if opening is not None:
             scene.must_play(opening)
         elif what == "pass":
             pass_on(scene, turn)
         else:
-            self._look(scene)
-            if not isinstance(scene.play(_attempt(what, turn.seat, scene))[-1], Accepted):
-                self._look(scene)
-                pass_on(scene, turn)
+            try_act(scene, turn, _attempt(what, turn.seat, scene), watched=self.watched)
 
     def _give_up(self, scene: Scene, seat: int) -> None:
         call_down(scene, until=LAST_ROUND)
@@ -131,7 +126,7 @@ def _tried(
     """Hands of three players or more in which `most` things are tried while they last."""
 
     def hand(plan: TablePlan, drawn: list[OpenTry]) -> Drawn:
-        return Drawn((OpenHand(plan, tries=tuple(drawn), watched=watched, looking=looking),))
+        return Drawn((OpenHand(plan, trying=tuple(drawn), watched=watched, looking=looking),))
 
     return st.builds(
         hand, open_tables(deal, 3, 6), st.lists(st.sampled_from(tries), min_size=most, max_size=most)

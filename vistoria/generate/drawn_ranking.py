@@ -10,7 +10,7 @@ from hypothesis.strategies import SearchStrategy
 from vistoria.model.cards import SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
 
-from .drawn import STACK, Drawn, DrawnHand, kind
+from .drawn import STACK, Drawn, DrawnHand, PressedHand, kind
 from .table import Sitting, TablePlan
 
 EVEN = 120
@@ -88,6 +88,6 @@ def pairs_of_three_hands(deal: DealPlan) -> SearchStrategy[Drawn]:
     @st.composite
     def draw_three(draw: st.DrawFn) -> Drawn:
         plan = draw(dealt_tables(deal, 3, 3))
-        return Drawn(tuple(DrawnHand(plan, frozenset({s.seat})) for s in plan.sitting))
+        return Drawn(tuple(PressedHand(plan, frozenset({s.seat})) for s in plan.sitting))
 
     return draw_three()

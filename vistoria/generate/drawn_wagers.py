@@ -12,7 +12,6 @@ from vistoria.model.answer import Accepted
 from vistoria.model.cards import SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
 from vistoria.model.place import Seat
-from vistoria.model.request import Look
 from vistoria.model.table import Payouts, Stakes
 
 from .choose import shuffled, some_of
@@ -40,8 +39,8 @@ class WageredHand(DrawnHand):
         """Have the seats decide in the order in which they are asked, trying first what was drawn."""
         antes = {s.seat: s.ante for s in self.plan.sitting}
         tries = list(self.trying)
-        if self.watched:
-            self._look(scene, [Seat(seat) for seat in antes])
+        for seat in antes if self.watched else ():
+            scene.look(Seat(seat))
         for _ in range(MOST_ACTS):
             turn = whose_turn(scene.history.last_hand)
             if turn is None:
@@ -53,17 +52,10 @@ class WageredHand(DrawnHand):
 
     def _taken(self, scene: Scene, seat: int, amount: int) -> bool:
         """Whether the seat's bet of this amount is accepted, the house looking on."""
-        scene.need("views")
-        scene.look(Look(scene.table or "", "house"))
+        scene.look("house")
         taken = isinstance(scene.play(bets_more(seat, amount))[-1], Accepted)
-        scene.look(Look(scene.table or "", "house"))
+        scene.look("house")
         return taken
-
-    @staticmethod
-    def _look(scene: Scene, viewers: list[Seat]) -> None:
-        scene.need("views")
-        for viewer in viewers:
-            scene.look(Look(scene.table or "", viewer))
 
 
 @st.composite

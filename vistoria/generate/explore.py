@@ -19,18 +19,13 @@ from hypothesis.internal.constants_ast import Constants
 from vistoria.checks import apply_check
 from vistoria.client.conversation import Conversation
 from vistoria.client.scene import CheckFailed, Scene, SceneFault
-from vistoria.model.answer import Accepted
-from vistoria.model.command import Act
-from vistoria.model.event import Turn
 from vistoria.model.evidence import CheckMade, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 
-from .drawn import KINDS, Drawn, DrawnHand
-from .drawn_betting import TriedHand
-from .drawn_wagers import WageredHand
-from .play import MOST_ACTS, burns_unknown, call_down, deal, deal_plan, watch_burns, whose_turn
+from .drawn import KINDS, Drawn
+from .play import burns_unknown, call_down, deal, deal_plan, watch_burns
 from .table import TablePlan
 
 NO_CONSTANTS = Constants()
@@ -139,9 +134,7 @@ def _play(scene: Scene, drawn: Drawn) -> Conversation:
     try:
         for hand in drawn.hands:
             deal(one, hand.plan)
-            if isinstance(hand, TriedHand | WageredHand):
-                hand.play(one)
-            _press(one, hand)
+            hand.play(one)
             call_down(one)
             one.close()
     except (EngineError, SceneFault):
@@ -161,32 +154,3 @@ def _settle_burns(scene: Scene, plan: TablePlan) -> None:
         scene.talk = one.talk
         raise
     scene.streets = one.streets
-
-
-def _press(scene: Scene, hand: DrawnHand) -> None:
-    """Fold, bet and raise as drawn, out of what the engine offers; stop when the numbers are used up."""
-    numbers = list(hand.pressing)
-    folding = set(hand.folding)
-    for _ in range(MOST_ACTS):
-        turn = whose_turn(scene.history.last_hand)
-        if turn is None or not (numbers or folding):
-            return
-        if turn.seat in folding:
-            folding.discard(turn.seat)
-            act = Act(turn.seat, "fold")
-        elif numbers and turn.choices:
-            act = _chosen(turn, numbers.pop(0))
-        else:
-            act = Act(turn.seat, "check" if turn.choices and "check" in turn.choices else "call")
-        if not isinstance(scene.play(act)[-1], Accepted):
-            return
-
-
-def _chosen(turn: Turn, number: int) -> Act:
-    """A bet or raise `number` hundredths of the way from the least to the highest; else the passive act."""
-    for act in ("bet", "raise"):
-        bounds = (turn.choices or {}).get(act)
-        if bounds is not None and number:
-            low, high = bounds
-            return Act(turn.seat, act, to=low + (high - low) * number // 100)
-    return Act(turn.seat, "check" if "check" in (turn.choices or {}) else "call")
