@@ -38,6 +38,11 @@ def after_control(answer: object, *events: Event) -> History:
     return said((CONTROL, Accepted()), (Close("control"), None), (OPENED, answer), *played)
 
 
+def started(answer: object) -> History:
+    """Such a table is opened, and the start of a hand there answered so."""
+    return said((OPENED, Accepted()), (Play("t", (Start(),)), (answer,)))
+
+
 def at_table(*events: Event) -> History:
     return said((OPENED, Accepted()), (Play("t", (Start(),)), (Accepted(events),)))
 
@@ -98,8 +103,22 @@ def test_what_the_house_takes_of_a_player_s_money_adds_up(events: tuple[Event, .
         (after_control(Accepted(), *hand_of(range(1, 12))), "failed"),
         (after_control(Accepted(), *hand_of(range(1, 2))), "failed"),
         (after_control(Accepted(), Seated(player="p1", seat=1, stack=100)), "passed"),
+        (started(NO), "passed"),
+        (started(Unsupported("start")), "unsupported"),
+        (started(Refused("adapter", ReasonGiven("places", ""))), "unsupported"),
     ],
-    ids=["refused", "not reached", "adapter", "ten", "eleven", "one", "nobody dealt in"],
+    ids=[
+        "refused",
+        "not reached",
+        "adapter",
+        "ten",
+        "eleven",
+        "one",
+        "nobody dealt in",
+        "start refused",
+        "start not reached",
+        "start refused by the adapter",
+    ],
 )
 def test_a_table_of_too_many_places_is_refused_or_deals_to_as_many_as_may_be(
     history: History, wanted: str

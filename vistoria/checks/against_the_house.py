@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.answer import Accepted, Refused, Unsupported, Viewed
+from vistoria.model.answer import Accepted, Unsupported, Viewed
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -26,7 +26,7 @@ from vistoria.model.history import Hand, History
 
 from .money import table_refused
 from .reading import ended, numbers, seats_text, the_hand
-from .refusal import said
+from .refusal import not_the_product, said
 from .registry import check
 
 
@@ -91,9 +91,7 @@ def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
     done = history.last_done
     if done is None:
         return Finding("failed", expected, "nothing was attempted")
-    if isinstance(done.answer, Unsupported) or (
-        isinstance(done.answer, Refused) and done.answer.by == "adapter"
-    ):
+    if not_the_product(done):
         return Finding("unsupported", expected, said(done), (done.n,))
     events = done.answer.events if isinstance(done.answer, Accepted) else ()
     put = [(e.seat, e.what, e.amount) for e in events if isinstance(e, Posted)]

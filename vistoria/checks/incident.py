@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from vistoria.model.answer import Refused, Unsupported
 from vistoria.model.command import Incident
 from vistoria.model.event import Acted, Corrected, Dealt, Turn
 from vistoria.model.finding import Finding, judged
@@ -10,7 +9,7 @@ from vistoria.model.history import Hand, Happened, History
 from vistoria.model.place import Place, Seat
 
 from .reading import numbers, the_hand
-from .refusal import said
+from .refusal import not_the_product, said
 from .registry import check
 
 PlaceName = int | str
@@ -41,11 +40,9 @@ def lie(hand: Hand) -> dict[str, PlaceName]:
 def _unreached(history: History, expected: str) -> Finding | None:
     """A finding when the last command, the report of a fault, did not reach the product."""
     done = history.last_done
-    if done is None or isinstance(done.answer, Unsupported):
-        return Finding("unsupported", expected, said(done) if done else "nothing was reported")
-    if isinstance(done.answer, Refused) and done.answer.by == "adapter":
-        return Finding("unsupported", expected, said(done), (done.n,))
-    return None
+    if done is None:
+        return Finding("unsupported", expected, "nothing was reported")
+    return Finding("unsupported", expected, said(done), (done.n,)) if not_the_product(done) else None
 
 
 @check

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vistoria.model.answer import Refused, Unsupported
+from vistoria.model.answer import Refused
 from vistoria.model.command import Start
 from vistoria.model.event import Dealt, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, Happened, History
 
 from .reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
+from .refusal import not_the_product, said
 from .registry import check
 
 _OUT_OF_PLAY = ("aside", "burn")
@@ -83,10 +84,9 @@ def left_out(history: History, seat: int) -> Finding:
     expected = f"seat {seat} is dealt no further hand"
     if done is None or not isinstance(done.command, Start):
         return Finding("failed", expected, "no further hand was asked for")
-    if isinstance(done.answer, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {done.answer.what}", (done.n,))
+    if not_the_product(done):
+        return Finding("unsupported", expected, said(done), (done.n,))
     if isinstance(done.answer, Refused):
-        verdict = judged(True, expected, f"no hand is dealt: {done.answer.reason.code}", done.n)
-        return verdict if done.answer.by == "engine" else Finding("unsupported", expected, verdict.observed)
+        return judged(True, expected, f"no hand is dealt: {done.answer.reason.code}", done.n)
     dealt = _seats(the_hand(history))
     return judged(seat not in dealt, expected, f"{seats_text(sorted(dealt))} are dealt a hand", done.n)

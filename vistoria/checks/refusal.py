@@ -9,10 +9,6 @@ from vistoria.model.history import Done, History
 from .registry import check
 
 
-def _last(history: History) -> Done | None:
-    return history.last_done
-
-
 def said(done: Done) -> str:
     """What the engine answered, in words."""
     match done.answer:
@@ -24,16 +20,19 @@ def said(done: Done) -> str:
             return f"the adapter does not reach {what}"
 
 
+def not_the_product(done: Done) -> bool:
+    """Whether the adapter does not reach what was tried, or it was the adapter that refused."""
+    answer = done.answer
+    return isinstance(answer, Unsupported) or (isinstance(answer, Refused) and answer.by == "adapter")
+
+
 def _judge(history: History, *, accept: bool) -> Finding:
-    done = _last(history)
+    done = history.last_done
     expected = "the attempt is accepted" if accept else "the attempt is refused"
     if done is None:
         return Finding("failed", expected, "nothing was attempted")
-    match done.answer:
-        case Unsupported():
-            return Finding("unsupported", expected, said(done), (done.n,))
-        case Refused(by="adapter"):
-            return Finding("unsupported", expected, said(done), (done.n,))
+    if not_the_product(done):
+        return Finding("unsupported", expected, said(done), (done.n,))
     return judged(done.accepted is accept, expected, said(done), done.n)
 
 

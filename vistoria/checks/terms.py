@@ -11,6 +11,7 @@ from vistoria.model.request import Play
 
 from .money import opening_refused
 from .reading import dealt_in, numbers, seats_text
+from .refusal import not_the_product, said
 from .registry import check
 
 
@@ -41,10 +42,12 @@ def table_refused_or_dealt_within(history: History, least: int, most: int) -> Fi
     expected = f"the table is refused, or a hand is dealt to {least} to {most} players"
     table = next(e.table for e in reversed(history.exchanges) if isinstance(e.request, Play))
     hands = [hand for hand in history.hands if hand.table == table]
+    last = history.last_done
+    if not hands and last is not None and not_the_product(last):
+        return Finding("unsupported", expected, said(last), (last.n,))
     dealt = [dealt_in(hand) for hand in hands]
-    seen = (
-        f"the table was opened, and a hand dealt to {seats_text(sorted(dealt[-1]))}" if dealt else "no hand"
-    )
+    seen = f"a hand is dealt to {seats_text(sorted(dealt[-1]))}" if dealt else "no hand is dealt"
+    seen = f"the table was opened, and {seen}"
     ok = all(least <= len(seats) <= most for seats in dealt)
     return judged(ok, expected, seen, *(hand.last_message for hand in hands))
 
