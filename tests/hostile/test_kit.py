@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from vistoria.hostile import lies
-from vistoria.hostile.case import LieCase, Over, WireCase, cases, page
+from vistoria.hostile.case import AnyCase, ClaimCase, LieCase, Over, WireCase, cases, page
 from vistoria.hostile.engine import FAULTS, RESULTS
 from vistoria.hostile.trial import Tried, try_wire
 from vistoria.hostile.trial_of_lies import try_lie
 from vistoria.model.outcome import Reason
 from vistoria.smoke import bundled_trials
+from vistoria.smoke.abilities import LISTED, PLAIN
 
 PATIENCE_S = 1.0
 LONGEST_S = 20.0
@@ -30,6 +31,11 @@ WIRE = [
     for at in case.at
     if over == "stdio" or len(case.at) == 1 or at in STAGES
 ]
+LIES = [
+    pytest.param(case, case.transports[number % 2], id=f"{case.fault} over {case.transports[number % 2]}")
+    for number, case in enumerate((*TABLE.lie, *TABLE.claim))
+]
+"""In the suite over one transport in turn; `vistoria hostile` tries both."""
 
 
 @pytest.mark.parametrize(("case", "at", "over"), WIRE)
@@ -37,9 +43,15 @@ def test_a_hostile_engine_comes_out_as_the_table_says(case: WireCase, at: str, o
     _stood(case, try_wire(case, at, over, PATIENCE_S))
 
 
-@pytest.mark.parametrize("case", TABLE.lie, ids=lambda case: case.fault)
-def test_a_lie_about_the_game_comes_out_as_the_table_says(case: LieCase) -> None:
-    _stood(case, try_lie(case, bundled_trials()[0]))
+@pytest.mark.parametrize(("case", "over"), LIES)
+def test_a_lie_about_the_game_or_an_ability_comes_out_as_the_table_says(
+    case: LieCase | ClaimCase, over: Over
+) -> None:
+    _stood(case, try_lie(case, over, bundled_trials()))
+
+
+def test_every_ability_of_the_handshake_is_claimed_in_vain_once() -> None:
+    assert sorted(case.fault for case in TABLE.claim) == sorted((*PLAIN, *LISTED))
 
 
 def test_every_fault_is_in_the_table_and_every_outcome_is_a_reason() -> None:
@@ -64,7 +76,7 @@ def test_the_guide_has_the_table() -> None:
     assert "\n".join(page()) in GUIDE.read_text(encoding="utf-8"), "write vistoria.hostile.case.page() there"
 
 
-def _stood(case: WireCase | LieCase, tried: Tried) -> None:
+def _stood(case: AnyCase, tried: Tried) -> None:
     assert tried.complaints(case) == (), tried.told
     assert tried.seconds < LONGEST_S
     assert tried.grown_kb < MOST_KB

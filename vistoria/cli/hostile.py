@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from vistoria.hostile.case import Cases, LieCase, WireCase, cases
+from vistoria.hostile.case import AnyCase, Cases, ClaimCase, LieCase, cases
 from vistoria.hostile.trial import Tried, tries
-from vistoria.hostile.trial_of_lies import try_lie
+from vistoria.hostile.trial_of_lies import tries_of
 from vistoria.smoke import bundled_trials
 from vistoria.verdict.regulation import ExitCode
 
@@ -46,24 +46,27 @@ def hostile(
     return int(ExitCode.OUR_FAULT if wrong else ExitCode.CONFORMS)
 
 
-def _all(table: Cases, patience: float) -> Iterator[tuple[WireCase | LieCase, Tried]]:
+def _all(table: Cases, patience: float) -> Iterator[tuple[AnyCase, Tried]]:
     for case in table.wire:
         for tried in tries(case, patience):
             yield case, tried
-    trial = next(iter(bundled_trials()), None)
-    for lie in table.lie if trial else ():
-        assert trial is not None
-        yield lie, try_lie(lie, trial)
+    trials = bundled_trials()
+    lies: tuple[LieCase | ClaimCase, ...] = (*table.lie, *table.claim)
+    for lie in lies:
+        for tried in tries_of(lie, trials):
+            yield lie, tried
 
 
 def _chosen(table: Cases, faults: list[str] | None) -> Cases:
     if not faults:
         return table
-    known = [*(case.fault for case in table.wire), *(case.fault for case in table.lie)]
+    every: tuple[AnyCase, ...] = (*table.wire, *table.lie, *table.claim)
+    known = [case.fault for case in every]
     for word in faults:
         if word not in known:
             raise Mistake(f"--fault {word!r}: no such fault; known: {', '.join(known)}")
     return Cases(
         tuple(case for case in table.wire if case.fault in faults),
         tuple(case for case in table.lie if case.fault in faults),
+        tuple(case for case in table.claim if case.fault in faults),
     )

@@ -39,12 +39,49 @@ class LieCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: str
     says: tuple[str, ...]
 
+    @property
+    def transports(self) -> tuple[Over, ...]:
+        """Over which it can be tried."""
+        return ("stdio", "tcp")
+
+    @property
+    def serves(self) -> tuple[str, ...]:
+        """The adapter and its options."""
+        return (f"{__package__}.lies:{self.fault}",)
+
+
+class ClaimCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The adapter of `claims.py` without one ability, a word of hello, which it claims all the same."""
+
+    fault: str
+    does: str
+    says: tuple[str, ...]
+
+    @property
+    def outcome(self) -> str:
+        """What the smoke test names: this ability and no other."""
+        return self.fault
+
+    @property
+    def transports(self) -> tuple[Over, ...]:
+        """Over which it can be tried."""
+        return ("stdio", "tcp")
+
+    @property
+    def serves(self) -> tuple[str, ...]:
+        """The adapter and its options."""
+        return (f"{__package__}.claims:Claims", f"lacks={self.fault}")
+
+
+AnyCase = WireCase | LieCase | ClaimCase
+
 
 class Cases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole table."""
 
     wire: tuple[WireCase, ...]
     lie: tuple[LieCase, ...]
+    claim: tuple[ClaimCase, ...]
 
 
 def cases() -> Cases:
@@ -60,4 +97,5 @@ def page() -> list[str]:
         where = ", ".join(f"`{at}`" for at in each.at) + (f" ({each.over} only)" if each.over else "")
         rows.append(f"| {each.does} | {where} | {each.outcome} |")
     rows += [f"| {each.does} | in the game | {each.outcome} |" for each in table.lie]
+    rows += [f"| {each.does} | in `vistoria smoke` | `{each.fault}` named |" for each in table.claim]
     return rows

@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
@@ -150,6 +151,22 @@ def closes_output(request: Request) -> None:
     hang(request)
 
 
+def half_closes(request: Request) -> None:
+    """Close this end of the connection for writing, and live on."""
+    socket.socket(fileno=os.dup(1)).shutdown(socket.SHUT_WR)
+    hang(request)
+
+
+def resets(request: Request) -> None:
+    """Break the connection off, so that the other end is told of an error."""
+    connection = socket.socket(fileno=os.dup(1))
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    os.close(0)
+    os.close(1)
+    connection.close()
+    os._exit(3)
+
+
 def child(request: Request, *, leaves: bool, then: Callable[[Request], None]) -> None:
     """Start a process that keeps the pipes open, in this group or in one of its own."""
     waits = [sys.executable, "-S", "-c", f"import time; time.sleep({WAIT_S})", sys.argv[1]]
@@ -203,6 +220,7 @@ FAULTS: dict[str, Callable[[Request], None]] = {
     "end-after": end_after, "trickle": trickle, "pieces": pieces, "huge-line": huge_line, "flood": flood,
     "endless-log": endless_log, "long-log": long_log, "many-events": many_events,
     "too-many-events": too_many_events, "ahead": ahead, "closes-output": closes_output,
+    "half-closes": half_closes, "resets": resets, "eager": lambda request: write(reply(request)),
     "child": lambda request: child(request, leaves=False, then=crash),
     "daemon": lambda request: child(request, leaves=True, then=crash),
     "daemon-and-bye": lambda request: child(request, leaves=True, then=answer),

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import os
-import resource
-import signal
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from vistoria.client.conversation import Conversation
-from vistoria.client.launch import Launch, StdioLaunch, TcpLaunch
 from vistoria.client.link import EngineLink, Timeouts
-from vistoria.client.process_group import fresh_word, kill_group, kill_strays, spawn
 from vistoria.model.command import Join
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Request
 from vistoria.model.table import Force, Settings
 from vistoria.protocol.errors import EngineError
 
-from .case import UNDERSTOOD, LieCase, Over, WireCase
+from .case import UNDERSTOOD, AnyCase, Over, WireCase
+from .watch import end_left, metered, reached
 
 ENGINE = Path(__file__).with_name("engine.py")
-PATIENT = Timeouts(handshake_s=20.0, command_s=20.0)
+PATIENT = Timeouts(20.0, 20.0)
 TALK: tuple[Request, ...] = (
     Open("t-1", "toy", 6, Settings(), Force()),
     Play("t-1", (Join("p1", 1, 100),)),
@@ -46,7 +39,7 @@ class Tried:
     at: str
     over: Over
     outcome: str
-    """A reason, or understood."""
+    """A reason, understood, or the abilities that a smoke test names."""
     told: str
     """The message for the vendor, empty when all was understood."""
     seconds: float
@@ -57,7 +50,7 @@ class Tried:
     left: tuple[int, ...]
     """Processes of the engine that live on when the harness is done with it."""
 
-    def complaints(self, case: WireCase | LieCase) -> tuple[str, ...]:
+    def complaints(self, case: AnyCase) -> tuple[str, ...]:
         """In what it differs from the table."""
         found = []
         if self.outcome != case.outcome:
@@ -83,18 +76,16 @@ def try_wire(case: WireCase, at: str, over: Over, patience_s: float) -> Tried:
     with tempfile.TemporaryDirectory() as folder:
         mark = str(Path(folder) / "mark")
         argv = (sys.executable, "-E", "-S", str(ENGINE), mark, case.fault, at)
-        with _reached(argv, over) as launch:
-            began, held = time.monotonic(), _most_kb()
+        with reached(argv, over, ENGINE.stem) as launch:
             link = EngineLink(launch, timeouts)
-            error = _talk(link)
-            seconds, grown = time.monotonic() - began, _most_kb() - held
+            with metered() as cost:
+                error = _talk(link)
             link.stop()
             goes_on = _talk(EngineLink(launch, PATIENT)) is None
-        left = _alive(mark)
-    for pid in left:
-        os.kill(pid, signal.SIGKILL)
+        left = end_left(mark)
     outcome = str(error.reason.value) if error else UNDERSTOOD
-    return Tried(case.fault, at, over, outcome, str(error) if error else "", seconds, grown, goes_on, left)
+    told = str(error) if error else ""
+    return Tried(case.fault, at, over, outcome, told, cost.seconds, cost.grown_kb, goes_on, left)
 
 
 def _talk(link: EngineLink) -> EngineError | None:
@@ -110,48 +101,3 @@ def _talk(link: EngineLink) -> EngineError | None:
     finally:
         link.stop()
     return None
-
-
-@contextmanager
-def _reached(argv: tuple[str, ...], over: Over) -> Iterator[Launch]:
-    """A way to reach the engine, which listens as long as it is needed."""
-    if over == "stdio":
-        yield StdioLaunch(argv, Path(argv[3]).stem)
-        return
-    word = fresh_word()
-    process = spawn((*argv, "tcp"), word)
-    try:
-        yield TcpLaunch("127.0.0.1", _port(process))
-    finally:
-        kill_group(process.pid)
-        kill_strays(word)
-        process.communicate(timeout=10)
-
-
-def _port(process: subprocess.Popen[bytes]) -> int:
-    assert process.stdout is not None
-    return int(process.stdout.readline().split()[-1])
-
-
-def _alive(mark: str, seconds: float = 3.0) -> tuple[int, ...]:
-    """Processes with the mark on their command line that do not go away within the time."""
-    deadline = time.monotonic() + seconds
-    while (found := _marked(mark)) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    return found
-
-
-def _marked(mark: str) -> tuple[int, ...]:
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            words = (folder / "cmdline").read_bytes().split(b"\0")
-        except OSError:  # it ended while we looked
-            continue
-        if mark.encode() in words:
-            found.append(int(folder.name))
-    return tuple(found)
-
-
-def _most_kb() -> int:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -1,0 +1,93 @@
+"""What is watched while a hostile engine is tried: how it is reached, what it costs, what is left of it."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from vistoria.client.launch import Launch, StdioLaunch, TcpLaunch
+from vistoria.client.process_group import fresh_word, kill_group, kill_strays, spawn
+
+from .case import Over
+
+
+@dataclass
+class Cost:
+    """What a conversation took."""
+
+    seconds: float = 0.0
+    grown_kb: int = 0
+    """By how much the most memory that the harness ever held has grown."""
+
+
+@contextmanager
+def metered() -> Iterator[Cost]:
+    """Measure what happens inside; the figures are there when it is over."""
+    cost = Cost()
+    began, held = time.monotonic(), _most_kb()
+    try:
+        yield cost
+    finally:
+        cost.seconds, cost.grown_kb = time.monotonic() - began, _most_kb() - held
+
+
+@contextmanager
+def reached(argv: tuple[str, ...], over: Over, name: str) -> Iterator[Launch]:
+    """A way to reach an engine; over TCP it is started here, with `tcp` as one word more, and ended here.
+
+    A listening engine says `listening on PORT` as its first line.
+    """
+    if over == "stdio":
+        yield StdioLaunch(argv, name)
+        return
+    word = fresh_word()
+    process = spawn((*argv, "tcp"), word)
+    try:
+        yield TcpLaunch("127.0.0.1", _port(process))
+    finally:
+        kill_group(process.pid)
+        kill_strays(word)
+        process.communicate(timeout=10)
+
+
+def end_left(mark: str) -> tuple[int, ...]:
+    """Processes with the mark on their command line that do not go away by themselves; they are ended."""
+    left = _alive(mark)
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    return left
+
+
+def _port(process: subprocess.Popen[bytes]) -> int:
+    assert process.stdout is not None
+    return int(process.stdout.readline().split()[-1])
+
+
+def _alive(mark: str, seconds: float = 3.0) -> tuple[int, ...]:
+    deadline = time.monotonic() + seconds
+    while (found := _marked(mark)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    return found
+
+
+def _marked(mark: str) -> tuple[int, ...]:
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            words = (folder / "cmdline").read_bytes().split(b"\0")
+        except OSError:  # it ended while we looked
+            continue
+        if mark.encode() in words:
+            found.append(int(folder.name))
+    return tuple(found)
+
+
+def _most_kb() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
