@@ -8,7 +8,6 @@ attestations/keys/<id>.pem                         public keys of the persons
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -20,11 +19,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from vistoria.client.file import write_whole
 from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
 
 from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
 from .environment import read_environment
-from .layout import ATTESTATIONS, file_digest, run_digest
+from .layout import ATTESTATIONS, file_digest, readable, run_digest
 
 if TYPE_CHECKING:
     from securesystemslib.signer import CryptoSigner
@@ -62,7 +62,7 @@ def keep(folder: Path, attestation: Attestation, signer: CryptoSigner | None = N
     below.mkdir(parents=True, exist_ok=True)
     numbers = [int(m["n"]) for p in below.iterdir() if (m := _NAME.fullmatch(p.name)) and m["clause"] == path]
     target = below / f"{path}--{max(numbers, default=0) + 1}.json"
-    _write(target, msgspec.json.format(msgspec.json.encode(attestation), indent=1) + b"\n")
+    write_whole(target, readable(attestation))
     if signer is not None:
         sign(folder, target.relative_to(folder).as_posix(), signer)
     return target.relative_to(folder).as_posix()
@@ -80,7 +80,7 @@ def attach(folder: Path, source: Path) -> Attachment:
 def sign(folder: Path, file: str, signer: CryptoSigner) -> None:
     """Put a signed statement beside an attestation, and the public key into the bundle."""
     keep_key(signer, folder / ATTESTATIONS / KEYS)
-    _write(envelope_of(folder / file), seal(_statement(folder, file), signer))
+    write_whole(envelope_of(folder / file), seal(_statement(folder, file), signer))
 
 
 def stored(folder: Path) -> Iterator[Stored]:
@@ -165,12 +165,3 @@ def _parts(path: Path) -> tuple[str, int]:
     found = _NAME.fullmatch(path.name)
     assert found is not None, path
     return found["clause"], int(found["n"])
-
-
-def _write(path: Path, content: bytes) -> None:
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)

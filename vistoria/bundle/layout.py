@@ -7,6 +7,8 @@ import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import msgspec
+
 import vistoria
 
 FACTS = "run.json"
@@ -46,6 +48,11 @@ NAMES = frozenset(
     }
 )
 """All that a run writes at the top of its folder, and may write again; what people add to it is not here."""
+
+
+def readable(value: object) -> bytes:
+    """JSON as the files of a bundle hold it, for people too: a line a value, equal bytes for equal values."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
 
 
 def file_digest(path: Path) -> str:

@@ -15,7 +15,7 @@ from vistoria.verdict.facts import NoOption, RunFacts, results_of
 from vistoria.verdict.results import Results
 
 from .attestations import BadAttestation, attested_of
-from .layout import EVIDENCE, FACTS, FEATURES, RESULTS
+from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, readable
 
 
 class NoBundle(Exception):
@@ -30,7 +30,7 @@ def write_record(
     out: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
 ) -> Results:
     """Write facts, evidence in the order of the law, and the results that follow from them."""
-    (out / FACTS).write_bytes(_pretty(facts))
+    (out / FACTS).write_bytes(readable(facts))
     order = [s.id for name in facts.regulations for s in regulations[name].scenarios]
     lines = [msgspec.json.encode(evidence[key]) + b"\n" for key in order if key in evidence]
     (out / EVIDENCE).write_bytes(b"".join(lines))
@@ -88,13 +88,9 @@ def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
 
 def write_results(folder: Path, results: Results) -> None:
     """Write `results.json`."""
-    (folder / RESULTS).write_bytes(_pretty(results))
+    (folder / RESULTS).write_bytes(readable(results))
 
 
 def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:
     """The regulations as the bundle's own features hold them."""
     return {name: load(folder / FEATURES / name.replace("-", "_")) for name in names}
-
-
-def _pretty(value: object) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.markup import escape
 from rich.table import Table
 
 from vistoria.bundle.archive import opened
 from vistoria.bundle.difference import compare
+from vistoria.bundle.layout import readable
 from vistoria.verdict.regulation import ExitCode
 
 from .app import app
@@ -34,7 +34,7 @@ def diff(
         changes = compare(old, new)
     worse = any(change.worse for change in changes)
     if json:
-        output.file.write(msgspec.json.format(msgspec.json.encode(changes), indent=1).decode() + "\n")
+        output.file.write(readable(changes).decode())
     else:
         table = Table("what", "where", "before", "after", box=None)
         for change in changes:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.client.file import write_whole
+
 
 class Draft:
     """A file with the answers to one item so far; gone once the item is complete."""
@@ -27,9 +29,7 @@ class Draft:
         """Keep an answer."""
         self.given[name] = value
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.path.with_name(self.path.name + ".tmp")
-        draft.write_bytes(msgspec.json.encode(self.given))
-        draft.replace(self.path)
+        write_whole(self.path, msgspec.json.encode(self.given))
 
     def clear(self) -> None:
         """Forget the item."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib.util
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.markup import escape
 from rich.table import Table
 
+from vistoria.bundle.layout import readable
 from vistoria.engines.registry import bundled_engines
 from vistoria.protocol.openrpc import document
 
@@ -25,7 +25,7 @@ def engines(
 ) -> None:
     """List the bundled engines."""
     if schemas:
-        output.file.write(msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n")
+        output.file.write(readable(document()).decode())
         return
     table = Table("name", "what it is", "installed", box=None)
     for engine in bundled_engines().values():

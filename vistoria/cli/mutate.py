@@ -8,11 +8,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.markup import escape
 
-from vistoria.bundle.layout import folder_digest
+from vistoria.bundle.layout import folder_digest, readable
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.gather import listed
 from vistoria.selftest.mutant_journal import read_journal
@@ -98,7 +97,7 @@ def command(
     if page is not None:
         write_section(page, section(tallies, proofs))
     if json:
-        output.file.write(msgspec.json.format(msgspec.json.encode(tallies), indent=1).decode() + "\n")
+        output.file.write(readable(tallies).decode())
     else:
         _print(tallies)
     return int(_conclusion(tallies))

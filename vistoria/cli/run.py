@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from vistoria.bundle.layout import NAMES, PDF, SELFTEST
+from vistoria.bundle.layout import NAMES, PDF, RESULTS, SELFTEST
 from vistoria.bundle.particulars import DEFAULT, keep_particulars, read_particulars
 from vistoria.client.launch import Launch, TcpLaunch
 from vistoria.client.link import EngineLink
@@ -139,7 +139,7 @@ def run(
     stated = _particulars(particulars)
     _enough_connections(order.launch, workers)
     with Progress(regulations, quiet=json) as progress:
-        done = conduct(order, regulations, progress.scenario)
+        results = conduct(order, regulations, progress.scenario)
     (out / SELFTEST).unlink(missing_ok=True)
     if record is not None:
         shutil.copyfile(record, out / SELFTEST)
@@ -147,10 +147,10 @@ def run(
     (out / PDF).unlink(missing_ok=True)
     publish(out, pdf=pdf)
     if json:
-        output.file.write((out / "results.json").read_text(encoding="utf-8"))
+        output.file.write((out / RESULTS).read_text(encoding="utf-8"))
     else:
-        print_summary(done.results, regulations, out)
-    return done.results.exit_code
+        print_summary(results, regulations, out)
+    return results.exit_code
 
 
 def _self_test(chosen: Path | None) -> Path | None:

@@ -11,7 +11,6 @@ JSON-RPC ids, so that the same conversation gives the same bytes.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -20,6 +19,8 @@ from pathlib import Path
 import msgspec
 
 from vistoria.protocol.wire import BadLine, decode
+
+from .file import write_whole
 
 Messages = Sequence[Mapping[str, object]]
 
@@ -48,12 +49,7 @@ class Transcript:
 def write_transcript(path: Path, header: Mapping[str, object], messages: Messages) -> str:
     """Write the file whole or not at all; the SHA-256 of its bytes, in hexadecimal."""
     content = b"".join(line + b"\n" for line in transcript_lines(header, messages))
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(path, content)
     return sha256(content).hexdigest()
 
 

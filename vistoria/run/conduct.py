@@ -11,15 +11,12 @@ from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-import msgspec
-
 from vistoria import __version__
 from vistoria.bundle.environment import Environment
-from vistoria.bundle.layout import ENVIRONMENT, TRANSCRIPTS, method_digests
+from vistoria.bundle.layout import ENVIRONMENT, FEATURES, TRANSCRIPTS, method_digests, readable
 from vistoria.bundle.store import copy_features, write_record
 from vistoria.client.launch import Launch
 from vistoria.model.clause import Regulation
-from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import Results
 
 from .execute import Executed, execute, refuse_uncollectable
@@ -51,15 +48,7 @@ class Conduct:
     command: str
 
 
-@dataclass(frozen=True)
-class Done:
-    """What came of it."""
-
-    results: Results
-    facts: RunFacts
-
-
-def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Listener) -> Done:
+def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Listener) -> Results:
     """Run, conclude, and write everything below `order.out`; raises CannotCollect before anything is lost."""
     started = _now()
     out = order.out
@@ -79,11 +68,11 @@ def conduct(order: Conduct, regulations: Mapping[str, Regulation], listener: Lis
     executed = execute(plan, order.workers, listener)
     facts = facts_of(plan, executed, order.engine, engine_only=order.engine_only)
     results = write_record(out, facts, regulations, executed.evidence)
-    shutil.rmtree(out / "features", ignore_errors=True)
+    shutil.rmtree(out / FEATURES, ignore_errors=True)
     copy_features(out, order.folders)
     environment = _environment(order, executed, started)
-    (out / ENVIRONMENT).write_bytes(msgspec.json.format(msgspec.json.encode(environment), indent=1) + b"\n")
-    return Done(results, facts)
+    (out / ENVIRONMENT).write_bytes(readable(environment))
+    return results
 
 
 def _environment(order: Conduct, executed: Executed, started: str) -> Environment:
