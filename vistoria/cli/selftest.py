@@ -28,7 +28,7 @@ from .terminal import output
 EXAMPLES = """
 Examples:
 
-- `vistoria selftest` — every saboteur, control and constant engine of every regulation
+- `vistoria selftest` — every saboteur, control, reading and constant engine of every regulation
 - `vistoria selftest --regulation mo-97-2010 --kind saboteur`
 - `vistoria selftest --only mo-97-2010/12.2:fourth-raise`
 
