@@ -37,6 +37,18 @@ def test_of_two_players_the_other_has_won_when_a_key_card_was_seen() -> None:
     assert playing.paid() == {2: 20}  # 4 % of 20 is less than a chip
 
 
+@pytest.mark.parametrize("seats", [(1, 2), (1, 2, 3)])
+def test_when_all_key_cards_are_seen_the_last_player_left_has_won(seats: tuple[int, ...]) -> None:
+    playing = seated(seats)
+    last = 1 + 2 * len(seats)  # the box card and two cards each
+    events = playing.must(
+        Start(incidents=tuple(ScheduledIncident(last, "key-exposed", to=seat) for seat in seats))
+    )
+    assert isinstance(events[-1], HandEnded)
+    assert list(playing.paid()) == [seats[-1]]
+    assert [event.seat for event in playing.all(Returned)] == list(seats[:-1])
+
+
 @pytest.mark.parametrize(("at", "wrong", "due"), [(2, 2, 3), (4, 3, 1), (5, 1, 3), (1, 2, "aside")])
 def test_a_card_dealt_wrong_goes_where_it_was_due_and_the_hand_goes_on(
     at: int, wrong: int, due: int | str

@@ -118,11 +118,11 @@ def _has(hand: Hand, place: Seat, number: int) -> bool:
 
 
 def _exposures(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
-    """The hand after the faults that strike with the card just dealt."""
+    """The hand after the faults that strike with the card just dealt; who alone is left has won already."""
     for fault in hand.incidents:
         if fault.kind == "key-exposed" and fault.at == hand.dealt and isinstance(fault.to, int):
             i = hand.order.index(fault.to)
-            if hand.live[i] and hand.keys[i] is not None:
+            if hand.live[i] and hand.keys[i] is not None and hand.live.count(True) > 1:
                 hand = expose(rules, hand, i, events)
     return hand
 
