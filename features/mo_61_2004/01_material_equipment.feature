@@ -52,7 +52,7 @@ Feature: Artigo 1.º — Material · 第一條 用具
     Scenario: A product that offers the jackpot opens a table with it
       Given a table against the croupier with antes from 100 to 1000
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
-      When the house opens the table
+      When the house tries to open the table
       Then the table is opened
 
     @offer-jackpot
