@@ -923,6 +923,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When a hand is dealt
       And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 folds
+      And everybody calls and checks to the end
       Then seat 4 has folded
 
     @property
@@ -1334,6 +1335,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And seat 4 bets 100
       And seat 3 folds
+      And everybody calls and checks to the end
       Then seat 3 has folded
 
   @mo-104-85-m/10.c.iii.3 @binds-engine

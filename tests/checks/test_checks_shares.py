@@ -187,6 +187,20 @@ def test_who_has_folded_is_out() -> None:
     assert verdict(hand(CARD, fold(2)), "has-folded", seat=3) == "failed"
 
 
+@pytest.mark.parametrize(
+    ("later", "wanted"),
+    [
+        ((TURN, CARD, *paid(s3=20)), "passed"),
+        ((Turn(seat=2, round=2),), "failed"),
+        ((Dealt(to=Seat(2), face="up", card=Card("9c")),), "failed"),
+        (paid(s2=20), "failed"),
+    ],
+    ids=["the others play on", "asked", "dealt a card", "paid"],
+)
+def test_who_has_folded_takes_no_more_part(later: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(hand(CARD, fold(2), *later), "has-folded", seat=2) == wanted
+
+
 @pytest.mark.parametrize(("kept", "wanted"), [(4, "passed"), (5, "passed"), (8, "failed"), (0, "failed")])
 def test_a_table_is_refused_or_the_rate_is_kept(kept: int, wanted: str) -> None:
     told = hand(put(1, 55), put(2, 55), Charged(amount=kept, of="pot"), *paid(s1=110 - kept))

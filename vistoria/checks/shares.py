@@ -6,12 +6,13 @@ from fractions import Fraction
 from itertools import pairwise
 
 from vistoria.model.answer import Accepted, Unsupported, Viewed
-from vistoria.model.event import Acted, Charged, Paid
+from vistoria.model.event import Acted, Charged, Dealt, Paid, Turn
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
+from vistoria.model.place import Seat
 
 from .money import opening_refused
-from .reading import ended, folded, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
+from .reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
 from .refusal import attempt_refused
 from .registry import check
 from .standing import Standing, standing
@@ -161,11 +162,23 @@ def fold_unannounced(history: History, seat: int) -> Finding:
 
 @check
 def has_folded(history: History, seat: int) -> Finding:
-    """The seat is out of the hand, and is not asked any more."""
+    """The seat is out of the hand: it is not asked, dealt a card or paid any more."""
     hand = the_hand(history)
     acts = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
-    out = seat in folded(hand)
-    last = acts[-1].event if acts else None
-    seen = f"seat {seat} has folded" if out else f"seat {seat} is in the hand"
-    seen += f" ({last.why})" if out and isinstance(last, Acted) and last.why else ""
-    return judged(out, f"seat {seat} has folded", seen, *numbers(acts[-1:]))
+    folds = [h for h in acts if isinstance(h.event, Acted) and h.event.act == "fold"]
+    expected = f"seat {seat} has folded, and is not asked, dealt a card or paid any more"
+    if not folds:
+        return judged(False, expected, f"seat {seat} is in the hand", *numbers(acts[-1:]))
+    after = hand.events[hand.events.index(folds[0]) + 1 :]
+    again = [h for h in after if _takes_part(h.event, seat)]
+    why = folds[0].event.why if isinstance(folds[0].event, Acted) else None
+    seen = f"seat {seat} has folded" + (f" ({why})" if why else "")
+    seen += f", and then there is {again[0].event.__struct_config__.tag} for it" if again else ""
+    return judged(not again, expected, seen, *numbers(folds[:1] + again))
+
+
+def _takes_part(event: object, seat: int) -> bool:
+    match event:
+        case Turn(seat=taking) | Paid(seat=taking) | Dealt(to=Seat(taking)):
+            return taking == seat
+    return False
