@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
 from . import procedures, rules
-from .policies.readings import NoSuchReading, Option
+from .policies.readings import AtRate, NoSuchReading, Option
 from .procedures.protocol import Procedure, Rules
 
 
@@ -19,7 +19,7 @@ class RulesModule(Protocol):
     ID: str
     OFFERS: tuple[str, ...]
     EQUIPMENT: tuple[str, ...]
-    READINGS: Mapping[str, tuple[Option[Any], ...]]
+    READINGS: Mapping[str, tuple[Option[Any] | AtRate[Any], ...]]
 
     @staticmethod
     def with_readings(options: Mapping[str, str]) -> Rules:

@@ -96,7 +96,7 @@ def readings_shown(regulation: Regulation, results: Results) -> tuple[ReadingSho
     shown = []
     for reading in regulation.readings:
         force = results.readings.get(reading.id)
-        option = next((o for o in reading.options if o.id == force), None)
+        option = None if force is None else reading.option(force)
         shown.append(ReadingShown(reading, force, option))
     return tuple(shown)
 

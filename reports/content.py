@@ -218,5 +218,5 @@ def _reading(shown: ReadingShown) -> Data:
         "in-force": shown.in_force,
         "text": shown.option.text if shown.option else None,
         "selected": shown.is_selected,
-        "others": [[option.id, option.text] for option in shown.others],
+        "others": [[option.form, option.text] for option in shown.others],
     }

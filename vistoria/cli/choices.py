@@ -12,6 +12,7 @@ import typer
 from vistoria.client.launch import Launch
 from vistoria.engines.spec import parse_engine
 from vistoria.law.catalogue import installed, load
+from vistoria.model.choice import NoSuchChoice
 from vistoria.model.clause import Clause, Regulation
 
 from .mistake import Mistake
@@ -62,18 +63,18 @@ def regulations_of(folders: Mapping[str, Path]) -> dict[str, Regulation]:
 
 
 def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | None) -> dict[str, str]:
-    """The option in force of every reading: the default, or the one chosen as REGULATION/ID=OPTION."""
+    """What is in force of every reading: the default, or what was chosen as REGULATION/ID=OPTION or =OPTION:VALUE."""
     known = {reading.id: reading for regulation in regulations.values() for reading in regulation.readings}
     force = {name: reading.default for name, reading in known.items()}
-    for name, option in pairs(chosen, "--reading").items():
+    for name, choice in pairs(chosen, "--reading").items():
         if name not in known:
             raise Mistake(
                 f"no reading {name!r}{_guess(name, known)}; `vistoria regulations --readings` lists them"
             )
-        options = [o.id for o in known[name].options]
-        if option not in options:
-            raise Mistake(f"reading {name} has no option {option!r}; its options are {', '.join(options)}")
-        force[name] = option
+        try:
+            force[name] = known[name].chosen(choice)
+        except NoSuchChoice as error:
+            raise Mistake(f"reading {name} {error}") from None
     return force
 
 

@@ -64,7 +64,7 @@ def _readings(clause: Clause, regulation: Regulation) -> None:
             )
             for i, option in enumerate(reading.options):
                 output.print(
-                    f"  · {escape(option.id)}{' (default)' if not i else ''}: {escape(option.text)}",
+                    f"  · {escape(option.form)}{' (default)' if not i else ''}: {escape(option.text)}",
                     soft_wrap=True,
                 )
 

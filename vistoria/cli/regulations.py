@@ -38,5 +38,7 @@ def regulations(
             output.print(f"  {escape(reading.question)}", soft_wrap=True)
             for i, option in enumerate(reading.options):
                 mark = " (default)" if i == 0 else ""
-                output.print(f"  · [cyan]{escape(option.id)}[/]{mark}: {escape(option.text)}", soft_wrap=True)
+                output.print(
+                    f"  · [cyan]{escape(option.form)}[/]{mark}: {escape(option.text)}", soft_wrap=True
+                )
             output.print(f"  {escape(reading.why)}\n", soft_wrap=True, style="dim")

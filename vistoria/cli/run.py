@@ -45,6 +45,7 @@ Examples:
 - `vistoria run --engine stdio:'node my-engine.js' --engine-clauses-only --json`
 - `vistoria run --engine my_product.adapter:Engine --clause mo-97-2010/10.5`
 - `vistoria run --reading mo-97-2010/commission-cap=four`
+- `vistoria run --reading mo-104-85-m/commission-rate=declared:5%`
 """
 
 
@@ -60,7 +61,9 @@ def run(
     reading: Annotated[
         list[str] | None,
         typer.Option(
-            "--reading", metavar="REGULATION/ID=OPTION", help="How to take a doubtful clause; repeat."
+            "--reading",
+            metavar="REGULATION/ID=OPTION[:VALUE]",
+            help="How to take a doubtful clause; repeat.",
         ),
     ] = None,
     clause: Annotated[

@@ -12,6 +12,7 @@ import msgspec
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
+from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.command import Command, Start
 from vistoria.model.evidence import CheckMade, Fault, Sample
@@ -19,6 +20,7 @@ from vistoria.model.finding import Finding
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
+from vistoria.model.rate import NotARate, read_rate
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 
 from .conversation import Caller, Conversation
@@ -63,6 +65,8 @@ class Scene:
     seed: int
     examples: int = 100
     """Per cent of the examples that a property scenario draws."""
+    readings: Mapping[str, str] = field(default_factory=dict)
+    """Choices in force by reading id; an engine is told nothing of them but a rate that a step declares."""
     talk: Conversation = field(init=False)
     checks: list[CheckMade] = field(default_factory=list)
     sample: Sample | None = None
@@ -86,6 +90,17 @@ class Scene:
     def offers(self) -> frozenset[str]:
         """What the engine declares to offer under the regulation."""
         return frozenset(self.link.hello.offers.get(self.regulation.id, ()))
+
+    def rate(self, reading: str) -> list[int]:
+        """The rate named with the option in force of a reading of this regulation, [numerator, denominator].
+
+        Raises SceneFault (our-fault) where the option takes none: the scenario lacks the tag of one that does.
+        """
+        choice = self.readings.get(f"{self.regulation.id}/{reading}", "")
+        try:
+            return list(read_rate(value_in(choice)).as_integer_ratio())
+        except NotARate as error:
+            raise SceneFault(Reason.OUR_FAULT, f"the reading {reading} names no rate: {error}") from None
 
     def need(self, ability: str) -> None:
         """Raise SceneFault (no-ability) when the adapter does not have the test hook."""

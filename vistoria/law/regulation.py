@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from vistoria.model.cards import RANKS
+from vistoria.model.choice import NoSuchChoice, ValueKind, read_choice
 from vistoria.model.clause import Begins, Binds, Language
 
 from .errors import Finding
@@ -73,6 +74,10 @@ class OptionText(_Table, frozen=True):
     text: str
     meets: tuple[str, ...] = ()
     """Other options of the reading which everybody keeps who plays by this one."""
+    value: ValueKind | None = None
+    """What kind of value is named with it; never with the first option, the default."""
+    samples: tuple[str, ...] = ()
+    """Two or more such values, for a self-test to play by."""
 
 
 class ReadingText(_Table, frozen=True):
@@ -222,6 +227,10 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
                     f"option {option.id} of reading {reading.id} meets {sorted(strange)}",
                     "name other options of this reading",
                 )
+            if fault := _value_fault(option, first=option is reading.options[0]):
+                what, todo = fault
+                line = file.line_of(f'id = "{option.id}"')
+                yield (line, f"option {option.id} of reading {reading.id} {what}", todo)
     for kind, clause in _references(data):
         if clause not in data.binds:
             yield (
@@ -229,6 +238,21 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
                 f"{kind} names a clause {clause!r} that [binds] does not list",
                 "correct the id or list the clause",
             )
+
+
+def _value_fault(option: OptionText, *, first: bool) -> tuple[str, str] | None:
+    """What is wrong with the value that an option takes, and with its samples."""
+    if option.value is None:
+        return ("has samples and takes no value", "state the kind of value") if option.samples else None
+    if first:
+        return "takes a value and is the default", "put an option without a value first"
+    try:
+        kept = {read_choice(f"{option.id}:{each}", {option.id: option.value}) for each in option.samples}
+    except NoSuchChoice as error:
+        return f"has a sample that cannot be: {error}", "correct it"
+    if len(kept) < 2 or kept != {f"{option.id}:{each}" for each in option.samples}:
+        return f"has the samples {[*option.samples]}", "give two or more different ones, in the shortest form"
+    return None
 
 
 def _references(data: RegulationText) -> Iterator[tuple[str, str]]:

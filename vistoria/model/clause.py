@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Literal, NewType
 
 from .cards import RANKS
+from .choice import NoSuchChoice, ValueKind, form, option_in, read_choice
 
 Begins = Literal["marker", "left", "right"]
 
@@ -73,6 +74,20 @@ class ReadingOption:
     text: str
     meets: tuple[str, ...] = ()
     """Other options which everybody keeps who plays by this one."""
+    value: ValueKind | None = None
+    """What is to be named with the option, if anything."""
+    samples: tuple[str, ...] = ()
+    """Values of that kind, two or more, for a self-test to play by."""
+
+    @property
+    def form(self) -> str:
+        """How it is chosen: `1985`, `declared:RATE`."""
+        return form(self.id, self.value)
+
+    @property
+    def trials(self) -> tuple[str, ...]:
+        """Choices of it that a self-test tries."""
+        return (self.id,) if self.value is None else tuple(f"{self.id}:{each}" for each in self.samples)
 
 
 @dataclass(frozen=True)
@@ -88,8 +103,20 @@ class Reading:
 
     @property
     def default(self) -> str:
-        """The option in force unless another is selected."""
+        """The option in force unless another is selected; it takes no value."""
         return self.options[0].id
+
+    def chosen(self, choice: str) -> str:
+        """The choice in the one form in which it is kept; raises NoSuchChoice."""
+        return read_choice(choice, {option.id: option.value for option in self.options})
+
+    def option(self, choice: str) -> ReadingOption | None:
+        """The option that a choice names, or None where the reading has no such choice."""
+        try:
+            name = option_in(self.chosen(choice))
+        except NoSuchChoice:
+            return None
+        return next(option for option in self.options if option.id == name)
 
 
 @dataclass(frozen=True)
@@ -105,7 +132,7 @@ class ScenarioEntry:
     steps: tuple[str, ...]
     """Each step as written, keyword first."""
     readings: tuple[tuple[str, str], ...] = ()
-    """Pairs of reading id and option that must be in force."""
+    """Pairs of reading id and option that must be in force; values are not named."""
     offers: tuple[str, ...] = ()
     """Product options that the scenario needs."""
     unless: tuple[str, ...] = ()
@@ -115,6 +142,10 @@ class ScenarioEntry:
     is_property: bool = False
     row: int | None = None
     """Row of an outline, counted from 1 over all its tables."""
+
+    def in_force(self, choices: Mapping[str, str]) -> bool:
+        """Whether all its options are chosen, with whatever value; `choices` by reading id."""
+        return all(option_in(choices.get(reading, "")) == option for reading, option in self.readings)
 
 
 @dataclass(frozen=True)

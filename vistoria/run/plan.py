@@ -21,7 +21,7 @@ class LaunchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RunPlan(msgspec.Struct, frozen=True):
-    """One run; `folders` by regulation id, `readings` by reading id, times in seconds."""
+    """One run; `folders` by regulation id, `readings` the choices by reading id, times in seconds."""
 
     launch: LaunchRecord
     folders: dict[str, str]

@@ -100,8 +100,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if entry is None:
             kept.append(item)
             continue
-        in_force = all(plan.readings.get(reading) == option for reading, option in entry.readings)
-        if in_force and plan.wants(entry.clause):
+        if entry.in_force(plan.readings) and plan.wants(entry.clause):
             kept.append(item)
     random.Random(plan.seed).shuffle(kept)
     if plan.first:
@@ -125,7 +124,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
     plan, link = request.config.stash[PLAN], request.config.stash[LINK]
     regulation = regulation_in(request.node.path.parent)
     request.node.stash[PROGRESS] = Progress(
-        Scene(link, regulation, entry, plan.seed, plan.share(entry.clause))
+        Scene(link, regulation, entry, plan.seed, plan.share(entry.clause), plan.readings)
     )
 
 

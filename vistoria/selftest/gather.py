@@ -62,15 +62,17 @@ def constants(law: Regulation) -> Iterator[Candidate]:
 def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
     """The lawful engine as it is, under each option of each reading, and under one while another is in force.
 
-    Nothing may fail where the option played meets the one in force, or where all are played `alike`.
+    An option that takes a value is tried with each of its samples. Nothing may fail where the option played
+    meets the one in force, or where all are played `alike`.
     """
     yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
     for reading in law.readings:
-        for played in reading.options:
-            for judged in reading.options:
-                if played is not judged or played.id != reading.default:
-                    kept = reading.id in alike or judged.id in played.meets
-                    yield _under(law, reading, played.id, judged.id, alike=kept)
+        choices = [(option, choice) for option in reading.options for choice in option.trials]
+        for option, played in choices:
+            for other, judged in choices:
+                if played != judged or played != reading.default:
+                    kept = reading.id in alike or other.id in option.meets
+                    yield _under(law, reading, played, judged, alike=kept)
 
 
 def _under(law: Regulation, reading: Reading, played: str, judged: str, *, alike: bool) -> Candidate:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from vistoria.model.candidate import Candidate
+from vistoria.model.choice import option_in
 from vistoria.model.clause import Regulation
 
 from .trial import Tried
@@ -17,7 +18,7 @@ def complaints(candidate: Candidate, tried: Tried, law: Regulation) -> tuple[str
 
 def touched(law: Regulation, readings: Mapping[str, str]) -> frozenset[str]:
     """Clauses with a scenario that holds under one of these options only."""
-    chosen = set(readings.items())
+    chosen = {(reading, option_in(choice)) for reading, choice in readings.items()}
     return frozenset(s.clause for s in law.scenarios if chosen & set(s.readings))
 
 

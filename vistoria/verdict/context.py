@@ -14,7 +14,7 @@ class Context:
 
     regulation: Regulation
     readings: Mapping[str, str]
-    """Option in force by reading id."""
+    """Choice in force by reading id: an option, and its value where it takes one."""
     offers: frozenset[str] = frozenset()
     """What the engine declares to offer under this regulation."""
     claimed: bool = True

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from vistoria.model.attestation import Attested
+from vistoria.model.choice import NoSuchChoice
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.outcome import Reason
@@ -68,10 +69,12 @@ def results_of(
 
 
 def _in_force(facts: RunFacts, regulation: Regulation) -> dict[str, str]:
-    chosen = {reading.id: facts.readings.get(reading.id) for reading in regulation.readings}
+    chosen: dict[str, str] = {}
     for reading in regulation.readings:
-        if chosen[reading.id] not in {option.id for option in reading.options}:
+        try:
+            chosen[reading.id] = reading.chosen(facts.readings.get(reading.id, ""))
+        except NoSuchChoice as error:
             raise NoOption(
-                f"{reading.id} is a doubtful clause, and the run names no option of it that there is"
-            )
-    return {key: option for key, option in chosen.items() if option is not None}
+                f"of a doubtful clause the run names no option that there is: {reading.id} {error}"
+            ) from None
+    return chosen

@@ -46,7 +46,7 @@ def judge_scenario(entry: ScenarioEntry, evidence: Evidence | None, context: Con
     """The outcome of a scenario, from what its run left behind."""
     if context.offers.intersection(entry.unless):
         return Verdict(Outcome.INAPPLICABLE, Reason.OWN_RULES)
-    if any(context.readings.get(reading) != option for reading, option in entry.readings):
+    if not entry.in_force(context.readings):
         return Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
     if evidence is None:
         return Verdict(Outcome.UNTESTED, Reason.NOT_RUN if context.claimed else Reason.NOT_CLAIMED)
