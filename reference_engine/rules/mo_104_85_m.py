@@ -29,7 +29,7 @@ from ..policies.open_cards.views import OpenViews
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import Option, keep, read
+from ..policies.readings import AtRate, Option, keep, read
 
 ID = "mo-104-85-m"
 
@@ -128,9 +128,7 @@ CAPITAL = Capital(
     stay_cites=arts("6.s5"),
 )
 
-COMMISSION = PotCommission(
-    rate=Fraction(4, 100), declared=False, cites=arts("9"), final_round="fourth", left_out="excess"
-)
+COMMISSION = PotCommission(rate=Fraction(4, 100), cites=arts("9"), final_round="fourth", left_out="excess")
 
 DEALING = Dealing(
     aside=1,
@@ -269,12 +267,16 @@ def _any_entry(rules: OpenRules) -> OpenRules:
     return replace(rules, entry=replace(rules.entry, free=True), more_offers=("other-entry",))
 
 
+def _at_rate(rules: OpenRules, rate: Fraction) -> OpenRules:
+    return replace(rules, commission=replace(rules.commission, rate=rate))
+
+
 def _options(**changes: Change) -> tuple[Option[OpenRules], ...]:
     return tuple(Option(name.strip("_").replace("_", "-"), change) for name, change in changes.items())
 
 
-READINGS: Mapping[str, tuple[Option[OpenRules], ...]] = {
-    "commission-rate": _options(_1985=keep, declared=_policy("commission", declared=True)),
+READINGS: Mapping[str, tuple[Option[OpenRules] | AtRate[OpenRules], ...]] = {
+    "commission-rate": (*_options(_1985=keep), AtRate("declared", _at_rate)),
     "final-round": _options(fourth=keep, last_played=_policy("commission", final_round="last-played")),
     "unmatched-part": _options(excess=keep, whole_bet=_policy("commission", left_out="whole-bet")),
     "entry-money": _options(per_player=keep, whole_pot=_policy("entry", of="whole-pot")),

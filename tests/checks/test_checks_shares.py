@@ -106,6 +106,26 @@ def test_what_the_house_keeps_of_the_pot_is_all_that_the_winners_miss(
 
 
 @pytest.mark.parametrize(
+    ("base", "rate", "pays", "wanted"),
+    [
+        (250, [4, 100], 240, "passed"),
+        (100, [1, 10], 240, "passed"),
+        (250, [5, 100], 240, "failed"),
+        (200, [4, 100], 240, "failed"),
+        (250, [4, 100], 250, "failed"),
+        (250, [17, 400], 240, "passed"),  # 10.625: rounded down
+        (250, [15, 400], 240, "passed"),  # 9.375: rounded up
+        (250, [18, 400], 240, "failed"),  # 11.25
+    ],
+)
+def test_what_the_house_keeps_is_the_rate_of_the_base_to_the_chip(
+    base: int, rate: list[int], pays: int, wanted: str
+) -> None:
+    told = hand(put(1, 100), put(2, 150), KEPT, *paid(s1=pays))
+    assert verdict(told, "pot-charged-at", base=base, rate=rate) == wanted
+
+
+@pytest.mark.parametrize(
     ("sums", "wanted"),
     [
         ({"s1": 83, "s2": 83, "s3": 84}, "passed"),

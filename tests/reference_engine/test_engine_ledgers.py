@@ -26,9 +26,9 @@ each = pytest.mark.parametrize("regulation", MODULES)
 @each
 def test_ledger_is_that_of_the_law_default_first(regulation: str) -> None:
     law = load(installed()[regulation])
-    stated = {r.id.partition("/")[2]: [option.id for option in r.options] for r in law.readings}
+    stated = {r.id.partition("/")[2]: [option.form for option in r.options] for r in law.readings}
     ledger = MODULES[regulation].READINGS
-    assert {name: [option.name for option in options] for name, options in ledger.items()} == stated
+    assert {name: [option.form for option in options] for name, options in ledger.items()} == stated
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,9 @@ def test_ledger_is_that_of_the_law_default_first(regulation: str) -> None:
 )
 def test_option_is_in_force_when_it_is_chosen(regulation: str, reading: str, option: Any) -> None:
     module = MODULES[regulation]
-    rules = module.with_readings({reading: option.name})
-    assert rules.readings[reading] == option.name
+    choice = option.form.replace("RATE", "7%")
+    rules = module.with_readings({reading: choice})
+    assert rules.readings[reading] == choice
     policies = [field for field in rules.__dataclass_fields__ if field != "readings"]
     changed = [field for field in policies if getattr(rules, field) != getattr(module.RULES, field)]
     assert bool(changed) is (option.change is not keep)
@@ -51,6 +52,14 @@ def test_unknown_option_names_those_that_exist(regulation: str) -> None:
         module.with_readings({name: "no-such-option"})
     with pytest.raises(NoSuchReading, match=name):
         module.with_readings({"no-such-reading": "x"})
+
+
+@pytest.mark.parametrize(
+    "choice", ["declared", "declared:", "declared:7", "declared:107%", "1985:7%", "1985:"]
+)
+def test_an_option_takes_the_value_that_it_names_and_no_other_takes_one(choice: str) -> None:
+    with pytest.raises(NoSuchReading, match="choose one of 1985, declared:RATE"):
+        MODULES["mo-104-85-m"].with_readings({"commission-rate": choice})
 
 
 @each

@@ -43,6 +43,11 @@ def test_a_setting_outside_the_law_is_refused_with_its_clause(settings: dict[str
     assert f"{LAW}/{clause}" in refused(settings)
 
 
+def test_a_rate_other_than_the_one_named_is_refused_with_its_clause() -> None:
+    four = {"commission": {"on": "pot", "rate": [4, 100]}}
+    assert f"{LAW}/9" in refused(four, readings={"commission-rate": "declared:5%"})
+
+
 @pytest.mark.parametrize("seats", [1, 8])
 def test_a_table_has_two_to_seven_places(seats: int) -> None:
     assert f"{LAW}/3.s1" in refused({}, seats=seats)
@@ -52,7 +57,7 @@ def test_a_table_has_two_to_seven_places(seats: int) -> None:
     ("settings", "readings"),
     [
         ({"stakes": {"entry": 100}, "capital": {"start": [5_000, None], "floor": 1_000}}, {}),
-        ({"commission": {"on": "pot", "rate": [5, 100]}}, {"commission-rate": "declared"}),
+        ({"commission": {"on": "pot", "rate": [5, 100]}}, {"commission-rate": "declared:5%"}),
         ({"stakes": {"entry": 50}}, {"capital-other-entry": "free"}),
         ({"capital": {"restore": 500}}, {"top-up-to": "floor"}),
         ({"clock": {"decision_ms": 120_000}, "dealing": "box", "mode": "cash"}, {}),

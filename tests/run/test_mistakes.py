@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from whole_run import REGULATION, Run, vistoria
 
+RATE = "mo-104-85-m/commission-rate"
+
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
@@ -17,6 +19,7 @@ from whole_run import REGULATION, Run, vistoria
         (("run", "--reading", f"{REGULATION}/commission-cap=six"), ["six", "five, four"]),
         (("run", "--reading", f"{REGULATION}/cap=five"), ["cap", "regulations --readings"]),
         (("run", "--reading", "cap"), ["KEY=VALUE"]),
+        (("run", "--reading", f"{RATE}=declared"), ["write declared:RATE"]),
         (("run", "--clause", f"{REGULATION}/99"), ["99"]),
         (("run", "--seed", "abc"), ["--seed", "valid integer"]),
         (("run", "--out", "/proc/nothing"), ["/proc/nothing"]),

@@ -10,6 +10,7 @@ from vistoria.model.event import Acted, Charged, Dealt, Paid, Turn
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
+from vistoria.model.rate import rate_text
 
 from .money import opening_refused
 from .reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
@@ -36,6 +37,29 @@ def pot_charged(history: History, amount: int) -> Finding:
     return judged(
         ok, f"the house keeps {amount} of the pot, the rest is paid", seen, *numbers(hand.of(Charged, Paid))
     )
+
+
+@check
+def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
+    """The house keeps this rate of the base, rounded to a chip anyhow, and the winners get all the rest.
+
+    `base` is the part of the pot that bears commission, in chips; the rate is [numerator, denominator].
+    """
+    hand, due = the_hand(history), Fraction(*rate) * base
+    taken, pot, out = charged_of_pot(hand), sum(put_in(hand).values()), sum(paid_from_pot(hand).values())
+    seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
+    seen += "" if ended(hand) else "; the hand is not over"
+    ok = abs(taken - due) < 1 and out == pot - taken and ended(hand) is not None
+    expected = (
+        f"the house keeps {rate_text(Fraction(*rate))} of {base}, which is {_sum(due)}; the rest is paid"
+    )
+    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid)))
+
+
+def _sum(due: Fraction) -> str:
+    """The sum, and where it is no whole number of chips, the whole ones below and above."""
+    whole = int(due)
+    return str(whole) if due == whole else f"{whole} or {whole + 1}"
 
 
 @check

@@ -53,8 +53,6 @@ class PotCommission:
     """A rate on the pot, without the part of the last bet that nobody matched."""
 
     rate: Fraction
-    declared: bool
-    """Whether the house may declare another rate."""
     cites: Cites
     final_round: Literal["fourth", "last-played"]
     """In which round an unmatched bet is left out."""
@@ -63,7 +61,7 @@ class PotCommission:
 
     def allows(self, rate: Fraction) -> bool:
         """Whether the house may declare this rate."""
-        return rate == self.rate or (self.declared and 0 <= rate < 1)
+        return rate == self.rate
 
     def leaves_out(self, round: int, rounds: int) -> bool:
         """Whether an unmatched bet made in that round of so many is left out of the base."""

@@ -1,0 +1,99 @@
+"""A run under a reading that names a rate: judged by it, and kept wherever the run is told."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from whole_run import vistoria
+
+from vistoria.bundle.verify import verify
+
+LAW = "mo-104-85-m"
+READING = f"{LAW}/commission-rate"
+FIVE = "declared:5%"
+
+
+def run(out: Path, played: str, *clauses: str) -> dict[str, Any]:
+    """Outcomes by clause where the reference engine charges what is `played`, and 5 % is named."""
+    only = [word for clause in clauses for word in ("--clause", f"{LAW}/{clause}")]
+    told = ("--reading", f"{READING}=declared:1/20", "--engine-option", f"{READING}={played}")
+    done = vistoria(
+        "run",
+        "-r",
+        LAW,
+        *only,
+        "--engine-clauses-only",
+        "--engine",
+        "in-process:reference",
+        *told,
+        "--out",
+        str(out),
+    )
+    assert done.returncode in (1, 2), done.stderr
+    found = json.loads((out / "results.json").read_text(encoding="utf-8"))
+    assert found["readings"][READING] == FIVE
+    return {key: value for key, value in found["regulations"][LAW]["clauses"].items() if key in _ids(clauses)}
+
+
+def _ids(clauses: tuple[str, ...]) -> set[str]:
+    return {f"{LAW}/{clause}" for clause in clauses}
+
+
+@pytest.fixture(scope="module")
+def conforming(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A run against the reference engine at the same rate, and what came of article 9."""
+    out = tmp_path_factory.mktemp("rate") / "out"
+    return out, run(out, FIVE, "9")
+
+
+def test_an_engine_at_the_rate_named_conforms_and_scenarios_of_1985_are_not_selected(
+    conforming: tuple[Path, dict[str, Any]],
+) -> None:
+    clause = conforming[1][f"{LAW}/9"]
+    assert clause["outcome"] == "passed"
+    of = {s["readings"].get(READING): set() for s in clause["scenarios"]}
+    for scenario in clause["scenarios"]:
+        of[scenario["readings"].get(READING)].add((scenario["outcome"], scenario["reason"]))
+    assert of["1985"] == {("inapplicable", "not-selected")}
+    assert of["declared"] == {("passed", None), ("inapplicable", "not-selected")}
+
+
+def test_every_record_of_the_run_names_the_rate_and_the_run_is_verified(
+    conforming: tuple[Path, dict[str, Any]],
+) -> None:
+    out, _ = conforming
+    assert list(verify(out)) == []
+    assert json.loads((out / "run.json").read_text(encoding="utf-8"))["readings"][READING] == FIVE
+    rows = csv.DictReader((out / "clauses.csv").read_text(encoding="utf-8").splitlines())
+    assert f"{READING}={FIVE}" in next(row for row in rows if row["clause"] == f"{LAW}/9")["readings"].split()
+    assert f'<property name="reading:{READING}" value="{FIVE}"' in (out / "junit.xml").read_text(
+        encoding="utf-8"
+    )
+    page = (out / "report.html").read_text(encoding="utf-8")
+    assert f"<code>{FIVE}</code>" in page
+    assert "<code>1985</code>" in page
+
+
+def test_a_rate_spoilt_in_the_facts_of_a_run_is_found(
+    conforming: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(conforming[0], copy)
+    facts = copy / "run.json"
+    facts.write_text(facts.read_text(encoding="utf-8").replace(FIVE, "declared:500%"), encoding="utf-8")
+    assert any("'500%' is out of range" in str(fault) for fault in verify(copy))
+
+
+@pytest.mark.parametrize("played", ["1985", "declared:3%"])
+def test_an_engine_at_another_rate_fails_article_9_and_no_other(tmp_path: Path, played: str) -> None:
+    clauses = run(tmp_path / "out", played, "9", "8", "7", "11.d")
+    failed = {key for key, value in clauses.items() if value["engine_part"] == "failed"}
+    assert failed == {f"{LAW}/9"}
+    seen = [s["observed"] for s in clauses[f"{LAW}/9"]["scenarios"] if s["outcome"] == "failed"]
+    charged = {"1985": 40, "declared:3%": 30}[played]
+    assert f"of 1000 put in the house keeps {charged}, and {1000 - charged} is paid" in seen
