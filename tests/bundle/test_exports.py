@@ -13,9 +13,18 @@ import msgspec
 import pytest
 from pyld import jsonld
 
-from vistoria.bundle.layout import ATTESTATIONS, ENVIRONMENT, EVIDENCE, FACTS, FEATURES, TRANSCRIPTS
+from vistoria.bundle.layout import (
+    ATTESTATIONS,
+    ENVIRONMENT,
+    EVIDENCE,
+    FACTS,
+    FEATURES,
+    LAW,
+    TRANSCRIPTS,
+    write_sums,
+)
 from vistoria.bundle.verify import verify
-from vistoria.cli.publish import publish
+from vistoria.cli.publish import publish, rendered_faults
 from vistoria.verdict.results import Results
 
 EARL = "http://www.w3.org/ns/earl#"
@@ -72,3 +81,13 @@ def test_everything_derived_is_made_again_from_the_raw_record_alone(bundle: Path
     publish(bundle)
     assert {p.relative_to(bundle): p.read_bytes() for p in bundle.rglob("*") if p.is_file()} == before
     assert list(verify(bundle)) == []
+
+
+def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bundle: Path) -> None:
+    stranger = bundle / LAW / "mo-61-2004.por.xml"
+    stranger.write_text("<akomaNtoso/>", encoding="utf-8")
+    write_sums(bundle)
+    assert [fault.place for fault in rendered_faults(bundle)] == [f"{LAW}/{stranger.name}"]
+    publish(bundle)
+    assert not stranger.exists()
+    assert rendered_faults(bundle) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -42,7 +43,10 @@ def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> None:
     """
     regulations = read_regulations(folder, read_facts(folder).regulations)
     write_results(folder, concluded(folder, regulations))
-    for name, content in rendered(folder, language, pdf=pdf or (folder / PDF).exists()).items():
+    files = rendered(folder, language, pdf=pdf or (folder / PDF).exists())
+    if (folder / LAW).exists():  # an earlier run in the folder may have had other regulations
+        shutil.rmtree(folder / LAW)
+    for name, content in files.items():
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_bytes(content)
     write_sums(folder)
@@ -78,16 +82,21 @@ def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[s
 
 
 def rendered_faults(folder: Path) -> list[BundleFault]:
-    """Files that do not follow from the raw record, the PDF left out.
+    """Files that do not follow from the raw record, and regulations that were not run; the PDF left out.
 
     To ask only when this harness is the one that wrote them.
     """
     faults: dict[str, BundleFault] = {}
     for language in languages():
+        made = rendered(folder, language)
         faults = {
             name: BundleFault(name, "does not follow from the record of the run")
-            for name, content in rendered(folder, language).items()
+            for name, content in made.items()
             if not (folder / name).is_file() or (folder / name).read_bytes() != content
+        }
+        laws = (f"{LAW}/{path.name}" for path in (folder / LAW).glob("*"))
+        faults |= {
+            name: BundleFault(name, "is of no regulation of this run") for name in laws if name not in made
         }
         if HTML not in faults:
             break
