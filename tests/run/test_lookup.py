@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from pytest_bdd.gherkin_parser import Cell, DataTable, Location, Row
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.law.catalogue import installed, load
 from vistoria.run import lookup
 from vistoria.run.collector import import_steps
 from vistoria.run.execute import execute
-from vistoria.run.lookup import definitions, found
+from vistoria.run.lookup import definitions, filled, found
 from vistoria.run.plan import RunPlan, to_record
 
 REGULATION = "mo-97-2010"
@@ -23,13 +24,13 @@ def test_pytest_bdd_still_asks_where_the_direct_way_is_put_in_and_is_answered_al
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = sys.modules["pytest_bdd.scenario"]
-    slow = module.find_fixturedefs_for_step
+    slow = module.get_step_function
     asked: list[str] = []
 
-    def both(step: object, fixturemanager: object, node: object) -> list[object]:
-        answer = found(step, fixturemanager, node)  # type: ignore[arg-type]
+    def both(request: object, step: object) -> object:
+        answer = found(request, step)  # type: ignore[arg-type]
         asked.append(step.name)  # type: ignore[attr-defined]
-        assert answer == list(slow(step=step, fixturemanager=fixturemanager, node=node))
+        assert answer is slow(request=request, step=step)
         return answer
 
     monkeypatch.setattr(lookup, "found", both)
@@ -47,7 +48,21 @@ def test_pytest_bdd_still_asks_where_the_direct_way_is_put_in_and_is_answered_al
     done = execute(plan, 1, lambda evidence: None)
     assert done.faults == ()
     assert len(asked) > 10
-    assert module.find_fixturedefs_for_step is slow
+    assert module.get_step_function is slow
+
+
+def test_a_table_is_filled_from_a_row_and_is_itself_where_nothing_is_to_be_filled_in() -> None:
+    table = DataTable(Location(1, 1), [row("seat", "<seat>"), row("1", "2")])
+    assert filled(table, {"seat": "7"}).raw() == [["seat", "7"], ["1", "2"]]
+    assert table.raw() == [["seat", "<seat>"], ["1", "2"]]
+    whole = DataTable(Location(1, 1), [row("1", "2")])
+    assert filled(whole, {"seat": "7"}) is whole
+
+
+def row(*values: str) -> Row:
+    """A row of a table."""
+    here = Location(1, 1)
+    return Row("id", here, [Cell(here, value) for value in values])
 
 
 def test_a_text_without_a_definition_finds_none() -> None:

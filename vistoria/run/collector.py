@@ -59,30 +59,42 @@ def folder_faults(folder: Path) -> list[str]:
     return faults
 
 
+class FeatureFaults(Exception):
+    """Why a feature file cannot be run as it stands."""
+
+
+@cache
+def module_of(path: Path) -> types.ModuleType:
+    """The scenarios of a feature file as test functions, made once a process; raises FeatureFaults."""
+    try:
+        regulation_in(path.parent)
+        faults = [text for file, text in law_findings(path.parent) if Path(file).name == path.name]
+        feature = get_feature(str(path.parent), path.name)
+    except LawError as error:
+        raise FeatureFaults(str(error)) from None
+    except Exception as error:  # a parser's own complaint, without its traceback
+        raise FeatureFaults(f"{path}: {error}") from None
+    faults += step_faults(feature)
+    if faults:
+        raise FeatureFaults("\n".join(faults))
+    module = types.ModuleType(path.stem)
+    module.__file__ = str(path)
+    for index, (name, template) in enumerate(feature.scenarios.items()):
+        function = bdd_scenario(path.name, name, features_base_dir=str(path.parent))(_nothing)
+        function.vistoria_line = template.line_number  # type: ignore[attr-defined]
+        setattr(module, f"scenario_{index}", function)
+    return module
+
+
 class FeatureFile(pytest.Module):
     """One feature file; its items are the scenarios, bound to the entries of the catalogue."""
 
     def _getobj(self) -> types.ModuleType:
         try:
-            regulation = regulation_in(self.path.parent)
-            faults = [
-                text for file, text in law_findings(self.path.parent) if Path(file).name == self.path.name
-            ]
-            feature = get_feature(str(self.path.parent), self.path.name)
-        except LawError as error:
-            raise self.CollectError(str(error)) from None
-        except Exception as error:  # a parser's own complaint, without its traceback
-            raise self.CollectError(f"{self.path}: {error}") from None
-        faults += step_faults(feature)
-        if faults:
-            raise self.CollectError("\n".join(faults))
-        self.entries = entries_by_row(regulation, self.path.name)
-        module = types.ModuleType(self.path.stem)
-        module.__file__ = str(self.path)
-        for index, (name, template) in enumerate(feature.scenarios.items()):
-            function = bdd_scenario(self.path.name, name, features_base_dir=str(self.path.parent))(_nothing)
-            function.vistoria_line = template.line_number  # type: ignore[attr-defined]
-            setattr(module, f"scenario_{index}", function)
+            module = module_of(self.path)
+        except FeatureFaults as faults:
+            raise self.CollectError(str(faults)) from None
+        self.entries = entries_by_row(regulation_in(self.path.parent), self.path.name)
         return module
 
     def istestfunction(self, obj: object, name: str) -> bool:

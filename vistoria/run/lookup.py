@@ -1,25 +1,34 @@
-"""Finds a step's definition at once: pytest-bdd would look at every fixture there is, twice a step.
+"""Spares pytest-bdd what it would work out anew at every step of every run.
 
-That look took a third of a run's time and grew with the vocabulary. The collector has matched every text
-with its definitions already; here the same answer is given again, by pytest's own rules of visibility.
+It would look at every fixture there is for a step's definition, twice a step; inspect the signature of the
+step's function, twice a step; and copy every table of a step deeply. The collector has matched every text with
+its definitions already, the whole vocabulary is seen from everywhere, and nothing changes a table.
 """
 
 from __future__ import annotations
 
+import inspect
 import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from typing import Any
 from unittest import mock
-from weakref import WeakKeyDictionary
 
-from pytest_bdd.compat import get_fixture_names, getfixturedefs
+from pytest_bdd import utils
 from pytest_bdd.parser import Step
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
-Names = dict[int, str]
-"""Name of the fixture that carries each definition, by the definition's identity."""
+Find = Callable[..., StepFunctionContext | None]
 
-_NAMES: WeakKeyDictionary[Any, Names] = WeakKeyDictionary()
+SCENARIO = sys.modules["pytest_bdd.scenario"]
+"""The package hides this module behind a function of the same name."""
+_find: Find = SCENARIO.get_step_function
+_required = utils.get_required_args
+_copied = Step.render_datatable
+
+signature = cache(inspect.signature)
+required = cache(_required)
 
 
 @cache
@@ -32,28 +41,27 @@ def definitions(kind: str, text: str) -> tuple[StepFunctionContext, ...]:
     )
 
 
-def found(step: Step, fixturemanager: Any, node: Any) -> list[Any]:
-    """The fixtures of the definitions that match the step and that the node sees."""
-    names = _NAMES.get(fixturemanager)
-    if names is None:
-        names = _NAMES[fixturemanager] = _names(fixturemanager, node)
-    return [
-        fixture
-        for context in definitions(step.type, step.name)
-        for fixture in getfixturedefs(fixturemanager, names[id(context)], node) or ()
-    ]
+def found(request: Any, step: Step) -> StepFunctionContext | None:
+    """The only definition that matches the step; pytest-bdd's own answer where there is none, or several."""
+    matching = definitions(step.type, step.name)
+    return matching[0] if len(matching) == 1 else _find(request=request, step=step)
 
 
-def _names(fixturemanager: Any, node: Any) -> Names:
-    return {
-        id(context): name
-        for name in get_fixture_names(fixturemanager=fixturemanager)
-        for fixture in getfixturedefs(fixturemanager, name, node) or ()
-        if (context := step_function_context_registry.get(fixture.func)) is not None
-    }
+def filled(datatable: Any, context: Mapping[str, object]) -> Any:
+    """A step's table with the values of a row; itself where it has no place for them."""
+    empty = not any("<" in cell.value for row in datatable.rows for cell in row.cells)
+    return datatable if empty else _copied(datatable, context)
 
 
-def direct() -> Any:
-    """The patch that has pytest-bdd ask `found`, to be started and stopped around a run."""
-    # The package hides this module behind a function of the same name.
-    return mock.patch.object(sys.modules["pytest_bdd.scenario"], "find_fixturedefs_for_step", found)
+@contextmanager
+def direct() -> Iterator[None]:
+    """While this lasts pytest-bdd asks `found`, `filled`, and for each signature once."""
+    with ExitStack() as stack:
+        for name, way in (
+            ("get_step_function", found),
+            ("signature", signature),
+            ("get_required_args", required),
+        ):
+            stack.enter_context(mock.patch.object(SCENARIO, name, way))
+        stack.enter_context(mock.patch.object(Step, "render_datatable", staticmethod(filled)))
+        yield

@@ -6,6 +6,7 @@ import random
 import sys
 import traceback
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from vistoria.protocol.handshake import Hello
 
 from .collector import FeatureFile, entry_of, import_steps, regulation_in
 from .lookup import direct
+from .memory import seldom_collecting
 from .names import transcript_name
 from .plan import RunPlan, from_record
 
@@ -63,9 +65,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register every module of the step vocabulary; read the plan and prepare the engine."""
     for name in import_steps():
         config.pluginmanager.import_plugin(name)
-    looking = direct()
-    looking.start()
-    config.add_cleanup(looking.stop)
+    around = ExitStack()
+    config.add_cleanup(around.close)
+    around.enter_context(direct())
+    around.enter_context(seldom_collecting())
     path = config.getoption("--vistoria-plan")
     if path is not None:
         config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
@@ -149,6 +152,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     evidence = _evidence(request.config, progress)
     text = msgspec.json.encode(evidence).decode()
     request.node.user_properties.append((PROPERTY, text))
+    del request.node.stash[PROGRESS]  # the item lives as long as the session
 
 
 def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:

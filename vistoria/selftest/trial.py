@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.model.candidate import Candidate
+from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Outcome
 from vistoria.run.collector import regulation_in
-from vistoria.run.execute import execute
+from vistoria.run.execute import execute, refuse_uncollectable
 from vistoria.run.facts import facts_of
+from vistoria.run.memory import settle
 from vistoria.run.plan import RunPlan, to_record
 from vistoria.verdict.facts import results_of
 from vistoria.verdict.results import ClauseResult
@@ -40,9 +43,17 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was wrong with the run as a whole."""
 
 
+@cache
+def prepared(folder: Path) -> Regulation:
+    """The regulation of a folder, with all that a run reads of it, kept for further runs of this process."""
+    refuse_uncollectable((folder,))
+    settle()
+    return regulation_in(folder)
+
+
 def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
-    """Run the whole regulation in `folder` against the candidate; nothing is stored."""
-    law = regulation_in(folder)
+    """Run the whole regulation in `folder` against the candidate; nothing is stored. Raises CannotCollect."""
+    law = prepared(folder)
     readings = {reading.id: reading.default for reading in law.readings} | candidate.readings
     plan = RunPlan(
         launch=to_record(InProcessLaunch(candidate.target, candidate.options)),
