@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from report_hands import BANKED, OPENED, RING, STUD, said
 
 from vistoria.reports.by_hand import by_hand
-from vistoria.reports.html import TEMPLATES
+from vistoria.reports.page import TEMPLATES
 from vistoria.reports.picture import CARD, CENTRE, SPACED, picture
 from vistoria.reports.table_view import SeatShown, TableShown, moment, table_shown
 

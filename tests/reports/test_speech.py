@@ -10,7 +10,8 @@ from jinja2 import Environment
 from report_law import LAW, RUN, law, messages, results
 from report_page import Node, read
 
-from vistoria.reports.html import TEMPLATES, render_html
+from vistoria.reports.html import render_html
+from vistoria.reports.page import TEMPLATES
 from vistoria.reports.speech import DEFAULT, LanguageNotHeld, SlotsDoNotFit, languages, speech
 
 SLOT = re.compile(r"\{([a-z-]+)\}")

@@ -1,0 +1,39 @@
+/* What every page does: another language, and a table of contents that folds where there is little room. */
+document.documentElement.classList.add("js");
+function all(selector, root) { return Array.prototype.slice.call((root || document).querySelectorAll(selector)); }
+var catalogues = JSON.parse(document.getElementById("messages").textContent);
+var spoken = Object.keys(catalogues).find(function (l) { return catalogues[l].tag === document.documentElement.lang; });
+var built = spoken;
+
+function translate(root) {
+  var messages = catalogues[spoken].messages, tag = catalogues[spoken].tag;
+  all("[data-own-language]", root).forEach(function (e) { e.lang = tag; });
+  all("[data-t]", root).forEach(function (e) {
+    var slots = {};
+    Array.prototype.forEach.call(e.children, function (c) { if (c.dataset.s) { slots[c.dataset.s] = c; } });
+    e.textContent = "";
+    messages[e.dataset.t].split(/\{([a-z-]+)\}/).forEach(function (part, i) { e.append(i % 2 ? slots[part] : part); });
+  });
+  ["aria-label", "title"].forEach(function (name) {
+    all("[data-t-" + name + "]", root).forEach(function (e) { e.setAttribute(name, messages[e.getAttribute("data-t-" + name)]); });
+  });
+}
+function say(language) {
+  spoken = language;
+  document.documentElement.lang = catalogues[language].tag;
+  var title = document.querySelector("title[data-says]");
+  if (title) { title.textContent = catalogues[language].messages[title.dataset.says] + " — " + title.dataset.of; }
+  translate(document);
+  all("[data-language]").forEach(function (b) { b.setAttribute("aria-pressed", String(b.dataset.language === language)); });
+}
+all("[data-language]").forEach(function (b) { b.addEventListener("click", function () { say(b.dataset.language); }); });
+document.querySelector(".languages").hidden = false;
+
+var contents = document.querySelector("nav.contents > details");
+var narrow = window.matchMedia("(max-width: 1000px)");
+function fold() { contents.open = !narrow.matches; }
+fold();
+narrow.addEventListener("change", fold);
+all("nav.contents a").forEach(function (a) {
+  a.addEventListener("click", function () { if (narrow.matches) { contents.open = false; } });
+});
