@@ -92,3 +92,8 @@ def page_foot(run_id: str) -> Markup:
 
 def _hash(text: str) -> str:
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def address(path: str) -> str:
+    """A path, relative to a page, as a link of the page names it."""
+    return quote(Path(path).as_posix())

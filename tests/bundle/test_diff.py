@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -32,8 +33,9 @@ def test_a_bundle_does_not_differ_from_itself(stored: Path) -> None:
 
 
 def test_what_failed_newly_is_worse_and_the_way_back_is_a_repair(stored: Path, failed: Path) -> None:
-    assert changes(stored, failed) == {("newly-failed", "mo-97-2010/10.5")}
-    assert changes(failed, stored) == {("fixed", "mo-97-2010/10.5")}
+    told = ("conclusion", "mo-97-2010")
+    assert changes(stored, failed) == {told, ("newly-failed", "mo-97-2010/10.5")}
+    assert changes(failed, stored) == {told, ("fixed", "mo-97-2010/10.5")}
 
 
 def test_what_no_longer_ran_is_newly_untested(stored: Path, bundle: Path) -> None:
@@ -56,11 +58,26 @@ def test_another_reading_law_and_scenario_are_told_and_are_not_worse(stored: Pat
 
 @pytest.mark.parametrize(("forward", "code"), [(True, 1), (False, 0)])
 def test_the_command_ends_with_1_when_something_got_worse(
-    stored: Path, failed: Path, forward: bool, code: int
+    stored: Path, failed: Path, tmp_path: Path, forward: bool, code: int
 ) -> None:
+    page = tmp_path / "changes.html"
     pair = [str(stored), str(failed)] if forward else [str(failed), str(stored)]
     done = subprocess.run(
-        [sys.executable, "-m", "vistoria", "diff", *pair, "--json"], capture_output=True, text=True
+        [sys.executable, "-m", "vistoria", "diff", *pair, "--json", "--html", str(page)],
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == code, done.stderr
-    assert [change["worse"] for change in json.loads(done.stdout)] == [forward]
+    assert [change["worse"] for change in json.loads(done.stdout)] == [forward, forward]
+    text = page.read_text(encoding="utf-8")
+    report = os.path.relpath(Path(pair[0]) / "report.html", tmp_path)
+    assert f'href="{report}#mo-97-2010/10.5"' in text
+    assert ('class="change worse"' in text) == forward
+
+
+def test_a_page_into_a_folder_that_is_not_there_is_a_mistake(stored: Path, tmp_path: Path) -> None:
+    page = tmp_path / "none" / "changes.html"
+    command = [sys.executable, "-m", "vistoria", "diff", str(stored), str(stored), "--html", str(page)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 4
+    assert "--html" in done.stderr

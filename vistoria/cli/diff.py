@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,38 +12,74 @@ from rich.markup import escape
 from rich.table import Table
 
 from vistoria.bundle.archive import opened
-from vistoria.bundle.difference import compare
-from vistoria.bundle.layout import readable
+from vistoria.bundle.difference import compared
+from vistoria.bundle.layout import HTML, readable
+from vistoria.reports.difference import Side, render_difference
+from vistoria.reports.page import address
+from vistoria.reports.speech import DEFAULT
+from vistoria.verdict.difference import Change, difference
 from vistoria.verdict.regulation import ExitCode
 
 from .app import app
 from .mistake import Mistake
+from .publish import record_of
+from .report import Language
 from .terminal import output
 
 
 @app.command(
-    "diff", epilog="Example: `vistoria diff run-1881 run-1882.zip`. Exit code 1 when something got worse."
+    "diff",
+    epilog="Example: `vistoria diff run-1881 run-1882.zip --html changes.html`. "
+    "Exit code 1 when something got worse.",
 )
 def diff(
     before: Annotated[Path, typer.Argument(help="Folder or zip of the earlier run.")],
     after: Annotated[Path, typer.Argument(help="Folder or zip of the later run.")],
     json: Annotated[bool, typer.Option("--json", help="Print the changes as JSON and nothing else.")] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write the changes as a page, too.")
+    ] = None,
+    language: Language = DEFAULT,
 ) -> int:
     """Compare two runs: outcomes, readings, the law's words, scenarios. It does not verify them."""
     with opened(before) as (old, wrong), opened(after) as (new, wrong_too):
         for fault in (*wrong, *wrong_too):
             raise Mistake(str(fault))
-        changes = compare(old, new)
+        was, now = compared(old), compared(new)
+        changes = difference(was, now)
+        if html is not None:
+            sides = [
+                Side(run, record_of(folder), str(named), _link(named, html))
+                for run, folder, named in ((was, old, before), (now, new, after))
+            ]
+            _write(html, render_difference(sides[0], sides[1], changes, language))
     worse = any(change.worse for change in changes)
     if json:
         output.file.write(readable(changes).decode())
     else:
-        table = Table("what", "where", "before", "after", box=None)
-        for change in changes:
-            mark = f"[red]{change.what}[/]" if change.worse else change.what
-            table.add_row(
-                mark, *(escape(text or "–") for text in (change.place, change.before, change.after))
-            )
-        output.print(table if changes else "no difference")
+        _print(changes)
         output.print("something got worse" if worse else "nothing got worse")
+        if html is not None:
+            output.print(f"page     {html}", soft_wrap=True)
     return int(ExitCode.DOES_NOT_CONFORM if worse else ExitCode.CONFORMS)
+
+
+def _print(changes: Sequence[Change]) -> None:
+    table = Table("what", "where", "before", "after", box=None)
+    for change in changes:
+        mark = f"[red]{change.what}[/]" if change.worse else change.what
+        table.add_row(mark, *(escape(text or "–") for text in (change.place, change.before, change.after)))
+    output.print(table if changes else "no difference")
+
+
+def _link(run: Path, page: Path) -> str | None:
+    """Where the report of a run lies, seen from the page; None for an archive."""
+    report = run / HTML
+    return address(os.path.relpath(report, page.parent)) if report.is_file() else None
+
+
+def _write(page: Path, text: str) -> None:
+    try:
+        page.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"--html {page}: {error.strerror}") from None

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from vistoria.bundle.environment import Environment, read_environment
+from vistoria.bundle.environment import read_environment
 from vistoria.bundle.fault import BundleFault
 from vistoria.bundle.layout import (
     EARL,
@@ -57,7 +57,7 @@ def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[s
     facts = read_facts(folder)
     regulations = read_regulations(folder, facts.regulations)
     results = concluded(folder, regulations)
-    record = _record(folder, read_environment(folder), facts.filters)
+    record = record_of(folder)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
         try:
@@ -103,7 +103,9 @@ def rendered_faults(folder: Path) -> list[BundleFault]:
     return list(faults.values())
 
 
-def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) -> RunRecord:
+def record_of(folder: Path) -> RunRecord:
+    """Who ran a stored run, what, when and with which files."""
+    environment = read_environment(folder)
     known: dict[str, str | int] = {
         "Python": environment.python,
         "Platform": environment.platform,
@@ -119,7 +121,7 @@ def _record(folder: Path, environment: Environment, filters: tuple[str, ...]) ->
         engine=environment.engine,
         started=environment.started,
         finished=environment.finished,
-        filters=filters,
+        filters=read_facts(folder).filters,
         environment=known,
         digests=environment.digests,
         self_test=_self_test(folder / SELFTEST, environment.digests),

@@ -1,0 +1,147 @@
+"""The changes from one run to another as a page shows them, with what stood before beside what stands after."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from vistoria.model.clause import Clause, Language, Reading, ReadingOption
+from vistoria.verdict.difference import WHATS, Change, Compared
+from vistoria.verdict.results import ScenarioResult
+
+from .words import LANGUAGES
+
+Parts = tuple[tuple[str, bool], ...]
+"""Pieces of a text in order, each with whether it is otherwise in the other text."""
+_TOKEN = re.compile(r"[\u3400-\u9fff]|[^\W\u3400-\u9fff]+|\s+|.", re.S)
+"""What is compared as one: a Chinese character, a word, a space, a sign."""
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Words in one language, before and after; None where a run has no such words."""
+
+    lang: str
+    before: Parts | None
+    after: Parts | None
+
+
+@dataclass(frozen=True)
+class Turned:
+    """A scenario that came out otherwise; None where a run has no such scenario."""
+
+    before: ScenarioResult | None
+    after: ScenarioResult | None
+
+    @property
+    def last(self) -> ScenarioResult:
+        """The later result, or the only one."""
+        return self.after or self.before  # type: ignore[return-value]
+
+
+@dataclass(frozen=True)
+class ChangeShown:
+    """A change with everything a reader needs to see it."""
+
+    change: Change
+    clause: Clause | None
+    """The clause it is of, as the later run holds it."""
+    scenario: str | None
+    """The name of the scenario it is of."""
+    anchor: str
+    """Where either report shows it."""
+    passages: tuple[Passage, ...] = ()
+    steps: Passage | None = None
+    turned: tuple[Turned, ...] = ()
+    reading: Reading | None = None
+    options: tuple[ReadingOption | None, ReadingOption | None] = (None, None)
+
+
+def changes_shown(
+    changes: Sequence[Change], before: Compared, after: Compared
+) -> dict[str, tuple[ChangeShown, ...]]:
+    """The changes by what they are of, in the order in which a reader needs them; what has none is empty."""
+    shown = [_shown(change, before, after) for change in changes]
+    return {what: tuple(each for each in shown if each.change.what == what) for what in WHATS}
+
+
+def marked(before: Sequence[str], after: Sequence[str]) -> tuple[Parts, Parts]:
+    """The pieces of both, each with whether the other lacks it."""
+    one: list[tuple[str, bool]] = []
+    other: list[tuple[str, bool]] = []
+    for what, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        one += [(piece, what != "equal") for piece in before[a:b]]
+        other += [(piece, what != "equal") for piece in after[c:d]]
+    return tuple(one), tuple(other)
+
+
+def _shown(change: Change, before: Compared, after: Compared) -> ChangeShown:
+    clause_id, _, key = change.place.partition("#")
+    was, now = before.clause(clause_id), after.clause(clause_id)
+    match change.what:
+        case "conclusion":
+            return ChangeShown(change, None, None, "conclusion")
+        case "reading":
+            return _reading(change, before, after)
+        case "law":
+            return ChangeShown(change, now, None, clause_id, passages=tuple(_passages(was, now)))
+        case "scenario":
+            texts = [text.split("\n") if text is not None else None for text in (change.before, change.after)]
+            held: dict[str, str] = {s.id: s.name for clause in (was, now) if clause for s in clause.scenarios}
+            name = held.get(change.place, key)
+            return ChangeShown(change, now or was, name, change.place, steps=_beside("en", *texts))
+    return ChangeShown(change, now or was, None, clause_id, turned=tuple(_turned(clause_id, before, after)))
+
+
+def _reading(change: Change, before: Compared, after: Compared) -> ChangeShown:
+    def held(run: Compared, option: str | None) -> tuple[Reading | None, ReadingOption | None]:
+        readings = [r for law in run.regulations.values() for r in law.readings if r.id == change.place]
+        found = readings[0] if readings else None
+        return found, next((o for o in found.options if o.id == option), None) if found else None
+
+    (old, was), (new, now) = held(before, change.before), held(after, change.after)
+    return ChangeShown(change, None, None, "readings", reading=new or old, options=(was, now))
+
+
+def _passages(was: Clause | None, now: Clause | None) -> Iterator[Passage]:
+    for language in Language:
+        texts = [
+            "\n".join(quote.text for quote in clause.quotes if quote.language is language) if clause else ""
+            for clause in (was, now)
+        ]
+        if texts[0] != texts[1]:
+            yield _joined(_beside(LANGUAGES[language], *(_TOKEN.findall(text) or None for text in texts)))
+
+
+def _beside(lang: str, before: Sequence[str] | None, after: Sequence[str] | None) -> Passage:
+    if before is None or after is None:
+        alone = tuple((piece, False) for piece in before or after or ())
+        return Passage(lang, alone if before else None, alone if after else None)
+    return Passage(lang, *marked(before, after))
+
+
+def _joined(passage: Passage) -> Passage:
+    """The same with neighbouring pieces in one."""
+
+    def join(parts: Parts | None) -> Parts | None:
+        whole: list[tuple[str, bool]] = []
+        for text, is_changed in parts or ():
+            if whole and whole[-1][1] == is_changed:
+                whole[-1] = (whole[-1][0] + text, is_changed)
+            else:
+                whole.append((text, is_changed))
+        return tuple(whole) if parts is not None else None
+
+    return Passage(passage.lang, join(passage.before), join(passage.after))
+
+
+def _turned(clause_id: str, before: Compared, after: Compared) -> Iterator[Turned]:
+    was, now = before.result(clause_id), after.result(clause_id)
+    old = {s.id: s for s in was.scenarios} if was else {}
+    new = {s.id: s for s in now.scenarios} if now else {}
+    for id_ in dict.fromkeys((*new, *old)):
+        one, other = old.get(id_), new.get(id_)
+        if one is None or other is None or (one.outcome, one.reason) != (other.outcome, other.reason):
+            yield Turned(one, other)

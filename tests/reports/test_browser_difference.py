@@ -1,0 +1,71 @@
+"""The page of two runs compared in a real browser: languages, permalinks, no script, paper, and axe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser import chromium, complaints
+from playwright.sync_api import Browser, expect
+from report_law import LAW
+from two_runs import after, before, page
+
+from vistoria.reports.speech import languages
+from vistoria.verdict.difference import difference
+
+COUNT = len(difference(before(), after()))
+TEXT = "() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent]"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("difference")
+    for language in languages():
+        (made / f"{language}.html").write_text(page(language), encoding="utf-8")
+    return made
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
+def test_a_page_switched_to_a_language_is_the_page_made_in_it(browser: Browser, folder: Path) -> None:
+    shown, made = browser.new_page(), browser.new_page()
+    heard = complaints(shown)
+    shown.goto((folder / "en.html").as_uri())
+    for language in ("zh", "pt"):
+        shown.locator(f"[data-language={language}]").click()
+        made.goto((folder / f"{language}.html").as_uri())
+        assert shown.evaluate(TEXT) == made.evaluate(TEXT)
+    shown.goto((folder / "en.html").as_uri() + f"#newly-failed:{LAW}/2.9")
+    expect(shown.locator(f"[id='newly-failed:{LAW}/2.9']")).to_be_in_viewport()
+    assert heard == []
+    shown.close()
+    made.close()
+
+
+def test_without_a_script_and_on_paper_every_change_is_there(browser: Browser, folder: Path) -> None:
+    shown = browser.new_page(java_script_enabled=False)
+    shown.goto((folder / "pt.html").as_uri())
+    expect(shown.locator(".languages")).to_be_hidden()
+    unseen = "all => all.filter(e => !e.checkVisibility() || !e.offsetHeight).length"
+    for media in ("screen", "print"):
+        shown.emulate_media(media=media)  # type: ignore[arg-type]
+        assert shown.locator(".change").count() == COUNT
+        assert shown.eval_on_selector_all(".change, .change ol, .change blockquote", unseen) == 0
+    expect(shown.locator("nav.contents")).to_be_hidden()
+    shown.close()
+
+
+@pytest.mark.parametrize(("language", "width"), [("pt", 380), ("zh", 1200)])
+def test_axe_finds_nothing(browser: Browser, folder: Path, language: str, width: int) -> None:
+    shown = browser.new_page(viewport={"width": width, "height": 800})
+    shown.goto((folder / f"{language}.html").as_uri())
+    found = Axe().run(shown, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(v["id"], v["nodes"][0]["html"][:300], len(v["nodes"])) for v in found] == []
+    assert shown.evaluate("document.documentElement.scrollWidth") <= width, "nothing stands out at the side"
+    shown.close()

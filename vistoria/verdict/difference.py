@@ -1,0 +1,129 @@
+"""What is otherwise in one run than in another, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from vistoria.model.clause import Clause, Regulation
+from vistoria.model.outcome import Conclusion, Outcome
+
+from .results import ClauseResult, RegulationResult, Results
+
+WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED)
+"""Outcomes that stand against a clause; a change towards the front is worse."""
+NEWLY = {
+    Outcome.FAILED: "newly-failed",
+    Outcome.CANT_TELL: "newly-cannot-tell",
+    Outcome.UNTESTED: "newly-untested",
+}
+"""What it is when a clause has come to this outcome, be it from a worse one."""
+CONCLUSIONS = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
+"""Conclusions, the worst first."""
+WHATS = (
+    "conclusion",
+    "newly-failed",
+    "newly-cannot-tell",
+    "newly-untested",
+    "gone",
+    "fixed",
+    "outcome",
+    "new",
+    "law",
+    "scenario",
+    "reading",
+)
+"""What a change can be of, in the order in which a reader needs them."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One conclusion, clause, scenario or reading that is otherwise; None where a run has no such thing."""
+
+    what: str
+    """One of WHATS."""
+    place: str
+    before: str | None
+    after: str | None
+    worse: bool = False
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A run as far as it is compared: its results, and the regulations as it held them."""
+
+    results: Results
+    regulations: Mapping[str, Regulation]
+
+    def clause(self, clause_id: str) -> Clause | None:
+        """A clause by its id."""
+        held = self.regulations.get(clause_id.partition("/")[0])
+        return held.clause(clause_id) if held else None
+
+    def result(self, clause_id: str) -> ClauseResult | None:
+        """A clause's result."""
+        held = self.results.regulations.get(clause_id.partition("/")[0])
+        return held.clauses.get(clause_id) if held else None
+
+
+def difference(before: Compared, after: Compared) -> list[Change]:
+    """Every change from one run to another, in the order of the later one's law."""
+    old, new = before.results, after.results
+    changes = list(_readings(old, new))
+    for name in dict.fromkeys((*new.regulations, *old.regulations)):
+        was, now = old.regulations.get(name), new.regulations.get(name)
+        changes += _conclusion(name, was, now)
+        for id_ in dict.fromkeys((*(now.clauses if now else ()), *(was.clauses if was else ()))):
+            changes += _outcome(id_, before.result(id_), after.result(id_))
+            changes += _text(before.clause(id_), after.clause(id_))
+    return changes
+
+
+def _readings(old: Results, new: Results) -> Iterator[Change]:
+    for id_ in dict.fromkeys((*old.readings, *new.readings)):
+        was, now = old.readings.get(id_), new.readings.get(id_)
+        if was != now:
+            yield Change("reading", id_, was, now)
+
+
+def _conclusion(name: str, was: RegulationResult | None, now: RegulationResult | None) -> Iterator[Change]:
+    before, after = was.conclusion if was else None, now.conclusion if now else None
+    if before == after:
+        return
+    worse = before is not None and (after is None or CONCLUSIONS.index(after) < CONCLUSIONS.index(before))
+    yield Change("conclusion", name, before, after, worse)
+
+
+def _outcome(clause_id: str, was: ClauseResult | None, now: ClauseResult | None) -> Iterator[Change]:
+    before, after = was.outcome if was else None, now.outcome if now else None
+    if before == after:
+        return
+    if now is None or was is None:
+        what = "gone" if now is None else "new"
+    elif now.outcome in NEWLY:
+        what = NEWLY[now.outcome]
+    else:
+        what = "fixed" if before is Outcome.FAILED and after is Outcome.PASSED else "outcome"
+    worse = _rank(after) < _rank(before) or now is None
+    yield Change(what, clause_id, before, after, worse)
+
+
+def _rank(outcome: Outcome | None) -> int:
+    return WORST_FIRST.index(outcome) if outcome in WORST_FIRST else len(WORST_FIRST)
+
+
+def _text(was: Clause | None, now: Clause | None) -> Iterator[Change]:
+    if was is None or now is None:
+        return
+    if _words(was) != _words(now):
+        yield Change("law", now.id, _words(was), _words(now))
+    old, new = ({s.id: s.steps for s in clause.scenarios} for clause in (was, now))
+    for id_ in dict.fromkeys((*old, *new)):
+        if old.get(id_) != new.get(id_):
+            before, after = ("\n".join(each[id_]) if id_ in each else None for each in (old, new))
+            yield Change("scenario", id_, before, after)
+
+
+def _words(clause: Clause) -> str:
+    return "\n".join(f"{quote.language.value}  {quote.text}" for quote in clause.quotes)
