@@ -11,7 +11,6 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from vistoria.law.catalogue import installed, load
@@ -94,9 +93,15 @@ def test_every_kind_of_complaint_is_made() -> None:
     assert complaints(reading, Tried("r", passed=9), LAW)[0].endswith(f"touches was failed: {REGULATION}/16")
     failing = Tried("r", failed=(f"{REGULATION}/16",), shown_by={f"{REGULATION}/16": "x"})
     assert complaints(reading, failing, LAW) == ()
-    alike = msgspec.structs.replace(reading, alike=True)
-    assert complaints(alike, Tried("r", passed=9), LAW) == ()
-    assert complaints(alike, failing, LAW) == (f"{REGULATION}/16 was failed and is not touched: x",)
+
+
+def test_whoever_keeps_the_reading_in_force_too_is_a_control() -> None:
+    kinds = {
+        c.id.partition(" ")[2]: c.kind for c in controls(LAW, frozenset({f"{REGULATION}/commission-cap"}))
+    }
+    assert kinds["commission-waived=duty judged as right"] == "control"
+    assert kinds["commission-waived=right judged as duty"] == "reading"
+    assert {kind for name, kind in kinds.items() if name.startswith("commission-cap=")} == {"control"}
 
 
 def test_a_clause_without_a_saboteur_of_its_own_makes_it_unsound() -> None:

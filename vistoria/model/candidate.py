@@ -11,9 +11,9 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """One engine, how it is launched, and what a run must say of it.
 
     `saboteur`: wrong in `clause` alone, which must fail; `sisters` say the same and may fail too, clauses
-    below `unclear` may be left untold. `control`: lawful, nothing may fail. `reading`: lawful under another
-    reading than the one in force, so that clauses which this reading touches must fail and no other may;
-    if it is `alike`, none may. `constant`: gives every request the same answer, so that nothing may pass.
+    below `unclear` may be left untold. `control`: lawful, nothing may fail or be left untold. `reading`:
+    lawful under another reading than the one in force, so that clauses which this reading touches must fail
+    and no other may. `constant`: gives every request the same answer, so that nothing may pass.
     """
 
     id: str
@@ -31,5 +31,3 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of clauses."""
     unclear: tuple[str, ...] = ()
     """Ids of clauses, each with all below it."""
-    alike: bool = False
-    """Whether it keeps the reading in force too, so that nothing may fail."""

@@ -62,8 +62,8 @@ def constants(law: Regulation) -> Iterator[Candidate]:
 def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
     """The lawful engine as it is, under each option of each reading, and under one while another is in force.
 
-    An option that takes a value is tried with each of its samples. Nothing may fail where the option played
-    meets the one in force, or where all are played `alike`.
+    An option that takes a value is tried with each of its samples. Where the option played meets the one in
+    force, or all are played `alike`, it is a control.
     """
     yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
     for reading in law.readings:
@@ -71,19 +71,17 @@ def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
         for option, played in choices:
             for other, judged in choices:
                 if played != judged or played != reading.default:
-                    kept = reading.id in alike or other.id in option.meets
-                    yield _under(law, reading, played, judged, alike=kept)
+                    lawful = played == judged or other.id in option.meets or reading.id in alike
+                    yield _under(law, reading, played, judged, lawful=lawful)
 
 
-def _under(law: Regulation, reading: Reading, played: str, judged: str, *, alike: bool) -> Candidate:
-    same = played == judged
+def _under(law: Regulation, reading: Reading, played: str, judged: str, *, lawful: bool) -> Candidate:
     name = reading.id.partition("/")[2]
     return Candidate(
-        id=f"{law.id} {name}={played}" + ("" if same else f" judged as {judged}"),
-        kind="control" if same else "reading",
+        id=f"{law.id} {name}={played}" + ("" if played == judged else f" judged as {judged}"),
+        kind="control" if lawful else "reading",
         regulation=law.id,
         target=LAWFUL,
         options={reading.id: played},
         readings={reading.id: judged},
-        alike=alike,
     )

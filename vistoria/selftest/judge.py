@@ -55,9 +55,9 @@ def _control(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[st
 
 
 def _reading(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
-    allowed = frozenset() if candidate.alike else touched(law, candidate.readings)
+    allowed = touched(law, candidate.readings)
     yield from _beyond(tried, allowed)
-    if not tried.failed and not candidate.alike:
+    if not tried.failed:
         names = ", ".join(sorted(allowed)) or "there is none"
         yield f"plays by another reading, and no clause that this one touches was failed: {names}"
 
