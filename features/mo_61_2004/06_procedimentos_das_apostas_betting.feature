@@ -305,5 +305,5 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
 
     @property
     Scenario: Every chip is accounted for, whoever wins
-      Given 60 examples of hands against the croupier
+      Given 80 examples of hands against the croupier
       Then in 15 or more, where the house pays one seat and takes from another, all chips are accounted for

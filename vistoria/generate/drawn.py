@@ -15,11 +15,12 @@ from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 
-from .choose import shuffled, some_of
+from .choose import UNIFORM, shuffled, some_of
 from .play import MOST_ACTS, whose_turn
 from .table import Sitting, TablePlan
 
 STACK = 100_000
+SEEDS = st.integers(0, UNIFORM - 1)
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,16 @@ def seatings(draw: st.DrawFn, least: int = 2, most: int = 6) -> TablePlan:
     big = 2 * draw(st.integers(1, 50))
     plan = TablePlan(marker=draw(st.sampled_from(seats)), sitting=tuple(Sitting(s, STACK) for s in seats))
     return plan.with_blinds(big // 2, big)
+
+
+@st.composite
+def some_left_to_the_product(draw: st.DrawFn, plans: SearchStrategy[TablePlan]) -> TablePlan:
+    """Tables of which half are dealt by the product itself, where its adapter can fix its draws.
+
+    For laws that hold whatever the cards: an engine that keeps them only where the deck is forced is found.
+    """
+    plan, number = draw(plans), draw(SEEDS)
+    return replace(plan, seed=f"{number:06x}") if number % 2 else plan
 
 
 @kind
@@ -197,6 +208,7 @@ def bets_always_called(deal: DealPlan) -> SearchStrategy[Drawn]:
         rate = draw(st.sampled_from([(3, 100), (4, 100), (5, 100)]))
         plan = replace(plan, sitting=sitting).with_commission(*rate)
         pressing = tuple(draw(st.lists(st.integers(0, 100), min_size=1, max_size=12)))
+        plan = draw(some_left_to_the_product(st.just(plan)))
         return Drawn((PressedHand(plan, pressing=pressing),))
 
     return draw_bets()

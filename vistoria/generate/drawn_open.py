@@ -17,7 +17,7 @@ from vistoria.model.event import Turn
 from vistoria.model.place import Seat
 
 from .choose import shuffled, some_of
-from .drawn import STACK, Drawn, DrawnHand, kind
+from .drawn import STACK, Drawn, DrawnHand, kind, some_left_to_the_product
 from .drawn_betting import try_act
 from .play import OPENING_BET, call_down, forced_opening, pass_on, whose_turn
 from .table import Sitting, TablePlan
@@ -128,9 +128,8 @@ def _tried(
     def hand(plan: TablePlan, drawn: list[OpenTry]) -> Drawn:
         return Drawn((OpenHand(plan, trying=tuple(drawn), watched=watched, looking=looking),))
 
-    return st.builds(
-        hand, open_tables(deal, 3, 6), st.lists(st.sampled_from(tries), min_size=most, max_size=most)
-    )
+    tables = some_left_to_the_product(open_tables(deal, 3, 6))
+    return st.builds(hand, tables, st.lists(st.sampled_from(tries), min_size=most, max_size=most))
 
 
 @kind

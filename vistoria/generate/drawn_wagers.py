@@ -15,7 +15,7 @@ from vistoria.model.place import Seat
 from vistoria.model.table import Payouts, Stakes
 
 from .choose import shuffled, some_of
-from .drawn import STACK, Drawn, DrawnHand, kind
+from .drawn import STACK, Drawn, DrawnHand, kind, some_left_to_the_product
 from .play import MOST_ACTS, whose_turn
 from .table import Sitting, TablePlan
 from .wagers import bets_more, declines
@@ -88,7 +88,7 @@ def hands_against_the_croupier(deal: DealPlan) -> SearchStrategy[Drawn]:
 
     @st.composite
     def draw_hand(draw: st.DrawFn) -> Drawn:
-        plan = draw(tables(deal, 2, 4))
+        plan = draw(some_left_to_the_product(tables(deal, 2, 4)))
         declining = some_of(draw, [s.seat for s in plan.sitting], 0, len(plan.sitting) - 1)
         return Drawn((WageredHand(plan, declining=frozenset(declining)),))
 
@@ -102,7 +102,7 @@ def wagers_watched_by_everybody(deal: DealPlan) -> SearchStrategy[Drawn]:
     def watched(plan: TablePlan) -> Drawn:
         return Drawn((WageredHand(plan, watched=True),))
 
-    return st.builds(watched, tables(deal, 2, 4))
+    return st.builds(watched, some_left_to_the_product(tables(deal, 2, 4)))
 
 
 @kind
@@ -111,7 +111,7 @@ def additional_bets_of_any_amount(deal: DealPlan) -> SearchStrategy[Drawn]:
 
     @st.composite
     def draw_amounts(draw: st.DrawFn) -> Drawn:
-        plan = draw(tables(deal, 2, 3))
+        plan = draw(some_left_to_the_product(tables(deal, 2, 3)))
         ante = plan.sitting[0].ante
         amounts = st.sampled_from([1, ante, TIMES * ante - 1, TIMES * ante + 1, 3 * ante, 4 * ante])
         trying = tuple(draw(st.lists(amounts, min_size=2, max_size=3)))

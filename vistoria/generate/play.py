@@ -32,11 +32,15 @@ MOST_ACTS = 500
 
 
 def opening(scene: Scene, plan: TablePlan) -> Open:
-    """The opening of a fresh table; where the adapter can fix the product's own draws, they follow from its id."""
+    """The opening of a fresh table; where the adapter can fix the product's own draws, they are.
+
+    They follow from the seed of the plan, else from the table's id.
+    """
     request = with_device(scene, plan).request(scene.fresh_table(), scene.regulation.id)
     if not scene.link.hello.abilities.seed:
         return request
-    return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=request.table))
+    seed = plan.seed or request.table
+    return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=seed))
 
 
 def seat_everybody(scene: Scene, plan: TablePlan) -> None:
@@ -76,9 +80,12 @@ def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:
 def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
     """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any.
 
-    Faults in `incidents` strike while it is dealt. Where the law says nothing of burnt cards, a hand is dealt
-    before at another table to see what the product burns.
+    A plan with a seed is dealt by the product itself where its adapter can fix its draws. Faults in `incidents`
+    strike while it is dealt. Where the law says nothing of burnt cards, a hand is dealt before at another table
+    to see what the product burns.
     """
+    if plan.seed is not None and scene.link.hello.abilities.seed:
+        plan = plan.unlaid()
     if burns_unknown(scene, plan):
         watch_burns(scene, plan)
     plan = with_device(scene, plan)
@@ -108,7 +115,7 @@ def burns_unknown(scene: Scene, plan: TablePlan) -> bool:
 
 def watch_burns(scene: Scene, plan: TablePlan) -> None:
     """Deal a hand that nobody judges, its cards forced in any order, and note what the product burns in it."""
-    any_cards = replace(plan, common=(), sitting=tuple(replace(s, cards=()) for s in plan.sitting))
+    any_cards = plan.unlaid()
     scene.need("forced-deck")
     seat_everybody(scene, any_cards)
     scene.must_play(start_command(scene, any_cards, forced=True))

@@ -48,6 +48,8 @@ class TablePlan:
     brought: int | None = None
     """What every player brings where his stack is forced, as earlier hands would have left it; in chips."""
     deck: tuple[Card, ...] | None = None
+    seed: str | None = None
+    """What the product's own cards follow from, instead of those laid, where its adapter has that ability."""
     later: tuple[tuple[int, ...], ...] = ()
     """Where each hand gets a card after each round of betting: the seats, in the order in which they get it."""
     strays: frozenset[int] = frozenset()
@@ -69,6 +71,11 @@ class TablePlan:
     def with_commission(self, numerator: int, denominator: int) -> TablePlan:
         """The same table with a rate on the pot, and no cap declared."""
         return self.with_settings(commission=Commission(on="pot", rate=(numerator, denominator)))
+
+    def unlaid(self) -> TablePlan:
+        """The same table, all cards as the product deals them."""
+        sitting = tuple(replace(s, cards=()) for s in self.sitting)
+        return replace(self, sitting=sitting, common=(), croupier=(), deck=None)
 
     @property
     def cards_laid(self) -> bool:
