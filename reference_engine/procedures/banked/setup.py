@@ -12,7 +12,7 @@ from ...policies.banked_rules import BankedRules
 from ...policies.cites import Cites
 from ...policies.distribution import Device
 from ..refusal import Refusal
-from ..settings import changed, unknown
+from ..settings import unknown
 
 DEFAULT_ANTE = (100, 10_000)
 DEFAULT_JACKPOT_BET = 10
@@ -25,8 +25,6 @@ DEFAULT_FIXED = {
     "flush": 5_000,
 }
 """What the house declares where the settings leave it out, in chips."""
-
-__all__ = ["Setup", "changed", "declare"]
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -6,10 +6,9 @@ import msgspec
 
 from vistoria.model.event import Event, Shown, Turn
 
+from ...policies.betting import Choices
 from .settlement import settle
 from .state import Hand, Table
-
-Choices = dict[str, tuple[int, int] | None]
 
 
 def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:

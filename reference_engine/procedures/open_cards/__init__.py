@@ -35,6 +35,7 @@ from vistoria.model.request import Open
 from ...policies.open_cards.open_rules import OpenRules
 from ..protocol import Hooks
 from ..refusal import Refusal
+from ..settings import changed
 from .acting import act, wait
 from .barred import agree, renounce, retract, show
 from .box import cut, new_deck
@@ -42,7 +43,7 @@ from .incidents import incident
 from .questions import QUESTIONS
 from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
-from .setup import changed, declare
+from .setup import declare
 from .starting import INCIDENTS, start
 from .state import Result, Table
 from .view import view

@@ -12,8 +12,6 @@ from .dealing import deal_further
 from .settlement import apart, finish
 from .state import Hand, Table
 
-ROUNDS = 4
-
 
 def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Run on to the next decision of a player, or to the end of the hand."""

@@ -11,6 +11,7 @@ from vistoria.model.table import Capital, Clock, Commission, Settings, Stakes
 from ...policies.cites import Cites
 from ...policies.open_cards.open_rules import OpenRules
 from ..refusal import Refusal
+from ..settings import unknown
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -29,9 +30,9 @@ class Setup(msgspec.Struct, frozen=True):
 def declare(rules: OpenRules, settings: Settings) -> Setup | Refusal:
     """The setup that these settings make, or why they are refused before a card is dealt."""
     house, stakes = rules.house, settings.stakes or Stakes()
-    unknown = [*_unknown(settings, house.settings), *(f"stakes.{s}" for s in _unknown(stakes, house.stakes))]
-    if unknown:
-        return Refusal("unknown-setting", f"this game has no {', '.join(unknown)}: leave it out")
+    names = unknown(settings, house.settings) + unknown(stakes, house.stakes, "stakes.")
+    if names:
+        return Refusal("unknown-setting", f"this game has no {', '.join(names)}: leave it out")
     if settings.mode is not None and settings.mode not in house.modes:
         return Refusal("unknown-setting", f"mode {settings.mode!r}: this game has {', '.join(house.modes)}")
     if settings.dealing is not None and settings.dealing not in house.dealing:
@@ -54,16 +55,6 @@ def declare(rules: OpenRules, settings: Settings) -> Setup | Refusal:
         return refusal
     rate = _rate(rules, settings.commission)
     return rate if isinstance(rate, Refusal) else Setup(settings, entry, minimum, unit, rate)
-
-
-def changed(before: Settings, after: Settings) -> Settings:
-    """Settings with those of `after` in place of the old ones; what `after` leaves out stays."""
-    given = {name: value for name in after.__struct_fields__ if (value := getattr(after, name)) is not None}
-    return msgspec.structs.replace(before, **given)
-
-
-def _unknown(given: Settings | Stakes, known: frozenset[str]) -> list[str]:
-    return [n for n in given.__struct_fields__ if n not in known and getattr(given, n) is not None]
 
 
 def _unlawful(text: str, cites: Cites) -> Refusal:
