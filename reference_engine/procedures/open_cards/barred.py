@@ -32,7 +32,9 @@ def renounce(table: Table, command: Renounce) -> Refusal:
 
 def retract(table: Table, command: Retract) -> Refusal:
     """Take a decision back."""
-    return Refusal("forbidden", f"seat {command.seat} cannot take a decision back", table.rules.pots.won)
+    return Refusal(
+        "forbidden", f"seat {command.seat} cannot take a decision back", table.rules.pots.folded_bets
+    )
 
 
 def show(table: Table, command: Show) -> Refusal:
