@@ -9,8 +9,8 @@ import msgspec
 from vistoria.model.command import Act, Wait
 from vistoria.model.event import Acted, Event
 
+from ..change import put
 from ..refusal import Refusal
-from .change import put
 from .rounds import advance
 from .state import Hand, Result, Table
 

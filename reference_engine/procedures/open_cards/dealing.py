@@ -14,8 +14,8 @@ from vistoria.model.table import ScheduledIncident
 from ...policies.cites import Cites
 from ...policies.open_cards.dealing import Face
 from ...policies.open_cards.open_rules import OpenRules
+from ..change import put
 from ..places import SEATS, place_of
-from .change import put
 from .state import Hand
 
 KEY = 2

@@ -10,9 +10,9 @@ from vistoria.model.command import Incident
 from vistoria.model.event import Corrected, Event
 from vistoria.model.place import Seat
 
+from ..change import put
 from ..places import place_of
 from ..refusal import Refusal
-from .change import put
 from .dealing import expose
 from .rounds import advance, first_round, later_round
 from .starting import INCIDENTS

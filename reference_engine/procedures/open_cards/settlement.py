@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import msgspec
 
 from vistoria.model.event import Charged, Event, HandEnded, Paid, Pot, Pots, Ranked, Returned, Shown
 
 from ...policies.cites import Cites
-from ...policies.ranking import Ranking
+from ..change import put
 from ..places import SEATS
 from ..pots import pots, unmatched
-from .change import put
+from ..verdict import Verdict, awards
 from .state import Hand, Table
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """How strong each hand still in is, by seat."""
-
-    ranking: Ranking
-    strength: Mapping[int, int]
-
-    def winners(self, seats: Sequence[int]) -> list[int]:
-        """The best of these seats, and those equal to them."""
-        best = max(self.strength[seat] for seat in seats)
-        return [seat for seat in seats if self.strength[seat] == best]
-
-    def because(self, seats: Sequence[int]) -> Cites:
-        """The clause that separates the best of these seats from the next, or lets equals tie."""
-        rivals = sorted((self.strength[seat] for seat in seats), reverse=True)
-        return (self.ranking.separate(rivals[0], rivals[1]).clause,) if len(rivals) > 1 else ()
 
 
 def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
@@ -122,7 +103,7 @@ def _compare(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
     strengths = rules.ranking.strengths
     strength = {hand.order[i]: strengths.of(hand.own(i)) for i in order}
     verdict = Verdict(rules.ranking, strength)
-    winning = {seat for pot in final for seat in verdict.winners(pot.seats)}
+    winning = verdict.winning(final)
     for i in order:
         if rules.showdown.reveals(i, hand.order[i] in winning):
             _show(table, hand, i, events)
@@ -178,14 +159,10 @@ def _pay(
     if verdict is not None:
         winners = verdict.winners(pot.seats)
         cites += table.rules.showdown.won + verdict.because(pot.seats)
-    if len(winners) == 1:
-        strength = verdict.strength if verdict is not None else {}
-        awards = policy.alone(net, winners[0], strength, pot.seats)
-    else:
+    if len(winners) > 1:
         cites += policy.divided
-        live = [seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive]
-        awards = policy.shares(net, winners, live, table.setup.unit)
-    for seat, (amount, rest) in awards.items():
+    parts = awards(policy, hand, pot, net, winners, verdict, table.setup.unit)
+    for seat, (amount, rest) in parts.items():
         if amount:
             won[seat] += amount
             events.append(

@@ -11,11 +11,12 @@ from vistoria.model.command import Act
 from vistoria.model.event import Acted, Event, Returned
 
 from ...policies.cites import Cites
+from ..change import put
 from ..refusal import Refusal
 from .choices import choices
 from .lines import out_of_reach
 from .rounds import advance
-from .state import Hand, Result, Table, put
+from .state import Hand, Result, Table
 
 Verb = Literal["fold", "check", "call", "bet", "raise"]
 Why = Literal["timeout", "disconnected", "left"]

@@ -8,9 +8,10 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.command import Join, Leave, Move, Register, Rest, TakeOff, TopUp
 from vistoria.model.event import Acted, Bought, Charged, Event, Left, Registered, Resting, Seated, TakenOff
 
+from ..change import put
 from ..refusal import Refusal
 from .rounds import advance
-from .state import Chair, Result, Table, put
+from .state import Chair, Result, Table
 from .tallies import cleared
 
 

@@ -9,9 +9,11 @@ import msgspec
 from vistoria.model.event import Charged, Event, HandEnded, Left, Paid, Pot, Pots, Returned, Voided
 
 from ...policies.cites import Cites
+from ..change import put
 from ..pots import pots, unmatched
-from .showdown import Verdict, open_hands, rank_hands
-from .state import Chair, Hand, Table, put
+from ..verdict import Verdict, awards
+from .showdown import open_hands, rank_hands
+from .state import Chair, Hand, Table
 from .tallies import counted
 
 
@@ -28,7 +30,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
             open_hands(rules, hand, events)
         verdict = rank_hands(rules, hand, final, events)
         if not rules.showdown.beaten_show:
-            open_hands(rules, hand, events, verdict)
+            open_hands(rules, hand, events, verdict.winning(final))
     elif rules.showdown.survivor_shows:
         open_hands(rules, hand, events)
     charges = _charges(table, hand, final, events)
@@ -111,17 +113,12 @@ def _pay(
     winners: Sequence[int] = pot.seats
     cites: Cites = policy.won if verdict is not None or not policy.unopposed else policy.unopposed
     if verdict is not None:
-        best = max(verdict.strength[seat] for seat in pot.seats)
-        winners = [seat for seat in pot.seats if verdict.strength[seat] == best]
-        cites += verdict.because(best, pot.seats) + (policy.levels if 0 in hand.stacks else ())
-    if len(winners) == 1:
-        strength = verdict.strength if verdict is not None else {}
-        awards = policy.alone(net, winners[0], strength, pot.seats)
-    else:
+        winners = verdict.winners(pot.seats)
+        cites += verdict.because(pot.seats) + (policy.levels if 0 in hand.stacks else ())
+    if len(winners) > 1:
         cites += policy.divided
-        live = [seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive]
-        awards = policy.shares(net, winners, live, table.setup.unit)
-    for seat, (amount, rest) in awards.items():
+    parts = awards(policy, hand, pot, net, winners, verdict, table.setup.unit)
+    for seat, (amount, rest) in parts.items():
         if amount:
             winnings[seat] += amount
             why = cites + policy.remainder_cites if rest else cites

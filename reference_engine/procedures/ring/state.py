@@ -168,8 +168,3 @@ def players_at(table: Table, seats: Sequence[int]) -> Iterator[str]:
 Step = tuple[Table, tuple[Event, ...]]
 """What a command leads to: the next state, and what happened on the way."""
 Result = Step | Refusal | Unsupported
-
-
-def put(values: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
-    """The tuple with one value changed."""
-    return (*values[:i], value, *values[i + 1 :])
