@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import shutil
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,16 +22,18 @@ from vistoria.bundle.layout import (
     FACTS,
     FEATURES,
     LAW,
+    PARTICULARS,
     TRANSCRIPTS,
     write_sums,
 )
 from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish, rendered_faults
+from vistoria.cli.summary import print_written
 from vistoria.verdict.results import Results
 
 EARL = "http://www.w3.org/ns/earl#"
 OUTCOMES = {f"{EARL}{name}" for name in ("passed", "failed", "cantTell", "inapplicable", "untested")}
-RAW = {FACTS, EVIDENCE, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS}
+RAW = {FACTS, EVIDENCE, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS, PARTICULARS}
 
 
 @pytest.fixture(scope="module")
@@ -75,11 +79,15 @@ def test_the_matrix_has_a_line_for_every_clause(stored: Path, results: Results) 
 
 
 def test_everything_derived_is_made_again_from_the_raw_record_alone(bundle: Path) -> None:
+    (bundle / PARTICULARS).write_text('laboratory = "Lab"\nissued = "2026-11-30"\n', encoding="utf-8")
+    written = publish(bundle, "pt", pdf=True)
     before = {p.relative_to(bundle): p.read_bytes() for p in bundle.rglob("*") if p.is_file()}
     for path in [p for p in bundle.iterdir() if p.name not in RAW]:
         shutil.rmtree(path) if path.is_dir() else path.unlink()
-    publish(bundle)
+    assert publish(bundle, "pt", pdf=True) == written
     assert {p.relative_to(bundle): p.read_bytes() for p in bundle.rglob("*") if p.is_file()} == before
+    derived = {str(name) for name in before if name.parts[0] not in RAW}
+    assert derived == set(written), "and what it names is what it wrote"
     assert list(verify(bundle)) == []
 
 
@@ -91,3 +99,18 @@ def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bu
     publish(bundle)
     assert not stranger.exists()
     assert rendered_faults(bundle) == []
+
+
+def test_the_last_lines_name_what_was_written(bundle: Path) -> None:
+    command = [sys.executable, "-m", "vistoria", "report", str(bundle)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.stdout.splitlines() == [
+        f"report   {bundle / 'report.html'}",
+        f"results  {bundle / 'results.json'}",
+        "also     junit.xml, earl.jsonld, clauses.csv, law/, SHA256SUMS",
+    ], done.stderr
+
+
+def test_a_pdf_that_was_written_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    print_written(Path("out"), ("results.json", "report.html", "report.pdf", "SHA256SUMS"))
+    assert capsys.readouterr().out.splitlines()[1] == "pdf      out/report.pdf"

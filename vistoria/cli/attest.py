@@ -69,9 +69,9 @@ def attest(
         _ask(folder, regulations, signer, language)
     if signer is None:
         output.print(escape(WORDS[language]["unsigned"].format(folder=folder)), soft_wrap=True)
-    publish(folder)
+    written = publish(folder)
     results = concluded(folder, regulations)
-    print_summary(results, regulations, folder)
+    print_summary(results, regulations, folder, written)
     return results.exit_code
 
 

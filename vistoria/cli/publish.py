@@ -17,6 +17,7 @@ from vistoria.bundle.layout import (
     PDF,
     RESULTS,
     SELFTEST,
+    SUMS,
     file_digest,
     run_digest,
     write_sums,
@@ -36,9 +37,10 @@ from vistoria.reports.speech import DEFAULT, languages
 from vistoria.selftest.record import NoSelfTest, read
 
 
-def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> None:
-    """Write results, reports and JUnit of a stored run, and SHA256SUMS over everything; raise LanguageNotHeld.
+def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> tuple[str, ...]:
+    """Write results, reports and exports of a stored run, then SHA256SUMS; the names of all that was written.
 
+    Raise LanguageNotHeld.
     A PDF is written when one is asked for, or to replace one that is there; raise PdfNotInstalled, GlyphMissing.
     """
     regulations = read_regulations(folder, read_facts(folder).regulations)
@@ -50,6 +52,7 @@ def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> None:
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_bytes(content)
     write_sums(folder)
+    return (RESULTS, *files, SUMS)
 
 
 def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[str, bytes]:

@@ -7,13 +7,12 @@ from typing import Annotated
 
 import typer
 
-from vistoria.bundle.layout import HTML, JUNIT, PDF
 from vistoria.reports.pdf import need
 from vistoria.reports.speech import DEFAULT, languages
 
 from .app import app
 from .publish import publish
-from .terminal import output
+from .summary import print_written
 
 Folder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]
 Language = Annotated[
@@ -28,9 +27,7 @@ Pdf = Annotated[bool, typer.Option("--pdf", help="Write report.pdf too, for the 
 
 @app.command("report", epilog="Example: `vistoria report vistoria-out --pdf`")
 def report(folder: Folder = Path("vistoria-out"), language: Language = DEFAULT, pdf: Pdf = False) -> None:
-    """Write reports and JUnit of a stored run again, from its evidence."""
+    """Write results, reports and exports of a stored run again, from its evidence."""
     if pdf:
         need()
-    publish(folder, language, pdf)
-    written = (HTML, JUNIT, PDF) if (folder / PDF).exists() else (HTML, JUNIT)
-    output.print("\n".join(str(folder / name) for name in written), soft_wrap=True)
+    print_written(folder, publish(folder, language, pdf))

@@ -148,11 +148,11 @@ def run(
         shutil.copyfile(record, out / SELFTEST)
     keep_particulars(stated, out)
     (out / PDF).unlink(missing_ok=True)
-    publish(out, pdf=pdf)
+    written = publish(out, pdf=pdf)
     if json:
         output.file.write((out / RESULTS).read_text(encoding="utf-8"))
     else:
-        print_summary(results, regulations, out)
+        print_summary(results, regulations, out, written)
     return results.exit_code
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.markup import escape
 from rich.table import Table
 
+from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Conclusion, Outcome
 from vistoria.verdict.results import RegulationResult, Results, ScenarioResult
@@ -20,9 +21,13 @@ CONCLUSION = {
     Conclusion.NOT_DETERMINED: "[bold yellow]not determined[/]",
 }
 MOST = 20
+FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
+"""What a reader opens first, with what to call it."""
 
 
-def print_summary(results: Results, regulations: Mapping[str, Regulation], out: Path) -> None:
+def print_summary(
+    results: Results, regulations: Mapping[str, Regulation], out: Path, written: Sequence[str]
+) -> None:
     """Conclusions, counts, what failed or cannot be told, and where to read on."""
     if results.interrupted:
         output.print("[bold yellow]interrupted:[/] what follows is as far as the run got")
@@ -39,7 +44,21 @@ def print_summary(results: Results, regulations: Mapping[str, Regulation], out: 
         _list(result, regulations[name])
     for fault in results.faults:
         output.print(f"[red]run:[/] {escape(fault)}", soft_wrap=True)
-    output.print(f"\nreport   {out / 'report.html'}\nresults  {out / 'results.json'}", soft_wrap=True)
+    output.print()
+    print_written(out, written)
+
+
+def print_written(out: Path, written: Sequence[str]) -> None:
+    """Where the files for people are, and by name what else was written."""
+    for label, name in FOR_PEOPLE:
+        if name in written:
+            output.print(f"{label:<8} {out / name}", soft_wrap=True)
+    others = dict.fromkeys(
+        f"{name.partition('/')[0]}/" if "/" in name else name
+        for name in written
+        if name not in dict(FOR_PEOPLE).values()
+    )
+    output.print(f"also     {', '.join(others)}", soft_wrap=True)
 
 
 def _list(result: RegulationResult, regulation: Regulation) -> None:
