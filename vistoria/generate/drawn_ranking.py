@@ -73,10 +73,7 @@ def hands_exchanged(deal: DealPlan) -> SearchStrategy[Drawn]:
     def draw_exchanged(draw: st.DrawFn) -> Drawn:
         plan = draw(dealt_tables(deal, 3, 5))
         one, other = sorted(draw(st.permutations(range(len(plan.sitting))))[:2])
-        sitting = list(plan.sitting)
-        sitting[one] = replace(sitting[one], cards=plan.sitting[other].cards)
-        sitting[other] = replace(sitting[other], cards=plan.sitting[one].cards)
-        return Drawn((DrawnHand(plan), DrawnHand(replace(plan, sitting=tuple(sitting)))))
+        return Drawn((DrawnHand(plan), DrawnHand(plan.with_cards_exchanged(one, other))))
 
     return draw_exchanged()
 

@@ -128,10 +128,7 @@ def two_places_that_exchange_their_cards(deal: DealPlan) -> SearchStrategy[Drawn
     def draw_exchanged(draw: st.DrawFn) -> Drawn:
         plan = draw(tables(deal, 2, 4))
         one, other = some_of(draw, range(len(plan.sitting)), 2, 2)
-        sitting = list(plan.sitting)
-        sitting[one] = replace(sitting[one], cards=plan.sitting[other].cards)
-        sitting[other] = replace(sitting[other], cards=plan.sitting[one].cards)
-        return Drawn((WageredHand(plan), WageredHand(replace(plan, sitting=tuple(sitting)))))
+        return Drawn((WageredHand(plan), WageredHand(plan.with_cards_exchanged(one, other))))
 
     return draw_exchanged()
 

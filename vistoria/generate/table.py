@@ -77,6 +77,13 @@ class TablePlan:
         sitting = tuple(replace(s, cards=()) for s in self.sitting)
         return replace(self, sitting=sitting, common=(), croupier=(), deck=None)
 
+    def with_cards_exchanged(self, one: int, other: int) -> TablePlan:
+        """The same table with the cards of two players exchanged; they are counted from 0 in the order of `sitting`."""
+        sitting = list(self.sitting)
+        sitting[one] = replace(sitting[one], cards=self.sitting[other].cards)
+        sitting[other] = replace(sitting[other], cards=self.sitting[one].cards)
+        return replace(self, sitting=tuple(sitting))
+
     @property
     def cards_laid(self) -> bool:
         """Whether the scenario fixes any card."""
