@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from urllib.parse import quote
 
+from vistoria.model.choice import option_in
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.results import Results, ScenarioResult
 
@@ -65,9 +66,8 @@ def _clauses(results: Results, run: RunRecord) -> Iterator[dict[str, object]]:
                     "title": scenario.name,
                     "isPartOf": requirement,
                 }
-                yield _assertion(
-                    case, "earl:automatic", scenario.outcome, scenario.reason, _info(scenario), run
-                )
+                info = _info(scenario, results.readings)
+                yield _assertion(case, "earl:automatic", scenario.outcome, scenario.reason, info, run)
 
 
 def _assertion(
@@ -92,9 +92,10 @@ def _assertion(
     }
 
 
-def _info(scenario: ScenarioResult) -> str:
-    """What the law wants, what was seen, and where it is kept."""
+def _info(scenario: ScenarioResult, choices: Mapping[str, str]) -> str:
+    """The readings on which it depends, what the law wants, what was seen, and where it is kept."""
     parts = {
+        "readings": _readings(scenario, choices),
         "expected": scenario.expected,
         "observed": scenario.observed,
         "detail": scenario.detail,
@@ -102,6 +103,18 @@ def _info(scenario: ScenarioResult) -> str:
         "sha256": scenario.sha256,
     }
     return "\n".join(f"{key}: {value}" for key, value in parts.items() if value is not None)
+
+
+def _readings(scenario: ScenarioResult, choices: Mapping[str, str]) -> str | None:
+    """The options on which a scenario depends, each with its value where it is in force and takes one."""
+    chosen = {name: choices.get(name, "") for name in scenario.readings}
+    return (
+        ", ".join(
+            f"{name}={chosen[name] if option_in(chosen[name]) == option else option}"
+            for name, option in sorted(scenario.readings.items())
+        )
+        or None
+    )
 
 
 def _urn(name: str) -> str:

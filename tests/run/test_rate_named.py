@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from whole_run import vistoria
 
+from vistoria.bundle.layout import write_sums
 from vistoria.bundle.verify import verify
 
 LAW = "mo-104-85-m"
@@ -74,9 +75,26 @@ def test_every_record_of_the_run_names_the_rate_and_the_run_is_verified(
     assert f'<property name="reading:{READING}" value="{FIVE}"' in (out / "junit.xml").read_text(
         encoding="utf-8"
     )
+    told = json.loads((out / "earl.jsonld").read_text(encoding="utf-8"))["@graph"]
+    said = [node["result"].get("info", "") for node in told if node["@type"] == "earl:Assertion"]
+    assert sum(f"{READING}={FIVE}" in info and "observed: of 1000 put in" in info for info in said) == 1
     page = (out / "report.html").read_text(encoding="utf-8")
     assert f"<code>{FIVE}</code>" in page
     assert "<code>1985</code>" in page
+
+
+def test_another_rate_written_into_all_records_of_the_run_is_found(
+    conforming: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(conforming[0], copy)
+    for name in ("run.json", "results.json"):
+        text = (copy / name).read_text(encoding="utf-8")
+        (copy / name).write_text(text.replace(FIVE, "declared:4%"), encoding="utf-8")
+    write_sums(copy)
+    found = [str(fault) for fault in verify(copy) if fault.place == "evidence.jsonl"]
+    assert len(found) == 4
+    assert all("made at the rate [1, 20], where the run names 4%" in fault for fault in found)
 
 
 def test_a_rate_spoilt_in_the_facts_of_a_run_is_found(

@@ -36,6 +36,7 @@ from .layout import (
     read_sums,
     sums_of,
 )
+from .named import named_faults
 from .signatures import signature_faults
 from .store import NoBundle, read_evidence, read_facts, read_regulations
 
@@ -90,6 +91,7 @@ def _results(
     except Exception as error:  # facts that do not fit the features
         yield BundleFault(FACTS, f"no results follow from it and the features: {error!r}")
         return
+    yield from named_faults(results.readings, regulations, evidence)
     again = msgspec.json.decode(msgspec.json.encode(results))
     try:
         stored = msgspec.json.decode((folder / RESULTS).read_bytes())
