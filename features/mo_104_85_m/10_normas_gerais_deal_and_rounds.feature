@@ -797,7 +797,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And everybody calls and checks up to round 2
       Then in round 2 seat <first> is asked first
 
-      Examples: 7 rows
+      Examples: 10 rows
         | c4       | c3       | c2       | c1       | first |
         | 9c Jc Jd | Kd Jh Th | Ac 6s 5h | 7s 6c 8s | 4     |
         | 9c Jc Jd | Kd Jh Th | Ac 6s 5h | 7s 6c 7h | 1     |
@@ -806,6 +806,9 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 5c Jc 5d | Kd Jh Qh | Ac 6s As | 7s 6c 7h | 2     |
         | 9c Jc 6d | Kd Jh 8h | Ac 6s Ts | 7s 6c 9h | 2     |
         | 9c Jc Kh | Kd Jh Th | Ac 6s 5h | 5s 6c 5c | 1     |
+        | 9c 6d Js | Kd Jh Qh | Ac 6s 5h | 7s 6c 8s | 3     |
+        | 9c Jc 7d | Kd Jh 6s | Ac Js 5h | 7s 8c 6h | 4     |
+        | 9c Jc 5s | Kd Jh 6h | Ac Js 5h | 7s 8c 5d | 3     |
 
     @reading-open-tie=highest-card-then-suit
     Scenario: Equal pairs of nines at seats 4 and 2: seat 4 speaks first, by the suit of the highest card
@@ -1686,7 +1689,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When they are put in order for the right to speak
       Then their order is 1 > 2
 
-      Examples: 9 rows
+      Examples: 13 rows
         | better   | worse    |
         | 5s 5h 5c | Qc As Ah |
         | 9s 9h 9d | 5s 5h 5c |
@@ -1697,6 +1700,10 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | Kh 8d 8c | Qc 7d 7s |
         | 7h 6c Js | Ac Kd Ts |
         | 5s 6h Qd | As Ah Jd |
+        | 9s 9h 9d | 8s 8h 8c |
+        | 5c 9d 9c | As 8h 8s |
+        | 5h 6c 9d | As Kh 8s |
+        | 5h 6c Kd | As Jh Qs |
 
     Scenario Outline: Played out, round three is opened by trio, pair with the third card, or highest third card: <c3>, <c2>, <c1>
       Given a table with an entry that the house offers
