@@ -18,7 +18,7 @@ from vistoria.selftest.mutant_journal import read_journal
 from vistoria.selftest.mutant_trial import MutantResult
 from vistoria.selftest.mutation import MUTANTS, Tally, journal_of, mutate, tally, waiting
 from vistoria.selftest.mutation_page import section, write_section
-from vistoria.selftest.proofs import read_proofs
+from vistoria.selftest.proofs import proved, read_proofs
 from vistoria.selftest.trial import Manner
 from vistoria.verdict.regulation import ExitCode
 
@@ -80,7 +80,9 @@ def command(
         for name in (() if count else folders)
         for mutant in waiting([m for m in chosen if m.regulation == name], kept[name], digests[name], share)
     ]
+    proofs = read_proofs(out / "equivalent.toml")
     random.Random(seed).shuffle(work)  # what was tried before a stop is a sample of them all
+    work.sort(key=lambda mutant: proved(proofs, mutant.id))  # to refute a proof comes last
     seen: Counter[str] = Counter()
     with bar(quiet=json) as counting:
         task = counting.add_task("mutants", total=len(work), note="")
@@ -90,7 +92,6 @@ def command(
             counting.update(task, advance=1, note=f"{seen['survived']} alive, {seen['fault']} faults")
 
         mutate(work, folders, digests, out, Manner(seed=seed, share=share), workers, listener)
-    proofs = read_proofs(out / "equivalent.toml")
     tallies = [
         tally(name, everybody, read_journal(journal_of(out, name)), proofs, digests[name]) for name in folders
     ]

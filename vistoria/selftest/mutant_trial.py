@@ -16,6 +16,7 @@ from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
 from vistoria.model.mutant import Mutant
 from vistoria.model.outcome import OURS, Outcome, Verdict
+from vistoria.protocol.handshake import Hello
 from vistoria.run.collector import regulation_in
 from vistoria.run.execute import Executed, execute
 from vistoria.run.facts import facts_of
@@ -34,8 +35,8 @@ class MutantResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a mutant: the scenario that noticed it first, and what it saw there."""
 
     id: str
-    outcome: Literal["killed", "survived", "fault"]
-    """A fault is one of the harness, and shows nothing of the mutant."""
+    outcome: Literal["killed", "survived", "no-engine", "fault"]
+    """Without an engine there is nothing to try; a fault is one of the harness, and shows nothing of the mutant."""
     share: int
     """Per cent of the examples of property scenarios that were drawn."""
     features: str
@@ -44,50 +45,85 @@ class MutantResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """Outcome of the scenario or clause that noticed it: failed, or cantTell by the engine's own fault."""
     by: str = ""
     saw: str = ""
+    source: str = ""
+    """Digest of the text that was changed, abridged, where that is a file."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """The first scenario or clause of a run that noticed, or why nothing can be said."""
+
+    as_: str = ""
+    by: str = ""
+    saw: str = ""
+    fault: str = ""
 
 
 def try_mutant(mutant: Mutant, folder: Path, manner: Manner, features: str) -> MutantResult:
     """Run the regulation in `folder` against the mutant; nothing else is stored."""
     law = regulation_in(folder)
-    context = _context(mutant, law)
+    launch = InProcessLaunch(MUTATED, {"id": mutant.id})
+    module, _, attribute = MUTATED.partition(":")
+    hello = getattr(importlib.import_module(module), attribute)(launch.options).hello()
+    context = context_of(law, hello)
+    whole = plan_of(law, folder, launch, manner, first=mutant.cites)
+    in_full = msgspec.structs.replace(whole, clauses=mutant.cites, examples=100)
+    for plan in (whole, in_full) if mutant.cites and manner.share < 100 else (whole,):
+        notice = first_notice(plan, law, context)
+        if notice is not None:
+            return came_of(mutant.id, notice, manner, features)
+    return MutantResult(mutant.id, "survived", manner.share, features)
+
+
+def plan_of(
+    law: Regulation,
+    folder: Path,
+    launch: InProcessLaunch,
+    manner: Manner,
+    *,
+    first: tuple[str, ...] = (),
+    clauses: tuple[str, ...] = (),
+) -> RunPlan:
+    """A run of the regulation under its default readings that keeps no transcript."""
+    return RunPlan(
+        launch=to_record(launch),
+        folders={law.id: str(folder)},
+        readings={reading.id: reading.default for reading in law.readings},
+        seed=manner.seed,
+        transcripts="",
+        examples=manner.share,
+        first=first,
+        clauses=clauses,
+    )
+
+
+def context_of(law: Regulation, hello: Hello) -> Context:
+    """What scenarios are judged by: the default readings, and the offers that the engine declares."""
+    readings = {reading.id: reading.default for reading in law.readings}
+    return Context(law, readings, frozenset(hello.offers[law.id]))
+
+
+def first_notice(plan: RunPlan, law: Regulation, context: Context) -> Notice | None:
+    """What a run says, which ends at the first scenario that notices; None where nothing does."""
     entries = {str(entry.id): entry for entry in law.scenarios}
-    noticed: list[tuple[str, str, str]] = []
+    noticed: list[Notice] = []
 
     def enough(evidence: Evidence) -> bool:
         verdict = judge_scenario(entries[evidence.scenario], evidence, context)
         if _kills(verdict):
-            noticed.append((str(verdict.outcome.value), evidence.scenario, _seen(evidence)))
+            noticed.append(Notice(str(verdict.outcome.value), evidence.scenario, _seen(evidence)))
         return bool(noticed)
 
-    whole = RunPlan(
-        launch=to_record(InProcessLaunch(MUTATED, {"id": mutant.id})),
-        folders={law.id: str(folder)},
-        readings=dict(context.readings),
-        seed=manner.seed,
-        transcripts="",
-        examples=manner.share,
-        first=mutant.cites,
-    )
-    in_full = msgspec.structs.replace(whole, clauses=mutant.cites, examples=100)
-    for plan in (whole, in_full) if mutant.cites and manner.share < 100 else (whole,):
-        executed = execute(plan, 1, lambda evidence: None, enough)
-        if executed.faults:
-            return MutantResult(mutant.id, "fault", manner.share, features, saw=executed.faults[0])
-        noticed = noticed or _clauses(plan, executed, law)
-        if noticed:
-            break
-    if not noticed:
-        return MutantResult(mutant.id, "survived", manner.share, features)
-    as_, by, saw = noticed[0]
-    return MutantResult(mutant.id, "killed", manner.share, features, as_, by, saw)
+    executed = execute(plan, 1, lambda evidence: None, enough)
+    if executed.faults:
+        return Notice(fault=executed.faults[0])
+    return next(iter(noticed or _clauses(plan, executed, law)), None)
 
 
-def _context(mutant: Mutant, law: Regulation) -> Context:
-    """What scenarios are judged by: the default readings, and the offers that the mutant declares."""
-    module, _, attribute = MUTATED.partition(":")
-    hello = getattr(importlib.import_module(module), attribute)({"id": mutant.id}).hello()
-    readings = {reading.id: reading.default for reading in law.readings}
-    return Context(law, readings, frozenset(hello.offers[law.id]))
+def came_of(id_: str, notice: Notice, manner: Manner, features: str) -> MutantResult:
+    """What came of a mutant that a run noticed, or that was a fault of ours."""
+    if notice.fault:
+        return MutantResult(id_, "fault", manner.share, features, saw=notice.fault)
+    return MutantResult(id_, "killed", manner.share, features, notice.as_, notice.by, notice.saw)
 
 
 def _kills(verdict: Verdict) -> bool:
@@ -96,12 +132,12 @@ def _kills(verdict: Verdict) -> bool:
     )
 
 
-def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[tuple[str, str, str]]:
+def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[Notice]:
     """Clauses not passed by a whole run, none of whose scenarios said so alone."""
     facts = facts_of(plan, executed, engine=plan.launch.target, engine_only=True)
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
     return [
-        (str(result.outcome.value), id_, str(result.reason))
+        Notice(str(result.outcome.value), id_, str(result.reason))
         for id_, result in clauses.items()
         if result.engine_part is not None and _kills(Verdict(result.engine_part, result.reason))
     ]

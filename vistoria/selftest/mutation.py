@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +20,23 @@ from .trial import Manner
 MUTANTS = "vistoria.reference_engine.mutants:mutants"
 """A function without arguments that returns every mutant."""
 Listener = Callable[[MutantResult], None]
+
+
+class Subject(Protocol):
+    """A mutant of rules or of code."""
+
+    @property
+    def id(self) -> str:
+        """What its result is kept under."""
+        ...
+
+    @property
+    def regulation(self) -> str:
+        """What its id begins with."""
+        ...
+
+
+Some = TypeVar("Some", bound=Subject)
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -41,6 +59,8 @@ class Tally(msgspec.Struct, frozen=True):
     """Digest of the features as they are, abridged."""
     refuted: tuple[str, ...] = ()
     """What is wrong with the proofs."""
+    no_engine: int = 0
+    """Changes that no engine could be loaded with: neither killed nor alive."""
 
 
 def journal_of(out: Path, regulation: str) -> Path:
@@ -49,13 +69,23 @@ def journal_of(out: Path, regulation: str) -> Path:
 
 
 def waiting(
-    mutants: Sequence[Mutant], journal: Mapping[str, MutantResult], features: str, share: int
-) -> tuple[Mutant, ...]:
-    """Those still to be tried: new ones, faults, and survivors of other features or of fewer examples."""
+    mutants: Sequence[Some],
+    journal: Mapping[str, MutantResult],
+    features: str,
+    share: int,
+    sources: Mapping[str, str] | None = None,
+) -> tuple[Some, ...]:
+    """Those still to be tried: new ones, faults, survivors of other features or of fewer examples.
 
-    def open_(mutant: Mutant) -> bool:
+    `sources` has the digest of the text that each is a change of, where that is a file; results of another text
+    do not count.
+    """
+
+    def open_(mutant: Some) -> bool:
         result = journal.get(mutant.id)
         if result is None or result.outcome == "fault":
+            return True
+        if sources is not None and result.source != sources[mutant.id]:
             return True
         return result.outcome == "survived" and (result.features != features or result.share < share)
 
@@ -95,7 +125,7 @@ def _came(mutant: Mutant, future: Future[MutantResult], manner: Manner, features
 
 def tally(
     regulation: str,
-    mutants: Sequence[Mutant],
+    mutants: Sequence[Subject],
     journal: Mapping[str, MutantResult],
     proofs: Collection[Proof],
     features: str,
@@ -117,4 +147,5 @@ def tally(
         older=sum(1 for result in killed if result.features != features),
         features=features,
         refuted=tuple(refuted(proofs, ids, found, (regulation,))),
+        no_engine=sum(1 for result in found.values() if result.outcome == "no-engine"),
     )

@@ -15,6 +15,13 @@ HEAD = (
 )  # fmt: skip
 
 
+CODE_BEGIN, CODE_END = "<!-- code: made by vistoria mutate-code --page -->", "<!-- code: end -->"
+CODE_HEAD = (
+    "changes", "tried", "no engine", "killed", "of them cantTell", "proved equivalent", "survived", "faults",
+    "killed of what is another engine",
+)  # fmt: skip
+
+
 class NoSection(ValueError):
     """A page without the two marks between which the section stands."""
 
@@ -24,18 +31,37 @@ def section(tallies: Sequence[Tally], proofs: Collection[Proof]) -> str:
     return "\n".join([BEGIN, "", *_lines(tallies, proofs), END])
 
 
-def placed(page: str, text: str) -> str:
+def code_section(t: Tally, shares: Collection[int]) -> str:
+    """Figures and survivors of changed code, in Markdown; `shares` are those of the examples that were drawn."""
+    tried = t.mutants - t.untried
+    others = t.killed + len(t.survived)
+    figures = (tried, t.no_engine, t.killed, t.untold, t.proved, len(t.survived), len(t.faults))
+    part = f"{t.killed * 1000 // others / 10} %" if others else "nothing tried"
+    drawn = ", ".join(f"{share} %" for share in sorted(shares)) or "none"
+    lines = [
+        f"Features `{t.features}`; property scenarios drew {drawn} of their examples.",
+        "",
+        f"| {' | '.join(CODE_HEAD)} |",
+        f"|{'---|' * len(CODE_HEAD)}",
+        f"| {t.mutants} | {' | '.join(map(str, figures))} | {part} |",
+        "",
+        *_listed("### Changes of code that survive", t.survived),
+    ]
+    return "\n".join([CODE_BEGIN, "", *lines, CODE_END])
+
+
+def placed(page: str, text: str, marks: tuple[str, str] = (BEGIN, END)) -> str:
     """The page with this section instead of the one it holds; raises NoSection."""
-    head, begin, rest = page.partition(BEGIN)
-    _, end, tail = rest.partition(END)
+    head, begin, rest = page.partition(marks[0])
+    _, end, tail = rest.partition(marks[1])
     if not (begin and end):
-        raise NoSection(f"the page has no section: put the lines {BEGIN} and {END} where it belongs")
+        raise NoSection(f"the page has no section: put the lines {marks[0]} and {marks[1]} where it belongs")
     return head + text + tail
 
 
-def write_section(path: Path, text: str) -> None:
+def write_section(path: Path, text: str, marks: tuple[str, str] = (BEGIN, END)) -> None:
     """Renew the section of a page; raises NoSection."""
-    path.write_text(placed(path.read_text(encoding="utf-8"), text), encoding="utf-8")
+    path.write_text(placed(path.read_text(encoding="utf-8"), text, marks), encoding="utf-8")
 
 
 def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]:
@@ -67,7 +93,7 @@ def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]
     yield ""
 
 
-def _listed(title: str, items: Sequence[str]) -> Iterator[str]:
+def _listed(title: str, items: Collection[str]) -> Iterator[str]:
     yield title
     yield ""
     yield from (f"- `{item}`" for item in items)

@@ -1,0 +1,143 @@
+"""Code changed mechanically: what is changed, that a scenario notices, that nothing on the disk is touched."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from vistoria import reference_engine
+from vistoria.selftest.code_mutants import CodeMutant, code_mutants, digest, source_of
+from vistoria.selftest.code_trial import CACHED, Trials
+from vistoria.selftest.forked import forked
+from vistoria.selftest.mutant_trial import MutantResult
+from vistoria.selftest.mutation import tally, waiting
+from vistoria.selftest.mutation_page import CODE_BEGIN, CODE_END, code_section, placed
+from vistoria.selftest.trial import Manner
+
+ENGINE = Path(reference_engine.__file__).parent
+TOY = """
+from __future__ import annotations
+LIMIT: int | None = 3
+
+class Pot:
+    @property
+    def full(self, at: int | None = None) -> int | str:
+        return self.amount == LIMIT
+"""
+TOYS = {
+    "code policies/pot.py module NumberReplacer 0": "LIMIT: int | None = 4",
+    "code policies/pot.py module NumberReplacer 1": "LIMIT: int | None = 2",
+    "code policies/pot.py Pot.full ComparisonOperator_Eq_NotEq 0": "return self.amount != LIMIT",
+    "code policies/pot.py Pot.full ComparisonOperator_Eq_Lt 0": "return self.amount < LIMIT",
+    "code policies/pot.py Pot.full ComparisonOperator_Eq_LtE 0": "return self.amount <= LIMIT",
+    "code policies/pot.py Pot.full ComparisonOperator_Eq_Gt 0": "return self.amount > LIMIT",
+    "code policies/pot.py Pot.full ComparisonOperator_Eq_GtE 0": "return self.amount >= LIMIT",
+}
+KILLED = "code policies/qualification.py Qualification.plays AddNot 0"
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """An engine's folder with one file."""
+    (tmp_path / "policies").mkdir()
+    (tmp_path / "policies" / "pot.py").write_text(TOY)
+    return tmp_path
+
+
+def test_every_operator_number_and_flag_is_changed_and_no_annotation(toy: Path) -> None:
+    made = {mutant.id: source_of(mutant, toy) for mutant in code_mutants(toy)}
+    assert set(made) == set(TOYS)
+    for id_, line in TOYS.items():
+        assert line in made[id_]
+
+
+def test_a_change_knows_the_function_it_is_in(toy: Path) -> None:
+    firsts = {mutant.id: mutant.first for mutant in code_mutants(toy)}
+    assert firsts["code policies/pot.py module NumberReplacer 0"] == 0
+    assert firsts["code policies/pot.py Pot.full ComparisonOperator_Eq_Lt 0"] == 6
+
+
+def test_a_changed_file_is_tried_again(toy: Path) -> None:
+    (mutant, *_) = code_mutants(toy)
+    sources = {mutant.id: digest(mutant, toy)}
+    result = MutantResult(mutant.id, "killed", 2, "f", source=sources[mutant.id])
+    assert waiting((mutant,), {mutant.id: result}, "f", 2, sources) == ()
+    (toy / "policies" / "pot.py").write_text(TOY + "\n")
+    assert waiting((mutant,), {mutant.id: result}, "f", 2, {mutant.id: digest(mutant, toy)}) == (mutant,)
+
+
+def test_only_the_scenarios_of_clauses_that_reach_a_function_are_run() -> None:
+    reached = {"r": {("a.py", 3): frozenset({"r/1"}), ("a.py", 9): frozenset[str]()}}
+    trials = Trials(Path(), {"r": Path()}, Manner(), "f", reached)
+    at = {first: CodeMutant("code a.py f x 0", "a.py", "x", 0, first + 1, first) for first in (0, 3, 5, 9)}
+    found = {first: trials.clauses(mutant, "r") for first, mutant in at.items()}
+    assert found == {0: (), 3: ("r/1",), 5: None, 9: ()}
+
+
+@pytest.mark.parametrize("name", ["cache", "cached_property", "lru_cache"])
+def test_what_keeps_results_is_known_by_its_decorator(name: str) -> None:
+    assert CACHED.search(f"    @{name}\n")
+
+
+def endless(seconds: int) -> int:
+    """Waits without sleeping."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return seconds
+
+
+def raising(text: str) -> int:
+    """Raises it."""
+    raise ValueError(text)
+
+
+def test_a_process_is_held_to_its_processor_time() -> None:
+    came = dict(forked(endless, [0, 60], 1, 1))
+    assert (came[0].result, came[0].ran_out) == (0, False)
+    assert (came[60].result, came[60].ran_out) == (None, True)
+
+
+def test_a_process_that_raises_says_so() -> None:
+    ((_, came),) = forked(raising, ["no"], 1, 5)
+    assert (came.result, came.died, came.ran_out) == (None, "ValueError: no", False)
+
+
+def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(tmp_path: Path) -> None:
+    before = sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest()
+    command = [sys.executable, "-m", "vistoria", "mutate-code", "-r", "mo-61-2004", "--only", KILLED]
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [*command, "--out", str(tmp_path), "-n", "1", "--json"],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=300,
+    )
+    figures = json.loads(done.stdout)
+    assert (figures["killed"], figures["survived"], figures["faults"], done.returncode) == (1, [], [], 2)
+    (line,) = (tmp_path / "code.jsonl").read_text().splitlines()
+    assert json.loads(line)["by"].startswith("mo-61-2004/")
+    assert sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest() == before
+
+
+def test_the_page_says_what_part_was_killed() -> None:
+    results = {
+        "code a": MutantResult("code a", "killed", 2, "f"),
+        "code b": MutantResult("code b", "no-engine", 2, "f"),
+        "code c": MutantResult("code c", "survived", 2, "f"),
+    }
+    mutants = [CodeMutant(f"code {each}", "a.py", "x", 0, 1, 0) for each in "abcd"]
+    text = code_section(tally("code", mutants, results, (), "f"), {2})
+    assert "| 4 | 3 | 1 | 1 | 0 | 0 | 1 | 0 | 50.0 % |" in text
+    assert "- `code c`" in text
+    page = placed(f"before\n{CODE_BEGIN}\nold\n{CODE_END}\nafter\n", text, (CODE_BEGIN, CODE_END))
+    assert "old" not in page
+    assert page.endswith("\nafter\n")

@@ -1,0 +1,156 @@
+"""`vistoria mutate-code`: change the code of the reference engine as Cosmic Ray does; a run must notice."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import random
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.markup import escape
+
+from vistoria.bundle.layout import folder_digest
+from vistoria.run.execute import refuse_uncollectable
+from vistoria.selftest.code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
+from vistoria.selftest.code_trial import ENGINE, Reached, Trials
+from vistoria.selftest.forked import forked
+from vistoria.selftest.mutant_journal import append, read_journal, rewrite
+from vistoria.selftest.mutant_trial import MutantResult
+from vistoria.selftest.mutation import Tally, journal_of, tally, waiting
+from vistoria.selftest.mutation_page import CODE_BEGIN, CODE_END, code_section, write_section
+from vistoria.selftest.proofs import read_proofs
+from vistoria.selftest.trial import Manner
+from vistoria.verdict.regulation import ExitCode
+
+from .app import app
+from .choices import folders_of
+from .mistake import Mistake
+from .terminal import errors, output
+
+EXAMPLES = """
+Examples:
+
+- `vistoria mutate-code --sample 500` — five hundred changes, drawn by the seed; a second start goes on
+- `vistoria mutate-code --only policies/pots.py`
+- `vistoria mutate-code --count --out docs/validation --page docs/validation.md`
+
+Exit codes: 0 all killed or proved · 2 not all were tried · 5 survivors, faults, or proofs refuted · 4 usage
+"""
+REACH_S = 3600
+"""Seconds of processor time for the run that looks which functions are called."""
+
+
+@app.command("mutate-code", epilog=EXAMPLES)
+def command(
+    regulation: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--regulation", "-r", metavar="ID", help="Regulation that judges; repeat. Default: all."
+        ),
+    ] = None,
+    only: Annotated[
+        list[str] | None,
+        typer.Option("--only", metavar="TEXT", help="Changes whose id holds this text; repeat."),
+    ] = None,
+    sample: Annotated[int, typer.Option(min=0, help="Try so many at most; 0 for all.")] = 0,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", help="Folder of the records, and of equivalent.toml.")
+    ] = Path("mutation"),
+    page: Annotated[
+        Path | None, typer.Option("--page", help="Page whose section of changed code is to be renewed.")
+    ] = None,
+    count: Annotated[bool, typer.Option("--count", help="Try nothing: count what is recorded.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON and nothing else.")] = False,
+    workers: Annotated[
+        int, typer.Option("--workers", "-n", min=1, help="Processes. Default: one for each core.")
+    ] = os.cpu_count() or 1,
+    share: Annotated[
+        int, typer.Option(min=1, max=100, help="Per cent of examples that property scenarios draw.")
+    ] = Manner().share,
+    seconds: Annotated[
+        int, typer.Option(min=1, help="Processor time of one trial; an engine that takes more is killed.")
+    ] = 60,
+    seed: Annotated[int, typer.Option(help="Draws the hands and the sample.")] = Manner().seed,
+) -> int:
+    """Prove the scenarios: no line of the engine's policies and procedures can change without one that fails."""
+    folders = folders_of(regulation)
+    refuse_uncollectable(folders.values())
+    engine = Path(str(importlib.util.find_spec(ENGINE).origin)).parent  # type: ignore[union-attr]
+    try:
+        everybody = code_mutants(engine)
+    except NoCosmicRay as error:
+        raise Mistake(str(error)) from None
+    chosen = [mutant for mutant in everybody if not only or any(text in mutant.id for text in only)]
+    if not chosen:
+        raise Mistake("no change is called so; the records of a run show the form of their ids")
+    features = sha256("".join(map(folder_digest, folders.values())).encode()).hexdigest()[:12]
+    sources = {mutant.id: digest(mutant, engine) for mutant in everybody}
+    trials = Trials(engine, dict(folders), Manner(seed=seed, share=share), features)
+    journal = journal_of(out, REGULATION)
+    work = list(waiting(chosen, read_journal(journal), features, share, sources))
+    random.Random(seed).shuffle(work)
+    if sample:
+        work = work[:sample]
+    if work and not count:
+        _try(trials, work, journal, workers, seconds)
+    found = read_journal(journal)
+    kept = {id_: each for id_, each in found.items() if each.source == sources.get(id_)}
+    figures = tally(REGULATION, everybody, kept, read_proofs(out / "equivalent.toml"), features)
+    if page is not None:
+        shares = {each.share for each in kept.values()}
+        write_section(page, code_section(figures, shares), (CODE_BEGIN, CODE_END))
+    if json:
+        output.file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode() + "\n")
+    else:
+        _print(figures)
+    return int(_conclusion(figures))
+
+
+def _try(trials: Trials, work: list[CodeMutant], journal: Path, workers: int, seconds: int) -> None:
+    """Each result stored as it comes; Ctrl-C ends it, and a second start goes on."""
+    reached: dict[str, Reached] = {}
+    looked = list(trials.folders) if any(mutant.first for mutant in work) else []
+    for name, run in forked(trials.reach, looked, workers, REACH_S):
+        if run.result is None:
+            raise RuntimeError(f"{name}: {run.died}")
+        reached[name] = run.result
+    trials = msgspec.structs.replace(trials, reached=reached)
+    try:
+        for done, (mutant, came) in enumerate(forked(trials.tried, work, workers, seconds), 1):
+            result = came.result or trials.without_result(
+                mutant, came.died if not came.ran_out else "", seconds
+            )
+            append(journal, result)
+            _told(done, len(work), result)
+    finally:
+        rewrite(journal, read_journal(journal).values())
+
+
+def _told(done: int, of: int, result: MutantResult) -> None:
+    if result.outcome in ("survived", "fault"):
+        errors.print(f"{done}/{of} {result.outcome} {escape(result.id)} {escape(result.saw)}", soft_wrap=True)
+
+
+def _print(figures: Tally) -> None:
+    for id_ in figures.survived:
+        output.print(f"[red]alive[/] {escape(id_)}", soft_wrap=True)
+    for id_ in figures.faults:
+        output.print(f"[red]could not be tried[/] {escape(id_)}", soft_wrap=True)
+    for text in figures.refuted:
+        output.print(f"[red]{escape(text)}[/]", soft_wrap=True)
+    output.print(
+        f"{figures.mutants} changes, {figures.no_engine} without an engine, {figures.killed} killed, "
+        f"{figures.proved} proved equivalent, {len(figures.survived)} alive, {len(figures.faults)} faults, "
+        f"{figures.untried} not tried",
+        soft_wrap=True,
+    )
+
+
+def _conclusion(figures: Tally) -> ExitCode:
+    if figures.survived or figures.faults or figures.refuted:
+        return ExitCode.OUR_FAULT
+    return ExitCode.NOT_DETERMINED if figures.untried else ExitCode.CONFORMS
