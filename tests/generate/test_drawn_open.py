@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
+from hypothesis.strategies import SearchStrategy
 
+from vistoria.generate.choose import chosen_by_hypothesis
 from vistoria.generate.deck import lay_deck
 from vistoria.generate.drawn import KINDS, Drawn
 from vistoria.generate.drawn_open import OpenHand
@@ -22,10 +24,15 @@ OWN = (
 )
 
 
+def hands(kind: str) -> SearchStrategy[Drawn]:
+    """Hands of this kind, chosen by hypothesis."""
+    return chosen_by_hypothesis(lambda source: KINDS[kind](source, DEAL))
+
+
 @pytest.mark.parametrize("kind", OWN)
 def test_every_hand_drawn_is_a_whole_deck_at_seven_places(kind: str) -> None:
     @settings(max_examples=25, deadline=None, database=None)
-    @given(KINDS[kind](DEAL))
+    @given(hands(kind))
     def laid(drawn: Drawn) -> None:
         for hand in drawn.hands:
             assert isinstance(hand, OpenHand)
@@ -39,7 +46,7 @@ def test_every_hand_drawn_is_a_whole_deck_at_seven_places(kind: str) -> None:
 
 
 @settings(max_examples=25, deadline=None, database=None)
-@given(KINDS["open-hands-renamed"](DEAL))
+@given(hands("open-hands-renamed"))
 def test_a_renamed_deck_keeps_every_rank_and_changes_a_suit(drawn: Drawn) -> None:
     first, second = (hand.plan.deck or () for hand in drawn.hands)
     assert [card[0] for card in first] == [card[0] for card in second]
@@ -48,7 +55,7 @@ def test_a_renamed_deck_keeps_every_rank_and_changes_a_suit(drawn: Drawn) -> Non
 
 
 @settings(max_examples=25, deadline=None, database=None)
-@given(KINDS["pairs-of-three-open-hands"](DEAL))
+@given(hands("pairs-of-three-open-hands"))
 def test_of_three_hands_each_folds_once_in_the_same_deal(drawn: Drawn) -> None:
     plans = {hand.plan for hand in drawn.hands}
     assert len(plans) == 1

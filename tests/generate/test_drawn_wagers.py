@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 from hypothesis import given, settings
+from hypothesis.strategies import SearchStrategy
 
+from vistoria.generate.choose import chosen_by_hypothesis
 from vistoria.generate.deck import lay_deck
 from vistoria.generate.drawn import KINDS, Drawn
 from vistoria.generate.drawn_wagers import TIMES, WageredHand
@@ -23,10 +25,15 @@ OWN = (
 )
 
 
+def hands(kind: str) -> SearchStrategy[Drawn]:
+    """Hands of this kind, chosen by hypothesis."""
+    return chosen_by_hypothesis(lambda source: KINDS[kind](source, DEAL))
+
+
 @pytest.mark.parametrize("kind", OWN)
 def test_every_hand_drawn_can_be_laid(kind: str) -> None:
     @settings(max_examples=25, deadline=None, database=None)
-    @given(KINDS[kind](DEAL))
+    @given(hands(kind))
     def laid(drawn: Drawn) -> None:
         for hand in drawn.hands:
             assert isinstance(hand, WageredHand)
@@ -39,7 +46,7 @@ def test_every_hand_drawn_can_be_laid(kind: str) -> None:
 
 
 @settings(max_examples=40, deadline=None, database=None)
-@given(KINDS["three-hands-that-meet-at-the-croupier"](DEAL))
+@given(hands("three-hands-that-meet-at-the-croupier"))
 def test_three_hands_meet_each_other_and_each_would_play_for_the_croupier(drawn: Drawn) -> None:
     pairs = [(hand.plan.sitting[0].cards, hand.plan.croupier) for hand in drawn.hands]
     met = Counter(cards for pair in pairs for cards in pair)
@@ -50,7 +57,7 @@ def test_three_hands_meet_each_other_and_each_would_play_for_the_croupier(drawn:
 
 
 @settings(max_examples=40, deadline=None, database=None)
-@given(KINDS["high-hands-above-the-maximum"](DEAL))
+@given(hands("high-hands-above-the-maximum"))
 def test_the_maximum_is_below_what_the_lowest_high_odds_pay(drawn: Drawn) -> None:
     plan = drawn.hands[0].plan
     payouts = plan.settings.payouts
@@ -60,7 +67,7 @@ def test_the_maximum_is_below_what_the_lowest_high_odds_pay(drawn: Drawn) -> Non
 
 
 @settings(max_examples=30, deadline=None, database=None)
-@given(KINDS["additional-bets-of-any-amount"](DEAL))
+@given(hands("additional-bets-of-any-amount"))
 def test_no_amount_tried_is_the_lawful_one(drawn: Drawn) -> None:
     [hand] = drawn.hands
     assert isinstance(hand, WageredHand)

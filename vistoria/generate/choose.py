@@ -1,61 +1,109 @@
-"""Draws cards and seats with few choices of hypothesis, each of them uniform and shrinking to the first.
+"""Chooses what a drawn hand is made of, out of numbers that chance gives or hypothesis.
 
-A choice costs far more than what is done with it, and a permutation of 52 cards is 51 of them; here it is 11.
+A hand that fails is found by chance, which costs next to nothing; hypothesis, which makes every choice forty
+times as dear, gets the numbers of the one that failed and makes them smaller. The first member of whatever is
+chosen from is the plainest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 T = TypeVar("T")
 
-UNIFORM = 1 << 24
-"""Up to this many values hypothesis draws an integer uniformly; beyond, it prefers some sizes."""
+
+class Source(Protocol):
+    """Gives numbers, each of them uniform."""
+
+    def below(self, values: int) -> int:
+        """A number from 0 to `values` - 1; where there is but one, nothing is chosen."""
 
 
-def shuffled(draw: st.DrawFn, pool: Sequence[T], first: int | None = None) -> list[T]:
+class Chance:
+    """Numbers that follow from a seed alone; `given` keeps them in order."""
+
+    def __init__(self, seed: int) -> None:
+        self.given: list[int] = []
+        self._below = random.Random(seed).randrange
+
+    def below(self, values: int) -> int:
+        """A number by chance."""
+        if values == 1:
+            return 0
+        number = self._below(values)
+        self.given.append(number)
+        return number
+
+
+class Shrinkable:
+    """The same numbers as choices of hypothesis."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        self._draw = draw
+
+    def below(self, values: int) -> int:
+        """A number that hypothesis chooses."""
+        return self._draw(_integers(values)) if values > 1 else 0
+
+
+def chosen_by_hypothesis(make: Callable[[Source], T]) -> SearchStrategy[T]:
+    """What `make` makes of the choices of hypothesis."""
+
+    @st.composite
+    def made(draw: st.DrawFn) -> T:
+        return make(Shrinkable(draw))
+
+    return made()
+
+
+def pick(source: Source, pool: Sequence[T]) -> T:
+    """One member of the pool."""
+    return pool[source.below(len(pool))]
+
+
+def between(source: Source, least: int, most: int) -> int:
+    """A number from `least` to `most`, both included."""
+    return least + source.below(most - least + 1)
+
+
+def maybe(source: Source) -> bool:
+    """False or true, false being the plainer."""
+    return bool(source.below(2))
+
+
+def several(source: Source, pool: Sequence[T], least: int, most: int) -> tuple[T, ...]:
+    """From `least` to `most` members of the pool in any order, each as often as it comes; all lengths equally often.
+
+    The last is chosen first: what a smaller example cannot do without stands at the front.
+    """
+    backwards = [pick(source, pool) for _ in range(between(source, least, most))]
+    return tuple(reversed(backwards))
+
+
+def shuffled(source: Source, pool: Sequence[T], first: int | None = None) -> list[T]:
     """The pool with its first `first` members (or all) drawn at random, the rest in their order behind."""
     rest = list(pool)
     wanted = len(rest) if first is None else min(first, len(rest))
-    drawn: list[T] = []
-    for together, values in _packs(len(rest), wanted):
-        number = draw(_below(values))
-        for _ in range(together):
-            number, index = divmod(number, len(rest))
-            drawn.append(rest.pop(index))
+    drawn = [rest.pop(source.below(len(rest))) for _ in range(wanted)]
     return drawn + rest
 
 
-def some_of(draw: st.DrawFn, pool: Sequence[T], least: int, most: int) -> tuple[T, ...]:
+def some_of(source: Source, pool: Sequence[T], least: int, most: int) -> tuple[T, ...]:
     """From `least` to `most` members of the pool, in its order; every such choice equally often."""
-    choices = _choices(len(pool), least, min(most, len(pool)))
-    return tuple(pool[i] for i in choices[draw(_below(len(choices)))])
+    return tuple(pool[i] for i in pick(source, _choices(len(pool), least, min(most, len(pool)))))
 
 
 @cache
-def _below(values: int) -> SearchStrategy[int]:
-    """A number from 0; made once, because hypothesis looks every new strategy over."""
+def _integers(values: int) -> SearchStrategy[int]:
+    """Made once, because hypothesis looks every new strategy over."""
     return st.integers(0, values - 1)
-
-
-@cache
-def _packs(size: int, wanted: int) -> tuple[tuple[int, int], ...]:
-    """How many members to draw with one number, and how many values it then has."""
-    packs: list[tuple[int, int]] = []
-    while wanted:
-        together, values = 0, 1
-        while together < wanted and values * size <= UNIFORM:
-            values *= size
-            together, size = together + 1, size - 1
-        packs.append((together, values))
-        wanted -= together
-    return tuple(packs)
 
 
 @cache

@@ -1,12 +1,10 @@
-"""Hands drawn by hypothesis for property scenarios; each kind aims at the situation that a clause is about."""
+"""Hands drawn for property scenarios; each kind aims at the situation that a clause is about."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-
-from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
+from itertools import permutations
 
 from vistoria.client.scene import Scene
 from vistoria.model.answer import Accepted
@@ -15,12 +13,12 @@ from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 
-from .choose import UNIFORM, shuffled, some_of
+from .choose import Source, between, maybe, pick, several, shuffled, some_of
 from .play import MOST_ACTS, whose_turn
 from .table import Sitting, TablePlan
 
 STACK = 100_000
-SEEDS = st.integers(0, UNIFORM - 1)
+SEEDS = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -75,9 +73,12 @@ class Drawn:
     hands: tuple[DrawnHand, ...]
 
 
-Kind = Callable[[DealPlan], SearchStrategy[Drawn]]
+Kind = Callable[[Source, DealPlan], Drawn]
 
 KINDS: dict[str, Kind] = {}
+
+OTHER_NAMES = tuple(permutations(SUITS))[1:]
+"""Every other order of the suits than the usual one."""
 
 
 def kind(function: Kind) -> Kind:
@@ -86,62 +87,55 @@ def kind(function: Kind) -> Kind:
     return function
 
 
-@st.composite
-def seatings(draw: st.DrawFn, least: int = 2, most: int = 6) -> TablePlan:
+def seatings(source: Source, least: int = 2, most: int = 6) -> TablePlan:
     """So many players at places of ten, the marker before one of them, even blinds."""
-    seats = some_of(draw, range(1, 11), least, most)
-    big = 2 * draw(st.integers(1, 50))
-    plan = TablePlan(marker=draw(st.sampled_from(seats)), sitting=tuple(Sitting(s, STACK) for s in seats))
+    seats = some_of(source, range(1, 11), least, most)
+    big = 2 * between(source, 1, 50)
+    plan = TablePlan(marker=pick(source, seats), sitting=tuple(Sitting(s, STACK) for s in seats))
     return plan.with_blinds(big // 2, big)
 
 
-@st.composite
-def some_left_to_the_product(draw: st.DrawFn, plans: SearchStrategy[TablePlan]) -> TablePlan:
-    """Tables of which half are dealt by the product itself, where its adapter can fix its draws.
+def some_left_to_the_product(source: Source, plan: TablePlan) -> TablePlan:
+    """Half of such tables are dealt by the product itself, where its adapter can fix its draws.
 
     For laws that hold whatever the cards: an engine that keeps them only where the deck is forced is found.
     """
-    plan, number = draw(plans), draw(SEEDS)
+    number = source.below(SEEDS)
     return replace(plan, seed=f"{number:06x}") if number % 2 else plan
 
 
 @kind
-def one_suit_changed(deal: DealPlan) -> SearchStrategy[Drawn]:
+def one_suit_changed(source: Source, deal: DealPlan) -> Drawn:
     """Two hands alike but for the suit of one closed card, in a suit that two own cards never fill with three common.
 
     Common cards lean to one suit, own cards too, so that five cards of a suit often lie together that are
     not two of the hand and three of the table.
     """
-
-    @st.composite
-    def draw_pair(draw: st.DrawFn) -> Drawn:
-        plan = draw(seatings())
-        suit = draw(st.sampled_from(SUITS))
-        many = draw(st.integers(3, 5))
-        deck = shuffled(draw, full_deck())
-        of_suit = [c for c in deck if c[1] == suit]
-        others = [c for c in deck if c[1] != suit]
-        if draw(st.booleans()):
-            common, own_of_suit = of_suit[:many] + others[: 5 - many], of_suit[many : many + 1]
-        else:
-            common, own_of_suit = of_suit[:2] + others[:3], of_suit[2 : 2 + draw(st.integers(3, deal.own))]
-        rest = [c for c in others if c not in common]
-        hero = (own_of_suit + rest)[: deal.own]
-        spare = [c for c in rest if c not in hero]
-        changed = _other_suit(hero, common, spare)
-        sitting = [replace(plan.sitting[0], cards=tuple(hero))]
-        free = [c for c in spare if c != changed]
-        for other in plan.sitting[1:]:
-            sitting.append(replace(other, cards=tuple(free[: deal.own])))
-            free = free[deal.own :]
-        first = replace(plan, sitting=tuple(sitting), common=tuple(common))
-        if changed is None:
-            return Drawn((DrawnHand(first),))
-        twin = tuple(changed if c == own_of_suit[0] else c for c in hero)
-        second = replace(first, sitting=(replace(sitting[0], cards=twin), *sitting[1:]))
-        return Drawn((DrawnHand(first), DrawnHand(second)))
-
-    return draw_pair()
+    plan = seatings(source)
+    suit = pick(source, SUITS)
+    many = between(source, 3, 5)
+    deck = shuffled(source, full_deck())
+    of_suit = [c for c in deck if c[1] == suit]
+    others = [c for c in deck if c[1] != suit]
+    if maybe(source):
+        common, own_of_suit = of_suit[:many] + others[: 5 - many], of_suit[many : many + 1]
+    else:
+        common, own_of_suit = of_suit[:2] + others[:3], of_suit[2 : 2 + between(source, 3, deal.own)]
+    rest = [c for c in others if c not in common]
+    hero = (own_of_suit + rest)[: deal.own]
+    spare = [c for c in rest if c not in hero]
+    changed = _other_suit(hero, common, spare)
+    sitting = [replace(plan.sitting[0], cards=tuple(hero))]
+    free = [c for c in spare if c != changed]
+    for other in plan.sitting[1:]:
+        sitting.append(replace(other, cards=tuple(free[: deal.own])))
+        free = free[deal.own :]
+    first = replace(plan, sitting=tuple(sitting), common=tuple(common))
+    if changed is None:
+        return Drawn((DrawnHand(first),))
+    twin = tuple(changed if c == own_of_suit[0] else c for c in hero)
+    second = replace(first, sitting=(replace(sitting[0], cards=twin), *sitting[1:]))
+    return Drawn((DrawnHand(first), DrawnHand(second)))
 
 
 def _other_suit(hero: list[Card], common: list[Card], spare: list[Card]) -> Card | None:
@@ -162,53 +156,42 @@ def _counts(suit: str, own: list[Card], common: list[Card]) -> bool:
 
 
 @kind
-def equal_hands(deal: DealPlan) -> SearchStrategy[Drawn]:
+def equal_hands(source: Source, deal: DealPlan) -> Drawn:
     """Two or three players hold the same denominations where no suit can count; some others have folded."""
-
-    @st.composite
-    def draw_tie(draw: st.DrawFn) -> Drawn:
-        plan = draw(seatings())
-        seats = [s.seat for s in plan.sitting]
-        tied = set(some_of(draw, seats, 2, 3))
-        ranks = shuffled(draw, RANKS)
-        high, low = ranks[: deal.own], ranks[deal.own :]
-        common = tuple(Card(rank + SUITS[i % 4]) for i, rank in enumerate(low[:5]))
-        hands = {
-            seat: tuple(Card(rank + SUITS[(i + k) % 4]) for i, rank in enumerate(high))
-            for k, seat in enumerate(sorted(tied))
-        }
-        laid = {*common, *(card for hand in hands.values() for card in hand)}
-        spare = [c for c in full_deck() if c not in laid]
-        spare = shuffled(draw, spare, deal.own * (len(seats) - len(tied)))
-        for seat in seats:
-            if seat not in hands:
-                hands[seat], spare = tuple(spare[: deal.own]), spare[deal.own :]
-        sitting = tuple(replace(s, cards=hands[s.seat]) for s in plan.sitting)
-        rate = draw(st.sampled_from([None, (3, 100), (4, 100), (5, 100)]))
-        plan = replace(plan, sitting=sitting, common=common)
-        plan = plan.with_commission(*rate) if rate else plan
-        folding = set(some_of(draw, seats, 0, len(seats))) - tied
-        return Drawn((PressedHand(plan, frozenset(folding)),))
-
-    return draw_tie()
+    plan = seatings(source)
+    seats = [s.seat for s in plan.sitting]
+    tied = set(some_of(source, seats, 2, 3))
+    ranks = shuffled(source, RANKS)
+    high, low = ranks[: deal.own], ranks[deal.own :]
+    common = tuple(Card(rank + SUITS[i % 4]) for i, rank in enumerate(low[:5]))
+    hands = {
+        seat: tuple(Card(rank + SUITS[(i + k) % 4]) for i, rank in enumerate(high))
+        for k, seat in enumerate(sorted(tied))
+    }
+    laid = {*common, *(card for hand in hands.values() for card in hand)}
+    spare = [c for c in full_deck() if c not in laid]
+    spare = shuffled(source, spare, deal.own * (len(seats) - len(tied)))
+    for seat in seats:
+        if seat not in hands:
+            hands[seat], spare = tuple(spare[: deal.own]), spare[deal.own :]
+    sitting = tuple(replace(s, cards=hands[s.seat]) for s in plan.sitting)
+    rate = pick(source, [None, (3, 100), (4, 100), (5, 100)])
+    plan = replace(plan, sitting=sitting, common=common)
+    plan = plan.with_commission(*rate) if rate else plan
+    folding = set(some_of(source, seats, 0, len(seats))) - tied
+    return Drawn((PressedHand(plan, frozenset(folding)),))
 
 
 @kind
-def bets_always_called(deal: DealPlan) -> SearchStrategy[Drawn]:
+def bets_always_called(source: Source, deal: DealPlan) -> Drawn:
     """Bets and raises of every size that the engine offers, always called, with a commission of 3, 4 or 5 %."""
-
-    @st.composite
-    def draw_bets(draw: st.DrawFn) -> Drawn:
-        plan = draw(seatings(most=4))
-        deck = shuffled(draw, full_deck())
-        sitting = tuple(
-            replace(s, cards=tuple(deck[i * deal.own : (i + 1) * deal.own]))
-            for i, s in enumerate(plan.sitting)
-        )
-        rate = draw(st.sampled_from([(3, 100), (4, 100), (5, 100)]))
-        plan = replace(plan, sitting=sitting).with_commission(*rate)
-        pressing = tuple(draw(st.lists(st.integers(0, 100), min_size=1, max_size=12)))
-        plan = draw(some_left_to_the_product(st.just(plan)))
-        return Drawn((PressedHand(plan, pressing=pressing),))
-
-    return draw_bets()
+    plan = seatings(source, most=4)
+    deck = shuffled(source, full_deck())
+    sitting = tuple(
+        replace(s, cards=tuple(deck[i * deal.own : (i + 1) * deal.own])) for i, s in enumerate(plan.sitting)
+    )
+    rate = pick(source, [(3, 100), (4, 100), (5, 100)])
+    plan = replace(plan, sitting=sitting).with_commission(*rate)
+    pressing = several(source, range(101), 1, 12)
+    plan = some_left_to_the_product(source, plan)
+    return Drawn((PressedHand(plan, pressing=pressing),))

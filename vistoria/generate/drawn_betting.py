@@ -1,12 +1,9 @@
-"""Betting drawn by hypothesis: what is tried does not depend on what the engine says that it offers."""
+"""Drawn betting: what is tried does not depend on what the engine says that it offers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
-
-from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
 
 from vistoria.checks.standing import standing
 from vistoria.client.scene import Scene
@@ -15,6 +12,7 @@ from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 
+from .choose import Source, pick, several
 from .drawn import Drawn, DrawnHand, kind, seatings
 from .play import pass_on, whose_turn
 from .table import TablePlan
@@ -69,41 +67,43 @@ def _attempt(what: Try, seat: int, scene: Scene, plan: TablePlan) -> Act:
     return Act(seat, "raise" if now.level else "bet", to=totals[what])
 
 
+def without_passes_at_the_end(trying: tuple[Try, ...]) -> tuple[Try, ...]:
+    """What is tried up to the last that is no pass; from there the hand is called down."""
+    last = max((i for i, what in enumerate(trying, 1) if what != "pass"), default=0)
+    return trying[:last]
+
+
 def _tries(
-    tries: list[Try], most: int, *, limit: Literal["pot"] | None = None, watched: bool = False
-) -> SearchStrategy[Drawn]:
+    source: Source, tries: list[Try], most: int, *, limit: Literal["pot"] | None = None, watched: bool = False
+) -> Drawn:
     """Hands in which `most` things are tried while they last, the first of `tries` being the plainest."""
-
-    def hand(plan: TablePlan, trying: list[Try], rate: tuple[int, int]) -> Drawn:
-        plan = plan.with_commission(*rate)
-        if limit is not None:
-            plan = plan.with_settings(limit=limit)
-        return Drawn((TriedHand(plan, trying=tuple(trying), watched=watched),))
-
-    rates = st.sampled_from([(5, 100), (4, 100), (3, 100)])
-    trying = st.lists(st.sampled_from(tries), min_size=most, max_size=most)
-    return st.builds(hand, seatings(least=3), trying, rates)
+    plan = seatings(source, least=3)
+    trying = without_passes_at_the_end(several(source, tries, most, most))
+    plan = plan.with_commission(*pick(source, [(5, 100), (4, 100), (3, 100)]))
+    if limit is not None:
+        plan = plan.with_settings(limit=limit)
+    return Drawn((TriedHand(plan, trying=trying, watched=watched),))
 
 
 @kind
-def play_against_a_limit(deal: DealPlan) -> SearchStrategy[Drawn]:
+def play_against_a_limit(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more who bet, raise and try more than the pot, and never fold."""
-    return _tries(["pass", "double", "over", "far"], 12, limit="pot")
+    return _tries(source, ["pass", "double", "over", "far"], 12, limit="pot")
 
 
 @kind
-def watched_play_against_a_limit(deal: DealPlan) -> SearchStrategy[Drawn]:
+def watched_play_against_a_limit(source: Source, deal: DealPlan) -> Drawn:
     """The same while the house looks on."""
-    return _tries(["pass", "double", "over", "far"], 6, limit="pot", watched=True)
+    return _tries(source, ["pass", "double", "over", "far"], 6, limit="pot", watched=True)
 
 
 @kind
-def raise_over_raise(deal: DealPlan) -> SearchStrategy[Drawn]:
+def raise_over_raise(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more in a game with a limit, who mostly raise to twice the bet."""
-    return _tries(["pass", "double", "double", "double", "double"], 14, limit="pot")
+    return _tries(source, ["pass", "double", "double", "double", "double"], 14, limit="pot")
 
 
 @kind
-def play_with_folds(deal: DealPlan) -> SearchStrategy[Drawn]:
+def play_with_folds(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more, some of whom raise and some of whom fold."""
-    return _tries(["pass", "pass", "pass", "pass", "fold", "double"], 16)
+    return _tries(source, ["pass", "pass", "pass", "pass", "fold", "double"], 16)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
-
 from vistoria.checks.standing import standing
 from vistoria.client.scene import Scene
 from vistoria.model.cards import SUITS, Card, full_deck
@@ -16,8 +13,8 @@ from vistoria.model.command import Act
 from vistoria.model.event import Turn
 from vistoria.model.place import Seat
 
-from .choose import shuffled, some_of
-from .drawn import STACK, Drawn, DrawnHand, kind, some_left_to_the_product
+from .choose import Source, pick, several, shuffled, some_of
+from .drawn import OTHER_NAMES, STACK, Drawn, DrawnHand, kind, some_left_to_the_product
 from .drawn_betting import try_act
 from .play import OPENING_BET, call_down, forced_opening, pass_on, whose_turn
 from .table import Sitting, TablePlan
@@ -86,77 +83,74 @@ def _attempt(what: OpenTry, seat: int, scene: Scene) -> Act:
     return Act(seat, "raise" if now.level else "bet", to=totals[what])
 
 
-@st.composite
-def open_tables(draw: st.DrawFn, deal: DealPlan, least: int, most: int) -> TablePlan:
+def open_tables(source: Source, deal: DealPlan, least: int, most: int) -> TablePlan:
     """A table of `least` to `most` players with uneven chips and a whole deck; as many places as it serves."""
     pack, hand = full_deck(deal.ranks), deal.own + deal.later
     places = (len(pack) - deal.aside) // hand
-    seats = some_of(draw, range(1, places + 1), least, most)
-    deck = shuffled(draw, pack, deal.aside + hand * len(seats))
-    stacks = [draw(st.sampled_from([STACK, STACK // 10, STACK // 20])) for _ in seats]
+    seats = some_of(source, range(1, places + 1), least, most)
+    deck = shuffled(source, pack, deal.aside + hand * len(seats))
+    stacks = [pick(source, [STACK, STACK // 10, STACK // 20]) for _ in seats]
     sitting = tuple(Sitting(seat, stack) for seat, stack in zip(seats, stacks, strict=True))
     return TablePlan(seats=places, sitting=sitting, deck=tuple(deck))
 
 
 @kind
-def open_hands_renamed(deal: DealPlan) -> SearchStrategy[Drawn]:
+def open_hands_renamed(source: Source, deal: DealPlan) -> Drawn:
     """A hand, and the same deck with the names of the suits exchanged."""
-
-    @st.composite
-    def draw_renamed(draw: st.DrawFn) -> Drawn:
-        plan = draw(open_tables(deal, 2, 4))
-        names = draw(st.permutations(SUITS).filter(lambda order: "".join(order) != SUITS))
-        new = dict(zip(SUITS, names, strict=True))
-        second = replace(plan, deck=tuple(Card(card[0] + new[card[1]]) for card in plan.deck or ()))
-        return Drawn((OpenHand(plan), OpenHand(second)))
-
-    return draw_renamed()
+    plan = open_tables(source, deal, 2, 4)
+    names = pick(source, OTHER_NAMES)
+    new = dict(zip(SUITS, names, strict=True))
+    second = replace(plan, deck=tuple(Card(card[0] + new[card[1]]) for card in plan.deck or ()))
+    return Drawn((OpenHand(plan), OpenHand(second)))
 
 
 @kind
-def pairs_of_three_open_hands(deal: DealPlan) -> SearchStrategy[Drawn]:
+def pairs_of_three_open_hands(source: Source, deal: DealPlan) -> Drawn:
     """The same three hands played three times, one of them folded in the last round each time."""
-    tables = open_tables(deal, 3, 3)
-    return tables.map(lambda plan: Drawn(tuple(OpenHand(plan, gives_up=s.seat) for s in plan.sitting)))
+    plan = open_tables(source, deal, 3, 3)
+    return Drawn(tuple(OpenHand(plan, gives_up=s.seat) for s in plan.sitting))
 
 
 def _tried(
-    deal: DealPlan, tries: list[OpenTry], most: int, *, watched: bool = False, looking: bool = False
-) -> SearchStrategy[Drawn]:
+    source: Source,
+    deal: DealPlan,
+    tries: list[OpenTry],
+    most: int,
+    *,
+    watched: bool = False,
+    looking: bool = False,
+) -> Drawn:
     """Hands of three players or more in which `most` things are tried while they last."""
-
-    def hand(plan: TablePlan, drawn: list[OpenTry]) -> Drawn:
-        return Drawn((OpenHand(plan, trying=tuple(drawn), watched=watched, looking=looking),))
-
-    tables = some_left_to_the_product(open_tables(deal, 3, 6))
-    return st.builds(hand, tables, st.lists(st.sampled_from(tries), min_size=most, max_size=most))
+    plan = some_left_to_the_product(source, open_tables(source, deal, 3, 6))
+    drawn = several(source, tries, most, most)
+    return Drawn((OpenHand(plan, trying=drawn, watched=watched, looking=looking),))
 
 
 @kind
-def openings_declined(deal: DealPlan) -> SearchStrategy[Drawn]:
+def openings_declined(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more, of whom the first often do not open."""
-    return _tried(deal, ["pass", "fold"], 4)
+    return _tried(source, deal, ["pass", "fold"], 4)
 
 
 @kind
-def open_play(deal: DealPlan) -> SearchStrategy[Drawn]:
+def open_play(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more who pass, bet, raise by the bet or by less, fold, and go all in."""
-    return _tried(deal, ["pass", "pass", "double", "double", "short", "fold", "far"], 16)
+    return _tried(source, deal, ["pass", "pass", "double", "double", "short", "fold", "far"], 16)
 
 
 @kind
-def open_play_with_folds(deal: DealPlan) -> SearchStrategy[Drawn]:
+def open_play_with_folds(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more who mostly pass, of whom some fold."""
-    return _tried(deal, ["pass", "pass", "pass", "pass", "fold", "double"], 16)
+    return _tried(source, deal, ["pass", "pass", "pass", "pass", "fold", "double"], 16)
 
 
 @kind
-def watched_open_play(deal: DealPlan) -> SearchStrategy[Drawn]:
+def watched_open_play(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more who bet, and pass on bets, while the house looks."""
-    return _tried(deal, ["pass", "double", "check", "check"], 8, watched=True)
+    return _tried(source, deal, ["pass", "double", "check", "check"], 8, watched=True)
 
 
 @kind
-def open_play_seen_by_all(deal: DealPlan) -> SearchStrategy[Drawn]:
+def open_play_seen_by_all(source: Source, deal: DealPlan) -> Drawn:
     """Three players or more of whom each looks when he is asked."""
-    return _tried(deal, ["pass", "pass", "pass", "double", "fold"], 10, looking=True)
+    return _tried(source, deal, ["pass", "pass", "pass", "double", "fold"], 10, looking=True)

@@ -1,11 +1,8 @@
-"""Hands against the house drawn by hypothesis: cards, antes, who declines, and what else is tried."""
+"""Drawn hands against the house: cards, antes, who declines, and what else is tried."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-
-from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
 
 from vistoria.client.scene import Scene
 from vistoria.model.answer import Accepted
@@ -14,7 +11,7 @@ from vistoria.model.clause import DealPlan
 from vistoria.model.place import Seat
 from vistoria.model.table import Payouts, Stakes
 
-from .choose import shuffled, some_of
+from .choose import Source, between, maybe, pick, several, shuffled, some_of
 from .drawn import STACK, Drawn, DrawnHand, kind, some_left_to_the_product
 from .play import MOST_ACTS, whose_turn
 from .table import Sitting, TablePlan
@@ -58,15 +55,14 @@ class WageredHand(DrawnHand):
         return taken
 
 
-@st.composite
-def tables(draw: st.DrawFn, deal: DealPlan, least: int, most: int) -> TablePlan:
+def tables(source: Source, deal: DealPlan, least: int, most: int) -> TablePlan:
     """A table of `least` to `most` players with antes; half of the time the croupier has an ace and a king."""
-    seats = some_of(draw, PLACES, least, most)
-    ante = 10 * draw(st.integers(1, 50))
-    deck = shuffled(draw, full_deck(deal.ranks), deal.own * (len(seats) + 1))
+    seats = some_of(source, PLACES, least, most)
+    ante = 10 * between(source, 1, 50)
+    deck = shuffled(source, full_deck(deal.ranks), deal.own * (len(seats) + 1))
     hands = [deck[i * deal.own : (i + 1) * deal.own] for i in range(len(seats) + 1)]
     rest = deck[deal.own * len(hands) :]
-    if draw(st.booleans()):
+    if maybe(source):
         hands[0] = _with_ace_and_king(hands, rest)
     sitting = tuple(
         Sitting(seat, STACK, tuple(cards), ante) for seat, cards in zip(seats, hands[1:], strict=True)
@@ -83,85 +79,61 @@ def _with_ace_and_king(hands: list[list[Card]], rest: list[Card]) -> list[Card]:
 
 
 @kind
-def hands_against_the_croupier(deal: DealPlan) -> SearchStrategy[Drawn]:
+def hands_against_the_croupier(source: Source, deal: DealPlan) -> Drawn:
     """Two to four players, some of whom decline."""
-
-    @st.composite
-    def draw_hand(draw: st.DrawFn) -> Drawn:
-        plan = draw(some_left_to_the_product(tables(deal, 2, 4)))
-        declining = some_of(draw, [s.seat for s in plan.sitting], 0, len(plan.sitting) - 1)
-        return Drawn((WageredHand(plan, declining=frozenset(declining)),))
-
-    return draw_hand()
+    plan = some_left_to_the_product(source, tables(source, deal, 2, 4))
+    declining = some_of(source, [s.seat for s in plan.sitting], 0, len(plan.sitting) - 1)
+    return Drawn((WageredHand(plan, declining=frozenset(declining)),))
 
 
 @kind
-def wagers_watched_by_everybody(deal: DealPlan) -> SearchStrategy[Drawn]:
+def wagers_watched_by_everybody(source: Source, deal: DealPlan) -> Drawn:
     """Two to four players who all look at the table when the cards are dealt."""
-
-    def watched(plan: TablePlan) -> Drawn:
-        return Drawn((WageredHand(plan, watched=True),))
-
-    return st.builds(watched, some_left_to_the_product(tables(deal, 2, 4)))
+    plan = some_left_to_the_product(source, tables(source, deal, 2, 4))
+    return Drawn((WageredHand(plan, watched=True),))
 
 
 @kind
-def additional_bets_of_any_amount(deal: DealPlan) -> SearchStrategy[Drawn]:
+def additional_bets_of_any_amount(source: Source, deal: DealPlan) -> Drawn:
     """Two or three players who try other amounts than twice the ante first."""
-
-    @st.composite
-    def draw_amounts(draw: st.DrawFn) -> Drawn:
-        plan = draw(some_left_to_the_product(tables(deal, 2, 3)))
-        ante = plan.sitting[0].ante
-        amounts = st.sampled_from([1, ante, TIMES * ante - 1, TIMES * ante + 1, 3 * ante, 4 * ante])
-        trying = tuple(draw(st.lists(amounts, min_size=2, max_size=3)))
-        return Drawn((WageredHand(plan, trying=trying),))
-
-    return draw_amounts()
+    plan = some_left_to_the_product(source, tables(source, deal, 2, 3))
+    ante = plan.sitting[0].ante
+    amounts = [1, ante, TIMES * ante - 1, TIMES * ante + 1, 3 * ante, 4 * ante]
+    return Drawn((WageredHand(plan, trying=several(source, amounts, 2, 3)),))
 
 
 @kind
-def two_places_that_exchange_their_cards(deal: DealPlan) -> SearchStrategy[Drawn]:
+def two_places_that_exchange_their_cards(source: Source, deal: DealPlan) -> Drawn:
     """A hand, and the same with the cards of two players exchanged."""
-
-    @st.composite
-    def draw_exchanged(draw: st.DrawFn) -> Drawn:
-        plan = draw(tables(deal, 2, 4))
-        one, other = some_of(draw, range(len(plan.sitting)), 2, 2)
-        return Drawn((WageredHand(plan), WageredHand(plan.with_cards_exchanged(one, other))))
-
-    return draw_exchanged()
+    plan = tables(source, deal, 2, 4)
+    one, other = some_of(source, range(len(plan.sitting)), 2, 2)
+    return Drawn((WageredHand(plan), WageredHand(plan.with_cards_exchanged(one, other))))
 
 
 @kind
-def three_hands_that_meet_at_the_croupier(deal: DealPlan) -> SearchStrategy[Drawn]:
+def three_hands_that_meet_at_the_croupier(source: Source, deal: DealPlan) -> Drawn:
     """Three hands of which each meets another as the croupier's, all with an ace and a king or a pair.
 
     Half of the time all three are of the same denominations in other suits.
     """
-
-    @st.composite
-    def draw_three(draw: st.DrawFn) -> Drawn:
-        low = shuffled(draw, [rank for rank in deal.ranks if rank not in "AK"], deal.own)
-        paired = draw(st.booleans())
-        ranks = [low[0], low[0], *low[1 : deal.own - 1]] if paired else ["A", "K", *low[: deal.own - 2]]
-        hands = _alike(draw, ranks, paired) if draw(st.booleans()) else _any_three(draw, deal, low[0])
-        plan = draw(tables(deal, 1, 1))
-        seat = plan.sitting[0]
-        meetings = ((0, 1), (1, 2), (2, 0))
-        return Drawn(
-            tuple(
-                WageredHand(replace(plan, sitting=(replace(seat, cards=hands[a]),), croupier=hands[b]))
-                for a, b in meetings
-            )
+    low = shuffled(source, [rank for rank in deal.ranks if rank not in "AK"], deal.own)
+    paired = maybe(source)
+    ranks = [low[0], low[0], *low[1 : deal.own - 1]] if paired else ["A", "K", *low[: deal.own - 2]]
+    hands = _alike(source, ranks, paired) if maybe(source) else _any_three(source, deal, low[0])
+    plan = tables(source, deal, 1, 1)
+    seat = plan.sitting[0]
+    meetings = ((0, 1), (1, 2), (2, 0))
+    return Drawn(
+        tuple(
+            WageredHand(replace(plan, sitting=(replace(seat, cards=hands[a]),), croupier=hands[b]))
+            for a, b in meetings
         )
+    )
 
-    return draw_three()
 
-
-def _alike(draw: st.DrawFn, ranks: list[str], paired: bool) -> list[tuple[Card, ...]]:
+def _alike(source: Source, ranks: list[str], paired: bool) -> list[tuple[Card, ...]]:
     """Three hands of these denominations with no card in common; of a paired denomination only two can be."""
-    suits = shuffled(draw, SUITS)
+    suits = shuffled(source, SUITS)
     hands: list[tuple[Card, ...]] = []
     for k in range(3):
         turned = [suits[(k + i) % 4] for i in range(len(ranks))]
@@ -174,7 +146,7 @@ def _alike(draw: st.DrawFn, ranks: list[str], paired: bool) -> list[tuple[Card, 
     return hands
 
 
-def _any_three(draw: st.DrawFn, deal: DealPlan, low: str) -> list[tuple[Card, ...]]:
+def _any_three(source: Source, deal: DealPlan, low: str) -> list[tuple[Card, ...]]:
     """Three hands with a pair, an ace and a king, or a pair again, and any cards beside."""
     tops = [
         (Card("As"), Card("Kd")),
@@ -182,34 +154,29 @@ def _any_three(draw: st.DrawFn, deal: DealPlan, low: str) -> list[tuple[Card, ..
         (Card(low + "d"), Card(low + "c")),
     ]
     used = {card for top in tops for card in top}
-    rest = shuffled(draw, [c for c in full_deck(deal.ranks) if c not in used], 3 * deal.own)
+    rest = shuffled(source, [c for c in full_deck(deal.ranks) if c not in used], 3 * deal.own)
     need = deal.own - 2
     return [(*top, *rest[i * need : (i + 1) * need]) for i, top in enumerate(tops)]
 
 
 @kind
-def high_hands_above_the_maximum(deal: DealPlan) -> SearchStrategy[Drawn]:
+def high_hands_above_the_maximum(source: Source, deal: DealPlan) -> Drawn:
     """One player with four of a kind or a straight flush, and a maximum below what the odds would pay."""
-
-    @st.composite
-    def draw_high(draw: st.DrawFn) -> Drawn:
-        plan = draw(tables(deal, 1, 1))
-        ante = plan.sitting[0].ante
-        if draw(st.booleans()):
-            rank = draw(st.sampled_from("3456789TJQ"))
-            cards = (*(Card(rank + suit) for suit in SUITS), Card("2c"))
-        else:
-            top, suit = draw(st.integers(5, 11)), draw(st.sampled_from(SUITS))
-            cards = tuple(Card(deal.ranks[top - i] + suit) for i in range(deal.own))
-        croupier = [
-            Card(f"{rank}{suit}") for suit in SUITS for rank in "AK" if Card(f"{rank}{suit}") not in cards
-        ]
-        ace, king = next(c for c in croupier if c[0] == "A"), next(c for c in croupier if c[0] == "K")
-        spare = [c for c in shuffled(draw, full_deck(deal.ranks)) if c[0] not in "AK" and c not in cards]
-        hand = (ace, king, *spare[: deal.own - 2])
-        maximum = ante * draw(st.integers(TIMES, 20 * TIMES - 1))
-        sitting = (replace(plan.sitting[0], cards=cards),)
-        plan = replace(plan, sitting=sitting, croupier=hand)
-        return Drawn((WageredHand(plan.with_settings(payouts=Payouts(maximum=maximum))),))
-
-    return draw_high()
+    plan = tables(source, deal, 1, 1)
+    ante = plan.sitting[0].ante
+    if maybe(source):
+        rank = pick(source, "3456789TJQ")
+        cards = (*(Card(rank + suit) for suit in SUITS), Card("2c"))
+    else:
+        top, suit = between(source, 5, 11), pick(source, SUITS)
+        cards = tuple(Card(deal.ranks[top - i] + suit) for i in range(deal.own))
+    croupier = [
+        Card(f"{rank}{suit}") for suit in SUITS for rank in "AK" if Card(f"{rank}{suit}") not in cards
+    ]
+    ace, king = next(c for c in croupier if c[0] == "A"), next(c for c in croupier if c[0] == "K")
+    spare = [c for c in shuffled(source, full_deck(deal.ranks)) if c[0] not in "AK" and c not in cards]
+    hand = (ace, king, *spare[: deal.own - 2])
+    maximum = ante * between(source, TIMES, 20 * TIMES - 1)
+    sitting = (replace(plan.sitting[0], cards=cards),)
+    plan = replace(plan, sitting=sitting, croupier=hand)
+    return Drawn((WageredHand(plan.with_settings(payouts=Payouts(maximum=maximum))),))

@@ -1,0 +1,44 @@
+"""What is wrong only in a rare case is found by a property scenario and shrunk to a hand that fits on a screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vistoria.client.launch import InProcessLaunch
+from vistoria.client.transcript import read_transcript
+from vistoria.law.catalogue import installed
+from vistoria.run.collector import regulation_in
+from vistoria.run.execute import execute
+from vistoria.run.plan import RunPlan, to_record
+
+SCREEN = 25
+"""Lines of a screen; the report gives each message one."""
+REGULATION = "mo-97-2010"
+RARE = (
+    ("10.5:one-chip-each-of-three", "seat 1 7, seat 2 7, seat 3 6"),
+    ("12.2:fourth-raise", "in round 1, which was raised 3 times"),
+)
+
+
+@pytest.mark.parametrize(("name", "seen"), RARE)
+def test_a_rare_fault_is_shrunk_to_a_hand_that_fits_on_a_screen(name: str, seen: str, tmp_path: Path) -> None:
+    folder = installed()[REGULATION]
+    readings = {reading.id: reading.default for reading in regulation_in(folder).readings}
+    target, option = "vistoria.reference_engine.saboteurs.engine:Sabotaged", {"id": f"{REGULATION}/{name}"}
+    plan = RunPlan(
+        launch=to_record(InProcessLaunch(target, option)),
+        folders={REGULATION: str(folder)},
+        readings=readings,
+        seed=1,
+        transcripts=str(tmp_path),
+        clauses=(f"{REGULATION}/{name.partition(':')[0]}",),
+    )
+    executed = execute(plan, 1, lambda evidence: None)
+    drawn = next(e for e in executed.evidence.values() if e.sample is not None)
+    finding = drawn.checks[-1].finding
+    assert finding.verdict == "failed"
+    assert seen in finding.observed
+    [path] = tmp_path.rglob(Path(drawn.transcript or "").name)
+    assert len(read_transcript(path).messages) <= SCREEN
