@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Literal
 
-from vistoria.model.command import Act, Join, Start
-from vistoria.model.event import Turn
+from vistoria.model.command import Join, Start
 from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings, Stakes
 
-from .random_table import TABLE
+from .random_table import TABLE, decision
 
-Verb = Literal["fold", "check", "call", "bet", "raise"]
-SIZED: tuple[Verb, ...] = ("bet", "raise")
-QUIET: tuple[Verb, ...] = ("check", "call")
+__all__ = ["decision", "start", "table"]
 
 
 def table(rng: Random, regulation: str) -> tuple[Open, list[Join]]:
@@ -30,21 +26,3 @@ def table(rng: Random, regulation: str) -> tuple[Open, list[Join]]:
 def start(rng: Random, request: Open) -> Start:
     """A hand as it comes."""
     return Start()
-
-
-def decision(rng: Random, turn: Turn) -> Act:
-    """Mostly what keeps the hand going; a bet wherever one has to be made, else in one of three."""
-    choices = dict(turn.choices or {})
-    sized: list[Verb] = [act for act in SIZED if act in choices]
-    quiet: list[Verb] = [act for act in QUIET if act in choices]
-    act: Verb = "fold"
-    if sized and (not quiet or rng.random() < 0.3) and rng.random() < 0.9:
-        act = rng.choice(sized)
-    elif quiet and (rng.random() < 0.85 or "fold" not in choices):
-        act = quiet[0]
-    bounds = choices[act]
-    if bounds is None:
-        return Act(turn.seat, act)
-    least, most = bounds
-    to = rng.choice((least, least, min(most, 2 * least), rng.randint(least, most)))
-    return Act(turn.seat, act, to)
