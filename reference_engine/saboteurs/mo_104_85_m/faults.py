@@ -30,8 +30,8 @@ class ActsEarly(OpenBetting):
         return act != "fold"
 
 
-class FirstKeyLives(Faults):
-    """The hand at the croupier's right lives on though its key was seen."""
+class SeenKeyLives(Faults):
+    """A hand lives on though its key was seen."""
 
     def kills(self, position: int) -> bool:
         return False
@@ -44,8 +44,8 @@ class EntryKept(Entry):
         return put_in // 2
 
 
-class OpenCardsAsDealt(Faults):
-    """An open card that went wrong stays where it is, and he who was due gets the next."""
+class CardsStayAsDealt(Faults):
+    """A card that went wrong stays where it is, and he who was due gets the other's."""
 
     def puts_right(self, number: int) -> bool:
         return False
@@ -76,7 +76,7 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/11.d:seen-and-alive",
         "A hand whose key card was seen plays on.",
-        policy("faults", FirstKeyLives),
+        policy("faults", SeenKeyLives),
     ),
     Saboteur(
         "mo-104-85-m/11.d:half-the-entry",
@@ -87,7 +87,7 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/11.e:wrong-cards-stay",
         "A card dealt wrong stays, and he who was due gets the other's.",
-        policy("faults", OpenCardsAsDealt),
+        policy("faults", CardsStayAsDealt),
     ),
     Saboteur(
         "mo-104-85-m/11.f:pot-divided",

@@ -47,8 +47,8 @@ class DiamondsAboveClubs(Ladder):
         return ("cdhs".index(cards[-1][1]),) if figure is Figure.CARD else super().settled(figure, cards)
 
 
-class AnswersFromTheBest(Speaking):
-    """After the opening bet those with the higher seats are asked first."""
+class AnswersBySeats(Speaking):
+    """The opening bet is answered from the croupier's right."""
 
     def answering(self, bettor: int, players: int, round: int, raised: bool) -> list[int]:
         order = super().answering(bettor, players, round, raised)
@@ -122,7 +122,7 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.b.s5:answers-by-seats",
         "The opening bet is answered from the croupier's right, not from the bettor's.",
-        policy("speaking", AnswersFromTheBest),
+        policy("speaking", AnswersBySeats),
         sisters=(
             "10.b.1",
             "10.b.3",

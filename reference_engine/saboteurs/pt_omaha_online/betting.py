@@ -34,8 +34,8 @@ class HalfTheLeast(Limit):
         return min(max(minimum // 2, 1), highest)
 
 
-class LeastByNineteen(Limit):
-    """In the last round a bet may be a chip below the minimum."""
+class LeastButAChip(Limit):
+    """A bet may be a chip below the minimum."""
 
     def lowest_bet(self, minimum: int, highest: int) -> int:
         return min(minimum - 1 or 1, highest)
@@ -185,7 +185,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/23:a-chip-below-the-minimum",
         "A bet may be a chip below the minimum.",
-        every_limit(LeastByNineteen),
+        every_limit(LeastButAChip),
         rare=True,
     ),
     Saboteur(

@@ -95,7 +95,7 @@ class OneTenthKept(Seating):
 
 
 class TwentyKept(Seating):
-    """Who goes leaves twenty chips behind, if he has more than two thousand."""
+    """Who goes leaves twenty chips behind, if he has between a thousand and the buy-in."""
 
     def takes_back(self, stack: int) -> int:
         return stack - 20 if 1_000 < stack < 1_990 else stack
