@@ -6,8 +6,11 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
-from ..policies.ranking import By, Hand, Ranking, Row
+from ..policies.ranking import By, Hand, Key, Ranking, Row
 from .saboteur import Change
+
+Keys = tuple[By, ...]
+"""What hands of one kind are compared by."""
 
 
 def as_kind(policy: Any, kind: type[Any], **values: object) -> Any:
@@ -25,12 +28,23 @@ def policy(name: str, kind: type[Any] | None = None, **values: object) -> Change
     return change
 
 
+def both(*changes: Change) -> Change:
+    """One change after another."""
+
+    def change(rules: Any) -> Any:
+        for each in changes:
+            rules = each(rules)
+        return rules
+
+    return change
+
+
 def ranking(turn: Callable[[Ranking], Ranking]) -> Change:
     """Change the order of hands."""
     return lambda rules: replace(rules, ranking=turn(rules.ranking))
 
 
-def row(hand: Hand, keys: Callable[[tuple[By, ...]], tuple[By, ...]]) -> Change:
+def row(hand: Hand, keys: Callable[[Keys], Keys]) -> Change:
     """Change what hands of one kind are compared by."""
 
     def turn(old: Ranking) -> Ranking:
@@ -38,6 +52,29 @@ def row(hand: Hand, keys: Callable[[tuple[By, ...]], tuple[By, ...]]) -> Change:
         return replace(old, rows=rows)
 
     return ranking(turn)
+
+
+def none(keys: Keys) -> Keys:
+    """Hands of this kind are all equal."""
+    return ()
+
+
+def but_the_last(keys: Keys) -> Keys:
+    """Without the last comparison."""
+    return keys[:-1]
+
+
+def backwards(keys: Keys) -> Keys:
+    """The last comparison first."""
+    return keys[::-1]
+
+
+def odd_cards(count: int, hand: Hand) -> Change:
+    """Only so many odd cards are compared."""
+    return row(
+        hand,
+        lambda keys: tuple(replace(by, cards=count) if by.key is Key.ODD_CARDS else by for by in keys),
+    )
 
 
 def below(hand: Hand, other: Hand) -> Change:
@@ -56,6 +93,16 @@ def below(hand: Hand, other: Hand) -> Change:
     return ranking(turn)
 
 
+def straight_flushes_below(other: Hand) -> Change:
+    """Royal and other straight flushes right below another kind; moved alone it would be one of these."""
+    return both(below(Hand.STRAIGHT_FLUSH, other), below(Hand.ROYAL_FLUSH, other))
+
+
 def cards_order(**values: object) -> Change:
     """Change what cards are worth."""
     return ranking(lambda old: replace(old, order=replace(old.order, **values)))  # type: ignore[arg-type]
+
+
+def by_suits(hand: Hand, key: Key, clause: str = "") -> Change:
+    """Equal hands of a kind are decided by suits, spades first."""
+    return both(row(hand, lambda keys: (*keys, By(key, clause))), cards_order(suits="shdc"))

@@ -21,14 +21,3 @@ def ladder(*rounds: int, kind: type[Ladder] | None = None, **values: object) -> 
         return replace(rules, speaking=replace(rules.speaking, ladders=ladders))
 
     return change
-
-
-def both(*changes: Change) -> Change:
-    """One change after another."""
-
-    def change(rules: OpenRules) -> OpenRules:
-        for each in changes:
-            rules = each(rules)
-        return rules
-
-    return change

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ...policies.open_cards.open_rules import OpenRules
 from ...policies.ranking import By, Hand, Key
-from ..change import below, cards_order, row
+from ..change import below, cards_order, none, odd_cards, row, straight_flushes_below
 from ..saboteur import Change, Saboteur
 
 LAW = "mo-104-85-m"
-Keys = tuple[By, ...]
-
-
-def none(keys: Keys) -> Keys:
-    """Hands of this kind are all equal."""
-    return ()
 
 
 def further(hand: Hand, key: Key) -> Change:
     """Hands of a kind are compared by one thing more."""
     return row(hand, lambda keys: (*keys, By(key, f"{LAW}/5")))
-
-
-def odd_cards(count: int, hand: Hand) -> Change:
-    """Only so many odd cards are compared."""
-    return row(hand, lambda keys: (*keys[:-1], replace(keys[-1], cards=count)))
-
-
-def royal_below(other: Hand) -> Change:
-    """Royal and other straight flushes right below another kind; moved alone it would be one of these."""
-    return lambda rules: below(Hand.ROYAL_FLUSH, other)(below(Hand.STRAIGHT_FLUSH, other)(rules))
 
 
 def high_low_ace(rules: OpenRules) -> OpenRules:
@@ -56,7 +38,7 @@ SABOTEURS = (
     Saboteur(
         f"{LAW}/5:royal-flush-below-four",
         "Four of a kind beat a royal flush, and any other straight flush.",
-        royal_below(Hand.FOUR_OF_A_KIND),
+        straight_flushes_below(Hand.FOUR_OF_A_KIND),
         sisters=("5.1", "5.2", "5.3"),
         rare=True,
     ),

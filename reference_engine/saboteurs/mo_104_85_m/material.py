@@ -9,8 +9,8 @@ from vistoria.model.cards import SUITS, Card
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
-from ..change import cards_order, policy
-from ..open_change import both, ladder
+from ..change import both, cards_order, policy
+from ..open_change import ladder
 from ..saboteur import Saboteur
 
 LONGER = "AKQJT987654"
@@ -33,8 +33,8 @@ class OneCardTwice(Pack):
         return (*cards[:20], cards[3], *cards[21:])
 
 
-class NoSecondCut(Pack):
-    """A third player may cut where the first has cut twice."""
+class ThirdCutter(Pack):
+    """A third player may cut for the same hand."""
 
     def may_cut(self, player: str, cutters: Sequence[str]) -> bool:
         return super().may_cut(player, cutters) or len(cutters) < self.cutters + 1
@@ -85,7 +85,7 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/2.s5:three-cut",
         "Three players may cut for one hand.",
-        policy("pack", NoSecondCut),
+        policy("pack", ThirdCutter),
     ),
     Saboteur(
         "mo-104-85-m/2.s7:no-card-set-aside",

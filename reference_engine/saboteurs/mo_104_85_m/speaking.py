@@ -9,8 +9,8 @@ from vistoria.model.cards import Card
 from ...policies.open_cards.betting import OpenBetting
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
-from ..change import policy
-from ..open_change import both, ladder
+from ..change import both, policy
+from ..open_change import ladder
 from ..saboteur import Saboteur
 
 NINE = (
@@ -58,8 +58,8 @@ class LastAfterTheFirst(Speaking):
         return rest[::-1] if len(shown) > 3 and round == 2 else rest
 
 
-class BestAnswersFirst(Speaking):
-    """In the second and third round a bet is answered first by the farthest from the bettor's right."""
+class AnswersClockwise(Speaking):
+    """In the second and the third round a bet is answered from the bettor's left."""
 
     def answering(self, bettor: int, players: int, round: int, raised: bool) -> list[int]:
         order = super().answering(bettor, players, round, raised)
@@ -121,7 +121,7 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.c.iii:answers-clockwise",
         "In the second and the third round a bet is answered from the bettor's left, or by whoever is first.",
-        both(policy("speaking", BestAnswersFirst), policy("betting", AnyTurn)),
+        both(policy("speaking", AnswersClockwise), policy("betting", AnyTurn)),
         sisters=(
             "11.c.s1",
             "11.c.s2",

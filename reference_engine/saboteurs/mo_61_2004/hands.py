@@ -5,20 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...policies.ranking import By, Hand, Key
-from ..change import below, row
+from ..change import Keys, below, but_the_last, none, odd_cards, row
 from ..saboteur import Change, Saboteur
-
-Keys = tuple[By, ...]
-
-
-def none(keys: Keys) -> Keys:
-    """Hands of this kind are all equal."""
-    return ()
-
-
-def but_the_last(keys: Keys) -> Keys:
-    """Without the last comparison."""
-    return keys[:-1]
 
 
 def but_the_first(keys: Keys) -> Keys:
@@ -34,14 +22,6 @@ def first(key: Key, path: str, hand: Hand) -> Change:
 def suit_of(key: Key, hand: Hand) -> Change:
     """The suit of another card decides."""
     return row(hand, lambda keys: (*keys[:-1], replace(keys[-1], key=key)))
-
-
-def odd_cards(count: int, hand: Hand) -> Change:
-    """Only so many odd cards are compared."""
-    return row(
-        hand,
-        lambda keys: tuple(replace(by, cards=count) if by.key is Key.ODD_CARDS else by for by in keys),
-    )
 
 
 SABOTEURS = (

@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ...policies.ranking import By, Hand, Key
-from ..change import below, cards_order, row
-from ..saboteur import Change, Saboteur
-
-Keys = tuple[By, ...]
-
-
-def none(keys: Keys) -> Keys:
-    """Hands of this kind are all equal."""
-    return ()
-
-
-def backwards(keys: Keys) -> Keys:
-    """The last comparison first."""
-    return keys[::-1]
-
-
-def but_the_last(keys: Keys) -> Keys:
-    """Without the last comparison."""
-    return keys[:-1]
-
-
-def odd_cards(count: int, hand: Hand) -> Change:
-    """Only so many odd cards are compared."""
-    return row(hand, lambda keys: (*keys[:-1], replace(keys[-1], cards=count)))
-
-
-def by_suits(hand: Hand, key: Key, clause: str) -> Change:
-    """Equal hands of a kind are decided by suits, spades first."""
-    with_suits = row(hand, lambda keys: (*keys, By(key, clause)))
-    return lambda rules: cards_order(suits="shdc")(with_suits(rules))
-
-
-def royal_below(other: Hand) -> Change:
-    """Royal and other straight flushes right below another kind; moved alone it would be one of these."""
-    return lambda rules: below(Hand.ROYAL_FLUSH, other)(below(Hand.STRAIGHT_FLUSH, other)(rules))
-
+from ..change import (
+    backwards,
+    below,
+    but_the_last,
+    by_suits,
+    cards_order,
+    none,
+    odd_cards,
+    row,
+    straight_flushes_below,
+)
+from ..saboteur import Saboteur
 
 SABOTEURS = (
     Saboteur(
@@ -70,7 +44,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/15.1:royal-flush-below-four",
         "Four of a kind beat a royal flush, and any other straight flush.",
-        royal_below(Hand.FOUR_OF_A_KIND),
+        straight_flushes_below(Hand.FOUR_OF_A_KIND),
         sisters=("15", "15.2.s2"),
         rare=True,
     ),

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import combinations
 
 from vistoria.model.cards import Card
 
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
-from ...policies.ranking import By, Hand, Key, Ranking
-from ..change import below, cards_order, policy, row
-from ..saboteur import Change, Saboteur
+from ...policies.ranking import Hand, Key, Ranking
+from ..change import (
+    backwards,
+    below,
+    but_the_last,
+    by_suits,
+    cards_order,
+    none,
+    odd_cards,
+    policy,
+    row,
+    straight_flushes_below,
+)
+from ..saboteur import Saboteur
 
-Keys = tuple[By, ...]
 Awards = dict[int, tuple[int, int]]
 
 
@@ -83,32 +92,6 @@ class TenMoreWithARemainder(Pots):
             first: (amount + more * len(others), rest),
             **{seat: (awards[seat][0] - more, 0) for seat in others},
         }
-
-
-def none(keys: Keys) -> Keys:
-    """Hands of this kind are all equal."""
-    return ()
-
-
-def but_the_last(keys: Keys) -> Keys:
-    """Without the last comparison."""
-    return keys[:-1]
-
-
-def odd_cards(count: int, hand: Hand) -> Change:
-    """Only so many odd cards are compared."""
-    return row(hand, lambda keys: (*keys[:-1], replace(keys[-1], cards=count)))
-
-
-def by_suits(hand: Hand, key: Key) -> Change:
-    """Equal hands of a kind are decided by suits, spades first."""
-    with_suits = row(hand, lambda keys: (*keys, By(key, "")))
-    return lambda rules: cards_order(suits="shdc")(with_suits(rules))
-
-
-def straight_flushes_below(other: Hand) -> Change:
-    """Royal and other straight flushes right below another kind; moved alone it would be one of these."""
-    return lambda rules: below(Hand.ROYAL_FLUSH, other)(below(Hand.STRAIGHT_FLUSH, other)(rules))
 
 
 SABOTEURS = (
@@ -234,7 +217,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/32.b:pair-before-three",
         "Full houses are compared by their pair first.",
-        row(Hand.FULL_HOUSE, lambda keys: keys[::-1]),
+        row(Hand.FULL_HOUSE, backwards),
     ),
     Saboteur(
         "pt-omaha-online/32.b:pair-forgotten",
