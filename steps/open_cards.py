@@ -60,6 +60,11 @@ def turned_up(scene: Scene, who: str) -> None:
     scene.judge("turned-up-in-order", seats=words.seats(who))
 
 
+@then(parsers.re(rf"(?P<who>{words.SEATS}) turn up their closed cards, and nobody else$"))
+def turned_up_by(scene: Scene, who: str) -> None:
+    scene.judge("turned-up", seats=words.seats(who))
+
+
 @then(parsers.parse("nobody learns that seat {seat:d} folds"))
 def fold_unannounced(scene: Scene, seat: int) -> None:
     scene.judge("fold-unannounced", seat=seat)

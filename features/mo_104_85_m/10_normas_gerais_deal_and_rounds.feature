@@ -39,6 +39,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When a hand is dealt
       Then seats 1, 2, 3 and 4 put in 5 each before the first card
 
+    Scenario: In a hand that nobody laid out open cards go counter-clockwise from the highest seat
+      Given a table with an entry that the house offers
+      And seats 2, 5 and 7 with 10000 each
+      When a hand is dealt
+      Then the first cards go to seats 7, 5 and 2 in this order, face up
+
     Scenario Outline: Open cards go counter-clockwise from the highest seat
       Given a table with an entry that the house offers
       And seats <who> with 10000 each
@@ -58,6 +64,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
          também em sentido oposto ao do ponteiro de relógio, começando-se igualmente pelo jogador
          colocado à direita do "dealer".
     ZH*  第二張牌（稱為“底牌”）牌面向下，亦以逆時針方向派發，同樣由位於“莊荷”右手邊的博彩者開始。
+
+    Scenario: In a hand that nobody laid out closed cards go the same way
+      Given a table with an entry that the house offers
+      And seats 2, 5 and 7 with 10000 each
+      When a hand is dealt
+      Then the second cards go to seats 7, 5 and 2 in this order, face down
 
     Scenario Outline: Closed cards go the same way, when all have an open one
       Given a table with an entry that the house offers
@@ -2122,6 +2134,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
          jogadores a vejam, a face da sua chave.
     ZH*  最後一輪投注結束後，全部仍在局中的博彩者，由坐在以四張明牌展示最大牌者右手邊的博彩者起，逆
          時針方向，須將其底牌牌面翻開，讓全部博彩者看見。
+
+    Scenario: In a hand that nobody laid out all four players turn up their key cards
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1, 2, 3 and 4 turn up their closed cards, and nobody else
 
     Scenario: All turn up their key cards, from the right of the best open hand
       Given a table with an entry that the house offers

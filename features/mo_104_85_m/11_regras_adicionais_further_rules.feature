@@ -609,6 +609,13 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt in which card 8, the closed card of seat 2, is seen
       Then the hand of seat 2 is dead, its 20 come back, and the others play on
 
+    @offer-entry-20 @reading-entry-money=per-player
+    Scenario: In a hand that nobody laid out a key card seen makes the hand dead too, and the entry comes back
+      Given a table with an entry of 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt in which card 8, the closed card of seat 2, is seen
+      Then the hand of seat 2 is dead, its 20 come back, and the others play on
+
     @offer-entry-20 @reading-entry-money=whole-pot
     Scenario: A key card seen in the deal: the hand is dead and its part of the entry comes back
       Given a table with an entry of 20

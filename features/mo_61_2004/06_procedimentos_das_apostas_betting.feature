@@ -146,6 +146,17 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       Then seat 1 sees its own cards and nobody else's
       And seat 2 sees its own cards and nobody else's
 
+    Scenario: In a hand that nobody laid out each player sees his own cards too, and no other player's
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And seats 1 and 2 look at the table
+      Then seat 1 sees its own cards and nobody else's
+      And seat 2 sees its own cards and nobody else's
+
     Scenario: Before he has his cards no player makes the additional bet
       Given a table against the croupier with antes from 100 to 1000
       And seats 1 and 2 with 10000 each
@@ -278,6 +289,17 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
     PT  Terminados os procedimentos descritos nas alíneas anteriores, inicia-se a jogada para
         determinar o vencedor.
     ZH*  完成以上各項所述的程序後，開始揭牌以定勝負。
+
+    Scenario: In a hand that nobody laid out nothing is opened or settled while one player has to decide
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And all but the last who is asked bet twice the ante more
+      Then nothing is opened or settled yet
 
     Scenario: While one player has to decide nothing is opened or settled
       Given a table against the croupier with antes from 100 to 1000

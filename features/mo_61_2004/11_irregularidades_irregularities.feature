@@ -28,6 +28,24 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       When a hand is dealt, and cards 1 and 8 are exposed
       Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
 
+    Scenario: In a hand that nobody laid out two cards seen void it, and the antes go back
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt, and cards 1 and 8 are exposed
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    Scenario: In a hand that nobody laid out a card dealt to the wrong hand voids it
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt in which card 1 goes to seat 2 and not to seat 1
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
     Scenario: Two cards of one hand seen void it too
       Given a table against the croupier with antes from 100 to 1000
       And the croupier's cards As Kd 4h 3c 2s
@@ -246,6 +264,17 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
       When a hand is dealt, and the shuffler fails at card 7
       Then the hand is null, and the stacks are 9990 to seat 1 and 9990 to seat 2
+
+    @offer-shuffler
+    Scenario: In a hand that nobody laid out the failure voids it too, and the antes go back
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shuffler
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt, and the shuffler fails at card 7
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
 
     @offer-jackpot @offer-shuffler
     Scenario: The next hand is dealt, and the jackpot bets stand in it

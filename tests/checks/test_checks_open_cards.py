@@ -83,6 +83,21 @@ def test_closed_cards_are_turned_up_in_an_order(events: tuple[Event, ...], wante
     assert verdict(hand(*DEAL, *events), "turned-up-in-order", seats=[1, 3, 2]) == wanted
 
 
+@pytest.mark.parametrize(
+    ("events", "seats", "wanted"),
+    [
+        ((show(3, "Jc"), show(1, "Jh"), show(2, "Jd")), [1, 2, 3], "passed"),
+        ((show(3, "Jc"), show(1, "Jh")), [1, 2, 3], "failed"),
+        ((show(3, "Jc"), show(1, "Jh"), show(2, "Jd")), [1, 3], "failed"),
+        ((show(3, "Kd"), show(1, "Jh"), show(2, "Jd")), [1, 2, 3], "failed"),
+    ],
+)
+def test_closed_cards_are_turned_up_by_these_and_no_others(
+    events: tuple[Event, ...], seats: list[int], wanted: str
+) -> None:
+    assert verdict(hand(*DEAL, *events), "turned-up", seats=seats) == wanted
+
+
 def seen(told: Told, viewer: Seat | str, *cards: str) -> Told:
     """Somebody looks and sees these cards, all lying at seat 1."""
     view = TableView(cards=(Seen(Seat(1), tuple(Card(c) for c in cards)),))

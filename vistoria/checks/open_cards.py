@@ -61,16 +61,32 @@ def one_card_aside(history: History, card: str) -> Finding:
 def turned_up_in_order(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, turn up their closed cards, in this order."""
     hand = the_hand(history)
+    order = _turned_up(hand)
+    seen = f"turned up in turn: {' '.join(map(str, order)) or 'nobody'}"
+    seen += "" if ended(hand) else "; the hand is not over"
+    expected = f"turned up in turn: {' '.join(map(str, seats))}"
+    return judged(order == seats and ended(hand) is not None, expected, seen, *numbers(hand.of(Shown)))
+
+
+@check
+def turned_up(history: History, seats: list[int]) -> Finding:
+    """These seats, and no others, turn up their closed cards, in whatever order."""
+    hand = the_hand(history)
+    found = sorted(_turned_up(hand))
+    seen = f"turned up by {seats_text(found)}" if found else "turned up by nobody"
+    seen += "" if ended(hand) else "; the hand is not over"
+    ok = found == sorted(seats) and ended(hand) is not None
+    return judged(ok, f"turned up by {seats_text(sorted(seats))}", seen, *numbers(hand.of(Shown)))
+
+
+def _turned_up(hand: Hand) -> list[int]:
     order: list[int] = []
     for h in hand.of(Shown):
         seat = seat_of(h.event.place) if isinstance(h.event, Shown) else None
         closed = set(closed_cards(hand, seat)) if seat is not None else set()
         if seat is not None and isinstance(h.event, Shown) and closed and closed <= set(h.event.cards):
             order += [seat] if seat not in order else []
-    seen = f"turned up in turn: {' '.join(map(str, order)) or 'nobody'}"
-    seen += "" if ended(hand) else "; the hand is not over"
-    expected = f"turned up in turn: {' '.join(map(str, seats))}"
-    return judged(order == seats and ended(hand) is not None, expected, seen, *numbers(hand.of(Shown)))
+    return order
 
 
 def _seats(hand: Hand) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..under_test import behaving_under_test
 from . import betting, commission, dealing, decisions, division, hands, marker, raising, speaking, streets
 
 CHOSEN = (
@@ -15,20 +16,6 @@ CHOSEN = (
     "16:six-big-blinds",
 )
 
-SABOTEURS = tuple(
-    each.behaving_under_test()
-    for module in (
-        betting,
-        commission,
-        decisions,
-        dealing,
-        division,
-        hands,
-        marker,
-        raising,
-        speaking,
-        streets,
-    )
-    for each in module.SABOTEURS
-    if each.id.partition("/")[2] in CHOSEN
+SABOTEURS = behaving_under_test(
+    CHOSEN, betting, commission, dealing, decisions, division, hands, marker, raising, speaking, streets
 )
