@@ -6,6 +6,7 @@ from pytest_bdd import given, parsers, then
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play
+from vistoria.generate.explore import Draw, explore
 from vistoria.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 
@@ -22,6 +23,27 @@ def declared(scene: Scene, plan: TablePlan, reading: str) -> TablePlan:
     taken = isinstance(scene.open(play.opening(scene, told)), Accepted)
     scene.close()
     return told if taken else plan
+
+
+@given(parsers.parse("that commission in {examples:d} examples of {kind}"), target_fixture="draw")
+def drawn(plan: TablePlan, examples: int, kind: str) -> Draw:
+    return Draw(kind.replace(" ", "-"), examples, plan.settings.commission)
+
+
+@then(
+    parsers.parse(
+        "in {minimum:d} or more, where all bets are matched, the house keeps the part of the pot that {reading} names"
+    )
+)
+def kept_of_each(scene: Scene, draw: Draw, minimum: int, reading: str) -> None:
+    explore(scene, draw, minimum, "rate-kept-of-matched-pot", rate=scene.rate(reading))
+
+
+@then(
+    parsers.parse("in {minimum:d} or more, where all bets are matched, the house keeps {rate:d} % of the pot")
+)
+def per_cent_of_each(scene: Scene, draw: Draw, minimum: int, rate: int) -> None:
+    explore(scene, draw, minimum, "rate-kept-of-matched-pot", rate=[rate, 100])
 
 
 @then(parsers.parse("of {base:d} the house keeps the part that {reading} names"))

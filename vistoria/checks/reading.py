@@ -88,13 +88,21 @@ def paid_from_pot(hand: Hand) -> dict[int, int]:
     return sums
 
 
-def put_in(hand: Hand) -> dict[int, int]:
-    """What each seat put in, less what came back to it as unmatched or as its entry."""
+def gross(hand: Hand) -> dict[int, int]:
+    """What each seat put in, whatever came back to it."""
     sums: dict[int, int] = {}
     for h in hand.events:
         match h.event:
             case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
                 sums[seat] = sums.get(seat, 0) + amount
+    return sums
+
+
+def put_in(hand: Hand) -> dict[int, int]:
+    """What each seat put in, less what came back to it as unmatched or as its entry."""
+    sums = gross(hand)
+    for h in hand.of(Returned):
+        match h.event:
             case Returned(seat=seat, amount=amount, why="unmatched" | "entry"):
                 sums[seat] = sums.get(seat, 0) - amount
     return sums

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import RANKS
-from vistoria.model.event import Acted, Shown, Turn
+from vistoria.model.event import Acted, Charged, HandEnded, Paid, Shown, Turn
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
+from vistoria.model.rate import rate_text
 
 from .open_cards import nth_cards
 from .ranking import renamed
@@ -15,15 +18,19 @@ from .reading import (
     asked_seats,
     closed_cards,
     ended,
+    gross,
     in_round,
+    live,
     numbers,
     own_cards,
+    paid_from_pot,
     seat_of,
     seats_text,
     started_with,
     the_hand,
 )
 from .registry import check
+from .shares import charged_of_pot
 from .standing import Standing, decisions
 
 
@@ -189,3 +196,24 @@ def shown_alike_in_other_suits(history: History) -> Finding:
 def _shown(hand: Hand) -> list[int]:
     order = (seat_of(h.event.place) for h in hand.of(Shown) if isinstance(h.event, Shown))
     return list(dict.fromkeys(seat for seat in order if seat is not None))
+
+
+@check
+def rate_kept_of_matched_pot(history: History, rate: list[int]) -> Finding:
+    """Of a pot in which every bet was matched the house keeps this rate, and the winners get all the rest.
+
+    The rate is [numerator, denominator]; a chip of rounding for each part of the pot is let pass. Relevant
+    where another seat put in as much as the one that put in most.
+    """
+    hand = the_hand(history)
+    put = gross(hand)
+    most = sorted(put.values())[-2:]
+    if len(most) < 2 or most[0] != most[1]:
+        return irrelevant("a bet was not matched")
+    pot, taken, out = sum(put.values()), charged_of_pot(hand), sum(paid_from_pot(hand).values())
+    parts, due = len({put.get(seat, 0) for seat in live(hand)}), Fraction(*rate) * pot
+    ok = abs(taken - due) < max(parts, 1) and out == pot - taken and ended(hand) is not None
+    rounded = "to the chip" if parts < 2 else f"to the chip in each of {parts} parts"
+    expected = f"of {pot} the house keeps {rate_text(Fraction(*rate))}, {rounded}; the rest is paid"
+    seen = f"it keeps {taken}, and {out} is paid"
+    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))

@@ -13,6 +13,7 @@ from vistoria.client.scene import CheckFailed, Scene, SceneFault
 from vistoria.model.evidence import CheckMade, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Reason
+from vistoria.model.table import Commission
 from vistoria.protocol.errors import EngineError
 
 from .choose import Chance, Source
@@ -40,6 +41,12 @@ class Draw:
 
     kind: str
     examples: int
+    commission: Commission | None = None
+    """What the house declares at every table drawn, where the scenario says so."""
+
+    def at(self, plan: TablePlan) -> TablePlan:
+        """The table drawn, with what the scenario says of all of them."""
+        return plan if self.commission is None else plan.with_settings(commission=self.commission)
 
 
 def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: object) -> None:
@@ -53,7 +60,7 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
 
     def passes(source: Source) -> bool:
         """Whether a hand passed or did not matter."""
-        talk = _play(scene, KINDS[draw.kind](source, deal_plan(scene)))
+        talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
         finding = apply_check(check, literals, talk.history)
         if finding.verdict != "irrelevant" and (not tally.failed or finding.verdict != "passed"):
             tally.last = (talk, finding)
@@ -76,13 +83,13 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         raise CheckFailed(finding)
 
 
-def _play(scene: Scene, drawn: Drawn) -> Conversation:
+def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
     _settle_burns(scene, drawn.hands[0].plan)
     one = replace(scene)
     one.opened = 0
     try:
         for hand in drawn.hands:
-            deal(one, hand.plan)
+            deal(one, draw.at(hand.plan))
             hand.play(one)
             call_down(one)
             one.close()
