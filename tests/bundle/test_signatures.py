@@ -93,3 +93,19 @@ def test_a_bundle_with_faults_is_not_signed(bundle: Path, key: Path) -> None:
     assert done.returncode == 4
     assert "report.html" in done.stderr
     assert not (bundle / "signatures").exists()
+
+
+def test_a_signed_bundle_without_the_libraries_is_told_in_words_and_is_no_fault(
+    bundle: Path, key: Path
+) -> None:
+    sign_bundle(bundle, read_signer(key))
+    code = (
+        "import sys\n"
+        "for name in ('cryptography', 'securesystemslib'):\n"
+        "    sys.modules[name] = None\n"
+        "from vistoria.cli.app import main\n"
+        f"main(['verify', {str(bundle)!r}])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (4, "")
+    assert "pip install 'vistoria[sign]'" in done.stderr

@@ -85,10 +85,16 @@ def keep_key(signer: CryptoSigner, folder: Path) -> str:
 
 
 def read_keys(folder: Path) -> tuple[dict[str, bytes], list[tuple[Path, str]]]:
-    """Public keys of a folder by id, and the files that are none, each with what is wrong."""
+    """Public keys of a folder by id, and the files that are none, each with what is wrong.
+
+    Raise CannotSign where there is a file to read and the extra is missing: that is no fault of the file.
+    """
     keys: dict[str, bytes] = {}
     wrong: list[tuple[Path, str]] = []
-    for path in sorted(folder.glob("*")):
+    paths = sorted(folder.glob("*"))
+    if paths:
+        need_extra()
+    for path in paths:
         try:
             pem = path.read_bytes()
             name = key_id(pem)
