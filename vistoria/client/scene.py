@@ -37,7 +37,7 @@ class SceneFault(Exception):
 
 
 class OfferRefused(Exception):
-    """The engine refused a table that needs an offer it does not declare."""
+    """The engine refused a table or a command that needs an offer it does not declare, or never showed it in play."""
 
     def __init__(self, offer: str, detail: str) -> None:
         super().__init__(detail)

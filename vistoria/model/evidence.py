@@ -52,7 +52,7 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     fault: Fault | None = None
     sample: Sample | None = None
     offer_refused: str | None = None
-    """The offer whose table the engine refused to open."""
+    """The offer that the engine refused: its table, a command that it takes, or that play never showed."""
     undeclared: tuple[str, ...] = ()
     """Offers that the engine does not declare but makes."""
     transcript: str | None = None

@@ -29,7 +29,7 @@ class Context:
     made: frozenset[str] = frozenset()
     """Offers that the engine turned out to make without declaring them."""
     refused: frozenset[str] = frozenset()
-    """Undeclared offers whose table the engine itself refused to open."""
+    """Undeclared offers that the engine itself refused, at the table or in play."""
     groups: Mapping[str, OneOf] = field(init=False)
 
     def __post_init__(self) -> None:
