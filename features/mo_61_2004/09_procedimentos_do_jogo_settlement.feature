@@ -189,6 +189,17 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 wins 300
 
+    Scenario: The house's maximum does not touch ace and king with a higher third card
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 100 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | Ah Kc Qd 8h 7s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300
+
   @mo-61-2004/9.5.2 @binds-engine
   Rule: 9.5.2 Two pairs: 2 for 1
     PT  «Dois pares» («two pairs») 2 por 1;
@@ -442,6 +453,18 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And these players:
         | seat | stack | ante | cards          |
         | 1    | 10000 | 100  | 9s 8s 7s 6s 5s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 10100
+
+    @offer-royal-above-50
+    Scenario: Higher odds on the royal flush are not those of a straight flush, though it be king-high
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 100000 on a hand, and 75 to 1 on a royal flush
+      And the croupier's cards Ad Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | Ks Qs Js Ts 9s |
       When a hand is dealt
       And everybody bets twice the ante more
       Then in the end seat 1 wins 10100

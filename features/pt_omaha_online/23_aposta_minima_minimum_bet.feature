@@ -33,6 +33,48 @@ Feature: Regra 23 — Aposta mínima · 第二十三條 最低投注額
     When seat 2 tries to bet 20
     Then the attempt is accepted
 
+  @offer-none
+  Scenario: Without limit a bet of 19 is refused too, and one of 20 accepted
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 19
+    Then the attempt is refused
+    And seat 2 is asked
+    When seat 2 tries to bet 20
+    Then the attempt is accepted
+    And seat 2 has put in 20 by bet, 20 in this round
+
+  @offer-half-pot
+  Scenario: Up to half the pot, which is 40, a bet of 19 is refused too, and one of 20 accepted
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to half the pot
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 19
+    Then the attempt is refused
+    And seat 2 is asked
+    When seat 2 tries to bet 20
+    Then the attempt is accepted
+    And seat 2 has put in 20 by bet, 20 in this round
+
+  @offer-raises
+  Scenario: Where the raises are counted a bet of 19 is refused too, and one of 20 accepted
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 19
+    Then the attempt is refused
+    And seat 2 is asked
+    When seat 2 tries to bet 20
+    Then the attempt is accepted
+    And seat 2 has put in 20 by bet, 20 in this round
+
   Scenario: The small blind alone may be below the minimum bet
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each
