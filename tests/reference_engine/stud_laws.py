@@ -5,37 +5,22 @@ from __future__ import annotations
 from collections import Counter
 
 from vistoria.model.event import (
-    Bought,
     Carried,
     Collected,
     Dealt,
     Event,
     HandEnded,
     HandStarted,
-    Left,
     Paid,
     Pool,
     Posted,
     Qualified,
     Returned,
-    Seated,
     Voided,
 )
 
 REACHED: Counter[str] = Counter()
 """Hands by what happened in them."""
-
-
-def brought(event: Event) -> int:
-    """Chips that an event brings to the table, or takes away when negative."""
-    match event:
-        case Seated(stack=stack):
-            return stack
-        case Left(stack=stack):
-            return -stack
-        case Bought(amount=amount):
-            return amount
-    return 0
 
 
 def check_hand(events: list[Event]) -> None:

@@ -5,24 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-    run_state_machine_as_test,
-)
+from hypothesis.stateful import initialize, invariant, precondition, rule
 from reference_table import LAW
-from session_laws import REACHED, check_hand, chips_brought
+from session_laws import REACHED
+from session_machine import PlayersSession, readings, run, running
 
-from vistoria.model.answer import Accepted, Answer, Refused
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import (
     Act,
     Agree,
-    Command,
     Incident,
     Join,
     Leave,
@@ -33,16 +25,9 @@ from vistoria.model.command import (
     TakeOff,
     TopUp,
 )
-from vistoria.model.event import (
-    Event,
-    HandEnded,
-    HandStarted,
-    Turn,
-)
-from vistoria.model.request import Look, Open
+from vistoria.model.event import Turn
+from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings
-from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.procedures.ring.state import Table
 from vistoria.reference_engine.rules.mo_97_2010 import READINGS
 
 PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 8)])
@@ -61,58 +46,17 @@ SETTINGS = st.fixed_dictionaries(
         ),
     },
 ).map(lambda given: msgspec.convert(given, Settings))
-OPTIONS = st.fixed_dictionaries(
-    {},
-    optional={
-        f"{LAW}/{name}": st.sampled_from([option.name for option in ledger])
-        for name, ledger in READINGS.items()
-        if name not in ("commission-waived", "smallest-unit", "limit-minimum-bet")
-    },
-)
+OPTIONS = readings(LAW, READINGS, without=("commission-waived", "smallest-unit", "limit-minimum-bet"))
 
 
-class Session(RuleBasedStateMachine):
+class Session(PlayersSession):
     """One table from its opening on."""
 
     @initialize(settings=SETTINGS, options=OPTIONS, stacks=st.lists(CHIPS, min_size=2, max_size=5))
     def open(self, settings: Settings, options: dict[str, str], stacks: list[int]) -> None:
-        self.options = options
-        self.request = Open("t", LAW, 10, settings, Force(seed="session"))
-        self.engine = Reference(options)
-        assert isinstance(self.engine.open(self.request), Accepted)
-        self.said: list[tuple[Command, Answer]] = []
-        self.events: list[Event] = []
-        self.inside = 0
+        self.opened(Open("t", LAW, 10, settings, Force(seed="session")), options)
         for i, stack in enumerate(stacks):
             self.do(Join(f"p{i + 1}", 2 * i + 1, stack))
-
-    @property
-    def state(self) -> Table:
-        return self.engine.tables["t"].state
-
-    def do(self, command: Command) -> Answer:
-        """One command; a refusal must leave the very same state, an acceptance must account for its chips."""
-        before = self.state
-        answer = self.engine.do("t", command)
-        self.said.append((command, answer))
-        if isinstance(answer, Refused):
-            assert self.state is before
-            assert answer.reason.code
-            assert answer.reason.text
-        if isinstance(answer, Accepted):
-            events: tuple[Any, ...] = answer.events
-            self.events += events
-            self.inside += sum(chips_brought(event) for event in events)
-            if any(isinstance(event, HandEnded) for event in events):
-                check_hand(self.last_hand())
-        return answer
-
-    def last_hand(self) -> list[Event]:
-        first = max(i for i, event in enumerate(self.events) if isinstance(event, HandStarted))
-        return self.events[first:]
-
-    def running(self) -> bool:
-        return self.state.hand is not None
 
     @rule(player=PLAYERS, seat=SEATS, stack=CHIPS)
     def join(self, player: str, seat: int, stack: int) -> None:
@@ -159,25 +103,6 @@ class Session(RuleBasedStateMachine):
             assert isinstance(self.do(Act(hand.order[hand.pending[0]], name)), Accepted)
 
     @precondition(running)
-    @rule(excess=st.integers(1, 50), above=st.booleans())
-    def act_beyond_the_bounds(self, excess: int, above: bool) -> None:
-        hand = self.state.hand
-        assert hand is not None
-        for name, bounds in hand.choices.items():
-            if bounds is not None:
-                to = bounds[1] + excess if above else bounds[0] - excess
-                seat = hand.order[hand.pending[0]]
-                assert isinstance(self.do(Act(seat, name, to)), Refused)  # type: ignore[arg-type]
-
-    @precondition(running)
-    @rule(seat=SEATS)
-    def act_out_of_turn(self, seat: int) -> None:
-        hand = self.state.hand
-        assert hand is not None
-        if seat != hand.order[hand.pending[0]]:
-            assert isinstance(self.do(Act(seat, "fold")), Refused)
-
-    @precondition(running)
     @rule(seat=SEATS)
     def wish_what_is_barred(self, seat: int) -> None:
         assert isinstance(self.do(Retract(seat)), Refused)
@@ -197,15 +122,6 @@ class Session(RuleBasedStateMachine):
             self.do(Incident("misdealt", correctable=False))
 
     @invariant()
-    def chips_are_conserved(self) -> None:
-        if not hasattr(self, "engine"):
-            return
-        view = self.engine.look(Look("t", "public", since=len(self.events))).state
-        assert all(stack >= 0 for stack in view.stacks.values())
-        chips = sum(view.stacks.values()) + sum(pot.amount for pot in view.pots)
-        assert chips + self.state.house == self.inside
-
-    @invariant()
     def cards_are_distinct(self) -> None:
         hand = self.state.hand if hasattr(self, "engine") else None
         if hand is not None:
@@ -223,28 +139,10 @@ class Session(RuleBasedStateMachine):
             assert hand.live[hand.pending[0]]
             assert hand.stacks[hand.pending[0]] > 0
 
-    def teardown(self) -> None:
-        """The same commands on a fresh engine get the same answers."""
-        if not hasattr(self, "engine"):
-            return
-        again = Reference(self.options)
-        assert isinstance(again.open(self.request), Accepted)
-        for command, answer in self.said:
-            assert again.do("t", command) == answer
-
 
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
     REACHED.clear()
-    run_state_machine_as_test(
-        Session,
-        settings=settings(
-            max_examples=200,
-            stateful_step_count=30,
-            deadline=None,
-            derandomize=True,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    run(Session, examples=200, steps=30)
     assert REACHED["hands"] >= 80
     for situation in ("shown", "void", "side pots", "all in", "charged", "unmatched", "split"):
         assert REACHED[situation] >= 3, REACHED

@@ -8,18 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-    run_state_machine_as_test,
-)
+from hypothesis.stateful import initialize, invariant, precondition, rule
 from online_table import LAW
-from session_laws import REACHED, check_hand, chips_brought
+from session_laws import REACHED
+from session_machine import PlayersSession, readings, run, running
 
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.command import (
@@ -38,9 +31,8 @@ from vistoria.model.command import (
     Wait,
 )
 from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Marker, TableState
-from vistoria.model.request import Look, Open
+from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings
-from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.rules.pt_omaha_online import READINGS
 
 PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 7)])
@@ -64,58 +56,29 @@ SETTINGS = st.fixed_dictionaries(
         "clock": st.just({"decision_ms": 10_000, "extra_ms": 5_000}),
     },
 ).map(lambda given: msgspec.convert(given, Settings))
-OPTIONS = st.fixed_dictionaries(
-    {},
-    optional={
-        f"{LAW}/{name}": st.sampled_from([option.name for option in ledger])
-        for name, ledger in READINGS.items()
-    },
-)
+OPTIONS = readings(LAW, READINGS)
 
 
-class Online(RuleBasedStateMachine):
+class Online(PlayersSession):
     """One table from its opening on."""
 
     @initialize(settings=SETTINGS, options=OPTIONS, stacks=st.lists(CHIPS, min_size=3, max_size=5))
     def open(self, settings: Settings, options: dict[str, str], stacks: list[int]) -> None:
-        self.options = options
-        self.request = Open("t", LAW, 6, settings, Force(seed="session"))
-        self.engine = Reference(options)
-        assert isinstance(self.engine.open(self.request), Accepted)
-        self.said: list[tuple[Command, Answer]] = []
-        self.events: list[Event] = []
-        self.inside = 0
+        self.opened(Open("t", LAW, 6, settings, Force(seed="session")), options)
         for n, stack in enumerate(stacks, start=1):
             self.join(f"p{n}", n, stack + 20)
 
-    @property
-    def state(self) -> Any:
-        return self.engine.tables["t"].state
-
     def do(self, command: Command) -> Answer:
-        """One command; a refusal must leave the very same state, an acceptance must account for its chips."""
-        before = self.state
-        answer = self.engine.do("t", command)
-        self.said.append((command, answer))
-        if isinstance(answer, Refused):
-            assert self.state is before
-            assert answer.reason.text
+        """One command, noted."""
+        answer = super().do(command)
         if isinstance(answer, Accepted):
-            events: tuple[Any, ...] = answer.events
-            self.events += events
-            self.inside += sum(chips_brought(event) for event in events)
-            if any(isinstance(event, HandEnded) for event in events):
-                check_hand(self.last_hand())
-            note(events)
+            note(answer.events)
         return answer
 
     def last_hand(self) -> list[Event]:
         first = max(i for i, event in enumerate(self.events) if isinstance(event, HandStarted))
         last = max(i for i, event in enumerate(self.events) if isinstance(event, HandEnded))
         return self.events[first : last + 1]
-
-    def running(self) -> bool:
-        return self.state.hand is not None
 
     @rule(player=PLAYERS, seat=SEATS, stack=CHIPS)
     def join(self, player: str, seat: int, stack: int) -> None:
@@ -149,7 +112,7 @@ class Online(RuleBasedStateMachine):
     def a_hand_is_played(self, data: st.DataObject) -> None:
         self.do(Start())
         for _ in range(data.draw(st.integers(0, 12))):
-            if self.running():
+            if running(self):
                 self.act(data)
 
     def act(self, data: st.DataObject) -> None:
@@ -212,22 +175,6 @@ class Online(RuleBasedStateMachine):
         if really == 0:
             assert isinstance(self.do(Incident("system-failure")), Accepted)
 
-    @precondition(running)
-    @rule(seat=SEATS)
-    def act_out_of_turn(self, seat: int) -> None:
-        hand = self.state.hand
-        if seat != hand.order[hand.pending[0]]:
-            assert isinstance(self.do(Act(seat, "fold")), Refused)
-
-    @invariant()
-    def chips_are_conserved(self) -> None:
-        if not hasattr(self, "engine"):
-            return
-        view = self.engine.look(Look("t", "public", since=len(self.events))).state
-        assert all(stack >= 0 for stack in view.stacks.values())
-        chips = sum(view.stacks.values()) + sum(pot.amount for pot in view.pots)
-        assert chips + self.state.house == self.inside
-
     @invariant()
     def cards_are_distinct(self) -> None:
         hand = self.state.hand if hasattr(self, "engine") else None
@@ -252,15 +199,6 @@ class Online(RuleBasedStateMachine):
             players = [chair for chair in self.state.chairs if chair is not None and not chair.resting]
             assert self.state.operating is (len(players) >= 2)
 
-    def teardown(self) -> None:
-        """The same commands on a fresh engine get the same answers."""
-        if not hasattr(self, "engine"):
-            return
-        again = Reference(self.options)
-        assert isinstance(again.open(self.request), Accepted)
-        for command, answer in self.said:
-            assert again.do("t", command) == answer
-
 
 def note(events: tuple[Any, ...]) -> None:
     """Count what a hand of players at a table never shows elsewhere."""
@@ -279,16 +217,7 @@ def note(events: tuple[Any, ...]) -> None:
 
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
     REACHED.clear()
-    run_state_machine_as_test(
-        Online,
-        settings=settings(
-            max_examples=60,
-            stateful_step_count=35,
-            deadline=None,
-            derandomize=True,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    run(Online, examples=60, steps=35)
     assert REACHED["hands"] >= 80, REACHED
     for situation in (
         "shown", "void", "side pots", "all in", "charged", "unmatched", "timed out", "cut off",

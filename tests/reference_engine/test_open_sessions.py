@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-    run_state_machine_as_test,
-)
+from hypothesis.stateful import initialize, invariant, precondition, rule
 from open_table import LAW
-from session_laws import REACHED, check_hand, chips_brought
+from session_laws import REACHED
+from session_machine import PlayersSession, readings, run, running
 
-from vistoria.model.answer import Accepted, Answer, Refused
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import (
     Act,
     Agree,
-    Command,
     Cut,
     Incident,
     Join,
@@ -35,25 +27,17 @@ from vistoria.model.command import (
     Wait,
 )
 from vistoria.model.event import Event, HandEnded, HandStarted, Left, Seated, Turn
-from vistoria.model.request import Look, Open
+from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings, Stakes
-from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.procedures.open_cards.state import Table
 from vistoria.reference_engine.rules.mo_104_85_m import READINGS
 
 PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 8)])
 SEATS = st.integers(1, 7)
 CHIPS = st.one_of(st.integers(2_000, 9_000), st.integers(60, 800))
-OPTIONS = st.fixed_dictionaries(
-    {},
-    optional={
-        f"{LAW}/{name}": st.sampled_from([option.name for option in ledger])
-        for name, ledger in READINGS.items()
-    },
-)
+OPTIONS = readings(LAW, READINGS)
 
 
-class Session(RuleBasedStateMachine):
+class Session(PlayersSession):
     """One table from its opening on."""
 
     @initialize(
@@ -63,51 +47,19 @@ class Session(RuleBasedStateMachine):
         stacks=st.lists(CHIPS, min_size=2, max_size=5),
     )
     def open(self, entry: int, smallest: int, options: dict[str, str], stacks: list[int]) -> None:
-        self.options = options
         if options.get(f"{LAW}/entry-money") == "whole-pot":
             smallest = 1  # chips of 20 would leave some players without an entry
         forced = {f"p{i + 1}": stack // smallest * smallest for i, stack in enumerate(stacks)}
         given = Settings(stakes=Stakes(entry=entry), smallest=smallest)
-        self.request = Open("t", LAW, 7, given, Force(seed="session", stacks=forced))
-        self.engine = Reference(options)
-        assert isinstance(self.engine.open(self.request), Accepted)
-        self.said: list[tuple[Command, Answer]] = []
-        self.events: list[Event] = []
-        self.inside = 0
+        self.opened(Open("t", LAW, 7, given, Force(seed="session", stacks=forced)), options)
         for i in range(len(stacks)):
             assert isinstance(self.do(Join(f"p{i + 1}", 7 - i, 0)), Accepted)
-
-    @property
-    def state(self) -> Table:
-        state = self.engine.tables["t"].state
-        assert isinstance(state, Table)
-        return state
-
-    def do(self, command: Command) -> Answer:
-        """One command; a refusal must leave the very same state, an acceptance must account for its chips."""
-        before = self.state
-        answer = self.engine.do("t", command)
-        self.said.append((command, answer))
-        if isinstance(answer, Refused):
-            assert self.state is before
-            assert answer.reason.code
-            assert answer.reason.text
-        if isinstance(answer, Accepted):
-            events: tuple[Any, ...] = answer.events
-            self.events += events
-            self.inside += sum(chips_brought(event) for event in events)
-            if any(isinstance(event, HandEnded) for event in events):
-                check_hand(self.last_hand())
-        return answer
 
     def last_hand(self) -> list[Event]:
         first = max(i for i, event in enumerate(self.events) if isinstance(event, HandStarted))
         last = max(i for i, event in enumerate(self.events) if isinstance(event, HandEnded))
         around = (Seated, Left)  # of players who are not dealt in
         return [event for event in self.events[first : last + 1] if not isinstance(event, around)]
-
-    def running(self) -> bool:
-        return self.state.hand is not None
 
     @rule(player=PLAYERS, seat=SEATS, stack=CHIPS)
     def join(self, player: str, seat: int, stack: int) -> None:
@@ -125,7 +77,7 @@ class Session(RuleBasedStateMachine):
     @rule(player=PLAYERS, amount=CHIPS, add=st.booleans())
     def buy(self, player: str, amount: int, add: bool) -> None:
         answer = self.do(TopUp(player, amount) if add else TakeOff(player, amount))
-        assert isinstance(answer, Refused) or (add and not self.running())
+        assert isinstance(answer, Refused) or (add and not running(self))
 
     @rule(player=PLAYERS, cards=st.integers(3, 40), new=st.booleans())
     def cut(self, player: str, cards: int, new: bool) -> None:
@@ -177,25 +129,6 @@ class Session(RuleBasedStateMachine):
         assert isinstance(self.do(Act(hand.order[hand.pending[0]], name, to)), Accepted)
 
     @precondition(running)
-    @rule(excess=st.integers(1, 50), above=st.booleans())
-    def act_beyond_the_bounds(self, excess: int, above: bool) -> None:
-        hand = self.state.hand
-        assert hand is not None
-        for name, bounds in hand.choices.items():
-            if bounds is not None:
-                to = bounds[1] + excess if above else bounds[0] - excess
-                seat = hand.order[hand.pending[0]]
-                assert isinstance(self.do(Act(seat, name, to)), Refused)  # type: ignore[arg-type]
-
-    @precondition(running)
-    @rule(seat=SEATS)
-    def act_out_of_turn(self, seat: int) -> None:
-        hand = self.state.hand
-        assert hand is not None
-        if seat != hand.order[hand.pending[0]]:
-            assert isinstance(self.do(Act(seat, "fold")), Refused)
-
-    @precondition(running)
     @rule(seat=SEATS)
     def wish_to_divide(self, seat: int) -> None:
         assert isinstance(self.do(Agree((seat,), (1,))), Refused)
@@ -210,15 +143,6 @@ class Session(RuleBasedStateMachine):
         hand = self.state.hand
         assert hand is not None
         self.do(Incident(kind, card=hand.deck[which], to=to, due=due))
-
-    @invariant()
-    def chips_are_conserved(self) -> None:
-        if not hasattr(self, "engine"):
-            return
-        view = self.engine.look(Look("t", "public", since=len(self.events))).state
-        assert all(stack >= 0 for stack in view.stacks.values())
-        chips = sum(view.stacks.values()) + sum(pot.amount for pot in view.pots)
-        assert chips + self.state.house == self.inside
 
     @invariant()
     def cards_are_distinct(self) -> None:
@@ -238,29 +162,10 @@ class Session(RuleBasedStateMachine):
             assert hand.live[hand.pending[0]]
             assert hand.stacks[hand.pending[0]] > 0
 
-    def teardown(self) -> None:
-        """The same commands on a fresh engine get the same answers."""
-        if not hasattr(self, "engine"):
-            return
-        again = Reference(self.options)
-        assert isinstance(again.open(self.request), Accepted)
-        for command, answer in self.said:
-            assert again.do("t", command) == answer
-
 
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
     REACHED.clear()
-    run_state_machine_as_test(
-        Session,
-        settings=settings(
-            max_examples=200,
-            stateful_step_count=30,
-            deadline=None,
-            derandomize=True,
-            phases=(Phase.explicit, Phase.generate),  # shrinking a session takes minutes
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    run(Session, examples=200, steps=30)
     assert REACHED["hands"] >= 100
     for situation in ("shown", "side pots", "all in", "charged", "unmatched", "split", "dead"):
         assert REACHED[situation] >= 2, REACHED
