@@ -1,4 +1,4 @@
-"""The ledger of readings, the registry, and who the engine says it is."""
+"""Readings as the engine is launched with them, the registry, and who the engine says it is."""
 
 from __future__ import annotations
 
@@ -11,60 +11,17 @@ from vistoria.model.clause import ClauseId
 from vistoria.protocol.wire import decode, encode
 from vistoria.reference_engine import adapter, identity
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.policies.readings import NoSuchReading
 from vistoria.reference_engine.registry import modules
 from vistoria.reference_engine.rules import mo_97_2010
 from vistoria.serve.host import CannotHost, load_adapter
 from vistoria.serve.loop import Server
 
 ENGINE = Path(adapter.__file__).parent
-OPTIONS = [(name, option.name) for name, ledger in mo_97_2010.READINGS.items() for option in ledger]
-LEDGER = {
-    "two-from-hand": ("any-two", "first-two"),
-    "commission-cap": ("five", "four"),
-    "remainder-recipient": ("tied", "live"),
-    "heads-up-blinds": ("literal", "marker-small-blind"),
-    "pot-limit-raise": ("pot-after-call", "bet-plus-pot", "to-pot-after-call"),
-    "limit-minimum-bet": ("engine-minimum", "any"),
-    "heads-up-raises": ("amount-only", "amount-and-count"),
-    "heads-up-when": ("in-hand", "at-table"),
-    "heads-up-opening-bet": ("still-pot", "free"),
-    "min-raise-measure": ("increment", "total"),
-    "short-all-in": ("allowed", "refused"),
-    "sole-survivor": ("ends-unshown", "must-show"),
-    "all-in-show": ("after-last-round", "when-betting-ends"),
-    "who-shows": ("live", "all"),
-    "misdeal-found-late": ("any-time", "while-dealing"),
-    "commission-waived": ("right", "duty"),
-    "commission-uncalled": ("matched-only", "whole"),
-    "smallest-unit": ("smallest-chip", "currency-unit"),
-    "unlawful-setting": ("playing", "accepting"),
-}
-
-
-def test_ledger_has_every_reading_with_its_options_default_first() -> None:
-    assert {name: tuple(o.name for o in ledger) for name, ledger in mo_97_2010.READINGS.items()} == LEDGER
-
-
-@pytest.mark.parametrize(("name", "option"), OPTIONS, ids=lambda text: text)
-def test_option_changes_the_rules_unless_it_is_the_default(name: str, option: str) -> None:
-    rules = mo_97_2010.with_readings({name: option})
-    policies = [field for field in rules.__dataclass_fields__ if field != "readings"]
-    changed = any(getattr(rules, field) != getattr(mo_97_2010.RULES, field) for field in policies)
-    assert changed is (option != LEDGER[name][0] and name != "unlawful-setting")
-    assert rules.readings[name] == option
 
 
 def test_readings_combine() -> None:
     rules = mo_97_2010.with_readings({"commission-cap": "four", "commission-waived": "duty"})
     assert (rules.commission.cap, rules.commission.may_be_waived) == (4, False)
-
-
-def test_unknown_reading_or_option_names_those_that_exist() -> None:
-    with pytest.raises(NoSuchReading, match="two-from-hand"):
-        mo_97_2010.with_readings({"no-such": "x"})
-    with pytest.raises(ValueError, match="choose one of five, four"):
-        mo_97_2010.with_readings({"commission-cap": "six"})
 
 
 @pytest.mark.parametrize("key", ["commission-cap", "xx-1/commission-cap", "mo-97-2010/", "mo-97-2010"])

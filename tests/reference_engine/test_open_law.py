@@ -1,11 +1,10 @@
-"""Portaria 104/85/M: readings and cites of the engine against the law as its features have it."""
+"""Portaria 104/85/M: cites of the engine against the law as its features have it."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
 
-import pytest
 from open_table import LAW, seated
 
 from vistoria.law.catalogue import installed, load
@@ -14,48 +13,12 @@ from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Cut, Start, Wait
 from vistoria.model.event import Event, Turn
 from vistoria.model.table import ScheduledIncident
-from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.policies.readings import NoSuchReading
-from vistoria.reference_engine.rules.mo_104_85_m import READINGS, RULES, with_readings
 
 
 @cache
 def law() -> Regulation:
     """The regulation as its features have it."""
     return load(installed()[LAW])
-
-
-def test_the_ledger_of_the_engine_is_that_of_the_law() -> None:
-    ledger = {
-        reading.id.removeprefix(f"{LAW}/"): [option.id for option in reading.options]
-        for reading in law().readings
-    }
-    assert {name: [option.name for option in options] for name, options in READINGS.items()} == ledger
-    assert len(ledger) == 18
-
-
-@pytest.mark.parametrize(
-    ("name", "option"),
-    [
-        (name, option.form.replace("RATE", "7%"))
-        for name, options in READINGS.items()
-        for option in options[1:]
-    ],
-)
-def test_each_option_changes_the_rules_and_is_said(name: str, option: str) -> None:
-    rules = with_readings({name: option})
-    fields = [field for field in rules.__dataclass_fields__ if field not in ("readings", "procedure")]
-    assert any(getattr(rules, field) != getattr(RULES, field) for field in fields)
-    assert rules.readings[name] == option
-    assert {other: chosen for other, chosen in rules.readings.items() if other != name} == {
-        other: options[0].name for other, options in READINGS.items() if other != name
-    }
-
-
-@pytest.mark.parametrize("option", [f"{LAW}/no-such", f"{LAW}/open-tie"])
-def test_an_unknown_reading_or_option_is_refused(option: str) -> None:
-    with pytest.raises(NoSuchReading):
-        Reference({option: "no-such"})
 
 
 FAULTS = (None, ScheduledIncident(9, "misdealt", to=2), ScheduledIncident(9, "key-exposed", to=2))
