@@ -56,7 +56,7 @@ def test_every_message_is_used(key: str) -> None:
 
 
 def test_a_message_is_filled_with_the_slots_it_has() -> None:
-    assert speech("pt").text("filter.showing", n=3, all=9) == "Mostram-se 3 de 9 cláusulas"
+    assert speech("pt").text("filter.showing", n=3, all=9) == "Mostram-se 3 de 9 disposições"
     with pytest.raises(SlotsDoNotFit, match=r"filter\.showing"):
         speech("pt").text("filter.showing", n=3)
 
