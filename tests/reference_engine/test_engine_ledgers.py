@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from vistoria.law.catalogue import installed, load
-from vistoria.reference_engine.policies.readings import NoSuchReading
+from vistoria.reference_engine.policies.readings import NoSuchReading, keep
 from vistoria.reference_engine.registry import modules
 
 MODULES: dict[str, Any] = dict(modules())
@@ -19,15 +19,6 @@ OPTIONS = [
     for reading, ledger in module.READINGS.items()
     for option in ledger
 ]
-ALIKE = {
-    ("mo-61-2004", "jackpot-required", "optional"),
-    ("mo-61-2004", "unlawful-setting", "accepting"),
-    ("mo-97-2010", "unlawful-setting", "accepting"),
-    ("pt-omaha-online", "unlawful-setting", "accepting"),
-    ("pt-omaha-online", "voluntary-show", "forbidden"),
-}
-"""Options under which this engine does the same as under the default."""
-
 each = pytest.mark.parametrize("regulation", MODULES)
 
 
@@ -49,8 +40,12 @@ def test_option_is_in_force_when_it_is_chosen(regulation: str, reading: str, opt
     assert rules.readings[reading] == choice
     policies = [field for field in rules.__dataclass_fields__ if field != "readings"]
     changed = [field for field in policies if getattr(rules, field) != getattr(module.RULES, field)]
-    default = option is module.READINGS[reading][0]
-    assert bool(changed) is not (default or (regulation, reading, choice) in ALIKE)
+    assert bool(changed) is (option.change is not keep)
+
+
+@each
+def test_the_default_keeps_the_rules_as_they_stand(regulation: str) -> None:
+    assert all(ledger[0].change is keep for ledger in MODULES[regulation].READINGS.values())
 
 
 @each
