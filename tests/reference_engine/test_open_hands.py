@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +34,7 @@ def test_known_hand_goes_as_the_law_says(case: dict[str, Any]) -> None:
         "paid": playing.paid(),
         "charged": sum(event.amount for event in playing.all(Charged)),
         "posted": {event.seat: event.amount for event in playing.all(Posted)},
-        "returned": dict(Counter({event.seat: event.amount for event in playing.all(Returned)})),
+        "returned": {event.seat: event.amount for event in playing.all(Returned)},
         "shown": places,
         "dealt": seats,
     }

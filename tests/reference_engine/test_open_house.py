@@ -117,7 +117,8 @@ def test_who_falls_below_the_floor_is_dealt_in_again_once_he_has_topped_up(
     assert playing.stacks[1] == stack
     assert (playing.do(Start()).__class__ is not Accepted) is owes
     if owes:
-        playing.must(TopUp("p1", needed - 1)) if needed > 1 else None
+        if needed > 1:
+            playing.must(TopUp("p1", needed - 1))
         playing.refused(Start())
         playing.must(TopUp("p1", 1))
         playing.must(Start())
