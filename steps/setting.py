@@ -10,7 +10,7 @@ from vistoria.client.scene import Scene
 from vistoria.generate import play
 from vistoria.generate.table import Sitting, TablePlan
 from vistoria.model.answer import Accepted
-from vistoria.model.command import Join, Start
+from vistoria.model.command import Act, Join, Start
 from vistoria.model.table import Commission
 
 
@@ -35,9 +35,35 @@ def open_with_fee(scene: Scene, plan: TablePlan, rate: int) -> None:
         scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
 
 
+@when(
+    parsers.parse(
+        "the house tries to open it with {most:d} raises a round, and there are as many if there may"
+    )
+)
+def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
+    """Each raise is to twice the bet, until one is refused."""
+    other = plan.with_settings(raises=most)
+    if not isinstance(scene.open(play.opening(scene, other)), Accepted):
+        return
+    scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+    scene.must_play(play.start_command(scene, other))
+    assert plan.settings.stakes is not None
+    level = plan.settings.stakes.big or 0
+    for _ in range(most):
+        turn = play.whose_turn(scene.history.last_hand)
+        level *= 2
+        if turn is None or not isinstance(scene.play(Act(turn.seat, "raise", level))[-1], Accepted):
+            return
+
+
 @then(parsers.parse("the table is refused, or a hand is dealt to {least:d} to {most:d} players if to any"))
 def refused_or_dealt(scene: Scene, least: int, most: int) -> None:
     scene.judge("table-refused-or-dealt-within", least=least, most=most)
+
+
+@then(parsers.parse("the table is refused, or a round is raised {times:d} times and no more"))
+def refused_or_raised(scene: Scene, times: int) -> None:
+    scene.judge("table-refused-or-raised", times=times)
 
 
 @then(parsers.parse("the table is refused, or the house takes from {least:d} to {most:d} % of each buy-in"))

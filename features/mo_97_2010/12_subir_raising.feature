@@ -134,6 +134,24 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       Then the attempt is refused
       And seat 2 is asked
 
+    @offer-limit @reading-unlawful-setting=playing
+    Scenario: A house that would have five raises a round has three
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with 5 raises a round, and there are as many if there may
+      Then the table is refused, or a round is raised 3 times and no more
+
+    @offer-limit @reading-unlawful-setting=accepting
+    Scenario: A table with five raises a round is refused
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with 5 raises a round, and there are as many if there may
+      Then the table is refused
+
     @offer-limit
     Scenario: After three raises in the first round there may be three in the second
       Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -6,8 +6,9 @@ import pytest
 
 from vistoria.checks import apply_check
 from vistoria.model.answer import Accepted, ReasonGiven, Refused, TableView, Unsupported, Viewed
-from vistoria.model.command import Start
+from vistoria.model.command import Act, Start
 from vistoria.model.event import (
+    Acted,
     Bought,
     Charged,
     Dealt,
@@ -124,6 +125,31 @@ def test_a_table_of_too_many_places_is_refused_or_deals_to_as_many_as_may_be(
     history: History, wanted: str
 ) -> None:
     assert verdict(history, "table-refused-or-dealt-within", least=2, most=10) == wanted
+
+
+def raised(times: int, answer: object) -> History:
+    """A table is opened, so many raises are made there, and the next answered so."""
+    events = tuple(Acted(seat=1 + i % 4, act="raise", put=40, to=40) for i in range(times))
+    tried = Play("t", (Act(1, "raise", 640),))
+    return said((OPENED, Accepted()), (Play("t", (Start(),)), (Accepted(events),)), (tried, (answer,)))
+
+
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (after_control(NO), "passed"),
+        (after_control(Unsupported("raises")), "unsupported"),
+        (raised(3, NO), "passed"),
+        (raised(3, Accepted()), "failed"),
+        (raised(4, NO), "failed"),
+        (raised(2, NO), "failed"),
+        (raised(3, Refused("adapter", ReasonGiven("act", ""))), "unsupported"),
+        (after_control(Accepted()), "failed"),
+    ],
+    ids=["refused", "not reached", "three", "none refused", "four", "two", "adapter", "opened, none tried"],
+)
+def test_a_table_with_more_raises_is_refused_or_has_as_many_as_may_be(history: History, wanted: str) -> None:
+    assert verdict(history, "table-refused-or-raised", times=3) == wanted
 
 
 SEATED, BOUGHT = Seated(player="p1", seat=1, stack=0), Bought(seat=1, amount=2000, charged=0, stack=2000)

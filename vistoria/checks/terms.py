@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.event import Bought, Charged, Left, Seated
+from vistoria.model.event import Acted, Bought, Charged, Left, Seated
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Happened, History
 from vistoria.model.request import Play
@@ -50,6 +50,25 @@ def table_refused_or_dealt_within(history: History, least: int, most: int) -> Fi
     seen = f"the table was opened, and {seen}"
     ok = all(least <= len(seats) <= most for seats in dealt)
     return judged(ok, expected, seen, *(hand.last_message for hand in hands))
+
+
+@check
+def table_refused_or_raised(history: History, times: int) -> Finding:
+    """Either the product refuses such a table, or a round there is raised so many times and not once more.
+
+    The step before raises until the product refuses.
+    """
+    opening = opening_refused(history)
+    if opening.verdict != "failed" or not any(isinstance(e.request, Play) for e in history.exchanges):
+        return opening
+    expected = f"the table is refused, or {times} raises are accepted and another refused"
+    raises = [h for h in _at_table(history) if isinstance(h.event, Acted) and h.event.act == "raise"]
+    last = history.last_done
+    if last is not None and not_the_product(last):
+        return Finding("unsupported", expected, said(last), (last.n,))
+    ok = len(raises) == times and last is not None and not last.accepted
+    then = "and another is refused" if last is not None and not last.accepted else "and none is refused"
+    return judged(ok, expected, f"{len(raises)} raises are accepted, {then}", *numbers(raises))
 
 
 @check
