@@ -84,7 +84,7 @@ def altered(history: History, kind: type, change: Callable[[object], object]) ->
             for each in reply
         )
 
-    return History(tuple(replace(e, reply=answer(e.reply)) for e in history.exchanges))
+    return History(tuple(msgspec.structs.replace(e, reply=answer(e.reply)) for e in history.exchanges))
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_a_refusal_that_moves_chips_is_seen() -> None:
     at = next(i for i, e in enumerate(history.exchanges) if e.reply and "81" in str(e.request))
     after = history.exchanges[at + 1]
     state = msgspec.structs.replace(after.reply.state, stacks={2: 1})  # type: ignore[attr-defined]
-    moved = replace(after, reply=msgspec.structs.replace(after.reply, state=state))  # type: ignore[type-var]
+    moved = msgspec.structs.replace(after, reply=msgspec.structs.replace(after.reply, state=state))  # type: ignore[type-var]
     changed = History((*history.exchanges[: at + 1], moved, *history.exchanges[at + 2 :]))
     assert verdict(changed, "refusal-changes-nothing") == "failed"
 

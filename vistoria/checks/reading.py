@@ -116,20 +116,12 @@ def ended(hand: Hand) -> Happened | None:
 
 def own_cards(hand: Hand, seat: int) -> tuple[str, ...]:
     """The closed cards of a seat in the order in which they came."""
-    return tuple(
-        h.event.card or "?"
-        for h in hand.of(Dealt)
-        if isinstance(h.event, Dealt) and seat_of(h.event.to) == seat
-    )
+    return tuple(dealt.card or "?" for dealt in hand.dealt.get(Seat(seat), ()))
 
 
 def closed_cards(hand: Hand, seat: int) -> tuple[str, ...]:
     """The cards that a seat was dealt face down, in the order in which they came."""
-    return tuple(
-        h.event.card or "?"
-        for h in hand.of(Dealt)
-        if isinstance(h.event, Dealt) and h.event.face == "down" and seat_of(h.event.to) == seat
-    )
+    return tuple(dealt.card or "?" for dealt in hand.dealt.get(Seat(seat), ()) if dealt.face == "down")
 
 
 def open_cards(hand: Hand) -> set[str]:
@@ -143,9 +135,7 @@ def open_cards(hand: Hand) -> set[str]:
 
 def cards_at(hand: Hand, place: str) -> tuple[str, ...]:
     """The cards that went to a place without a seat, such as the croupier's, in the order in which they came."""
-    return tuple(
-        h.event.card or "?" for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == place
-    )
+    return tuple(dealt.card or "?" for dealt in hand.dealt.get(place, ()))
 
 
 def common_cards(hand: Hand) -> tuple[str, ...]:

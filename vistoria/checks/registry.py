@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TypeVar
 
 from vistoria.model.finding import Finding
@@ -38,13 +39,18 @@ def check(function: C) -> C:
     return function
 
 
+@cache
+def _signature(function: Check) -> inspect.Signature:
+    return inspect.signature(function)
+
+
 def apply_check(name: str, literals: Mapping[str, object], history: History) -> Finding:
     """Judge a history; raise UnknownCheck for a name or literals that no check has."""
     function = CHECKS.get(name)
     if function is None:
         raise UnknownCheck(f"no check is named {name!r}")
     try:
-        inspect.signature(function).bind(history, **literals)
+        _signature(function).bind(history, **literals)
     except TypeError as error:
         raise UnknownCheck(f"check {name!r}: {error}") from None
     try:

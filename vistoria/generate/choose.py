@@ -31,13 +31,13 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         self.given: list[int] = []
-        self._below = random.Random(seed).randrange
+        self._random = random.Random(seed).random
 
     def below(self, values: int) -> int:
         """A number by chance."""
         if values == 1:
             return 0
-        number = self._below(values)
+        number = int(self._random() * values)
         self.given.append(number)
         return number
 

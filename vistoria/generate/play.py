@@ -193,8 +193,9 @@ def call_down(scene: Scene, until: int | None = None) -> None:
 def forced_opening(scene: Scene, turn: Turn) -> Act | None:
     """The bet of a seat that has to bet or fold, at the game's forced opening by whoever shows the best card."""
     hand = scene.history.last_hand
-    bets = any(isinstance(h.event, Acted) and h.event.put for h in hand.events) if hand is not None else True
-    if not deal_plan(scene).later or turn.round > 1 or bets:
+    if not deal_plan(scene).later or turn.round > 1 or hand is None:
+        return None
+    if any(isinstance(h.event, Acted) and h.event.put for h in hand.events):
         return None
     bounds = (turn.choices or {}).get("bet")
     return Act(turn.seat, "bet", to=max(OPENING_BET, bounds[0]) if bounds else OPENING_BET)

@@ -103,6 +103,12 @@ class Order(msgspec.Struct, frozen=True):
     hands: tuple[HandRank, ...] = ()
 
 
+class _Known(msgspec.Struct, frozen=True):
+    """Events that are all of this vocabulary, read in one go."""
+
+    events: tuple[Event, ...] = ()
+
+
 Reply = tuple[Answer, ...] | Answer | Viewed | Provided | NotProvided | Order
 
 
@@ -191,7 +197,10 @@ def _events(raw: dict[str, object]) -> tuple[Event | UnknownEvent, ...]:
     events = raw.get("events", [])
     if not isinstance(events, list):
         raise MalformedAnswer(f"events are a list, not {_short(events)}")
-    return tuple(read_event(item) for item in events)
+    try:
+        return msgspec.convert(raw, _Known, str_keys=True).events
+    except msgspec.ValidationError:  # one that is unknown, or malformed: each is read by itself
+        return tuple(read_event(item) for item in events)
 
 
 def _convert(raw: object, kind: type[T], where: str) -> T:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 import msgspec
@@ -25,7 +25,8 @@ from .answer import (
     read_view,
 )
 from .command import Command, Start
-from .event import Event, HandStarted, UnknownEvent
+from .event import Dealt, Event, HandStarted, UnknownEvent
+from .place import Place
 from .request import METHODS, Ask, Close, Look, Open, Play, Rank, Record, Request
 
 
@@ -44,8 +45,7 @@ _READERS: dict[str, Callable[[object], object]] = {
 }
 
 
-@dataclass(frozen=True)
-class Exchange:
+class Exchange(msgspec.Struct, frozen=True):
     """One request and its reply; `n` numbers the request, `n + 1` the reply."""
 
     n: int
@@ -58,8 +58,7 @@ class Exchange:
         return None if isinstance(self.request, Rank) else self.request.table
 
 
-@dataclass(frozen=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """One command with its answer; `n` is the number of the message that carries the answer."""
 
     command: Command
@@ -73,8 +72,7 @@ class Done:
         return isinstance(self.answer, Accepted)
 
 
-@dataclass(frozen=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True):
     """One event; `n` is the number of the message that reported it."""
 
     event: Event | UnknownEvent
@@ -82,8 +80,7 @@ class Happened:
     table: str
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(msgspec.Struct, frozen=True, dict=True):
     """One hand of one table: its command to start, and the events from then on."""
 
     table: str
@@ -95,7 +92,25 @@ class Hand:
 
     def of(self, *kinds: type) -> list[Happened]:
         """The events of these kinds, in order."""
-        return [h for h in self.events if isinstance(h.event, kinds)]
+        if len(kinds) == 1:
+            return list(self._by_kind.get(kinds[0], ()))
+        return [h for h in self.events if type(h.event) in kinds]
+
+    @cached_property
+    def _by_kind(self) -> dict[type, list[Happened]]:
+        found: dict[type, list[Happened]] = {}
+        for h in self.events:
+            found.setdefault(type(h.event), []).append(h)
+        return found
+
+    @cached_property
+    def dealt(self) -> Mapping[Place | str, tuple[Dealt, ...]]:
+        """The cards that went to each place, in the order in which they came."""
+        found: dict[Place | str, list[Dealt]] = {}
+        for h in self._by_kind.get(Dealt, ()):
+            if isinstance(h.event, Dealt):
+                found.setdefault(h.event.to, []).append(h.event)
+        return {place: tuple(cards) for place, cards in found.items()}
 
     @property
     def last_message(self) -> int:
@@ -115,15 +130,16 @@ class History:
 
     def grown(self, exchange: Exchange) -> History:
         """The history with one more exchange, which keeps what was worked out so far where it still holds."""
-        more, after = History((exchange,)), History((*self.exchanges, exchange))
-        known = vars(self)
-        for name in ("done", "happened"):
-            if name in known:
-                vars(after)[name] = known[name] + getattr(more, name)
-        news = [h.event for h in more.happened]
-        begins = isinstance(exchange.request, Open) or any(isinstance(d.command, Start) for d in more.done)
-        if "hands" in known and not begins and not any(isinstance(event, HandStarted) for event in news):
-            vars(after)["hands"] = _continued(self.hands, more.happened)
+        after = History((*self.exchanges, exchange))
+        known, knows = vars(self), vars(after)
+        done, happened = _done_in(exchange), _happened_in(exchange)
+        if "done" in known:
+            knows["done"] = self.done + done
+        if "happened" in known:
+            knows["happened"] = self.happened + happened
+        begins = isinstance(exchange.request, Open) or any(isinstance(d.command, Start) for d in done)
+        if "hands" in known and not begins and not any(isinstance(h.event, HandStarted) for h in happened):
+            knows["hands"] = _continued(self.hands, happened)
         return after
 
     @property
@@ -139,31 +155,12 @@ class History:
     @cached_property
     def done(self) -> tuple[Done, ...]:
         """Every command that got an answer."""
-        return tuple(
-            Done(command, answer, e.n + 1, e.request.table)
-            for e in self.exchanges
-            if isinstance(e.request, Play) and isinstance(e.reply, tuple)
-            for command, answer in zip(e.request.commands, e.reply, strict=False)
-        )
+        return tuple(done for e in self.exchanges for done in _done_in(e))
 
     @cached_property
     def happened(self) -> tuple[Happened, ...]:
         """Every event reported in answer to an opening or a command (what a look repeats is left out)."""
-        found: list[Happened] = []
-        for e in self.exchanges:
-            if isinstance(e.request, Open):
-                answers: tuple[object, ...] = (e.reply,)
-            elif isinstance(e.request, Play) and isinstance(e.reply, tuple):
-                answers = e.reply
-            else:
-                continue
-            found += [
-                Happened(event, e.n + 1, e.request.table)
-                for answer in answers
-                if isinstance(answer, Accepted)
-                for event in answer.events
-            ]
-        return tuple(found)
+        return tuple(happened for e in self.exchanges for happened in _happened_in(e))
 
     @cached_property
     def hands(self) -> tuple[Hand, ...]:
@@ -214,12 +211,33 @@ class History:
                 yield e.request, e.reply, e.n + 1
 
 
+def _done_in(e: Exchange) -> tuple[Done, ...]:
+    if not isinstance(e.request, Play) or not isinstance(e.reply, tuple):
+        return ()
+    n, table = e.n + 1, e.request.table
+    pairs = zip(e.request.commands, e.reply, strict=False)
+    return tuple(Done(command, answer, n, table) for command, answer in pairs)
+
+
+def _happened_in(e: Exchange) -> tuple[Happened, ...]:
+    if isinstance(e.request, Open):
+        answers: tuple[object, ...] = (e.reply,)
+    elif isinstance(e.request, Play) and isinstance(e.reply, tuple):
+        answers = e.reply
+    else:
+        return ()
+    n, table = e.n + 1, e.request.table
+    return tuple(
+        [Happened(event, n, table) for a in answers if isinstance(a, Accepted) for event in a.events]
+    )
+
+
 def _continued(hands: tuple[Hand, ...], more: tuple[Happened, ...]) -> tuple[Hand, ...]:
     """The hands with further events of one table, which belong to the hand that started there last."""
     last = max((i for i, hand in enumerate(hands) if more and hand.table == more[0].table), default=None)
     if last is None:
         return hands
-    grown = replace(hands[last], events=hands[last].events + more)
+    grown = msgspec.structs.replace(hands[last], events=hands[last].events + more)
     return (*hands[:last], grown, *hands[last + 1 :])
 
 
