@@ -50,8 +50,9 @@ Feature: Artigo 4.º — Apostas · 第四條 投注
       Then seat 4 begins the hand with 1500
 
     @offer-tournament
-    Scenario: Chips that were won stay on the table too, 1500 and the small blind of 10
+    Scenario: Chips that were won stay on the table too, 1500 and 9 of the small blind
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And a tournament
       And seats 1, 2, 3 and 4 with 1500 each
       When the players sit down
@@ -60,7 +61,7 @@ Feature: Artigo 4.º — Apostas · 第四條 投注
       And the player at seat 3 tries to take 10 off the table
       Then the attempt is refused
       When the next hand is dealt
-      Then seat 3 begins the hand with 1510
+      Then seat 3 begins the hand with 1509
 
   @mo-97-2010/4.3 @binds-engine @binds-premises
   Rule: 4.3 The limits of the blinds are posted at the table

@@ -113,6 +113,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
 
     Scenario: The bets of a player who folded go to the best hand too
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -124,7 +125,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 2 bets 40, seat 3 calls and seat 1 calls
       And seat 2 bets 40, seat 3 folds and seat 1 calls
       And seat 2 checks and seat 1 checks
-      Then the pot pays 260 to seat 1
+      Then the pot pays 247 to seat 1
 
   @mo-97-2010/10.3 @binds-engine @binds-player
   Rule: 10.3 The pot is not divided by agreement
@@ -134,6 +135,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
 
     Scenario: Two players who agree may not divide the pot, and the best hand takes it
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -146,7 +148,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       Then the attempt is refused
       And seat 2 is asked
       When everybody calls and checks to the end
-      Then the pot pays 60 to seat 1
+      Then the pot pays 57 to seat 1
 
   @mo-97-2010/10.4 @binds-engine
   Rule: 10.4 Equal hands divide the pot equally
@@ -173,6 +175,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
 
     Scenario: Three equal hands are paid the same
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -184,10 +187,11 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 2 bets 40, seat 3 calls and seat 1 calls
       And seat 2 bets 40, seat 3 calls and seat 1 calls
       And seat 2 checks, seat 3 checks and seat 1 checks
-      Then the pot pays 100 to seat 1, 100 to seat 2 and 100 to seat 3
+      Then the pot pays 95 to seat 1, 95 to seat 2 and 95 to seat 3
 
     Scenario: A hand that is better by its fifth card divides with nobody
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac 8c 3d 2d |
@@ -196,7 +200,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the common cards Ks Jh 9c 5d 4s
       When a hand is dealt
       And everybody calls and checks to the end
-      Then the pot pays 60 to seat 1
+      Then the pot pays 57 to seat 1
 
     @property
     Scenario: Equal hands are paid alike in every hand

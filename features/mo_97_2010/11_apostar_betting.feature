@@ -61,6 +61,7 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
     @offer-voice
     Scenario: A spoken bet goes into the pot like chips, four times 20 and two times 40
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 8s 8c 5d 5h |
@@ -74,7 +75,7 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       Then the attempt is accepted
       When seat 3 calls, seat 4 folds and seat 1 folds
       And everybody calls and checks to the end
-      Then the pot pays 160 to seat 2
+      Then the pot pays 152 to seat 2
 
   @mo-97-2010/11.2 @heading
   Rule: 11.2 Games with a limit

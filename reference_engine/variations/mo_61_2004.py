@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
-from typing import Any
 
-from ..policies.banked_rules import BankedRules
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
 from ..policies.wagers import Wagers
+from .policy import decided, offering, valued
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
@@ -43,38 +41,48 @@ class GrowingPool(Jackpot):
         return bets
 
 
-def _plays(name: str, kind: type[Any]) -> Any:
-    def turned(rules: BankedRules) -> BankedRules:
-        old = getattr(rules, name)
-        values = {field.name: getattr(old, field.name) for field in fields(old)}
-        return replace(rules, **{name: kind(**values)})
-
-    return turned
-
-
 VARIATIONS = (
     Variation(
         "asked-from-the-right",
         "The last player is asked first.",
         REGULATION,
-        plays=_plays("wagers", AskedFromTheRight),
+        plays=decided("wagers", AskedFromTheRight),
     ),
     Variation(
         "settled-from-the-right",
         "The last player is paid, or loses, first.",
         REGULATION,
-        plays=_plays("payouts", SettledFromTheRight),
+        plays=decided("payouts", SettledFromTheRight),
     ),
     Variation(
         "winning-bet-back",
         "A jackpot bet that wins goes back beside the prize.",
         REGULATION,
-        plays=_plays("jackpot", WinningBetBack),
+        plays=decided("jackpot", WinningBetBack),
     ),
     Variation(
         "growing-pool",
         "Jackpot bets go into the pool once the prizes are paid.",
         REGULATION,
-        plays=_plays("jackpot", GrowingPool),
+        plays=decided("jackpot", GrowingPool),
+    ),
+    Variation(
+        "fourth-card-open",
+        "Of the cards from the machine the fourth lies open: 7.2 names none of them.",
+        REGULATION,
+        plays=valued("distribution", open_card={"shoe": 4, "shuffler": 3}),
+    ),
+    Variation(
+        "machine-where-nothing-is-said",
+        "Cards come from the machine where the house declares nothing: 3 allows the shoe and the machine alike.",
+        REGULATION,
+        plays=valued("house", dealing=("shuffler", "shoe")),
+    ),
+    Variation(
+        "fifty-at-most",
+        "No royal flush is paid above fifty to one: 9.5.9 allows more and orders none.",
+        REGULATION,
+        hello=offering(REGULATION, "shoe", "shuffler", "jackpot"),
+        plays=valued("payouts", royal=(50, 50)),
     ),
 )

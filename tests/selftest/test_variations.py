@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,14 +14,24 @@ from vistoria.model.event import UnknownEvent
 from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings
 from vistoria.reference_engine.candidates import candidates
+from vistoria.reference_engine.registry import modules
 from vistoria.reference_engine.variations import Varied, variations
-from vistoria.reference_engine.variations.listing import NoSuchVariation
+from vistoria.reference_engine.variations.listing import NoSuchVariation, variation
+from vistoria.reference_engine.variations.variation import Variation
 from vistoria.selftest.judge import complaints
 from vistoria.selftest.trial import Manner, tried
 
 REGULATION = "mo-97-2010"
-NAMES = sorted({each.name for each in variations() if each.regulation == REGULATION})
-TRIED = ["mo-97-2010 talkative", "mo-97-2010 terse", "mo-61-2004 growing-pool"]
+TRIED = [
+    "mo-97-2010 talkative",
+    "mo-97-2010 terse",
+    "mo-97-2010 three-per-cent",
+    "mo-61-2004 growing-pool",
+    "pt-omaha-online one-of-each",
+]
+SEATS = {"mo-97-2010": 10, "mo-61-2004": 7, "mo-104-85-m": 7, "pt-omaha-online": 6}
+REMAINDER = {1: (145, 5), 3: (140, 0)}
+"""285 chips in parts of 5 between seats 1 and 3, worked out by hand: 140 each, and 5 for one of them."""
 
 
 @pytest.mark.parametrize("name", TRIED)
@@ -28,11 +41,51 @@ def test_a_lawful_variation_is_failed_nowhere(name: str) -> None:
     assert complaints(candidate, tried(candidate, features, Manner()), load(features)) == ()
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_variation_opens_tables_under_its_own_name(name: str) -> None:
-    engine = Varied({"id": name, "regulation": REGULATION})
-    assert engine.hello().engine.name.endswith(name)
-    assert isinstance(engine.open(Open("t", REGULATION, 10, Settings(), Force())), Accepted)
+@pytest.mark.parametrize("each", variations(), ids=lambda each: f"{each.regulation} {each.name}")
+def test_a_variation_opens_tables_under_its_own_name(each: Variation) -> None:
+    regulation = str(each.regulation)
+    engine = Varied({"id": each.name, "regulation": regulation})
+    assert engine.hello().engine.name.endswith(each.name)
+    assert isinstance(engine.open(Open("t", regulation, SEATS[regulation], Settings(), Force())), Accepted)
+
+
+@pytest.mark.parametrize(
+    "each",
+    [each for each in variations() if each.plays is not Variation.plays],
+    ids=lambda each: f"{each.regulation} {each.name}",
+)
+def test_a_variation_of_the_rules_has_other_rules(each: Variation) -> None:
+    rules = modules()[str(each.regulation)].with_readings({})
+    assert each.plays(rules) != rules
+
+
+def test_names_are_given_once_a_regulation() -> None:
+    names = [(each.regulation, each.name) for each in variations()]
+    assert len(set(names)) == len(names)
+
+
+def test_the_last_of_the_tied_gets_what_cannot_be_divided_and_the_first_does_by_the_reference_engine() -> (
+    None
+):
+    rules = modules()["mo-104-85-m"].with_readings({})
+    first = rules.pots.shares(285, (1, 3), (1, 2, 3), 5)  # type: ignore[attr-defined]
+    assert first == REMAINDER
+    turned = variation("remainder-to-the-last", "mo-104-85-m").plays(rules)
+    last = turned.pots.shares(285, (1, 3), (1, 2, 3), 5)
+    assert last == {1: REMAINDER[3], 3: REMAINDER[1]}
+
+
+def test_part_of_a_chip_counts_for_the_house_up_to_the_highest_rate() -> None:
+    commission = _turned("mo-97-2010").commission
+    assert commission.due(70, Fraction(4, 100), 100, 1) == 3  # 2.8; 3 is within five per cent
+    assert commission.due(70, Fraction(5, 100), 100, 1) == 3  # 3.5; 4 is above five per cent
+    assert commission.due(2990, Fraction(4, 100), 100, 1) == 100  # the cap
+    assert _turned("mo-104-85-m").commission.charges((260, 70), Fraction(4, 100), 1) == (11, 3)
+
+
+def _turned(regulation: str) -> Any:
+    """The rules of the variation that rounds up."""
+    return variation("commission-rounded-up", regulation).plays(modules()[regulation].with_readings({}))
 
 
 def test_an_unknown_variation_is_refused() -> None:

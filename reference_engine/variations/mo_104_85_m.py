@@ -1,0 +1,69 @@
+"""Five-card poker played otherwise where its law leaves it free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from vistoria.model.event import Deck, Event
+
+from ..policies.open_cards.ending import PotCommission
+from ..policies.pots import Pots
+from .policy import decided, valued
+from .telling import each
+from .variation import Variation
+
+REGULATION = "mo-104-85-m"
+
+
+class RoundedUp(PotCommission):
+    """A part of a chip counts for the house: 9 names no rounding."""
+
+    def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
+        return tuple(-int(-rate * base // unit) * unit for base in bases)
+
+
+class RemainderToTheLast(Pots):
+    """What cannot be divided goes to the last of the tied: 4.s3 does not say whose it is."""
+
+    def shares(
+        self, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+    ) -> dict[int, tuple[int, int]]:
+        share = net // len(tied) // unit * unit
+        rest = net - share * len(tied)
+        awards = dict.fromkeys(sorted(tied), (share, 0))
+        if rest:
+            awards[max(tied)] = (share + rest, rest)
+        return awards
+
+
+def _not_boxed(event: Event) -> Event | None:
+    return None if isinstance(event, Deck) and event.do == "boxed" else event
+
+
+VARIATIONS = (
+    Variation(
+        "commission-rounded-up",
+        "The commission is rounded up: 9 names no rounding.",
+        REGULATION,
+        plays=decided("commission", RoundedUp),
+    ),
+    Variation(
+        "remainder-to-the-last",
+        "What cannot be divided goes to the last of the tied: 4.s3 does not say whose it is.",
+        REGULATION,
+        plays=decided("pots", RemainderToTheLast),
+    ),
+    Variation(
+        "box-not-told",
+        "That the deck is put into the box is not told: 2.s6 binds the house, whose box it is.",
+        REGULATION,
+        tells=each(_not_boxed),
+    ),
+    Variation(
+        "dealt-by-software",
+        "The software shuffles where the house declares nothing, and no box is needed: 1.b and 2.s6 bind the house.",
+        REGULATION,
+        plays=valued("house", dealing=("software", "box")),
+    ),
+)
