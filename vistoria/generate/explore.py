@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from vistoria.checks import apply_check
+from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Conversation
 from vistoria.client.scene import CheckFailed, Scene, SceneFault
-from vistoria.model.evidence import CheckMade, Sample
+from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Reason
 from vistoria.model.table import Commission
@@ -33,6 +34,8 @@ class _Tally:
     relevant: int = 0
     failed: bool = False
     last: tuple[Conversation, Finding] | None = None
+    nonsense: tuple[Conversation, Fault] | None = None
+    """The first example whose reports cannot be."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
 
     The scene keeps the last example, or the shrunk one. Raises CheckFailed with the shrunk counter-example's
     finding; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
-    goes through unshrunk.
+    goes through unshrunk. Where no check failed, and the reports of some example cannot be, raises SceneFault.
     """
     chance, tally = Chance(scene.draw_seed), _Tally()
 
@@ -64,6 +67,8 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         finding = apply_check(check, literals, talk.history)
         if finding.verdict != "irrelevant" and (not tally.failed or finding.verdict != "passed"):
             tally.last = (talk, finding)
+        if not tally.failed and tally.nonsense is None and (fault := nonsense(talk.history)) is not None:
+            tally.nonsense = (talk, fault)
         return finding.verdict in ("passed", "irrelevant")
 
     while not tally.failed and tally.examples < max(1, draw.examples * scene.examples // 100):
@@ -75,6 +80,9 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     if tally.failed:
         shrink(chance.given, passes)
     scene.sample = Sample(tally.examples, tally.relevant, minimum, scene.draw_seed)
+    if not tally.failed and tally.nonsense is not None:
+        scene.talk, fault = tally.nonsense
+        raise SceneFault(fault.reason, fault.detail)
     if tally.last is None:
         raise SceneFault(Reason.TOO_FEW, "no hand that was drawn reached the situation")
     scene.talk, finding = tally.last
