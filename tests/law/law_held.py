@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
-from vistoria.law import installed, load
+from vistoria.law import findings, installed, load
 from vistoria.law.completeness import compare, segments_of
 from vistoria.law.errors import Finding
 from vistoria.law.regulation import RegulationFile, read_regulation
@@ -47,6 +48,15 @@ class Held:
     def labels(self) -> tuple[str, ...]:
         """Ids of the labelled units, as read from the text without any knowledge of the features."""
         return tuple(json.loads(LABELS.read_text(encoding="utf-8"))[self.id])
+
+    def findings_after(self, folder: Path, name: str, old: str, new: str = "") -> list[str]:
+        """What is found in a copy in `folder` in which a text of one file, standing there once, is another."""
+        copy = folder / self.folder.name
+        shutil.copytree(self.folder, copy)
+        text = (copy / name).read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        (copy / name).write_text(text.replace(old, new), encoding="utf-8")
+        return [str(found) for found in findings(copy)]
 
     @cached_property
     def _sources(self) -> tuple[SourceText, ...]:
