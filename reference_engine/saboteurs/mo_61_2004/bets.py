@@ -101,7 +101,7 @@ SABOTEURS = (
         "mo-61-2004/5.1:no-ante-at-the-last-place",
         "At the seventh place no ante is taken.",
         policy("wagers", NoAnte),
-        unclear=("1.1", "2.1", "7.1", "7.2", "10.4", "5.3"),
+        unclear=("1.1", "2.1", "5.3", "7.1", "7.2", "8", "10.4"),
         sisters=("5.2",),
     ),
     Saboteur(
