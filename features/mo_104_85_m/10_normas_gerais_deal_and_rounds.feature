@@ -822,6 +822,20 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 9c Jc 7d | Kd Jh 6s | Ac Js 5h | 7s 8c 6h | 4     |
         | 9c Jc 5s | Kd Jh 6h | Ac Js 5h | 7s 8c 5d | 3     |
 
+    Scenario Outline: Of equal second open cards the suit decides, whatever lies beside: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better | worse |
+        | 6c 9s  | Ks 9h |
+        | 6c 9h  | Ks 9c |
+        | 6c 9c  | Ks 9d |
+
     @reading-open-tie=highest-card-then-suit
     Scenario: Equal pairs of nines at seats 4 and 2: seat 4 speaks first, by the suit of the highest card
       Given a table with an entry that the house offers
@@ -1738,6 +1752,20 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 9s Jh 9h 6d | Qc Jd 7d 8s | Kh 6s Td 5d | seats 3, 2 and 1 | 2     |
         | 9s Jh Tc Td | Qc Jd 7d 7s | Kh 6s 8h Ad | seats 3, 2 and 1 | 3     |
 
+    Scenario Outline: Of equal third open cards the suit decides, whatever lies beside: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better   | worse    |
+        | 6c Td 9s | Ks As 9h |
+        | 6c Td 9h | Ks As 9c |
+        | 6c Td 9c | Ks As 9d |
+
     @reading-open-tie=highest-card-then-suit
     Scenario: Equal pairs of sevens, an ace at seat 2 beside: seat 2 speaks first, by the card beside
       Given a table with an entry that the house offers
@@ -1976,6 +2004,48 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | Ts Th 5c 5d | 9s 9h 8c 8d |
         | 7d 9h 6s 6h | Ad Kh 5s 5h |
         | 5d 9h 7s Kh | As Kd 7c Qh |
+
+    Scenario Outline: Of equal fourth open cards the suit decides, whatever lies beside: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 3 rows
+        | better      | worse       |
+        | 6c Td 5h 9s | Ks Ah 7s 9h |
+        | 6c Td 5h 9h | Ks Ah 7s 9c |
+        | 6c Td 5h 9c | Ks Ah 7s 9d |
+
+    @reading-open-tie=highest-card-then-suit
+    Scenario Outline: Equal figures of four open cards go by the cards beside, then by the suit of the highest: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better      | worse       |
+        | Ad 9h 6c 6d | Kd Qh 6s 6h |
+        | Ts 9d 8c 7h | Td 9s 8h 7s |
+
+    @reading-open-tie=suit-of-newest-card
+    Scenario Outline: Equal figures of four open cards go by the suit of the newest: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better      | worse       |
+        | Kd Qh 6s 6h | Ad 9h 6c 6d |
+        | Td 9s 8h 7s | Ts 9d 8c 7h |
 
     @reading-low-ace-open=seven-high
     Scenario Outline: Open ace, five, six and seven are the lowest possible straight: <better> before <worse>
