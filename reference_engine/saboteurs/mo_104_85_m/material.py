@@ -76,6 +76,7 @@ SABOTEURS = (
         "A pack that nobody laid has one card twice.",
         policy("pack", OneCardTwice),
         sisters=("1.a",),
+        unclear=("10",),
     ),
     Saboteur(
         "mo-104-85-m/2.s4:cut-of-five",

@@ -93,7 +93,7 @@ SABOTEURS = (
         "mo-104-85-m/10.b.s2:neighbour-opens",
         "When the highest does not open, the duty goes to his right.",
         policy("speaking", NeighbourOpens),
-        sisters=("11.b.s2",),
+        sisters=("10.b.s1", "11.b.s2"),
         unclear=("10.b",),
         rare=True,
     ),
