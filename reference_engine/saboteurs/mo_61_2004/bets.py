@@ -101,7 +101,7 @@ SABOTEURS = (
         "mo-61-2004/5.1:no-ante-at-the-last-place",
         "At the seventh place no ante is taken.",
         policy("wagers", NoAnte),
-        unclear=("1.1", "2.1", "5.3", "7.1", "7.2", "8", "10.4"),
+        unclear=("1.1", "2.1", "5.3", "6", "7.1", "7.2", "8", "9", "10.4"),
         sisters=("5.2",),
     ),
     Saboteur(
@@ -114,7 +114,7 @@ SABOTEURS = (
         "mo-61-2004/5.3:no-additional-bet-at-the-last-place",
         "At the seventh place no additional bet is taken.",
         policy("wagers", NoAdditional),
-        unclear=("10.4",),
+        unclear=("6", "8", "9", "10.4"),
     ),
     Saboteur(
         "mo-61-2004/6.1:bets-on-the-hand-beside",
