@@ -69,6 +69,23 @@ def test_a_name_that_leads_out_or_stands_twice_is_refused(archive: Path, tmp_pat
         assert [fault.place for fault in faults] == [name]
 
 
+def test_a_compressed_archive_is_refused_before_it_is_unpacked(tmp_path: Path) -> None:
+    path = tmp_path / "bomb.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("run.json", bytes(10_000_000))
+    with pytest.raises(NoArchive, match=r"run\.json is compressed.*vistoria bundle"), opened(path):
+        pass
+
+
+def test_an_archive_of_a_version_to_come_is_refused(archive: Path, tmp_path: Path) -> None:
+    content = archive.read_bytes()
+    start = content.index(b"PK\x01\x02")
+    path = tmp_path / "newer.zip"
+    path.write_bytes(content[: start + 6] + b"\x98" + content[start + 7 :])
+    with pytest.raises(NoArchive, match=r"version 15\.2"), opened(path):
+        pass
+
+
 def test_two_runs_of_one_command_differ_in_times_alone(stored: Path, tmp_path: Path) -> None:
     command = [
         sys.executable,

@@ -58,6 +58,11 @@ def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
             seen: set[str] = set()
             for member in archive.infolist():
                 name = member.filename
+                if member.compress_type != zipfile.ZIP_STORED:
+                    raise NoArchive(
+                        f"{path}: {name} is compressed, and a bundle holds its files as they are; "
+                        "unpack it and take the folder, or make it anew with `vistoria bundle`"
+                    )
                 if name in seen or not _harmless(name):
                     yield BundleFault(name, "stands twice in the archive, or leads out of it")
                     continue
@@ -69,7 +74,7 @@ def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
                     target.write_bytes(archive.read(member))
                 except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError) as error:
                     yield BundleFault(name, f"cannot be unpacked: {error}")
-    except (zipfile.BadZipFile, OSError, ValueError) as error:
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
         raise NoArchive(f"{path}: no archive of a bundle ({error})") from None
 
 
