@@ -5,13 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import subprocess
+import sys
 import tempfile
+import zipfile
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
+from vistoria.bundle.answers import BadAnswers, prepared
+from vistoria.bundle.archive import NoArchive, opened
 from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
+from vistoria.bundle.particulars import BadParticulars, read_particulars
 from vistoria.bundle.verify import verify
 from vistoria.checks.sense import nonsense
 from vistoria.cli.mistake import known_mistake
@@ -20,13 +27,21 @@ from vistoria.client.transcript import TranscriptBroken, read_transcript, write_
 from vistoria.engines.spec import UnknownEngine, parse_engine
 from vistoria.law.catalogue import load
 from vistoria.law.errors import LawError
-from vistoria.model.answer import MalformedAnswer
+from vistoria.model.answer import Accepted, Answer, MalformedAnswer, Unsupported
+from vistoria.model.command import Command
 from vistoria.model.history import read_history, read_reply
-from vistoria.model.request import METHODS
+from vistoria.model.request import METHODS, Open
 from vistoria.protocol.errors import EngineError
+from vistoria.protocol.handshake import Hello, Identity
 from vistoria.protocol.wire import BadLine, decode
+from vistoria.selftest.record import NoSelfTest
+from vistoria.selftest.record import read as read_self_test
+from vistoria.serve import Adapter
+from vistoria.serve.loop import Server
 from vistoria.smoke import TrialError, read_trial
 
+REGULATION = "mo-97-2010"
+"""The one of which a run is stored."""
 HERE = Path(__file__).parent
 LAW = HERE.parent / "law" / "toy_law"
 WORKED = HERE.parent / "protocol" / "transcripts" / "a-heads-up-blinds.json"
@@ -122,6 +137,67 @@ def engine_word(data: bytes) -> None:
         return
 
 
+def file_read(reads: Callable[[Path], object], *words: type[Exception]) -> Callable[[bytes], None]:
+    """A file, by a function that may complain of it in these ways."""
+
+    def read(data: bytes) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "file"
+            path.write_bytes(data)
+            with suppress(*words):
+                reads(path)
+
+    return read
+
+
+def unpacked(path: Path) -> None:
+    """An archive; what it holds stays in its own folder."""
+    beside = set(path.parent.iterdir())
+    with opened(path) as (folder, _):
+        assert all(each.resolve().is_relative_to(folder.resolve()) for each in folder.rglob("*"))
+    assert set(path.parent.iterdir()) == beside
+
+
+class Silent(Adapter):
+    """Opens every table and can do nothing at it."""
+
+    def hello(self) -> Hello:
+        return Hello(1, Identity("silent", "1"), ())
+
+    def open(self, request: Open) -> Answer:
+        return Accepted(())
+
+    def do(self, table: str, command: Command) -> Answer:
+        return Unsupported("everything")
+
+
+def request_line(data: bytes) -> None:
+    """A line to an engine: answered by one line, with a result or an error."""
+    server = Server(Silent())
+    server.line(REQUEST)
+    reply = server.line(data)
+    assert reply.endswith(b"\n")
+    assert reply.count(b"\n") == 1
+    assert ("result" in json.loads(reply)) is not ("error" in json.loads(reply))
+
+
+def small_run(out: Path) -> Path:
+    """A stored run of the reference engine, one clause of it; the folder."""
+    words = [
+        "--regulation",
+        REGULATION,
+        "--clause",
+        f"{REGULATION}/8.5",
+        "--examples",
+        "5",
+        "--out",
+        str(out),
+    ]
+    subprocess.run([sys.executable, "-m", "vistoria", "run", *words], capture_output=True, check=False)
+    assert list(verify(out)) == []
+    return out
+
+
 def bundle_file(bundle: Path, name: str) -> Callable[[bytes], None]:
     """One file of a stored run: a change is found, and told in words when the digests are written anew."""
     kept, sums, evidence = ((bundle / each).read_bytes() for each in (name, SUMS, EVIDENCE))
@@ -156,7 +232,37 @@ def _name_anew(bundle: Path, name: str) -> None:
     (bundle / EVIDENCE).write_bytes(b"".join(json.dumps(line).encode() + b"\n" for line in lines))
 
 
+REQUEST = (
+    b'{"jsonrpc":"2.0","id":1,"method":"open","params":{"table":"t-1","regulation":"toy","seats":6,'
+    b'"settings":{"stakes":{"small":10,"big":20}},"force":{"marker":1}}}\n'
+)
+
+
+def _archive(compression: int) -> bytes:
+    content = BytesIO()
+    with zipfile.ZipFile(content, "w", compression) as archive:
+        archive.writestr(zipfile.ZipInfo("run.json"), b'{"schema":1}' * 20, compression)
+        archive.writestr(zipfile.ZipInfo("transcripts/a.jsonl"), b"{}\n" * 20, compression)
+    return content.getvalue()
+
+
 TARGETS: dict[str, Target] = {
+    "request-line": Target(request_line, REQUEST.replace(b'"id":1', b'"id":2')),
+    "archive": Target(file_read(unpacked, NoArchive), _archive(zipfile.ZIP_STORED)),
+    "archive-deflated": Target(file_read(unpacked, NoArchive), _archive(zipfile.ZIP_DEFLATED)),
+    "particulars": Target(
+        file_read(read_particulars, BadParticulars), b'laboratory = "L"\nplace = "Macau"\ndeviations = ["none"]\n'
+    ),
+    "answers": Target(
+        file_read(lambda path: prepared(path, {}), BadAnswers),
+        b'person = "P"\nrole = "R"\nplace = "Macau"\ndate = 2026-01-02\n\n[[attestation]]\nclause = "toy/1"\n'
+        b'outcome = "met"\n',
+    ),
+    "self-test": Target(
+        file_read(read_self_test, NoSelfTest),
+        b'{"conclusion":"sound","seed":1,"share":2,"digests":{"harness":"0"},"candidates":[{"id":"a","kind":'
+        b'"saboteur","regulation":"toy"}],"killers":{"toy/1":["a"]},"unkilled":[],"expected":1}',
+    ),
     "reply-line": Target(
         reply_line,
         b'{"jsonrpc":"2.0","id":1,"result":{"protocol":1,"engine":{"name":"a","version":"1"},"regulations":[],'
