@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from vistoria.model.rate import read_rate
 
@@ -62,18 +62,30 @@ def keep(rules: R) -> R:
     return rules
 
 
-def read(rules: R, ledger: Mapping[str, tuple[Option[R] | AtRate[R], ...]], options: Mapping[str, str]) -> R:
-    """The rules under the options chosen; raise NoSuchReading for what the ledger does not have."""
+def ledger(**changes: Callable[[R], R]) -> tuple[Option[R], ...]:
+    """The options of one reading, default first, each by its name with `_` for `-`, and before a digit."""
+    return tuple(Option(name.strip("_").replace("_", "-"), change) for name, change in changes.items())
+
+
+def policy(name: str, **values: object) -> Callable[[Any], Any]:
+    """A change of some values of the rules' policy of that name."""
+    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
+
+
+def read(rules: R, ledgers: Mapping[str, tuple[Option[R] | AtRate[R], ...]], options: Mapping[str, str]) -> R:
+    """The rules under the options chosen, which they name; raise NoSuchReading for what no ledger has."""
+    said: Any = rules
     for name, choice in options.items():
-        if name not in ledger:
-            raise NoSuchReading(name, tuple(ledger), "the regulation's ledger of readings")
+        if name not in ledgers:
+            raise NoSuchReading(name, tuple(ledgers), "the regulation's ledger of readings")
         try:
-            change = _chosen(ledger[name], choice)
+            change = _chosen(ledgers[name], choice)
         except ValueError:
-            known = tuple(option.form for option in ledger[name])
+            known = tuple(option.form for option in ledgers[name])
             raise NoSuchReading(choice, known, f"the reading {name!r}") from None
-        rules = change(rules)
-    return rules
+        said = change(said)
+    in_force = {name: options.get(name, choices[0].name) for name, choices in ledgers.items()}
+    return cast(R, replace(said, readings=in_force))
 
 
 def _chosen(ledger: tuple[Option[R] | AtRate[R], ...], choice: str) -> Callable[[R], R]:

@@ -29,7 +29,7 @@ from ..policies.open_cards.views import OpenViews
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import AtRate, Option, keep, read
+from ..policies.readings import AtRate, Option, keep, ledger, policy, read
 
 ID = "mo-104-85-m"
 
@@ -243,10 +243,6 @@ EQUIPMENT = ("deck-40", "box")
 Change = Callable[[OpenRules], OpenRules]
 
 
-def _policy(name: str, **values: Any) -> Change:
-    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
-
-
 def _ladders(**values: Any) -> Change:
     def change(rules: OpenRules) -> OpenRules:
         ladders = tuple(replace(ladder, **values) for ladder in rules.speaking.ladders)
@@ -271,57 +267,49 @@ def _at_rate(rules: OpenRules, rate: Fraction) -> OpenRules:
     return replace(rules, commission=replace(rules.commission, rate=rate))
 
 
-def _options(**changes: Change) -> tuple[Option[OpenRules], ...]:
-    return tuple(Option(name.strip("_").replace("_", "-"), change) for name, change in changes.items())
-
-
 READINGS: Mapping[str, tuple[Option[OpenRules] | AtRate[OpenRules], ...]] = {
-    "commission-rate": (*_options(_1985=keep), AtRate("declared", _at_rate)),
-    "final-round": _options(fourth=keep, last_played=_policy("commission", final_round="last-played")),
-    "unmatched-part": _options(excess=keep, whole_bet=_policy("commission", left_out="whole-bet")),
-    "entry-money": _options(per_player=keep, whole_pot=_policy("entry", of="whole-pot")),
-    "initial-commission": _options(per_hand=keep, per_player=_policy("entry", initial="per-player")),
-    "low-ace-straight-flush": _options(yes=keep, no=_no_low_straight_flush),
-    "low-ace-open": _options(
-        seven_high=keep, ace_high=_ladders(low_ace="ace-high"), no=_ladders(low_ace="no")
-    ),
-    "open-gap-suited": _options(
+    "commission-rate": (*ledger(_1985=keep), AtRate("declared", _at_rate)),
+    "final-round": ledger(fourth=keep, last_played=policy("commission", final_round="last-played")),
+    "unmatched-part": ledger(excess=keep, whole_bet=policy("commission", left_out="whole-bet")),
+    "entry-money": ledger(per_player=keep, whole_pot=policy("entry", of="whole-pot")),
+    "initial-commission": ledger(per_hand=keep, per_player=policy("entry", initial="per-player")),
+    "low-ace-straight-flush": ledger(yes=keep, no=_no_low_straight_flush),
+    "low-ace-open": ledger(seven_high=keep, ace_high=_ladders(low_ace="ace-high"), no=_ladders(low_ace="no")),
+    "open-gap-suited": ledger(
         consecutive_only=keep, royal_gap=_ladders(gap="royal-gap"), suited_gap=_ladders(gap="suited-gap")
     ),
-    "next-speaker": _options(
+    "next-speaker": ledger(
         ladder=keep,
-        highest_last_card=_policy("speaking", after_first="highest-last-card"),
-        next_seat=_policy("speaking", after_first="next-seat"),
+        highest_last_card=policy("speaking", after_first="highest-last-card"),
+        next_seat=policy("speaking", after_first="next-seat"),
     ),
-    "raise-after-check": _options(
+    "raise-after-check": ledger(
         no_raise_this_round=keep,
-        no_raise_this_hand=_policy("betting", passes_cost="no-raise-this-hand"),
-        may_raise=_policy("betting", passes_cost="may-raise"),
+        no_raise_this_hand=policy("betting", passes_cost="no-raise-this-hand"),
+        may_raise=policy("betting", passes_cost="may-raise"),
     ),
-    "reraise-minimum": _options(
+    "reraise-minimum": ledger(
         last_additional=keep,
-        last_bet=_policy("betting", reraise="last-bet"),
-        none=_policy("betting", reraise="none"),
+        last_bet=policy("betting", reraise="last-bet"),
+        none=policy("betting", reraise="none"),
     ),
-    "open-tie": _options(
+    "open-tie": ledger(
         highest_card_then_suit=keep,
         suit_of_newest_card=_ladders(tie="suit-of-newest-card"),
         seat=_ladders(tie="seat"),
     ),
-    "fifth-card-start": _options(
-        first_speaker_of_round_3=keep, best_showing=_policy("dealing", fifth="best-showing")
+    "fifth-card-start": ledger(
+        first_speaker_of_round_3=keep, best_showing=policy("dealing", fifth="best-showing")
     ),
-    "showdown-best-open": _options(as_10d=keep, plain=_policy("showdown", best="plain")),
-    "short-capital-speaker": _options(next_able=keep, skipped=_policy("speaking", without_chips="skipped")),
-    "top-up-to": _options(starting_minimum=keep, floor=_policy("capital", restore="floor")),
-    "capital-dip": _options(at_end=keep, any_time=_policy("capital", counted="any-time")),
-    "capital-other-entry": _options(only_these=keep, free=_any_entry),
+    "showdown-best-open": ledger(as_10d=keep, plain=policy("showdown", best="plain")),
+    "short-capital-speaker": ledger(next_able=keep, skipped=policy("speaking", without_chips="skipped")),
+    "top-up-to": ledger(starting_minimum=keep, floor=policy("capital", restore="floor")),
+    "capital-dip": ledger(at_end=keep, any_time=policy("capital", counted="any-time")),
+    "capital-other-entry": ledger(only_these=keep, free=_any_entry),
 }
 """Every reading of the regulation with its options, the default first."""
 
 
 def with_readings(options: Mapping[str, str]) -> OpenRules:
     """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
-    rules = read(RULES, READINGS, options)
-    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
-    return replace(rules, readings=chosen)
+    return read(RULES, READINGS, options)

@@ -7,7 +7,6 @@ the others in `READINGS`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from vistoria.model.cards import full_deck
@@ -23,7 +22,7 @@ from ..policies.order import CardOrder
 from ..policies.payouts import Payout, Payouts
 from ..policies.qualification import Qualification
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import Option, keep, read
+from ..policies.readings import Option, keep, ledger, policy, read
 from ..policies.wagers import Wagers
 
 ID = "mo-61-2004"
@@ -178,50 +177,38 @@ EQUIPMENT = ("table", "deck-52", "shoe", "cut-card", "shuffler", "jackpot-displa
 Change = Callable[[BankedRules], BankedRules]
 
 
-def _policy(name: str, **values: object) -> Change:
-    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
-
-
-def _options(**changes: Change) -> tuple[Option[BankedRules], ...]:
-    return tuple(Option(name.replace("_", "-"), change) for name, change in changes.items())
-
-
-_FIRST_OPEN = _policy("distribution", open_card={"shoe": 4, "shuffler": 0})
-_LAST_OPEN = _policy("distribution", open_card={"shoe": 4, "shuffler": 4})
+_FIRST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 0})
+_LAST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 4})
 
 READINGS: Mapping[str, tuple[Option[BankedRules], ...]] = {
-    "jackpot-after-forfeit": _options(forfeited=keep, kept=_policy("jackpot", after_forfeiture=True)),
-    "jackpot-sf-base": _options(same_base=keep, successive=_policy("jackpot", flushes_from="successive")),
-    "jackpot-royal-base": _options(after_sf=keep, full_pool=_policy("jackpot", royal_from="full-pool")),
-    "jackpot-mixed-base": _options(no=keep, yes=_policy("jackpot", fixed_lower_base=True)),
-    "jackpot-fixed-source": _options(
+    "jackpot-after-forfeit": ledger(forfeited=keep, kept=policy("jackpot", after_forfeiture=True)),
+    "jackpot-sf-base": ledger(same_base=keep, successive=policy("jackpot", flushes_from="successive")),
+    "jackpot-royal-base": ledger(after_sf=keep, full_pool=policy("jackpot", royal_from="full-pool")),
+    "jackpot-mixed-base": ledger(no=keep, yes=policy("jackpot", fixed_lower_base=True)),
+    "jackpot-fixed-source": ledger(
         all_paid=keep,
-        percentages_only=_policy("jackpot", source="percentages-only"),
-        percent_even_if_fixed_paid=_policy("jackpot", source="percent-even-if-fixed-paid"),
+        percentages_only=policy("jackpot", source="percentages-only"),
+        percent_even_if_fixed_paid=policy("jackpot", source="percent-even-if-fixed-paid"),
     ),
     # The product has a jackpot under both: a right to leave it out changes nothing that it does.
-    "jackpot-required": _options(required=keep, optional=keep),
-    "payout-cap-stake": _options(
+    "jackpot-required": ledger(required=keep, optional=keep),
+    "payout-cap-stake": ledger(
         winnings=keep,
-        with_stake=_policy("payouts", maximum_on="with-stake"),
-        with_ante=_policy("payouts", maximum_on="with-ante"),
+        with_stake=policy("payouts", maximum_on="with-stake"),
+        with_ante=policy("payouts", maximum_on="with-ante"),
     ),
-    "payout-cap-scope": _options(each_hand=keep, all_hands=_policy("payouts", maximum_for="all-hands")),
-    "exposed-croupier-card": _options(
-        stays=keep, set_aside=_policy("irregularities", croupier_card="set-aside")
+    "payout-cap-scope": ledger(each_hand=keep, all_hands=policy("payouts", maximum_for="all-hands")),
+    "exposed-croupier-card": ledger(
+        stays=keep, set_aside=policy("irregularities", croupier_card="set-aside")
     ),
-    "shuffler-top-card": _options(any_one=keep, last=_LAST_OPEN, first=_FIRST_OPEN),
-    "closed-when-unqualified": _options(
-        not_opened=keep, free=_policy("qualification", closed_hands_shown=True)
-    ),
+    "shuffler-top-card": ledger(any_one=keep, last=_LAST_OPEN, first=_FIRST_OPEN),
+    "closed-when-unqualified": ledger(not_opened=keep, free=policy("qualification", closed_hands_shown=True)),
     # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
-    "unlawful-setting": _options(playing=keep, accepting=keep),
+    "unlawful-setting": ledger(playing=keep, accepting=keep),
 }
 """Every reading of the regulation with its options, the default first."""
 
 
 def with_readings(options: Mapping[str, str]) -> BankedRules:
     """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
-    rules = read(RULES, READINGS, options)
-    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
-    return replace(rules, readings=chosen)
+    return read(RULES, READINGS, options)

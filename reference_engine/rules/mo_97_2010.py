@@ -22,7 +22,7 @@ from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import Option, keep, read
+from ..policies.readings import Option, keep, ledger, policy, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
 from ..policies.showdown import Showdown
@@ -255,10 +255,6 @@ EQUIPMENT = ("table", "marker", "deck-52", "shuffler")
 Change = Callable[[RingRules], RingRules]
 
 
-def _policy(name: str, **values: object) -> Change:
-    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
-
-
 def _limit(setting: str, **values: object) -> Change:
     def change(rules: RingRules) -> RingRules:
         limits = tuple(
@@ -277,47 +273,39 @@ def _heads_up(**values: object) -> Change:
     )
 
 
-def _options(**changes: Change) -> tuple[Option[RingRules], ...]:
-    return tuple(Option(name.replace("_", "-"), change) for name, change in changes.items())
-
-
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
-    "two-from-hand": _options(any_two=keep, first_two=_policy("composition", first_dealt=True)),
-    "commission-cap": _options(five=keep, four=_policy("commission", cap=4)),
-    "remainder-recipient": _options(tied=keep, live=_policy("pots", remainder="live")),
-    "heads-up-blinds": _options(
-        literal=keep, marker_small_blind=_policy("opening", marker_posts_small_heads_up=True)
+    "two-from-hand": ledger(any_two=keep, first_two=policy("composition", first_dealt=True)),
+    "commission-cap": ledger(five=keep, four=policy("commission", cap=4)),
+    "remainder-recipient": ledger(tied=keep, live=policy("pots", remainder="live")),
+    "heads-up-blinds": ledger(
+        literal=keep, marker_small_blind=policy("opening", marker_posts_small_heads_up=True)
     ),
-    "pot-limit-raise": _options(
+    "pot-limit-raise": ledger(
         pot_after_call=keep,
         bet_plus_pot=_limit("pot", raise_ceiling="bet-plus-pot"),
         to_pot_after_call=_limit("pot", raise_ceiling="to-pot-after-call"),
     ),
-    "limit-minimum-bet": _options(engine_minimum=keep, any=_limit("pot", least_bet="any")),
-    "heads-up-raises": _options(amount_only=keep, amount_and_count=_heads_up(frees_count=True)),
-    "heads-up-when": _options(in_hand=keep, at_table=_heads_up(when="at-table")),
-    "heads-up-opening-bet": _options(still_pot=keep, free=_heads_up(frees_bet=True)),
-    "min-raise-measure": _options(increment=keep, total=_policy("betting", least_raise="total")),
-    "short-all-in": _options(allowed=keep, refused=_limit("none", short_all_in_raise=False)),
-    "sole-survivor": _options(ends_unshown=keep, must_show=_policy("showdown", survivor_shows=True)),
-    "all-in-show": _options(
-        after_last_round=keep, when_betting_ends=_policy("showdown", as_soon_as_betting_ends=True)
+    "limit-minimum-bet": ledger(engine_minimum=keep, any=_limit("pot", least_bet="any")),
+    "heads-up-raises": ledger(amount_only=keep, amount_and_count=_heads_up(frees_count=True)),
+    "heads-up-when": ledger(in_hand=keep, at_table=_heads_up(when="at-table")),
+    "heads-up-opening-bet": ledger(still_pot=keep, free=_heads_up(frees_bet=True)),
+    "min-raise-measure": ledger(increment=keep, total=policy("betting", least_raise="total")),
+    "short-all-in": ledger(allowed=keep, refused=_limit("none", short_all_in_raise=False)),
+    "sole-survivor": ledger(ends_unshown=keep, must_show=policy("showdown", survivor_shows=True)),
+    "all-in-show": ledger(
+        after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)
     ),
-    "who-shows": _options(live=keep, all=_policy("showdown", folded_show=True)),
-    "misdeal-found-late": _options(
-        any_time=keep, while_dealing=_policy("incidents", until_next_decision=True)
-    ),
-    "commission-waived": _options(right=keep, duty=_policy("commission", may_be_waived=False)),
-    "commission-uncalled": _options(matched_only=keep, whole=_policy("pots", unmatched_is_pot=True)),
-    "smallest-unit": _options(smallest_chip=keep, currency_unit=_policy("pots", divides_to="currency-unit")),
+    "who-shows": ledger(live=keep, all=policy("showdown", folded_show=True)),
+    "misdeal-found-late": ledger(any_time=keep, while_dealing=policy("incidents", until_next_decision=True)),
+    "commission-waived": ledger(right=keep, duty=policy("commission", may_be_waived=False)),
+    "commission-uncalled": ledger(matched_only=keep, whole=policy("pots", unmatched_is_pot=True)),
+    "smallest-unit": ledger(smallest_chip=keep, currency_unit=policy("pots", divides_to="currency-unit")),
     # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
-    "unlawful-setting": _options(playing=keep, accepting=keep),
+    "unlawful-setting": ledger(playing=keep, accepting=keep),
 }
 """Every reading of the regulation with its options, the default first."""
 
 
 def with_readings(options: Mapping[str, str]) -> RingRules:
     """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
-    rules = read(RULES, READINGS, options)
-    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
-    return replace(rules, readings=chosen)
+    return read(RULES, READINGS, options)

@@ -26,7 +26,7 @@ from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import Option, keep, read
+from ..policies.readings import Option, keep, ledger, policy, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
 from ..policies.sessions import Sessions
@@ -329,10 +329,6 @@ EQUIPMENT = ("table", "marker", "deck-52", "software")
 Change = Callable[[RingRules], RingRules]
 
 
-def _policy(name: str, **values: object) -> Change:
-    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
-
-
 def _limits(setting: str | None = None, **values: object) -> Change:
     def change(rules: RingRules) -> RingRules:
         limits = tuple(
@@ -365,48 +361,42 @@ def _on_top(rules: RingRules) -> RingRules:
     return replace(rules, commission=replace(rules.commission, fee=replace(fee, on_top=True)))
 
 
-def _options(**changes: Change) -> tuple[Option[RingRules], ...]:
-    return tuple(Option(name.replace("_", "-"), change) for name, change in changes.items())
-
-
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
-    "flush-tie": _options(all_cards=keep, highest_only=_highest_only(Hand.FLUSH, "32.d")),
-    "high-card-tie": _options(all_cards=keep, highest_only=_highest_only(Hand.HIGH_CARD, "29.j")),
-    "heads-up-blinds": _options(
-        literal=keep, button_small_blind=_policy("opening", marker_posts_small_heads_up=True)
+    "flush-tie": ledger(all_cards=keep, highest_only=_highest_only(Hand.FLUSH, "32.d")),
+    "high-card-tie": ledger(all_cards=keep, highest_only=_highest_only(Hand.HIGH_CARD, "29.j")),
+    "heads-up-blinds": ledger(
+        literal=keep, button_small_blind=policy("opening", marker_posts_small_heads_up=True)
     ),
-    "pot-limit-max": _options(after_call=keep, pot_as_it_stands=_as_it_stands),
-    "raise-minimum": _options(engine_may_set=keep, free=_policy("betting", least_raise="any")),
-    "bb-option": _options(check_or_raise=keep, no_option=_policy("opening", big_has_option=False)),
-    "opening-bet-is-raise": _options(no=keep, yes=_limits(bet_is_raise=True)),
-    "short-all-in-bet": _options(allowed=keep, refused=_limits(short_all_in_bet=False)),
-    "no-flop-no-drop": _options(
+    "pot-limit-max": ledger(after_call=keep, pot_as_it_stands=_as_it_stands),
+    "raise-minimum": ledger(engine_may_set=keep, free=policy("betting", least_raise="any")),
+    "bb-option": ledger(check_or_raise=keep, no_option=policy("opening", big_has_option=False)),
+    "opening-bet-is-raise": ledger(no=keep, yes=_limits(bet_is_raise=True)),
+    "short-all-in-bet": ledger(allowed=keep, refused=_limits(short_all_in_bet=False)),
+    "no-flop-no-drop": ledger(
         ends_in_flop_round_unbet=keep,
-        ends_by_the_flop=_policy("commission", spared="ends-by-the-flop"),
-        no_voluntary_bet_in_hand=_policy("commission", spared="no-voluntary-bet-in-hand"),
+        ends_by_the_flop=policy("commission", spared="ends-by-the-flop"),
+        no_voluntary_bet_in_hand=policy("commission", spared="no-voluntary-bet-in-hand"),
     ),
-    "uncalled-excess": _options(returned=keep, side_pot=_policy("pots", unmatched_is_pot=True)),
-    "showdown-first": _options(
+    "uncalled-excess": ledger(returned=keep, side_pot=policy("pots", unmatched_is_pot=True)),
+    "showdown-first": ledger(
         either=keep,
-        last_round_raiser=_policy("showdown", first="last-round-raiser"),
-        any_raiser=_policy("showdown", first="any-raiser"),
+        last_round_raiser=policy("showdown", first="last-round-raiser"),
+        any_raiser=policy("showdown", first="any-raiser"),
     ),
-    "all-in-show": _options(
-        after_last_round=keep, when_betting_ends=_policy("showdown", as_soon_as_betting_ends=True)
+    "all-in-show": ledger(
+        after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)
     ),
     # This engine shows no cards of a sole winner under either option.
-    "voluntary-show": _options(not_judged=keep, forbidden=keep),
-    "buy-in": _options(at_least=keep, exact=_policy("capital", exact=True)),
-    "buy-in-fee": _options(out_of=keep, on_top=_on_top),
-    "idle-hands": _options(voluntary_only=keep, any_bet=_policy("sessions", blinds_are_bets=True)),
+    "voluntary-show": ledger(not_judged=keep, forbidden=keep),
+    "buy-in": ledger(at_least=keep, exact=policy("capital", exact=True)),
+    "buy-in-fee": ledger(out_of=keep, on_top=_on_top),
+    "idle-hands": ledger(voluntary_only=keep, any_bet=policy("sessions", blinds_are_bets=True)),
     # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
-    "unlawful-setting": _options(playing=keep, accepting=keep),
+    "unlawful-setting": ledger(playing=keep, accepting=keep),
 }
 """Every reading of the regulation with its options, the default first."""
 
 
 def with_readings(options: Mapping[str, str]) -> RingRules:
     """The rules under the options chosen, by reading without prefix; raise NoSuchReading otherwise."""
-    rules = read(RULES, READINGS, options)
-    chosen = {name: options.get(name, ledger[0].name) for name, ledger in READINGS.items()}
-    return replace(rules, readings=chosen)
+    return read(RULES, READINGS, options)

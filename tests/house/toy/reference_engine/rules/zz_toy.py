@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from vistoria.model.cards import full_deck
@@ -142,4 +141,4 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {}
 
 def with_readings(options: Mapping[str, str]) -> RingRules:
     """The rules under the options chosen; raise NoSuchReading for any, as no clause is doubtful."""
-    return replace(read(RULES, READINGS, options), readings={})
+    return read(RULES, READINGS, options)
