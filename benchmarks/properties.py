@@ -46,7 +46,7 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
             [t.scenarios_s for t in ours],
             bare,
             f"{recorded.examples} examples of {recorded.scenarios} properties in {len(lines)} round trips, drawn, "
-            "played on the reference engine over stdio, judged and kept, against writing the same requests and "
+            "played on the reference engine over stdio, judged and kept, against coding the same requests and "
             "decoding the replies",
             REACH,
             STRETCH,
@@ -67,13 +67,14 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
 
 
 def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> float:
-    """Seconds to start an engine, write every line and decode every reply; raise SessionFailed for an error."""
+    """Seconds to start an engine, code every request and decode every reply; raise SessionFailed for an error."""
+    requests = [msgspec.json.decode(line) for line in (_hello(), *lines)]
     begun = time.perf_counter()
     with subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        for line in (_hello(), *lines):
-            process.stdin.write(line)
+        for request in requests:
+            process.stdin.write(msgspec.json.encode(request) + b"\n")
             process.stdin.flush()
             reply = msgspec.json.decode(process.stdout.readline())
             if "result" not in reply:

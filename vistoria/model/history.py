@@ -137,8 +137,7 @@ class History:
             knows["done"] = self.done + done
         if "happened" in known:
             knows["happened"] = self.happened + happened
-        begins = isinstance(exchange.request, Open) or any(isinstance(d.command, Start) for d in done)
-        if "hands" in known and not begins and not any(isinstance(h.event, HandStarted) for h in happened):
+        if "hands" in known and not _begins(exchange, done, happened):
             knows["hands"] = _continued(self.hands, happened)
         return after
 
@@ -209,6 +208,13 @@ class History:
         for e in self.exchanges:
             if isinstance(e.request, Rank) and isinstance(e.reply, Order | Unsupported):
                 yield e.request, e.reply, e.n + 1
+
+
+def _begins(exchange: Exchange, done: tuple[Done, ...], happened: tuple[Happened, ...]) -> bool:
+    """Whether an exchange opens a table or starts a hand."""
+    if isinstance(exchange.request, Open) or any(isinstance(d.command, Start) for d in done):
+        return True
+    return any(type(h.event) is HandStarted for h in happened)
 
 
 def _done_in(e: Exchange) -> tuple[Done, ...]:
