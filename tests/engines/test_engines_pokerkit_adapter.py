@@ -77,6 +77,15 @@ def test_the_smallest_chip_is_expressed_where_divmod_is_configured() -> None:
     assert refusal(opening({"smallest": 0}, engine={"divmod": "smallest-chip"})) == "adapter unknown-setting"
 
 
+def test_a_table_without_limit_is_made_where_that_is_configured() -> None:
+    assert refusal(opening({"limit": "none"}, engine={"limit": "pot-or-none"})) == "accepted"
+    assert (
+        refusal(opening({"limit": "half-pot"}, engine={"limit": "pot-or-none"})) == "adapter unknown-setting"
+    )
+    assert "no-limit" in PokerKit({"limit": "pot-or-none"}).hello().offers["mo-97-2010"]
+    assert "no-limit" not in PokerKit().hello().offers["mo-97-2010"]
+
+
 @pytest.mark.parametrize(("force", "what"), [({"pool": 5}, "forced-pool"), ({"seed": "a"}, "seed")])
 def test_hooks_not_offered_are_unsupported(force: dict[str, Any], what: str) -> None:
     assert opening({}, force) == Unsupported(what)

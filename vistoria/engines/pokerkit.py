@@ -26,8 +26,9 @@ ENGINES: tuple[BundledEngine, ...] = (
             "raises": "3",
             "heads-up": "button-big-blind",
             "divmod": "smallest-chip",
+            "limit": "pot-or-none",
         },
-        summary="PokerKit's pot-limit Omaha with its own parameters set towards Despacho 97/2010",
+        summary="PokerKit's Omaha with its own parameters set towards Despacho 97/2010",
         needs="pokerkit",
     ),
     BundledEngine(

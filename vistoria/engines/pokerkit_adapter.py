@@ -5,7 +5,7 @@ PokerKit deals, asks, refuses, shows, ranks, rakes and pays; `pokerkit_events.TR
 operations each event was read from.
 
 Not PokerKit's, hence only a test hook or not offered: seats, joining and the marker (see `pokerkit_table`),
-the croupier, topping up, tournaments, agreements, incidents, spoken bets. It has no Omaha without a limit.
+the croupier, topping up, tournaments, agreements, incidents, spoken bets. Omaha without a limit is a launch option.
 PokerKit's warnings (a fold without need) are advice to its caller and no refusal: the move stands.
 """
 
@@ -53,6 +53,13 @@ class PokerKit(Adapter):
         self.options = Options.read(options or {})
         self.tables: dict[str, Table] = {}
 
+    @property
+    def offers(self) -> dict[str, tuple[str, ...]]:
+        """What is offered by regulation; without limit where 97/2010 is played so and the options say it."""
+        if self.options.limit == "pot":
+            return OFFERS
+        return {**OFFERS, "mo-97-2010": ("no-limit", *OFFERS["mo-97-2010"])}
+
     def hello(self) -> Hello:
         """PokerKit's version and source digest, and the hooks of this adapter."""
         return Hello(
@@ -66,7 +73,7 @@ class PokerKit(Adapter):
                 views=True,
                 rank=("showdown",),
             ),
-            offers=OFFERS,
+            offers=self.offers,
             equipment=("software shuffle",),
         )
 

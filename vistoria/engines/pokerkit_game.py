@@ -9,7 +9,7 @@ from functools import partial
 from math import inf
 
 import msgspec
-from pokerkit import Automation, Mode, PotLimitOmahaHoldem, State
+from pokerkit import Automation, BettingStructure, Mode, PotLimitOmahaHoldem, State
 from pokerkit.utilities import divmod as pokerkit_divmod
 from pokerkit.utilities import rake as pokerkit_rake
 
@@ -29,6 +29,7 @@ CHOICES = {
     "raises": ("none", "3"),
     "heads-up": ("button-small-blind", "button-big-blind"),
     "divmod": ("default", "smallest-chip"),
+    "limit": ("pot", "pot-or-none"),
 }
 """Launch options by key; the first value of each is PokerKit as it comes."""
 
@@ -61,6 +62,7 @@ class Options:
     `rake_cap`: the cap given to PokerKit's rake function, in big blinds, and for each pot.
     `raises`: `Street.max_completion_betting_or_raising_count`; it counts an opening bet, but no blind.
     `heads_up`: the order in which two players' blinds are given to PokerKit, which then exchanges them.
+    `limit`: whether a table may have `BettingStructure.NO_LIMIT`; the Omaha that PokerKit names is to the pot.
     `divmod`: whether pots are divided in chips of 1, or in the table's smallest chip.
     """
 
@@ -69,6 +71,7 @@ class Options:
     raises: str = "none"
     heads_up: str = "button-small-blind"
     divmod: str = "default"
+    limit: str = "pot"
 
     @staticmethod
     def read(pairs: Mapping[str, str]) -> Options:
@@ -117,6 +120,8 @@ def make_game(settings: Settings, options: Options, players: int) -> PotLimitOma
         rake=_rake(settings.commission, big, options),
         divmod=_divmod(settings.smallest or 1, options),
     )
+    if settings.limit == "none":
+        game.betting_structure = BettingStructure.NO_LIMIT  # type: ignore[misc]
     if options.raises != "none":
         first, *later = game.streets
         raises = int(options.raises)
@@ -143,7 +148,8 @@ def _require_expressible(settings: Settings, options: Options) -> None:
     for name in settings.__struct_fields__:
         if name not in _KNOWN_SETTINGS and getattr(settings, name) is not None:
             raise NotExpressible(name, msgspec.to_builtins(getattr(settings, name)))
-    for name, values in (("limit", ("pot",)), ("mode", ("cash",)), ("dealing", ("software", "shuffler"))):
+    limits = ("pot",) if options.limit == "pot" else ("pot", "none")
+    for name, values in (("limit", limits), ("mode", ("cash",)), ("dealing", ("software", "shuffler"))):
         if getattr(settings, name) not in (None, *values):
             raise NotExpressible(name, getattr(settings, name))
     stakes = settings.stakes
