@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from contextlib import suppress
@@ -9,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from forgery import ODD_CHIP, answers, forge, pay_one_more
+from forgery import ODD_CHIP, answers, evidence_of, forge, pay_one_more, write_evidence
 
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.store import NoBundle
 from vistoria.bundle.verify import BundleFault, digest_faults, verify
+from vistoria.cli.verify import JUDGED_BY_ANOTHER, faults_of
 
 
 def test_what_a_run_wrote_verifies(bundle: Path) -> None:
@@ -102,3 +104,25 @@ def test_judging_again_needs_no_pytest(bundle: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (done.returncode, done.stdout.strip()) == (0, "[]"), done.stderr
+
+
+def test_a_finding_that_differs_in_its_messages_alone_is_told_with_them(bundle: Path) -> None:
+    records = evidence_of(bundle)
+    finding = next(made["finding"] for record in records for made in record["checks"])
+    finding["messages"] = [2]
+    write_evidence(bundle, records)
+    faults = [str(fault) for fault in verify(bundle)]
+    assert any("by messages [2]" in fault and fault.count("by messages") == 2 for fault in faults), faults
+
+
+@pytest.mark.parametrize("harness", ["own", "other"])
+def test_faults_in_what_another_harness_made_are_told_with_a_note(bundle: Path, harness: str) -> None:
+    path = bundle / "environment.json"
+    environment = json.loads(path.read_text(encoding="utf-8"))
+    if harness == "other":
+        environment["digests"]["harness"] = "00" * 32
+    path.write_text(json.dumps(environment), encoding="utf-8")
+    (bundle / "letter.txt").write_text("all is well", encoding="utf-8")
+    faults, notes = faults_of(bundle)
+    assert faults
+    assert [JUDGED_BY_ANOTHER] * (harness == "other") == notes

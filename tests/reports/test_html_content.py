@@ -236,6 +236,8 @@ def test_missing_particulars_are_said_to_be_missing() -> None:
     }
     for name in ("Laboratory", "Customer", "Authorised by", "Finished", "Published"):
         assert rows[name] == "not stated"
+    assert {n.text for n in particulars.find(class_="unstated")} == {"not stated"}
+    assert ".unstated { color: var(--failed); }" in TREE.find("style")[0].text, "in red"
     assert rows["Started"] == RUN.started
 
 

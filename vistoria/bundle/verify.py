@@ -17,6 +17,7 @@ from vistoria.model.answer import MalformedAnswer
 from vistoria.model.attestation import Standing
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
+from vistoria.model.finding import Finding
 from vistoria.model.history import History, read_history
 from vistoria.verdict.facts import RunFacts, results_of
 
@@ -194,13 +195,20 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
         if finding != made.finding:
             yield BundleFault(
                 place,
-                f"check {made.check} finds {finding.verdict} ({finding.observed}) where the evidence has "
-                f"{made.finding.verdict} ({made.finding.observed})",
+                f"check {made.check} finds {_apart(finding, made.finding)} where the evidence has "
+                f"{_apart(made.finding, finding)}",
             )
     if evidence.fault is None and (detail := deck_fault(history)):
         yield BundleFault(place, detail)
     if evidence.fault is None and (fault := nonsense(history)):
         yield BundleFault(place, fault.detail)
+
+
+def _apart(finding: Finding, other: Finding) -> str:
+    """Verdict and observed, then what else is not as in the other finding."""
+    more = f", expected {finding.expected}" if finding.expected != other.expected else ""
+    more += f", by messages {list(finding.messages)}" if finding.messages != other.messages else ""
+    return f"{finding.verdict} ({finding.observed}){more}"
 
 
 __all__ = ["BundleFault", "NoBundle", "digest_faults", "notes", "verify"]

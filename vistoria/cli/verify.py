@@ -22,6 +22,10 @@ from .mistake import Mistake
 from .publish import rendered_faults
 from .terminal import errors, output
 
+JUDGED_BY_ANOTHER = (
+    "another harness than this one made the run; where its checks tell more or less than these, "
+    "judging again finds a fault: verify with the version that the report names"
+)
 OTHER = "the report was not written again and compared: another harness wrote it"
 
 
@@ -57,11 +61,20 @@ def faults_of(folder: Path, key: str | None = None) -> tuple[list[BundleFault], 
     """Everything that is wrong with a bundle, and what a reader should know of a sound one."""
     faults = list(bundle.verify(folder, key))
     if faults:
-        return faults, []
+        return faults, [JUDGED_BY_ANOTHER] if _of_another_harness(folder) else []
     notes = list(bundle.notes(folder))
-    if read_environment(folder).digests.get("harness") != method_digests({})["harness"]:
+    if _of_another_harness(folder):
         return [], [*notes, OTHER]
     return rendered_faults(folder), notes
+
+
+def _of_another_harness(folder: Path) -> bool:
+    """Whether the bundle says that another harness than this one made it; not when it cannot be read."""
+    try:
+        made_by = read_environment(folder).digests.get("harness")
+    except (OSError, ValueError):
+        return False  # named among the faults
+    return made_by != method_digests({})["harness"]
 
 
 def _key(path: Path) -> str:
