@@ -173,6 +173,26 @@ def test_a_session_ended_in_a_hand_counts_what_lies_in_it() -> None:
     assert told(playing, "session", "p4") == {"staked": 60, "net": -60}
 
 
+def test_a_session_begun_after_a_fold_leaves_the_hand_to_the_one_before() -> None:
+    playing = four_handed()
+    deal(playing)
+    playing.acts("4 raise 60")
+    playing.must(Session("p4", "end"))
+    playing.must(Session("p4", "start"))
+    playing.down()
+    assert told(playing, "session", "p4") == {"staked": 0, "net": 0}
+    playing.must(Session("p4", "end"))
+    assert playing.all(SessionEvent)[-1].totals == {"staked": 0, "net": 0}
+
+
+def test_a_session_begun_in_a_hand_counts_it_as_long_as_the_player_is_in_it() -> None:
+    playing = four_handed()
+    deal(playing)
+    playing.must(Session("p4", "start"))
+    playing.acts("4 raise 60; 1 fold; 2 fold; 3 fold")
+    assert told(playing, "session", "p4") == {"staked": 20, "net": 30}  # 40 of his 60 came back unmatched
+
+
 def stages(playing: Playing) -> list[str]:
     return [event.what for event in playing.all(SessionEvent)]
 

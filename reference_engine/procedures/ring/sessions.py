@@ -12,7 +12,7 @@ from ...policies.sessions import Sessions
 from ..refusal import Refusal
 from .seating import go, with_chair
 from .state import Result, Table, Tally
-from .tallies import with_tally
+from .tallies import at_stake, begun, with_tally
 
 
 def session(table: Table, command: Session) -> Result:
@@ -24,15 +24,14 @@ def session(table: Table, command: Session) -> Result:
     if command.act == "start":
         if tally.declared:
             return Refusal("session-running", f"the session of player {player} runs already", policy.ends)
-        table = with_tally(table, player, Tally(declared=True))
-        return table, (SessionEvent(player=player, what="started", cites=policy.ends),)
+        return begun(table, player), (SessionEvent(player=player, what="started", cites=policy.ends),)
     if table.seat_of(player) is None and not tally.declared:
         return Refusal("unknown-player", f"player {player} has no session", policy.ends)
     hand, seat = table.hand, table.seat_of(player)
     if not policy.may_end(hand is not None and seat in hand.order):
         return Refusal("hand-running", "the session ends between hands", policy.ends)
     events: list[Event] = []
-    staked = tally.staked + _at_stake(table, player)
+    staked = tally.staked + at_stake(table, player)
     ended = SessionEvent(
         player=player,
         what="ended",
@@ -77,9 +76,3 @@ def _called(table: Table, policy: Sessions, player: str, tally: Tally, events: l
         events.append(Left(player=player, seat=seat, stack=table.stacks()[seat]))
         table = with_chair(table, seat, None)
     return with_tally(table, player, tally)
-
-
-def _at_stake(table: Table, player: str) -> int:
-    """What a player has put into the running hand, in chips."""
-    hand = table.hand
-    return hand.totals[hand.players.index(player)] if hand is not None and player in hand.players else 0

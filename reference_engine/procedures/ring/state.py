@@ -98,6 +98,8 @@ class Tally(msgspec.Struct, frozen=True):
     """Hands in a row without a bet."""
     missed: int = 0
     """Hands missed for lack of chips."""
+    apart: int = 0
+    """Number of a hand that he was out of when the session began: it belongs to none, or to the last one."""
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -15,10 +15,28 @@ def counted(table: Table, hand: Hand, won: tuple[int, ...]) -> Table:
         return table
     for i, player in enumerate(hand.players):
         tally = table.tally(player)
+        if tally.apart == hand.number:
+            continue
         tally = msgspec.structs.replace(tally, staked=tally.staked + hand.totals[i], won=tally.won + won[i])
         bet = i in hand.bettors or (policy.blinds_are_bets and i in (hand.small, hand.big))
         tallies[player] = fresh(tally) if bet else msgspec.structs.replace(tally, idle=tally.idle + 1)
     return msgspec.structs.replace(table, tallies=tallies)
+
+
+def at_stake(table: Table, player: str) -> int:
+    """What a player has put into the running hand in his session, in chips."""
+    hand = table.hand
+    if hand is None or player not in hand.players or table.tally(player).apart == hand.number:
+        return 0
+    return hand.totals[hand.players.index(player)]
+
+
+def begun(table: Table, player: str) -> Table:
+    """The table with a session of a player that has only begun."""
+    hand = table.hand
+    out = hand is not None and player in hand.players and not hand.live[hand.players.index(player)]
+    tally = Tally(declared=True, apart=hand.number if hand is not None and out else 0)
+    return with_tally(table, player, tally)
 
 
 def cleared(table: Table, player: str) -> Table:
