@@ -27,6 +27,25 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     Then the house keeps 40 of the pot
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player
+  Scenario: Of a pot of 1000 in chips of 5 the house keeps 40 too
+    Given chips of 5
+    And a table with an entry of 20
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | 7s Tc 5h 8d Js |
+      | 2    | 10000  | Qs 7c 8h 6c 5s |
+      | 3    | 10000  | Kd 8c Th 9c 7d |
+      | 4    | 10000  | Ac 6h Jd Kh Qd |
+    And third cards for seats 4, 3, 2 and 1 in this order
+    And fourth cards for seats 4, 3, 2 and 1 in this order
+    And fifth cards for seats 4, 3, 2 and 1 in this order
+    When a hand is dealt
+    And seat 4 bets 130, seat 3 calls, seat 2 calls and seat 1 calls
+    And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the house keeps 40 of the pot
+
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player
   Scenario: A last bet that nobody follows is left out: 10
     Given a table with an entry of 20
     And these players:

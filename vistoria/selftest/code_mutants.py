@@ -104,7 +104,7 @@ def _of(path: Path, file: str) -> Iterator[CodeMutant]:
 
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text)
-    functions, unread = _functions(tree), _annotations(tree)
+    functions, unread, above = _functions(tree), _annotations(tree), _decorators(tree)
     nodes = list(ast_nodes(get_ast(text)))
     count: Counter[tuple[str, str]] = Counter()
     for name, operator in operators.items():
@@ -115,9 +115,11 @@ def _of(path: Path, file: str) -> Iterator[CodeMutant]:
             inside = [each for each in functions if each.body <= start[0] <= each.last]
             within = max(inside, key=lambda each: each.first, default=Function("", 0, 0, 0))
             short = name.removeprefix("core/").removeprefix("Replace")
-            key = (within.name, short)
-            id_ = f"{REGULATION} {file} {within.name or 'module'} {short} {count[key]}"
-            count[key] += 1
+            number = count[within.name, short]
+            count[within.name, short] += 1
+            if any(begin <= start < end for begin, end in above):
+                continue
+            id_ = f"{REGULATION} {file} {within.name or 'module'} {short} {number}"
             yield CodeMutant(id_, file, name, occurrence, start[0], within.first)
 
 
@@ -147,4 +149,13 @@ def _annotations(tree: ast.Module) -> list[Span]:
         for each in (getattr(node, "annotation", None), getattr(node, "returns", None))
         if isinstance(each, ast.expr)
     ]
-    return [((e.lineno, e.col_offset), (e.end_lineno or e.lineno, e.end_col_offset or 0)) for e in read]
+    return [_span(each) for each in read]
+
+
+def _decorators(tree: ast.Module) -> list[Span]:
+    """Where decorators are."""
+    return [_span(each) for node in ast.walk(tree) for each in getattr(node, "decorator_list", ())]
+
+
+def _span(node: ast.expr) -> Span:
+    return (node.lineno, node.col_offset), (node.end_lineno or node.lineno, node.end_col_offset or 0)
