@@ -46,6 +46,30 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     And seat 4 is asked
 
   @offer-pot
+  Scenario: Up to the pot the fifth raise of a round is taken
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to the pot
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 40, seat 4 raises to 60, seat 1 raises to 80 and seat 2 raises to 100
+    And seat 3 tries to raise to 120
+    Then the attempt is accepted
+    And seat 4 is asked
+
+  @offer-half-pot
+  Scenario: Up to half the pot the fifth raise of a round is taken
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to half the pot
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 40, seat 4 raises to 60, seat 1 raises to 80 and seat 2 raises to 100
+    And seat 3 tries to raise to 120
+    Then the attempt is accepted
+    And seat 4 is asked
+
+  @offer-pot
   Scenario: Within the limit of the pot a player bets all that he has
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And bets up to the pot
