@@ -11,7 +11,13 @@ from pathlib import Path
 import pytest
 from forgery import evidence_of, write_evidence
 
-from vistoria.bundle.difference import compare
+from vistoria.bundle.difference import compared
+from vistoria.verdict.difference import Change, difference
+
+
+def compare(before: Path, after: Path) -> list[Change]:
+    """Every change from one bundle to the other."""
+    return difference(compared(before), compared(after))
 
 
 def changes(before: Path, after: Path) -> set[tuple[str, str]]:

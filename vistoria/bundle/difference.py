@@ -1,17 +1,12 @@
-"""Two bundles compared."""
+"""What of a bundle is held against another."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from vistoria.verdict.difference import Change, Compared, difference
+from vistoria.verdict.difference import Compared
 
 from .store import concluded, read_facts, read_regulations
-
-
-def compare(before: Path, after: Path) -> list[Change]:
-    """Every change from one bundle to another, in the order of the later one's law; raise NoBundle."""
-    return difference(compared(before), compared(after))
 
 
 def compared(folder: Path) -> Compared:
