@@ -8,7 +8,7 @@ from random import Random
 from open_table import LAW, seated
 
 from vistoria.law.catalogue import installed, load
-from vistoria.model.answer import Accepted
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Cut, Start, Wait
 from vistoria.model.event import Event, Turn
@@ -55,10 +55,19 @@ def test_a_refusal_names_clauses_of_the_law() -> None:
     turn = playing.turn
     assert turn is not None
     other = next(seat for seat in (1, 2, 3) if seat != turn.seat)
-    for command in (Act(other, "fold"), Act(turn.seat, "call"), Act(turn.seat, "bet", 1), Cut("p1", 9)):
+    for command in (Act(other, "fold"), Act(turn.seat, "call"), Act(turn.seat, "bet", 99_999), Cut("p1", 9)):
         answer = playing.do(command)
         assert not isinstance(answer, Accepted)
         text = answer.reason.text  # type: ignore[union-attr]
         named = {word.strip("[],") for word in text.split() if LAW in word}
         assert named
         assert named <= known
+
+
+def test_a_bet_below_the_minimum_of_the_house_names_no_clause() -> None:
+    playing = seated((1, 2, 3))
+    playing.must(Start())
+    assert playing.turn is not None
+    answer = playing.do(Act(playing.turn.seat, "bet", 1))
+    assert isinstance(answer, Refused)
+    assert LAW not in answer.reason.text

@@ -163,5 +163,6 @@ def _wrong_amount(table: Table, verb: Verb, to: int | None, least: int, most: in
     if least <= to <= most:
         text = f"{verb} to {to}: cannot be laid in chips of {table.setup.unit}"
         return Refusal("illegal-amount", text, law.chips)
-    cites = law.least_cites if verb == "raise" and to < least else law.all_in_cites
-    return Refusal("illegal-amount", text, cites)
+    if to > most:
+        return Refusal("illegal-amount", text, law.all_in_cites)
+    return Refusal("illegal-amount", text, law.least_cites if verb == "raise" else ())
