@@ -43,6 +43,8 @@ class Books:
 
     def enter(self, event: Event | UnknownEvent) -> None:
         """Move the chips of one event; raise BooksDiffer where a figure in it does not follow."""
+        if type(event) not in _MOVING:
+            return
         match event:
             case Seated(player=player, seat=seat, stack=stack):
                 self._sit(player, seat, stack)
@@ -131,3 +133,12 @@ class Books:
     def _agree(what: str, reported: int, follows: int) -> None:
         if reported != follows:
             raise BooksDiffer(f"{what} is reported as {reported}, and {follows} by what was reported before")
+
+
+_MOVING = frozenset(
+    {
+        Acted, Bought, Carried, Charged, Collected, HandEnded, HandStarted, Left, Paid, Posted, Pots, Returned,
+        Seated, TakenOff,
+    }
+)  # fmt: skip
+"""Events that move chips, or tell of them."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from vistoria.model.event import (
     Acted,
@@ -65,13 +66,15 @@ def nonsense(history: History) -> Fault | None:
 
 
 def _impossible(table: _Table, event: Event | UnknownEvent) -> str | None:
-    for seat in _seats(event):
+    kind = type(event)
+    for seat in _SEATS.get(kind, _seat)(event):
         if not 1 <= seat <= table.seats:
             return f"there is no seat {seat} at a table of {table.seats}"
-    for amount in _amounts(event):
-        if amount < 0:
-            return f"an amount of {amount} chips"
-    return _twice(table, event)
+    if kind in _AMOUNTS:
+        for amount in _AMOUNTS[kind](event):
+            if amount < 0:
+                return f"an amount of {amount} chips"
+    return _twice(table, event) if kind in _OF_THE_DECK else None
 
 
 def _twice(table: _Table, event: Event | UnknownEvent) -> str | None:
@@ -85,50 +88,44 @@ def _twice(table: _Table, event: Event | UnknownEvent) -> str | None:
     return None
 
 
-def _seats(event: Event | UnknownEvent) -> Iterator[int]:
-    match event:
-        case UnknownEvent():
-            return
-        case HandStarted(stacks=stacks) | HandEnded(stacks=stacks):
-            yield from stacks
-        case Pots(pots=pots):
-            for pot in pots:
-                yield from pot.seats
-        case Dealt(to=place) | Shown(place=place) | Exposed(place=place):
-            yield from _seat(place)
-        case Corrected(to=to, source=source):
-            yield from _seat(to)
-            yield from _seat(source)
-        case _:
-            seat = getattr(event, "seat", None)
-            if seat is not None:
-                yield seat
+def _seat(event: Any) -> Iterable[int]:
+    seat = getattr(event, "seat", None)
+    return () if seat is None else (seat,)
 
 
-def _seat(place: Place) -> Iterator[int]:
-    if isinstance(place, Seat):
-        yield place.seat
+def _at(*places: Place) -> Iterable[int]:
+    return [place.seat for place in places if isinstance(place, Seat)]
 
 
-def _amounts(event: Event | UnknownEvent) -> Iterator[int]:
-    """Figures that cannot be below nothing; `collected` can, where it undoes what was collected before."""
-    match event:
-        case HandStarted(stacks=stacks) | HandEnded(stacks=stacks):
-            yield from stacks.values()
-        case Pots(pots=pots):
-            yield from (pot.amount for pot in pots)
-        case Bought(amount=amount, charged=charged, stack=stack):
-            yield from (amount, charged, stack)
-        case TakenOff(amount=amount, stack=stack):
-            yield from (amount, stack)
-        case Acted(put=put, to=to, stack=stack):
-            yield from (put, to, stack or 0)
-        case Posted(amount=amount) | Returned(amount=amount) | Charged(amount=amount):
-            yield amount
-        case Paid(amount=amount) | Carried(amount=amount):
-            yield amount
-        case Pool(before=before, after=after):
-            yield from (before, after)
+_OF_THE_DECK = frozenset({HandStarted, Deck, Voided, Dealt})
+
+_SEATS: dict[type, Callable[[Any], Iterable[int]]] = {
+    UnknownEvent: lambda event: (),
+    HandStarted: lambda event: event.stacks,
+    HandEnded: lambda event: event.stacks,
+    Pots: lambda event: [seat for pot in event.pots for seat in pot.seats],
+    Dealt: lambda event: _at(event.to),
+    Shown: lambda event: _at(event.place),
+    Exposed: lambda event: _at(event.place),
+    Corrected: lambda event: _at(event.to, event.source),
+}
+"""Seats that an event names; of all others the one that it has as `seat`, if any."""
+
+_AMOUNTS: dict[type, Callable[[Any], Iterable[int]]] = {
+    HandStarted: lambda event: event.stacks.values(),
+    HandEnded: lambda event: event.stacks.values(),
+    Pots: lambda event: [pot.amount for pot in event.pots],
+    Bought: lambda event: (event.amount, event.charged, event.stack),
+    TakenOff: lambda event: (event.amount, event.stack),
+    Acted: lambda event: (event.put, event.to, event.stack or 0),
+    Posted: lambda event: (event.amount,),
+    Returned: lambda event: (event.amount,),
+    Charged: lambda event: (event.amount,),
+    Paid: lambda event: (event.amount,),
+    Carried: lambda event: (event.amount,),
+    Pool: lambda event: (event.before, event.after),
+}
+"""Figures that cannot be below nothing; `collected` can, where it undoes what was collected before."""
 
 
 def _type(event: Event | UnknownEvent) -> str:
