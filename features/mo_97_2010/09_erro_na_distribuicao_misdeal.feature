@@ -126,12 +126,12 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
 
     Scenario: An error that was put right makes no hand null and gives no bet back
-      Given a table with blinds of 20 and 40 and the marker at seat 1
+      Given a table with blinds of 40 and 80 and the marker at seat 1
       And a commission of 5 %
       And seats 1, 2, 3 and 4 with 10000 each
       And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
       When a hand is dealt in which card 22 goes to the burnt cards and not to the centre
-      And seat 4 raises to 80, seat 1 calls, seat 2 folds and seat 3 calls
+      And seat 4 raises to 160, seat 1 calls, seat 2 folds and seat 3 calls
       And everybody calls and checks to the end
       Then 4c is moved from the burnt cards to the centre before anybody decides
-      And the pot pays 247 to seat 4
+      And the pot pays 494 to seat 4

@@ -134,7 +134,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
     ZH  博彩者之間不得協議分享彩池，故各門應繼續進行博彩直至產生最後結果為止。
 
     Scenario: Two players who agree may not divide the pot, and the best hand takes it
-      Given a table with blinds of 10 and 20 and the marker at seat 1
+      Given a table with blinds of 20 and 40 and the marker at seat 1
       And a commission of 5 %
       And these players:
         | seat | stack | cards       |
@@ -144,11 +144,11 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the common cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 folds
-      And seats 1 and 2 try to divide the pot, 30 and 30
+      And seats 1 and 2 try to divide the pot, 60 and 60
       Then the attempt is refused
       And seat 2 is asked
       When everybody calls and checks to the end
-      Then the pot pays 57 to seat 1
+      Then the pot pays 114 to seat 1
 
   @mo-97-2010/10.4 @binds-engine
   Rule: 10.4 Equal hands divide the pot equally

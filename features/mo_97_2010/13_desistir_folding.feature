@@ -136,8 +136,8 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
     PT  O montante das apostas do jogador que desiste integra o pote devido ao jogador vencedor.
     ZH  選擇蓋牌的博彩者所作的投注金額納入勝出博彩者的彩池裡。
 
-    Scenario: The blind of him who folds goes to the winner, 20 and three times 40
-      Given a table with blinds of 20 and 40 and the marker at seat 1
+    Scenario: The blind of him who folds goes to the winner, 40 and three times 80
+      Given a table with blinds of 40 and 80 and the marker at seat 1
       And a commission of 5 %
       And these players:
         | seat | stack | cards       |
@@ -149,7 +149,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
-      Then the pot pays 133 to seat 4
+      Then the pot pays 266 to seat 4
 
     Scenario: What he put in before he folded goes to the winner, four times 20 and three times 80
       Given a table with blinds of 10 and 20 and the marker at seat 1
