@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -77,6 +77,8 @@ class Scene:
     """By table, the cards that were laid where some come after rounds of betting."""
     streets: tuple[tuple[int, int], ...] | None = None
     """How the product was seen to burn and open cards, where the law says nothing of burning."""
+    watched: dict[Hashable, tuple[tuple[int, int], ...]] | None = None
+    """What was seen of that in other scenarios at tables alike, where none has to stand for itself."""
 
     def __post_init__(self) -> None:
         self.talk = Conversation(self.link)

@@ -114,7 +114,16 @@ def burns_unknown(scene: Scene, plan: TablePlan) -> bool:
 
 
 def watch_burns(scene: Scene, plan: TablePlan) -> None:
-    """Deal a hand that nobody judges, its cards forced in any order, and note what the product burns in it."""
+    """Deal a hand that nobody judges, its cards forced in any order, and note what the product burns in it.
+
+    Once for all scenarios with tables alike, where the scene has a place to note it; the tables that come after
+    are called the same either way.
+    """
+    alike = (msgspec.json.encode(plan.settings), plan.seats, len(plan.sitting))
+    if scene.watched is not None and alike in scene.watched:
+        scene.streets = scene.watched[alike]
+        scene.opened += 1
+        return
     any_cards = plan.unlaid()
     scene.need("forced-deck")
     seat_everybody(scene, any_cards)
@@ -125,6 +134,8 @@ def watch_burns(scene: Scene, plan: TablePlan) -> None:
     scene.close()
     if hand is not None:
         scene.streets = streets_seen(hand, deal_plan(scene).streets)
+        if scene.watched is not None:
+            scene.watched[alike] = scene.streets
 
 
 def _need_forced_cards(scene: Scene) -> None:

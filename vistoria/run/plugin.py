@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -54,6 +54,7 @@ class Progress:
 PLAN = pytest.StashKey[RunPlan]()
 LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
+WATCHED = pytest.StashKey[dict[Hashable, tuple[tuple[int, int], ...]]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -75,6 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
         plan = RunPlan.read(path)
         set_hypothesis_home_dir(path.parent / "hypothesis")
         config.stash[PLAN] = plan
+        config.stash[WATCHED] = {}
         config.stash[LINK] = EngineLink(from_record(plan.launch), Timeouts(plan.handshake_s, plan.command_s))
 
 
@@ -127,7 +129,15 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
     plan, link = request.config.stash[PLAN], request.config.stash[LINK]
     regulation = regulation_in(request.node.path.parent)
     request.node.stash[PROGRESS] = Progress(
-        Scene(link, regulation, entry, plan.seed, plan.share(entry.clause), plan.readings)
+        Scene(
+            link,
+            regulation,
+            entry,
+            plan.seed,
+            plan.share(entry.clause),
+            plan.readings,
+            watched=None if plan.transcripts else request.config.stash[WATCHED],
+        )
     )
 
 

@@ -1,0 +1,63 @@
+"""Where no transcripts are kept, what a product burns is watched once, and nothing is judged otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from vistoria.client.launch import InProcessLaunch
+from vistoria.generate import play
+from vistoria.law.catalogue import installed, load
+from vistoria.model.evidence import Evidence
+from vistoria.run.execute import execute
+from vistoria.run.plan import RunPlan, to_record
+
+REGULATION = "pt-omaha-online"
+BURNING = {"id": "burns", "regulation": REGULATION}
+
+
+def run(transcripts: str) -> Mapping[str, Evidence]:
+    """Evidence of two rules about common cards, from an engine that burns where the reference engine does not."""
+    folder = installed()[REGULATION]
+    plan = RunPlan(
+        launch=to_record(InProcessLaunch("vistoria.reference_engine.variations:Varied", BURNING)),
+        folders={REGULATION: str(folder)},
+        readings={reading.id: reading.default for reading in load(folder).readings},
+        seed=1,
+        transcripts=transcripts,
+        clauses=(f"{REGULATION}/26", f"{REGULATION}/62"),
+        examples=2,
+    )
+    done = execute(plan, 1, lambda evidence: None)
+    assert done.faults == ()
+    return done.evidence
+
+
+def test_burns_are_watched_once_where_no_transcripts_are_kept_and_judged_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+    real = play.streets_seen
+
+    def counted(*arguments: object) -> object:
+        seen.append(1)
+        return real(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(play, "streets_seen", counted)
+    kept = run(str(tmp_path))
+    each, seen[:] = len(seen), []
+    short = run("")
+    assert 0 < len(seen) < each
+    assert {name: _told(one) for name, one in short.items()} == {
+        name: _told(one) for name, one in kept.items()
+    }
+
+
+def _told(evidence: Evidence) -> object:
+    """What a scenario came to, without the numbers of messages."""
+    findings = [
+        (made.finding.verdict, made.finding.expected, made.finding.observed) for made in evidence.checks
+    ]
+    return findings, evidence.fault, evidence.sample
