@@ -141,7 +141,7 @@ SABOTEURS = (
         "mo-97-2010/10.2:odd-chip-to-the-second",
         "The odd chip of a pot goes to the second best hand.",
         policy("pots", OddChipToTheSecond),
-        sisters=("9.2", "10.3", "10.4", "10.5", "13.3"),
+        sisters=("10.4", "10.5"),
     ),
     Saboteur(
         "mo-97-2010/10.3:divided-by-agreement",
