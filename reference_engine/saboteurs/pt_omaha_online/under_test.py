@@ -20,7 +20,6 @@ CHOSEN = (
     "17.a:rounded-up",
     "18:unbet-turn-spared",
     "11.d:cards-shown-in-the-hand",
-    "42:one-side-pot",
 )
 
 SABOTEURS = behaving_under_test(CHOSEN, betting, dealing, ending, money, online, places)
