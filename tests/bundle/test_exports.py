@@ -114,3 +114,9 @@ def test_the_last_lines_name_what_was_written(bundle: Path) -> None:
 def test_a_pdf_that_was_written_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     print_written(Path("out"), ("results.json", "report.html", "report.pdf", "SHA256SUMS"))
     assert capsys.readouterr().out.splitlines()[1] == "pdf      out/report.pdf"
+
+
+def test_a_report_made_again_without_a_language_speaks_the_one_it_spoke(bundle: Path) -> None:
+    for language, tag in (("zh", "zh-Hant-MO"), (None, "zh-Hant-MO"), ("en", "en")):
+        publish(bundle, language)
+        assert f'<html lang="{tag}">' in (bundle / "report.html").read_text(encoding="utf-8")

@@ -33,19 +33,19 @@ from vistoria.reports.junit import render_junit
 from vistoria.reports.matrix import render_matrix
 from vistoria.reports.pdf import render_pdf
 from vistoria.reports.record import RunRecord
-from vistoria.reports.speech import DEFAULT, languages
+from vistoria.reports.speech import DEFAULT, languages, speech
 from vistoria.selftest.record import NoSelfTest, read
 
 
-def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> tuple[str, ...]:
+def publish(folder: Path, language: str | None = None, pdf: bool = False) -> tuple[str, ...]:
     """Write results, reports and exports of a stored run, then SHA256SUMS; the names of all that was written.
 
-    Raise LanguageNotHeld.
+    Without a language it is that of the report which is there; raise LanguageNotHeld.
     A PDF is written when one is asked for, or to replace one that is there; raise PdfNotInstalled, GlyphMissing.
     """
     regulations = read_regulations(folder, read_facts(folder).regulations)
     write_results(folder, concluded(folder, regulations))
-    files = rendered(folder, language, pdf=pdf or (folder / PDF).exists())
+    files = rendered(folder, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
     if (folder / LAW).exists():  # an earlier run in the folder may have had other regulations
         shutil.rmtree(folder / LAW)
     for name, content in files.items():
@@ -53,6 +53,12 @@ def publish(folder: Path, language: str = DEFAULT, pdf: bool = False) -> tuple[s
         (folder / name).write_bytes(content)
     write_sums(folder)
     return (RESULTS, *files, SUMS)
+
+
+def _spoken(report: Path) -> str:
+    """The language that a report speaks before a reader chooses; the default where there is none."""
+    beginning = report.read_bytes()[:200].decode(errors="replace") if report.is_file() else ""
+    return next((each for each in languages() if f'<html lang="{speech(each).tag}">' in beginning), DEFAULT)
 
 
 def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[str, bytes]:

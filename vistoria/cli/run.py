@@ -15,6 +15,7 @@ from vistoria.bundle.layout import NAMES, PDF, RESULTS, SELFTEST
 from vistoria.bundle.particulars import DEFAULT, keep_particulars, read_particulars
 from vistoria.client.launch import Launch, TcpLaunch
 from vistoria.client.link import EngineLink
+from vistoria.reports import speech
 from vistoria.reports.pdf import need
 from vistoria.run.conduct import Conduct, conduct
 from vistoria.selftest.record import NoSelfTest, read
@@ -36,6 +37,8 @@ from .summary import print_summary
 from .terminal import output
 
 DEFAULT_SEED = 1
+LANGUAGE = speech.DEFAULT
+"""What the report of a run speaks before a reader chooses, whatever an earlier one in the folder spoke."""
 
 EXAMPLES = """
 Examples:
@@ -148,7 +151,7 @@ def run(
         shutil.copyfile(record, out / SELFTEST)
     keep_particulars(stated, out)
     (out / PDF).unlink(missing_ok=True)
-    written = publish(out, pdf=pdf)
+    written = publish(out, LANGUAGE, pdf)
     if json:
         output.file.write((out / RESULTS).read_text(encoding="utf-8"))
     else:
