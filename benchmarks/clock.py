@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from collections.abc import Iterator
 
@@ -9,6 +10,12 @@ import pytest
 
 sessions: list[tuple[float, float]] = []
 """Seconds of the clock and of this process's processor time, one entry a session."""
+
+
+def children_cpu_s() -> float:
+    """Processor seconds of the child processes that have ended so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)

@@ -9,6 +9,7 @@ from statistics import median
 
 import msgspec
 
+from .clock import children_cpu_s
 from .engines import playback, reference
 from .floor import HELLO
 from .line import Line, ratio
@@ -28,9 +29,9 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
     recorded = run_session(SessionOrder("run", folder, reference(), str(out), str(recording)))
     lines = Recording.read(recording).lines
     ours: list[Took] = []
-    bare: list[float] = []
+    bare: list[LoopTook] = []
     ours_playback: list[float] = []
-    bare_playback: list[float] = []
+    bare_playback: list[LoopTook] = []
     for _ in range(rounds):
         ours.append(run_session(SessionOrder("run", folder, reference(), str(out))))
         bare.append(plain_loop(reference(), lines))
@@ -44,7 +45,7 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
         ratio(
             "property scenarios / plain loop",
             [t.scenarios_s for t in ours],
-            bare,
+            [t.taken_s for t in bare],
             f"{recorded.examples} examples of {recorded.scenarios} properties in {len(lines)} round trips, drawn, "
             "played on the reference engine over stdio, judged and kept, against coding the same requests and "
             "decoding the replies",
@@ -52,9 +53,15 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
             STRETCH,
         ),
         ratio(
+            "the same, processor time",
+            [t.scenarios_cpu_s + t.engine_cpu_s for t in ours],
+            [t.cpu_s for t in bare],
+            "as above, processor seconds of the playing process and its engine: steadier where others use the machine",
+        ),
+        ratio(
             "the same, an engine that thinks nothing",
             ours_playback,
-            bare_playback,
+            [t.taken_s for t in bare_playback],
             "as above with an engine that only looks its answers up: what the harness costs an engine of no cost",
         ),
         Line(
@@ -66,10 +73,17 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
     ]
 
 
-def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> float:
-    """Seconds to start an engine, code every request and decode every reply; raise SessionFailed for an error."""
+class LoopTook(msgspec.Struct):
+    """Seconds of the clock from the start of the engine to its last reply; processor time, the engine's included."""
+
+    taken_s: float
+    cpu_s: float
+
+
+def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> LoopTook:
+    """Start an engine, code every request and decode every reply; raise SessionFailed for an error."""
     requests = [msgspec.json.decode(line) for line in (_hello(), *lines)]
-    begun = time.perf_counter()
+    begun, used, others = time.perf_counter(), time.process_time(), children_cpu_s()
     with subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -79,10 +93,10 @@ def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> float:
             reply = msgspec.json.decode(process.stdout.readline())
             if "result" not in reply:
                 raise SessionFailed(f"{argv}: {reply}")
-        taken = time.perf_counter() - begun
+        taken, used = time.perf_counter() - begun, time.process_time() - used
         process.stdin.close()
         process.wait()
-    return taken
+    return LoopTook(taken, used + children_cpu_s() - others)
 
 
 def _hello() -> bytes:

@@ -33,6 +33,8 @@ class Took(msgspec.Struct):
     scenarios: int
     examples: int = 0
     failed: int = 0
+    engine_cpu_s: float = 0
+    """Processor time of the engine, start and end included."""
 
 
 class SessionFailed(Exception):
@@ -68,6 +70,7 @@ def _run(order: SessionOrder) -> Took:
     from vistoria.run.plan import RunPlan, to_record
 
     from . import clock
+    from .clock import children_cpu_s
     from .recording import Recorder
     from .vocabulary import add_padding
 
@@ -85,7 +88,7 @@ def _run(order: SessionOrder) -> Took:
     recorder = Recorder() if order.record else None
     if recorder is not None:
         recorder.start()
-    begun = time.perf_counter()
+    begun, others = time.perf_counter(), children_cpu_s()
     executed = execute(plan, 1, lambda evidence: None)
     session_s = time.perf_counter() - begun
     if recorder is not None:
@@ -97,7 +100,8 @@ def _run(order: SessionOrder) -> Took:
         raise SessionFailed("\n".join(faults[:5]))
     examples = sum(e.sample.examples for e in executed.evidence.values() if e.sample is not None)
     failed = sum(any(c.finding.verdict == "failed" for c in e.checks) for e in executed.evidence.values())
-    return Took(*clock.sessions[-1], session_s, len(executed.evidence), examples, failed)
+    engine_cpu_s = children_cpu_s() - others
+    return Took(*clock.sessions[-1], session_s, len(executed.evidence), examples, failed, engine_cpu_s)
 
 
 def _floor(order: SessionOrder) -> Took:
