@@ -92,7 +92,9 @@ def _shown(change: Change, before: Compared, after: Compared) -> ChangeShown:
             held: dict[str, str] = {s.id: s.name for clause in (was, now) if clause for s in clause.scenarios}
             name = held.get(change.place, key)
             return ChangeShown(change, now or was, name, change.place, steps=_beside("en", *texts))
-    return ChangeShown(change, now or was, None, clause_id, turned=tuple(_turned(clause_id, before, after)))
+        case "gone" | "new":
+            return ChangeShown(change, now or was, None, clause_id)
+    return ChangeShown(change, now, None, clause_id, turned=tuple(_turned(clause_id, before, after)))
 
 
 def _reading(change: Change, before: Compared, after: Compared) -> ChangeShown:
