@@ -6,11 +6,17 @@ import sys
 from pathlib import Path
 
 import pytest
-from whole_run import ENGINES, REGULATION, Run
+from whole_run import ENGINES, REGULATION, Ran, Run, served
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
 FOLDS_AND_MORE = ("--clause", f"{REGULATION}/6", "--clause", f"{REGULATION}/8.5")
+
+
+@pytest.fixture(scope="module")
+def sound(run: Run) -> Ran:
+    """What comes of a correct engine."""
+    return run("--engine", "reference", *FOLDS_AND_MORE)
 
 
 @pytest.mark.parametrize(
@@ -46,6 +52,22 @@ def test_an_engine_that_breaks_off_is_not_judged(run: Run, engine: str, reason: 
     assert ran.of("failed") == set()
     assert "Traceback" not in ran.stderr
     assert _left_over("odd", "raw.py") == []
+
+
+@pytest.mark.parametrize("over", ["stdio", "tcp"])
+def test_an_engine_that_ends_once_loses_one_scenario_and_no_other(
+    run: Run, sound: Ran, over: str, tmp_path: Path
+) -> None:
+    option = ("--engine-option", f"mark={tmp_path / 'mark'}")
+    if over == "stdio":
+        ran = run("--engine", "odd:EndsOnce", *option, *FOLDS_AND_MORE)
+    else:
+        with served("odd:EndsOnce", *option) as address:
+            ran = run("--engine", f"tcp:{address}", *FOLDS_AND_MORE)
+    assert ran.outcomes.keys() == sound.outcomes.keys()
+    others = {key: came for key, came in ran.outcomes.items() if came != sound.outcomes[key]}
+    assert list(others.values()) == [("cantTell", "engine-crash")]
+    assert ran.code == 3
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,19 @@ def vistoria(
         cwd=cwd,
         env={**os.environ, "PYTHONPATH": search_path(ENGINES), **environment},
     )
+
+
+@contextmanager
+def served(engine: str, *arguments: str) -> Iterator[str]:
+    """The address at which `vistoria serve` serves an engine, as long as it is needed."""
+    command = [sys.executable, "-m", "vistoria", "serve", engine, "--tcp", "127.0.0.1:0", *arguments]
+    environment = {**os.environ, "PYTHONPATH": search_path(ENGINES)}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stderr is not None
+        try:
+            yield process.stderr.readline().split()[-1]
+        finally:
+            process.kill()
 
 
 Run = Callable[..., Ran]

@@ -6,6 +6,8 @@ import os
 import random
 import sys
 import time
+from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -147,6 +149,23 @@ class AnotherAtTheEnd(Reference):
         self.asked = getattr(self, "asked", 0) + 1
         identity = super().identity()
         return identity if self.asked == 1 else msgspec.structs.replace(identity, version="other")
+
+
+class EndsOnce(Reference):
+    """Correct, but for the first hand that is ever started: its process, or its connection, ends instead.
+
+    The option `mark` is a path; where there is a file it has happened.
+    """
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__()
+        self.mark = Path(options["mark"])
+
+    def do(self, table: str, command: Command) -> Answer:
+        if isinstance(command, Start) and not self.mark.exists():
+            self.mark.touch()
+            raise RuntimeError("fatal: start")
+        return super().do(table, command)
 
 
 class Slow(Reference):
