@@ -85,6 +85,74 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     Then the attempt is accepted
     And seat 3 is asked
 
+  @offer-pot
+  Scenario: Up to the pot who has 32 chips left raises a bet of 20 by all of them
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to the pot
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 52    |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 32
+    Then the attempt is accepted
+    And seat 3 has put in 32 by raise, 32 in this round
+
+  @offer-half-pot
+  Scenario: Up to half the pot who has 32 chips left raises a bet of 20 by all of them
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to half the pot
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 52    |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 32
+    Then the attempt is accepted
+    And seat 3 has put in 32 by raise, 32 in this round
+
+  @offer-raises
+  Scenario: Where the raises are counted who has 32 chips left raises a bet of 20 by all of them
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 52    |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 32
+    Then the attempt is accepted
+    And seat 3 has put in 32 by raise, 32 in this round
+
+  @offer-none
+  Scenario: Without limit who has 32 chips left raises a bet of 20 by all of them
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 52    |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 32
+    Then the attempt is accepted
+    And seat 3 has put in 32 by raise, 32 in this round
+
   @reading-raise-minimum=engine-may-set
   Scenario: Where the house sets a least raise, one by as much as the bet is open to everybody
     Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -16,11 +16,14 @@ from vistoria import reference_engine
 from vistoria.selftest.code_mutants import CodeMutant, code_mutants, digest, source_of
 from vistoria.selftest.code_trial import CACHED, Trials
 from vistoria.selftest.forked import forked
+from vistoria.selftest.mutant_journal import read_journal
 from vistoria.selftest.mutant_trial import MutantResult
-from vistoria.selftest.mutation import tally, waiting
+from vistoria.selftest.mutation import journal_of, tally, waiting
 from vistoria.selftest.mutation_page import CODE_BEGIN, CODE_END, code_section, placed
+from vistoria.selftest.proofs import Proof, read_proofs, refuted
 from vistoria.selftest.trial import Manner
 
+RECORDS = Path(__file__).parents[2] / "docs" / "validation"
 ENGINE = Path(reference_engine.__file__).parent
 TOY = """
 from __future__ import annotations
@@ -129,6 +132,15 @@ def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(tmp_path: Pat
     assert sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest() == before
 
 
+PROOFS = (Proof("code z*", "Why."), Proof("toy a", "A proof of rules."))
+
+
+def test_the_proofs_kept_with_the_records_hold_of_changes_that_there_are() -> None:
+    ids = [mutant.id for mutant in code_mutants(ENGINE)]
+    proofs = read_proofs(RECORDS / "equivalent.toml")
+    assert list(refuted(proofs, ids, read_journal(journal_of(RECORDS, "code")), ("code",))) == []
+
+
 def test_the_page_says_what_part_was_killed() -> None:
     results = {
         "code a": MutantResult("code a", "killed", 2, "f"),
@@ -136,9 +148,11 @@ def test_the_page_says_what_part_was_killed() -> None:
         "code c": MutantResult("code c", "survived", 2, "f"),
     }
     mutants = [CodeMutant(f"code {each}", "a.py", "x", 0, 1, 0) for each in "abcd"]
-    text = code_section(tally("code", mutants, results, (), "f"), {2})
+    text = code_section(tally("code", mutants, results, PROOFS, "f"), PROOFS, {2})
     assert "| 4 | 3 | 1 | 1 | 0 | 0 | 1 | 0 | 50.0 % |" in text
-    assert "- `code c`" in text
+    assert "- `code c`\n" in text
+    assert "- `code z*`: Why." in text
+    assert "of rules" not in text
     page = placed(f"before\n{CODE_BEGIN}\nold\n{CODE_END}\nafter\n", text, (CODE_BEGIN, CODE_END))
     assert "old" not in page
     assert page.endswith("\nafter\n")

@@ -99,10 +99,11 @@ def command(
         _try(trials, work, journal, workers, seconds)
     found = read_journal(journal)
     kept = {id_: each for id_, each in found.items() if each.source == sources.get(id_)}
-    figures = tally(REGULATION, everybody, kept, read_proofs(out / "equivalent.toml"), features)
+    proofs = read_proofs(out / "equivalent.toml")
+    figures = tally(REGULATION, everybody, kept, proofs, features)
     if page is not None:
         shares = {each.share for each in kept.values()}
-        write_section(page, code_section(figures, shares), (CODE_BEGIN, CODE_END))
+        write_section(page, code_section(figures, proofs, shares), (CODE_BEGIN, CODE_END))
     if json:
         output.file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode() + "\n")
     else:

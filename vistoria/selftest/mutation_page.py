@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
+from .code_mutants import REGULATION
 from .mutation import Tally
 from .proofs import Proof
 
@@ -16,6 +17,7 @@ HEAD = (
 
 
 CODE_BEGIN, CODE_END = "<!-- code: made by vistoria mutate-code --page -->", "<!-- code: end -->"
+CODE = f"{REGULATION} "
 CODE_HEAD = (
     "changes", "tried", "no engine", "killed", "of them cantTell", "proved equivalent", "survived", "faults",
     "killed of what is another engine",
@@ -31,8 +33,8 @@ def section(tallies: Sequence[Tally], proofs: Collection[Proof]) -> str:
     return "\n".join([BEGIN, "", *_lines(tallies, proofs), END])
 
 
-def code_section(t: Tally, shares: Collection[int]) -> str:
-    """Figures and survivors of changed code, in Markdown; `shares` are those of the examples that were drawn."""
+def code_section(t: Tally, proofs: Collection[Proof], shares: Collection[int]) -> str:
+    """Figures, survivors and proofs of changed code, in Markdown; `shares` of the examples were drawn."""
     tried = t.mutants - t.untried
     others = t.killed + len(t.survived)
     figures = (tried, t.no_engine, t.killed, t.untold, t.proved, len(t.survived), len(t.faults))
@@ -46,6 +48,9 @@ def code_section(t: Tally, shares: Collection[int]) -> str:
         f"| {t.mutants} | {' | '.join(map(str, figures))} | {part} |",
         "",
         *_listed("### Changes of code that survive", t.survived),
+        *_listed("### Faults of the harness", t.faults),
+        *_listed("### Proofs refuted", t.refuted),
+        *_proved(each for each in proofs if each.id.startswith(CODE)),
     ]
     return "\n".join([CODE_BEGIN, "", *lines, CODE_END])
 
@@ -86,10 +91,13 @@ def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]
     yield from _listed("### Survivors", [id_ for t in tallies for id_ in t.survived])
     yield from _listed("### Faults of the harness", [id_ for t in tallies for id_ in t.faults])
     yield from _listed("### Proofs refuted", [text for t in tallies for text in t.refuted])
+    yield from _proved(each for each in proofs if not each.id.startswith(CODE))
+
+
+def _proved(proofs: Iterable[Proof]) -> Iterator[str]:
     yield "### Proved equivalent"
     yield ""
-    yield from (f"- `{proof.id}`: {proof.why}" for proof in proofs)
-    yield from ([] if proofs else ["None."])
+    yield from [f"- `{proof.id}`: {proof.why}" for proof in proofs] or ["None."]
     yield ""
 
 
