@@ -37,6 +37,7 @@ RESULTS: dict[str, Callable[[Request], object]] = {
     "look": lambda request: {"events": [], "state": {}},
     "rank": lambda request: {"order": [[i] for i in range(len(request["params"]["hands"]))]},
     "ask": lambda request: {"provided": False},
+    "record": lambda request: {"provided": False},
     "close": lambda request: {},
     "bye": lambda request: {"engine": HELLO["engine"]},
 }  # fmt: skip

@@ -11,7 +11,7 @@ from pathlib import Path
 from vistoria.client.conversation import Conversation
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.model.command import Join
-from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Request
+from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record, Request
 from vistoria.model.table import Force, Settings
 from vistoria.protocol.errors import EngineError
 
@@ -26,6 +26,7 @@ TALK: tuple[Request, ...] = (
     Look("t-1", "public"),
     Rank("toy", "showdown", ()),
     Ask("t-1", "rules"),
+    Record("t-1", 1),
     Close("t-1"),
 )
 """A conversation with one request of each kind, between hello and bye."""
