@@ -67,11 +67,6 @@ def ledger(**changes: Callable[[R], R]) -> tuple[Option[R], ...]:
     return tuple(Option(name.strip("_").replace("_", "-"), change) for name, change in changes.items())
 
 
-def policy(name: str, **values: object) -> Callable[[Any], Any]:
-    """A change of some values of the rules' policy of that name."""
-    return lambda rules: replace(rules, **{name: replace(getattr(rules, name), **values)})
-
-
 def read(rules: R, ledgers: Mapping[str, tuple[Option[R] | AtRate[R], ...]], options: Mapping[str, str]) -> R:
     """The rules under the options chosen, which they name; raise NoSuchReading for what no ledger has."""
     said: Any = rules

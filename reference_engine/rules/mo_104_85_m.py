@@ -13,6 +13,7 @@ from typing import Any
 
 from vistoria.model.cards import full_deck
 
+from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.house import House
 from ..policies.open_cards.betting import OpenBetting
@@ -29,7 +30,7 @@ from ..policies.open_cards.views import OpenViews
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import AtRate, Option, keep, ledger, policy, read
+from ..policies.readings import AtRate, Option, keep, ledger, read
 
 ID = "mo-104-85-m"
 

@@ -12,6 +12,7 @@ from fractions import Fraction
 from vistoria.model.cards import full_deck
 
 from ..policies.banked_rules import BankedRules
+from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.cloth import Cloth
 from ..policies.distribution import Distribution
@@ -22,7 +23,7 @@ from ..policies.order import CardOrder
 from ..policies.payouts import Payout, Payouts
 from ..policies.qualification import Qualification
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import Option, keep, ledger, policy, read
+from ..policies.readings import Option, keep, ledger, read
 from ..policies.wagers import Wagers
 
 ID = "mo-61-2004"

@@ -13,6 +13,7 @@ from fractions import Fraction
 from vistoria.model.cards import full_deck
 
 from ..policies.betting import Betting, HeadsUp, Limit
+from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.commission import Commission
 from ..policies.composition import Composition
@@ -22,7 +23,7 @@ from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from ..policies.readings import Option, keep, ledger, policy, read
+from ..policies.readings import Option, keep, ledger, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
 from ..policies.showdown import Showdown

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..policies.change import Change, as_kind
 from ..policies.open_cards.figures import Ladder
 from ..policies.open_cards.open_rules import OpenRules
-from .change import as_kind
-from .saboteur import Change
 
 
 def ladder(*rounds: int, kind: type[Ladder] | None = None, **values: object) -> Change:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..policies.betting import HeadsUp, Limit
+from ..policies.change import Change, as_kind
 from ..policies.ring_rules import RingRules
 from ..policies.streets import Street
-from .change import as_kind
-from .saboteur import Change
 
 
 def limit(setting: str, kind: type[Limit] | None = None, **values: object) -> Change:

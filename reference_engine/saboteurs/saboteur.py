@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
-Change = Callable[[Any], Any]
-"""A table of policies into another of the same kind."""
+from ..policies.change import Change
 
 
 @dataclass(frozen=True)

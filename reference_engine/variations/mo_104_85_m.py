@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from vistoria.model.event import Deck, Event
 
+from ..policies.change import policy
 from ..policies.open_cards.ending import PotCommission
 from ..policies.pots import Pots
-from .policy import decided, valued
 from .telling import each
 from .variation import Variation
 
@@ -46,13 +46,13 @@ VARIATIONS = (
         "commission-rounded-up",
         "The commission is rounded up: 9 names no rounding.",
         REGULATION,
-        plays=decided("commission", RoundedUp),
+        plays=policy("commission", RoundedUp),
     ),
     Variation(
         "remainder-to-the-last",
         "What cannot be divided goes to the last of the tied: 4.s3 does not say whose it is.",
         REGULATION,
-        plays=decided("pots", RemainderToTheLast),
+        plays=policy("pots", RemainderToTheLast),
     ),
     Variation(
         "box-not-told",
@@ -64,6 +64,6 @@ VARIATIONS = (
         "dealt-by-software",
         "The software shuffles where the house declares nothing, and no box is needed: 1.b and 2.s6 bind the house.",
         REGULATION,
-        plays=valued("house", dealing=("software", "box")),
+        plays=policy("house", dealing=("software", "box")),
     ),
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..policies.change import policy
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
 from ..policies.wagers import Wagers
-from .policy import decided, offering, valued
+from .house import offering
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
@@ -46,43 +47,43 @@ VARIATIONS = (
         "asked-from-the-right",
         "The last player is asked first.",
         REGULATION,
-        plays=decided("wagers", AskedFromTheRight),
+        plays=policy("wagers", AskedFromTheRight),
     ),
     Variation(
         "settled-from-the-right",
         "The last player is paid, or loses, first.",
         REGULATION,
-        plays=decided("payouts", SettledFromTheRight),
+        plays=policy("payouts", SettledFromTheRight),
     ),
     Variation(
         "winning-bet-back",
         "A jackpot bet that wins goes back beside the prize.",
         REGULATION,
-        plays=decided("jackpot", WinningBetBack),
+        plays=policy("jackpot", WinningBetBack),
     ),
     Variation(
         "growing-pool",
         "Jackpot bets go into the pool once the prizes are paid.",
         REGULATION,
-        plays=decided("jackpot", GrowingPool),
+        plays=policy("jackpot", GrowingPool),
     ),
     Variation(
         "fourth-card-open",
         "Of the cards from the machine the fourth lies open: 7.2 names none of them.",
         REGULATION,
-        plays=valued("distribution", open_card={"shoe": 4, "shuffler": 3}),
+        plays=policy("distribution", open_card={"shoe": 4, "shuffler": 3}),
     ),
     Variation(
         "machine-where-nothing-is-said",
         "Cards come from the machine where the house declares nothing: 3 allows the shoe and the machine alike.",
         REGULATION,
-        plays=valued("house", dealing=("shuffler", "shoe")),
+        plays=policy("house", dealing=("shuffler", "shoe")),
     ),
     Variation(
         "fifty-at-most",
         "No royal flush is paid above fifty to one: 9.5.9 allows more and orders none.",
         REGULATION,
         hello=offering(REGULATION, "shoe", "shuffler", "jackpot"),
-        plays=valued("payouts", royal=(50, 50)),
+        plays=policy("payouts", royal=(50, 50)),
     ),
 )

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
+from ..policies.change import both, policy
 from ..policies.commission import Commission
 from ..policies.ring_rules import RingRules
-from .policy import both, decided, limits_turned, offering, valued
+from .house import limits_turned, offering
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
@@ -59,19 +60,19 @@ VARIATIONS = (
         "quarter-small-blind",
         "The small blind is a quarter of the big one where the house declares none: 22 leaves it to the house.",
         REGULATION,
-        plays=valued("opening", usual_small=Fraction(1, 4)),
+        plays=policy("opening", usual_small=Fraction(1, 4)),
     ),
     Variation(
         "two-per-cent",
         "Two per cent are taken where the house declares none: 17.a has one to five.",
         REGULATION,
-        plays=valued("commission", usual=Fraction(2, 100)),
+        plays=policy("commission", usual=Fraction(2, 100)),
     ),
     Variation(
         "commission-rounded-up",
         "The commission is rounded up where it stays within five per cent: 17.a names no rounding.",
         REGULATION,
-        plays=decided("commission", RoundedUp),
+        plays=policy("commission", RoundedUp),
     ),
     Variation(
         "no-limit-where-nothing-is-said",
@@ -83,13 +84,13 @@ VARIATIONS = (
         "twenty-seconds",
         "Twenty seconds to decide where the house declares no time: 43 leaves it to the house.",
         REGULATION,
-        plays=valued("clock", usual_ms=20_000),
+        plays=policy("clock", usual_ms=20_000),
     ),
     Variation(
         "one-of-each",
         "Continuous play, a commission on the pot and the pot as limit, and no other: 6, 17 and 24 want one of each.",
         REGULATION,
         hello=offering(REGULATION, "continuous", "on-pot", "pot", "extra-time", "rest", "invitation"),
-        plays=both(valued("house", modes=("continuous",), free_modes=()), _pot_limit_only),
+        plays=both(policy("house", modes=("continuous",), free_modes=()), _pot_limit_only),
     ),
 )

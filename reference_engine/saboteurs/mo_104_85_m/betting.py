@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...policies.betting import Choices
+from ...policies.change import policy
 from ...policies.open_cards.betting import OpenBetting, Spot
-from ..change import policy
 from ..saboteur import Saboteur
 
 

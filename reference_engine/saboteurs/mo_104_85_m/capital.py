@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...policies.change import policy
 from ...policies.open_cards.entry import Capital, Entry
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...policies.change import policy
 from ...policies.open_cards.dealing import Dealing
 from ...policies.open_cards.speaking import Shown, Speaking
 from ...policies.open_cards.views import OpenViews
-from ..change import policy
 from ..saboteur import Saboteur
 
 ROUNDS = ("1", "4", "5", "6", "7", "9", "10", "11")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...policies.change import policy
 from ...policies.open_cards.betting import OpenBetting
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...policies.change import Change
 from ...policies.open_cards.open_rules import OpenRules
 from ...policies.ranking import By, Hand, Key
-from ..change import below, cards_order, none, odd_cards, row, straight_flushes_below
-from ..saboteur import Change, Saboteur
+from ..hand_change import below, cards_order, none, odd_cards, row, straight_flushes_below
+from ..saboteur import Saboteur
 
 LAW = "mo-104-85-m"
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from vistoria.model.cards import SUITS, Card
 
+from ...policies.change import both, policy
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
-from ..change import both, cards_order, policy
+from ..hand_change import cards_order
 from ..open_change import ladder
 from ..saboteur import Saboteur
 

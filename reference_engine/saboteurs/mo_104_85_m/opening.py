@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from vistoria.model.cards import Card
 
 from ...policies.betting import Choices
+from ...policies.change import policy
 from ...policies.open_cards.betting import OpenBetting, Spot
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
 from ...policies.open_cards.views import OpenViews
-from ..change import policy
 from ..open_change import ladder
 from ..saboteur import Saboteur
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+from ...policies.change import policy
 from ...policies.open_cards.ending import PotCommission
 from ...policies.open_cards.views import OpenViews
 from ...policies.pots import Pots
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -7,10 +7,10 @@ from collections.abc import Collection, Mapping, Sequence
 from vistoria.model.event import Pot
 
 from ...policies.betting import Choices
+from ...policies.change import policy
 from ...policies.open_cards.betting import OpenBetting, Spot
 from ...policies.open_cards.separate import SeparatePots
 from ...policies.pots import Pots
-from ..change import policy
 from ..saboteur import Saboteur
 
 

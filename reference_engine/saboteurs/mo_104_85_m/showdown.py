@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ...policies.change import policy
 from ...policies.open_cards.ending import OpenShowdown
 from ...policies.open_cards.figures import Figure
 from ...policies.open_cards.places import Places
 from ...policies.open_cards.speaking import Shown, Speaking
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 
 from vistoria.model.cards import Card
 
+from ...policies.change import both, policy
 from ...policies.open_cards.betting import OpenBetting
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
-from ..change import both, policy
 from ..open_change import ladder
 from ..saboteur import Saboteur
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...policies.change import policy
 from ...policies.cloth import Cloth, Space
 from ...policies.qualification import Qualification
 from ...policies.wagers import Wagers
-from ..change import policy
 from ..saboteur import Saboteur
 
 LAST = 7

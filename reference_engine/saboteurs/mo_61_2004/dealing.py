@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from vistoria.model.place import Place
 
+from ...policies.change import policy
 from ...policies.distribution import Device, Distribution
-from ..change import policy
 from ..saboteur import Saboteur
 
 

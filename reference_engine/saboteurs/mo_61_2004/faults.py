@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...policies.change import policy
 from ...policies.irregularities import Irregularities
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...policies.change import Change
 from ...policies.ranking import By, Hand, Key
-from ..change import Keys, below, but_the_last, none, odd_cards, row
-from ..saboteur import Change, Saboteur
+from ..hand_change import Keys, below, but_the_last, none, odd_cards, row
+from ..saboteur import Saboteur
 
 
 def but_the_first(keys: Keys) -> Keys:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 from ...policies.banked_rules import BankedRules
+from ...policies.change import Change, policy
 from ...policies.jackpot import Jackpot
 from ...policies.ranking import Hand
 from ...policies.wagers import Wagers
-from ..change import policy
-from ..saboteur import Change, Saboteur
+from ..saboteur import Saboteur
 
 
 class WithoutAnte(Wagers):

@@ -8,11 +8,11 @@ from dataclasses import replace
 from vistoria.model.cards import Card
 
 from ...policies.banked_rules import BankedRules
+from ...policies.change import Change, policy
 from ...policies.payouts import Payouts
 from ...policies.qualification import Qualification
 from ...policies.ranking import Hand, Ranking
-from ..change import policy
-from ..saboteur import Change, Saboteur
+from ..saboteur import Saboteur
 
 ACE = 13
 """Worth of the ace."""

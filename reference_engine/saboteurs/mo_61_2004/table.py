@@ -6,9 +6,10 @@ from random import Random
 
 from vistoria.model.cards import Card
 
+from ...policies.change import policy
 from ...policies.cloth import Cloth, Space
 from ...policies.distribution import Device, Distribution
-from ..change import cards_order, policy
+from ..hand_change import cards_order
 from ..saboteur import Saboteur
 
 

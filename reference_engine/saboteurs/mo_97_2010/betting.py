@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...policies.betting import Limit
-from ..change import policy
+from ...policies.change import policy
 from ..ring_change import limit
 from ..saboteur import Saboteur
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...policies.change import policy
 from ...policies.opening import Opening
-from ..change import policy
 from ..saboteur import Saboteur
 
 

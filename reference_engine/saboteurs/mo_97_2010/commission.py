@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ...policies.change import policy
 from ...policies.commission import Commission
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -8,11 +8,11 @@ from random import Random
 from vistoria.model.cards import Card
 from vistoria.model.place import Place, Seat
 
+from ...policies.change import Change, policy
 from ...policies.incidents import Incidents
 from ...policies.streets import Streets
 from ...policies.views import Views
-from ..change import policy
-from ..saboteur import Change, Saboteur
+from ..saboteur import Saboteur
 
 
 class CutOnly(Streets):

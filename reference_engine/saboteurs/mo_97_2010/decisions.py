@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...policies.betting import Betting, Choices, Spot
-from ..change import policy
+from ...policies.change import policy
 from ..saboteur import Saboteur
 
 

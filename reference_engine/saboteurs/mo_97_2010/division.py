@@ -7,10 +7,10 @@ from itertools import combinations
 
 from vistoria.model.cards import SUITS, Card
 
+from ...policies.change import policy
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
 from ...policies.ranking import Hand, Ranking
-from ..change import policy
 from ..saboteur import Saboteur
 
 Awards = dict[int, tuple[int, int]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...policies.ranking import By, Hand, Key
-from ..change import (
+from ..hand_change import (
     backwards,
     below,
     but_the_last,

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from vistoria.model.cards import Card
 
 from ...policies.betting import Betting
+from ...policies.change import policy
 from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.streets import Streets
 from ...policies.views import Views
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...policies.betting import Betting, HeadsUp, Limit
-from ..change import policy
+from ...policies.change import policy
 from ..ring_change import heads_up, limit
 from ..saboteur import Saboteur
 

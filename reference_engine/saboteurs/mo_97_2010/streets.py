@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vistoria.model.cards import Card
 
+from ...policies.change import policy
 from ...policies.showdown import Showdown
 from ...policies.streets import Street
-from ..change import policy
 from ..ring_change import another_street, street
 from ..saboteur import Saboteur
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...policies.betting import Betting, Choices, Limit, Spot
+from ...policies.change import Change, as_kind, policy
 from ...policies.opening import Opening
 from ...policies.ring_rules import RingRules
-from ..change import as_kind, policy
 from ..ring_change import limit
-from ..saboteur import Change, Saboteur
+from ..saboteur import Saboteur
 
 
 class ThirdOfTenPays(Opening):

@@ -7,10 +7,10 @@ from random import Random
 
 from vistoria.model.cards import Card
 
+from ...policies.change import policy
 from ...policies.opening import Opening
 from ...policies.streets import Street, Streets
 from ...policies.views import Views
-from ..change import policy
 from ..ring_change import another_street, street
 from ..saboteur import Saboteur
 

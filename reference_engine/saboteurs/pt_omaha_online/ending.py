@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from vistoria.model.cards import Card
 from vistoria.model.event import Pot
 
+from ...policies.change import policy
 from ...policies.pots import Pots
 from ...policies.showdown import Showdown
 from ...policies.views import Views
-from ..change import policy
 from ..saboteur import Saboteur
 
 

@@ -7,10 +7,11 @@ from itertools import combinations
 
 from vistoria.model.cards import Card
 
+from ...policies.change import policy
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
 from ...policies.ranking import Hand, Key, Ranking
-from ..change import (
+from ..hand_change import (
     backwards,
     below,
     but_the_last,
@@ -18,7 +19,6 @@ from ..change import (
     cards_order,
     none,
     odd_cards,
-    policy,
     row,
     straight_flushes_below,
 )

@@ -6,10 +6,10 @@ from dataclasses import replace
 from fractions import Fraction
 
 from ...policies.capital import Capital
+from ...policies.change import Change, as_kind, policy
 from ...policies.commission import Commission, Fee
 from ...policies.ring_rules import RingRules
-from ..change import as_kind, policy
-from ..saboteur import Change, Saboteur
+from ..saboteur import Saboteur
 
 
 class NothingForTheBroke(Capital):

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
+from ...policies.change import Change, policy
 from ...policies.clock import Clock
 from ...policies.incidents import Incidents
 from ...policies.leaflet import Leaflet
 from ...policies.lines import Lines
 from ...policies.sessions import Sessions, Stage
-from ..change import policy
-from ..saboteur import Change, Saboteur
+from ..saboteur import Saboteur
 
 
 class AtMostFortyFive(Clock):

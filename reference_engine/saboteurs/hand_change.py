@@ -1,42 +1,15 @@
-"""Ways to replace one policy in a table of rules."""
+"""Ways to change what cards and hands are worth."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import replace
 
+from ..policies.change import Change, both
 from ..policies.ranking import By, Hand, Key, Ranking, Row
-from .saboteur import Change
 
 Keys = tuple[By, ...]
 """What hands of one kind are compared by."""
-
-
-def as_kind(policy: Any, kind: type[Any], **values: object) -> Any:
-    """The same policy decided by another class, which has the same fields."""
-    return kind(**{**{field.name: getattr(policy, field.name) for field in fields(policy)}, **values})
-
-
-def policy(name: str, kind: type[Any] | None = None, **values: object) -> Change:
-    """Change the rules' policy of that name: its class, some of its values, or both."""
-
-    def change(rules: Any) -> Any:
-        old = getattr(rules, name)
-        return replace(rules, **{name: as_kind(old, kind or type(old), **values)})
-
-    return change
-
-
-def both(*changes: Change) -> Change:
-    """One change after another."""
-
-    def change(rules: Any) -> Any:
-        for each in changes:
-            rules = each(rules)
-        return rules
-
-    return change
 
 
 def ranking(turn: Callable[[Ranking], Ranking]) -> Change:
