@@ -28,7 +28,8 @@ class RunPlan(msgspec.Struct, frozen=True):
     readings: dict[str, str]
     seed: int
     transcripts: str
-    """Folder; empty where no transcript is kept and no forced hand is said twice, as in a self-test."""
+    """Folder; empty where no transcript is kept, as in a self-test: then no forced hand is said twice, and what a
+    product burns is watched once for tables alike."""
     clauses: tuple[str, ...] = ()
     """Clauses to run, with all below them; empty for all."""
     examples: int = 100
