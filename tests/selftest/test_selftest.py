@@ -54,6 +54,27 @@ def test_a_saboteur_whose_only_killers_are_removed_turns_the_self_test_red_and_n
     assert complaint.startswith("mo-97-2010/10.5 is broken and was not failed")
 
 
+def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and_names_the_clause(
+    folder: Path,
+) -> None:
+    candidate = saboteur(f"{REGULATION}/11.1.s2:spoken-bets-taken-back")
+    (path,) = folder.glob("11_*.feature")
+    text = path.read_text("utf-8")
+    head, _, tail = text.partition(
+        "    @offer-voice\n    Scenario: He who has spoken a bet may not take it back\n"
+    )
+    path.write_text(head + tail.partition("\n\n")[2], encoding="utf-8")
+    law = load(folder)
+    assert len(law.scenarios) == len(LAW.scenarios) - 1
+    record = conduct(
+        [candidate], {REGULATION: folder}, {REGULATION: law}, Manner(), 1, {}, lambda result: None, whole=True
+    )
+    assert record.conclusion == "unsound"
+    ((complaint,),) = (result.complaints for result in record.candidates)
+    assert complaint.startswith(f"{REGULATION}/11.1.s2 is broken and was not failed")
+    assert f"{REGULATION}/11.1.s2" in record.unkilled
+
+
 def test_a_scenario_that_fails_a_lawful_engine_is_a_complaint(folder: Path) -> None:
     (path,) = folder.glob("10_*.feature")
     text = path.read_text("utf-8")
