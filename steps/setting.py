@@ -8,7 +8,7 @@ from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play
-from vistoria.generate.table import Sitting, TablePlan
+from vistoria.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
 from vistoria.model.table import Commission
@@ -16,12 +16,13 @@ from vistoria.model.table import Commission
 
 @when(parsers.parse("the house tries to open one of {places:d} places, and deals to all of them if it may"))
 def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
-    stack = plan.sitting[0].stack
-    other = replace(plan, seats=places, sitting=tuple(Sitting(s, stack) for s in range(1, places + 1)))
+    """Each sits down with the chips and the bets before the deal of the first player of the scenario."""
+    alike = (replace(plan.sitting[0], seat=seat) for seat in range(1, places + 1))
+    other = replace(plan, seats=places, sitting=tuple(alike))
     if isinstance(scene.open(play.opening(scene, other)), Accepted):
-        for s in other.sitting:
-            scene.play(Join(s.player, s.seat, s.stack))
-        scene.play(Start())
+        joins = [Join(s.player, s.seat, s.stack) for s in other.sitting]
+        for command in (*joins, *play.bets_before_the_deal(other), Start()):
+            scene.play(command)
 
 
 @when(

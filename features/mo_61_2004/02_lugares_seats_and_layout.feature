@@ -30,6 +30,15 @@ Feature: Artigo 2.º — Número de lugares · 第二條 門數
       And another player tries to sit down at seat 8 with 10000
       Then the attempt is refused
 
+    Scenario: No hand is dealt to eight players
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+      When the house opens the table
+      And the house tries to open one of 8 places, and deals to all of them if it may
+      Then the table is refused, or a hand is dealt to 1 to 7 players if to any
+
     Scenario: The seventh place is a player's
       Given a table against the croupier with antes from 100 to 1000
       And seats 1 and 2 with 10000 each

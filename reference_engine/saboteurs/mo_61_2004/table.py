@@ -43,6 +43,13 @@ class EightPlayers(Cloth):
         return seats + 1
 
 
+class AnyPlaces(Cloth):
+    """A layout has as many places for players as the house likes."""
+
+    def lawful(self, seats: int) -> bool:
+        return True
+
+
 class TwoSpaces(Cloth):
     """The jackpot bet lies with the ante."""
 
@@ -67,6 +74,12 @@ SABOTEURS = (
         "mo-61-2004/2.1:eight-players",
         "An eighth player finds a place beside the croupier's.",
         policy("cloth", EightPlayers),
+        rare=True,
+    ),
+    Saboteur(
+        "mo-61-2004/2.1:any-number-of-places",
+        "A layout has as many places for players as the house likes.",
+        policy("cloth", AnyPlaces),
         rare=True,
     ),
     Saboteur(
