@@ -275,5 +275,6 @@ SABOTEURS = (
         "pt-omaha-online/62:ten-more-with-a-remainder",
         "Where a pot does not divide evenly the first hand gets ten chips more of each other.",
         policy("pots", TenMoreWithARemainder),
+        sisters=("33",),
     ),
 )
