@@ -176,3 +176,8 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
   Scenario: The commission keeps its bounds in every hand
     Given 100 examples of bets always called
     Then in 50 or more, where a commission is due, it is from 3 to 5 % and under 4 or 5 big blinds
+
+  @property @reading-commission-uncalled=matched-only
+  Scenario: With players all-in for different bets the commission keeps its bounds too
+    Given 100 examples of all in for different bets
+    Then in 50 or more, where a commission is due, it is from 3 to 5 % and under 4 or 5 big blinds

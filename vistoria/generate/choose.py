@@ -1,14 +1,14 @@
 """Chooses what a drawn hand is made of, out of numbers that chance gives or hypothesis.
 
-A hand that fails is found by chance, which costs next to nothing; hypothesis, which makes every choice forty
-times as dear, gets the numbers of the one that failed and makes them smaller. The first member of whatever is
+A hand that fails is found by chance, which costs next to nothing; hypothesis, which makes every choice some
+twenty times as dear, gets the numbers of the one that failed and makes them smaller. The first member of whatever is
 chosen from is the plainest.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Protocol, TypeVar
@@ -24,6 +24,9 @@ class Source(Protocol):
 
     def below(self, values: int) -> int:
         """A number from 0 to `values` - 1; where there is but one, nothing is chosen."""
+
+    def together(self, values: Iterable[int]) -> Iterable[int]:
+        """Such a number for each of `values`, which may all be made plain at one go."""
 
 
 class Chance:
@@ -41,6 +44,10 @@ class Chance:
         self.given.append(number)
         return number
 
+    def together(self, values: Iterable[int]) -> Iterable[int]:
+        """Numbers by chance."""
+        return map(self.below, values)
+
 
 class Shrinkable:
     """The same numbers as choices of hypothesis."""
@@ -51,6 +58,10 @@ class Shrinkable:
     def below(self, values: int) -> int:
         """A number that hypothesis chooses."""
         return self._draw(_integers(values)) if values > 1 else 0
+
+    def together(self, values: Iterable[int]) -> Iterable[int]:
+        """Numbers that hypothesis chooses as one."""
+        return self._draw(_tuples(tuple(values)))
 
 
 def chosen_by_hypothesis(make: Callable[[Source], T]) -> SearchStrategy[T]:
@@ -83,21 +94,31 @@ def several(source: Source, pool: Sequence[T], least: int, most: int) -> tuple[T
 
     The last is chosen first: what a smaller example cannot do without stands at the front.
     """
-    backwards = [pick(source, pool) for _ in range(between(source, least, most))]
-    return tuple(reversed(backwards))
+    numbers = source.together([len(pool)] * between(source, least, most))
+    return tuple(reversed([pool[number] for number in numbers]))
 
 
 def shuffled(source: Source, pool: Sequence[T], first: int | None = None) -> list[T]:
     """The pool with its first `first` members (or all) drawn at random, the rest in their order behind."""
     rest = list(pool)
     wanted = len(rest) if first is None else min(first, len(rest))
-    drawn = [rest.pop(source.below(len(rest))) for _ in range(wanted)]
+    numbers = source.together(range(len(rest), len(rest) - wanted, -1))
+    drawn = [rest.pop(number) for number in numbers]
     return drawn + rest
 
 
 def some_of(source: Source, pool: Sequence[T], least: int, most: int) -> tuple[T, ...]:
-    """From `least` to `most` members of the pool, in its order; every such choice equally often."""
-    return tuple(pool[i] for i in pick(source, _choices(len(pool), least, min(most, len(pool)))))
+    """From `least` to `most` members of the pool, in its order; every such choice equally often.
+
+    How many they are is chosen first, so that fewer, or the first of as many, are one step away.
+    """
+    sizes = _choices(len(pool), least, min(most, len(pool)))
+    number = source.below(sum(map(len, sizes)))
+    for size in sizes:
+        if number < len(size):
+            return tuple(pool[i] for i in pick(source, size))
+        number -= len(size)
+    raise AssertionError("a number is below the sum of all")
 
 
 @cache
@@ -107,5 +128,11 @@ def _integers(values: int) -> SearchStrategy[int]:
 
 
 @cache
-def _choices(size: int, least: int, most: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(chosen for k in range(least, most + 1) for chosen in combinations(range(size), k))
+def _tuples(values: tuple[int, ...]) -> SearchStrategy[tuple[int, ...]]:
+    return st.tuples(*(_integers(each) if each > 1 else st.just(0) for each in values))
+
+
+@cache
+def _choices(size: int, least: int, most: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The choices of `least` out of `size`, then of one more, and so on."""
+    return tuple(tuple(combinations(range(size), k)) for k in range(least, most + 1))
