@@ -29,6 +29,19 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       Then the attempt is refused
       And seat 1 is asked
 
+    @offer-session
+    Scenario: In session mode too a player who stays takes no chips off between two hands
+      Given a table in session mode
+      And a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When the players enrol and sit down
+      And the next hand is dealt
+      And all fold to one player
+      And the player at seat 4 tries to take 500 off the table
+      Then the attempt is refused
+      When the next hand is dealt
+      Then seat 4 begins the hand with 2000
+
   @pt-omaha-online/11.b @binds-engine
   Rule: 11.b Add chips during a hand
     PT   Adicionar fichas à cave ou efetuar reposições no decurso de uma jogada;
