@@ -51,3 +51,13 @@ def exchanged(scene: Scene, draw: Draw, minimum: int) -> None:
 @then(parsers.parse("in {minimum:d} or more, where each pair of three hands is compared, no circle arises"))
 def no_circle(scene: Scene, draw: Draw, minimum: int) -> None:
     explore(scene, draw, minimum, "no-circle")
+
+
+@then(
+    parsers.parse(
+        "in {minimum:d} or more, where two flushes have their highest card in common, "
+        "the one with the next higher card wins"
+    )
+)
+def next_card_of_flush(scene: Scene, draw: Draw, minimum: int) -> None:
+    explore(scene, draw, minimum, "next-card-of-flush")

@@ -353,6 +353,11 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       When they are put in order
       Then their order is 2 > 1
 
+    @property
+    Scenario: Of two flushes whose highest card is common, the next higher card decides
+      Given 60 examples of two flushes
+      Then in 20 or more, where two flushes have their highest card in common, the one with the next higher card wins
+
   @mo-97-2010/15.5.s4 @binds-engine
   Rule: 15.5.s4 Equal flushes tie
     PT  Se as cinco cartas forem da mesma graduação, verifica-se um empate;

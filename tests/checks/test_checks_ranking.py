@@ -113,3 +113,27 @@ TIE_12, TIE_13, TIE_23 = {"s1": 20, "s2": 20}, {"s1": 20, "s3": 20}, {"s2": 20, 
 )
 def test_three_hands_have_one_order(told: Told, wanted: str) -> None:
     assert verdict(told, "no-circle") == wanted
+
+
+FLUSH = ["Ah", "Kh", "Qh", "5c", "4d"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "board", "won", "wanted"),
+    [
+        ("Jh Th 3s 6c", "9h 2h 8s 7d", FLUSH, {"s1": 40}, "irrelevant"),  # ten to ace, a straight flush
+        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {"s2": 40}, "passed"),
+        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {"s1": 40}, "failed"),
+        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {"s1": 20, "s2": 20}, "failed"),
+        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {}, "failed"),
+        ("8h 2h 3s 6c", "7h 9h 8d Td", FLUSH, {"s2": 40}, "irrelevant"),  # an eight lies twice
+        ("Kh 2h 3s 6c", "7h 9h Js Td", ["Qh", "8h", "4h", "5c", "Ad"], {"s1": 40}, "irrelevant"),
+        ("3h 2h 7s 8c", "Th 6h Js 9d", ["Ah", "5h", "4h", "Kc", "Qd"], {"s1": 40}, "irrelevant"),  # to five
+        ("8h 2c 3s 6c", "7h 9h Js Td", FLUSH, {"s2": 40}, "irrelevant"),
+    ],
+)
+def test_of_flushes_with_the_highest_card_in_common_the_next_decides(
+    first: str, second: str, board: list[str], won: dict[str, Any], wanted: str
+) -> None:
+    told = play(Told(), {1: first.split(), 2: second.split()}, board=board, **won)
+    assert verdict(told, "next-card-of-flush") == wanted

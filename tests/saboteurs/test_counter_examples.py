@@ -19,6 +19,7 @@ REGULATION = "mo-97-2010"
 RARE = (
     ("10.5:one-chip-each-of-three", "seat 1 3, seat 2 3, seat 3 2"),
     ("16:cap-by-pot", "the house charges"),
+    ("15.5.s3:fourth-card-forgotten", "paid: seat"),
     ("12.2:fourth-raise", "in round 1, which was raised 3 times"),
 )
 

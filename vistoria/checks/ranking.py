@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vistoria.model.answer import Unsupported
-from vistoria.model.cards import SUITS
+from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.event import Paid
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import Hand, History
@@ -109,6 +109,47 @@ def hands_exchanged(history: History) -> Finding:
         *numbers(first.of(Paid)),
         *numbers(second.of(Paid)),
     )
+
+
+@check
+def next_card_of_flush(history: History) -> Finding:
+    """Of two flushes that share three common cards, the highest among them, that with the next higher card wins.
+
+    Relevant where two hands come to the end, each with two cards or more of the one suit of which three lie
+    common and neither with a straight flush, and all denominations of the hands and the table differ.
+    """
+    if len(history.hands) != 1:
+        return irrelevant("there is not one hand")
+    [hand] = history.hands
+    common, seats = common_cards(hand), live(hand)
+    suit = next((s for s in SUITS if sum(card[1] == s for card in common) == 3), None)
+    if suit is None or len(common) != 5 or len(seats) != 2:
+        return irrelevant("no two hands with three common cards of one suit")
+    own = {seat: _ranks_of(suit, own_cards(hand, seat)) for seat in seats}
+    shared = _ranks_of(suit, common)
+    every = [card[0] for cards in (common, *(own_cards(hand, seat) for seat in seats)) for card in cards]
+    if any(len(ranks) < 2 for ranks in own.values()) or len(set(every)) < len(every):
+        return irrelevant("no two flushes alone")
+    if max(shared) < max(map(max, own.values())) or any(_run_of_five(shared + own[seat]) for seat in seats):
+        return irrelevant("the highest card is not common, or a straight flush is possible")
+    best = max(seats, key=lambda seat: max(own[seat]))
+    return judged(
+        set(paid_from_pot(hand)) == {best} and ended(hand) is not None,
+        f"the pot goes to seat {best}, whose {RANKS[max(own[best])]}{suit} is the highest card not common",
+        f"paid: {sums_text(paid_from_pot(hand))}",
+        *numbers(hand.of(Paid)),
+    )
+
+
+def _ranks_of(suit: str, cards: tuple[str, ...]) -> list[int]:
+    """Ranks of the cards of a suit, 0 for a two to 12 for an ace."""
+    return [RANKS.index(card[0]) for card in cards if card[1] == suit]
+
+
+def _run_of_five(ranks: list[int]) -> bool:
+    """Whether five denominations follow one another, the ace also below the two."""
+    held = {*ranks, *(-1 for rank in ranks if RANKS[rank] == "A")}
+    return any(held >= set(range(low, low + 5)) for low in range(-1, len(RANKS) - 4))
 
 
 @check

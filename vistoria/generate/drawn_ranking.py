@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vistoria.model.cards import SUITS, Card, full_deck
+from vistoria.model.cards import RANKS, SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
 
-from .choose import Source, maybe, pick, shuffled, some_of
+from .choose import Source, between, maybe, pick, shuffled, some_of
 from .drawn import OTHER_NAMES, STACK, Drawn, DrawnHand, PressedHand, kind
 from .table import Sitting, TablePlan
 
@@ -70,3 +70,25 @@ def pairs_of_three_hands(source: Source, deal: DealPlan) -> Drawn:
     """The same three hands played three times, one of them folded each time."""
     plan = dealt_tables(source, deal, 3, 3)
     return Drawn(tuple(PressedHand(plan, frozenset({s.seat})) for s in plan.sitting))
+
+
+@kind
+def two_flushes(source: Source, deal: DealPlan) -> Drawn:
+    """Two players whose flushes have three common cards, the highest among them; no denomination lies twice."""
+    high = list(reversed(some_of(source, RANKS, 7, 7)))
+    above = between(source, 1, 3)
+    suited = high[:above] + shuffled(source, high[above:])
+    others = shuffled(source, [rank for rank in RANKS if rank not in high])
+    suit, *rest = shuffled(source, SUITS, 1)
+
+    def cards(flush: slice, beside: slice) -> tuple[Card, ...]:
+        return (
+            *(Card(rank + suit) for rank in suited[flush]),
+            *(Card(rank + pick(source, rest)) for rank in others[beside]),
+        )
+
+    seats = some_of(source, range(1, 11), 2, 2)
+    own = (cards(slice(3, 5), slice(2, 4)), cards(slice(5, 7), slice(4, 6)))
+    sitting = tuple(Sitting(seat, STACK, hand) for seat, hand in zip(seats, own, strict=True))
+    plan = TablePlan(marker=pick(source, seats), sitting=sitting, common=cards(slice(0, 3), slice(0, 2)))
+    return Drawn((DrawnHand(plan.with_blinds(EVEN // 2, EVEN)),))
