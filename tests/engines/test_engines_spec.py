@@ -54,6 +54,7 @@ def test_options_given_go_over_those_of_the_bundled_engine() -> None:
         "raises": "3",
         "heads-up": "button-big-blind",
         "divmod": "smallest-chip",
+        "limit": "pot-or-none",
     }
 
 
