@@ -355,7 +355,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
 
     @property
     Scenario: Of two flushes whose highest card is common, the next higher card decides
-      Given 60 examples of two flushes
+      Given 80 examples of two flushes
       Then in 20 or more, where two flushes have their highest card in common, the one with the next higher card wins
 
   @mo-97-2010/15.5.s4 @binds-engine

@@ -115,21 +115,28 @@ def test_three_hands_have_one_order(told: Told, wanted: str) -> None:
     assert verdict(told, "no-circle") == wanted
 
 
-FLUSH = ["Ah", "Kh", "Qh", "5c", "4d"]
+FLUSH, QUEEN, JACK = ["Ah", "Kh", "9h", "5c", "4d"], "Qh 2h 8s 6c", "Jh Th 3s 7d"
 
 
 @pytest.mark.parametrize(
     ("first", "second", "board", "won", "wanted"),
     [
-        ("Jh Th 3s 6c", "9h 2h 8s 7d", FLUSH, {"s1": 40}, "irrelevant"),  # ten to ace, a straight flush
-        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {"s2": 40}, "passed"),
-        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {"s1": 40}, "failed"),
-        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {"s1": 20, "s2": 20}, "failed"),
-        ("8h 2h 3s 6c", "7h 9h Js Td", FLUSH, {}, "failed"),
-        ("8h 2h 3s 6c", "7h 9h 8d Td", FLUSH, {"s2": 40}, "irrelevant"),  # an eight lies twice
-        ("Kh 2h 3s 6c", "7h 9h Js Td", ["Qh", "8h", "4h", "5c", "Ad"], {"s1": 40}, "irrelevant"),
-        ("3h 2h 7s 8c", "Th 6h Js 9d", ["Ah", "5h", "4h", "Kc", "Qd"], {"s1": 40}, "irrelevant"),  # to five
-        ("8h 2c 3s 6c", "7h 9h Js Td", FLUSH, {"s2": 40}, "irrelevant"),
+        (QUEEN, JACK, FLUSH, {"s1": 40}, "passed"),
+        (JACK, QUEEN, FLUSH, {"s2": 40}, "passed"),
+        (QUEEN, JACK, FLUSH, {"s2": 40}, "failed"),
+        (QUEEN, JACK, FLUSH, {"s1": 20, "s2": 20}, "failed"),
+        (QUEEN, JACK, FLUSH, {}, "failed"),
+        (QUEEN, "Jh Th 8c 7d", FLUSH, {"s1": 40}, "irrelevant"),  # an eight lies twice
+        (QUEEN, "Jh Tc 3s 7d", FLUSH, {"s1": 40}, "irrelevant"),  # one heart only
+        (
+            "Ah 2h 8s 6c",
+            JACK,
+            ["Qh", "Kh", "9h", "5c", "4d"],
+            {"s1": 40},
+            "irrelevant",
+        ),  # the ace is an own card
+        ("Qh 3h 2s 6c", "Jh Th 8s 7d", FLUSH, {"s1": 40}, "irrelevant"),  # ace to five
+        ("Qh Th 2s 6c", "8h 7h 3s Jd", FLUSH, {"s1": 40}, "passed"),
     ],
 )
 def test_of_flushes_with_the_highest_card_in_common_the_next_decides(

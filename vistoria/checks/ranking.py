@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.event import Paid
@@ -116,7 +118,7 @@ def next_card_of_flush(history: History) -> Finding:
     """Of two flushes that share three common cards, the highest among them, that with the next higher card wins.
 
     Relevant where two hands come to the end, each with two cards or more of the one suit of which three lie
-    common and neither with a straight flush, and all denominations of the hands and the table differ.
+    common, neither with a straight, and all denominations of the hands and the table differ.
     """
     if len(history.hands) != 1:
         return irrelevant("there is not one hand")
@@ -130,8 +132,10 @@ def next_card_of_flush(history: History) -> Finding:
     every = [card[0] for cards in (common, *(own_cards(hand, seat) for seat in seats)) for card in cards]
     if any(len(ranks) < 2 for ranks in own.values()) or len(set(every)) < len(every):
         return irrelevant("no two flushes alone")
-    if max(shared) < max(map(max, own.values())) or any(_run_of_five(shared + own[seat]) for seat in seats):
-        return irrelevant("the highest card is not common, or a straight flush is possible")
+    if max(shared) < max(map(max, own.values())):
+        return irrelevant("the highest card is not common")
+    if any(_straight(own_cards(hand, seat), common) for seat in seats):
+        return irrelevant("a straight is possible")
     best = max(seats, key=lambda seat: max(own[seat]))
     return judged(
         set(paid_from_pot(hand)) == {best} and ended(hand) is not None,
@@ -146,10 +150,14 @@ def _ranks_of(suit: str, cards: tuple[str, ...]) -> list[int]:
     return [RANKS.index(card[0]) for card in cards if card[1] == suit]
 
 
-def _run_of_five(ranks: list[int]) -> bool:
-    """Whether five denominations follow one another, the ace also below the two."""
-    held = {*ranks, *(-1 for rank in ranks if RANKS[rank] == "A")}
-    return any(held >= set(range(low, low + 5)) for low in range(-1, len(RANKS) - 4))
+def _straight(own: tuple[str, ...], common: tuple[str, ...]) -> bool:
+    """Whether two own cards and three common ones follow one another, the ace also below the two."""
+    runs = {frozenset(f"A{RANKS}"[low : low + 5]) for low in range(len(RANKS) - 3)}
+    return any(
+        {card[0] for card in (*two, *three)} in runs
+        for two in combinations(own, 2)
+        for three in combinations(common, 3)
+    )
 
 
 @check

@@ -106,8 +106,11 @@ SABOTEURS = (
             "10.c.iii.s3",
         ),
         unclear=(
+            "10.a.s2",
+            "10.b",
             "10.c",
             "7",
+            "9",
         ),
     ),
     Saboteur(

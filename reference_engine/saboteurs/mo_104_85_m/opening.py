@@ -150,6 +150,7 @@ SABOTEURS = (
         "mo-104-85-m/10.b.1:folded-cards-seen",
         "Everybody sees the cards of those who folded.",
         policy("views", FoldedSeen),
+        sisters=("10.a.s2",),
     ),
     Saboteur(
         "mo-104-85-m/10.b.2:ten-less",

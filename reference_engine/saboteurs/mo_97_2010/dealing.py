@@ -131,7 +131,7 @@ SABOTEURS = (
         "With the marker between two players the deal starts at the croupier's left.",
         policy("streets", FromTheCroupier),
         sisters=("6.1",),
-        unclear=("4.1", "10", "14.1", "15"),
+        unclear=("4.1", "10", "14.1", "15", "16"),
     ),
     Saboteur(
         "mo-97-2010/6.1:two-at-a-time",

@@ -267,6 +267,7 @@ SABOTEURS = (
         "pt-omaha-online/39:no-short-call",
         "Who has less than the bet may not stay in with all he has.",
         policy("betting", NoShortCall),
+        unclear=("42",),
     ),
     Saboteur(
         "pt-omaha-online/40:bettor-checks-against-a-raise",

@@ -141,6 +141,7 @@ SABOTEURS = (
         "pt-omaha-online/49:from-the-big-blind",
         "With the button at the last of three players, empty places between, the big blind is dealt to first.",
         policy("streets", FromTheBigBlind),
+        unclear=("29",),
         rare=True,
     ),
     Saboteur(

@@ -111,6 +111,7 @@ SABOTEURS = (
         "pt-omaha-online/27:a-chip-for-the-next",
         "Of an odd pot of more than two hundred one chip goes to the next best hand.",
         policy("pots", ChipForTheNext),
+        sisters=("29",),
     ),
     Saboteur(
         "pt-omaha-online/28:divided-by-agreement",

@@ -139,7 +139,7 @@ SABOTEURS = (
         "pt-omaha-online/6:two-in-a-session",
         "At a table in session mode only two players are dealt in.",
         policy("seating", TwoInASession),
-        unclear=("6.b",),
+        unclear=("6.b", "11.a"),
         rare=True,
     ),
     Saboteur(
