@@ -35,12 +35,13 @@ def test_a_rate_is_kept_as_text_without_loss(rate: Fraction) -> None:
         ("1/20", Fraction(1, 20), "5%"),
         ("2.5%", Fraction(1, 40), "2.5%"),
         ("0.05%", Fraction(1, 2000), "0.05%"),
+        ("0.05", Fraction(1, 20), "5%"),
         ("2/6", Fraction(1, 3), "1/3"),
         ("0%", Fraction(0), "0%"),
         ("100%", Fraction(1), "100%"),
     ],
 )
-def test_a_rate_is_written_per_cent_or_as_a_fraction(written: str, rate: Fraction, kept: str) -> None:
+def test_a_rate_is_written_per_cent_as_a_fraction_or_as_a_decimal_number(written: str, rate: Fraction, kept: str) -> None:
     assert (read_rate(written), rate_text(rate)) == (rate, kept)
 
 
@@ -49,7 +50,7 @@ def test_a_rate_is_written_per_cent_or_as_a_fraction(written: str, rate: Fractio
     [
         *(
             (text, "is no rate: write per cent, like 5%")
-            for text in ("", "5", "0.05", "5 %", "2,5%", "1/0", "1/2%")
+            for text in ("", "5", ".05", "5 %", "2,5%", "1/0", "1/2%")
         ),
         *((text, "is no rate") for text in ("five%", "1e1%", "٥%", "+5%", "1/2/3", "9999999999%", "NaN%")),
         *((text, "out of range: a rate is from 0% to 100%") for text in ("-5%", "100.1%", "-1/20", "21/20")),

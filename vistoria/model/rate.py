@@ -1,4 +1,4 @@
-"""A rate as people write it, per cent or a fraction, and as exact arithmetic takes it."""
+"""A rate as people write it, per cent, a fraction or a decimal number, and as exact arithmetic takes it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from fractions import Fraction
 
 _PER_CENT = re.compile(r"(-?[0-9]{1,9}(?:\.[0-9]{1,9})?)%")
 _FRACTION = re.compile(r"-?[0-9]{1,9}/[0-9]{1,9}")
+_DECIMAL = re.compile(r"-?[0-9]{1,9}\.[0-9]{1,9}")
 _PLACES = 10
 
 
@@ -19,14 +20,17 @@ class NotARate(ValueError):
 
 
 def read_rate(text: str) -> Fraction:
-    """The rate written as per cent (`5%`, `2.5%`) or as a fraction (`1/20`), from 0 to 1; raises NotARate."""
+    """The rate written as per cent (`5%`, `2.5%`), a fraction (`1/20`) or a decimal number (`0.05`), from 0 to 1.
+
+    A whole number without a sign of per cent is none: nobody could say which is meant. Raises NotARate.
+    """
     per_cent = _PER_CENT.fullmatch(text)
     if per_cent:
         rate = Fraction(per_cent[1]) / 100
-    elif _FRACTION.fullmatch(text) and int(text.partition("/")[2]):
+    elif _DECIMAL.fullmatch(text) or (_FRACTION.fullmatch(text) and int(text.partition("/")[2])):
         rate = Fraction(text)
     else:
-        raise NotARate(text, "is no rate: write per cent, like 5%, or a fraction, like 1/20")
+        raise NotARate(text, "is no rate: write per cent, like 5%, a fraction, like 1/20, or 0.05")
     if not 0 <= rate <= 1:
         raise NotARate(text, "is out of range: a rate is from 0% to 100%")
     return rate
