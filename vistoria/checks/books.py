@@ -86,7 +86,10 @@ class Books:
                 self._take(amount)
                 self.carried += amount
             case HandEnded(stacks=reported):
-                self._agree("chips in play after the hand", self.in_play, 0)
+                if self.in_play:
+                    raise BooksDiffer(
+                        f"{self.in_play} chips put in are neither paid, returned nor the house's"
+                    )
                 self._every("at the end", reported)
 
     def _sit(self, player: str, seat: int, stack: int) -> None:
