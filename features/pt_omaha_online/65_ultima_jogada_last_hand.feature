@@ -74,7 +74,7 @@ Feature: Regra 65 — Última jogada · 第六十五條 最近一局牌局
     When a hand is dealt
     And seat 4 folds
     And everybody calls and checks up to round 2
-    And seat 2 bets 40, seat 3 folds and seat 1 folds
+    And seat 2 bets 20, seat 3 folds and seat 1 folds
     And the player at seat 4 asks for his last hand
     Then he is told of no card that he did not see
 
