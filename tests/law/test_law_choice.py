@@ -41,7 +41,7 @@ def test_a_rate_is_kept_as_text_without_loss(rate: Fraction) -> None:
         ("100%", Fraction(1), "100%"),
     ],
 )
-def test_a_rate_is_written_per_cent_as_a_fraction_or_as_a_decimal_number(written: str, rate: Fraction, kept: str) -> None:
+def test_a_rate_is_written_in_three_ways(written: str, rate: Fraction, kept: str) -> None:
     assert (read_rate(written), rate_text(rate)) == (rate, kept)
 
 
