@@ -29,12 +29,8 @@ class RemainderToTheLast(Pots):
     def shares(
         self, net: int, tied: Sequence[int], live: Sequence[int], unit: int
     ) -> dict[int, tuple[int, int]]:
-        share = net // len(tied) // unit * unit
-        rest = net - share * len(tied)
-        awards = dict.fromkeys(sorted(tied), (share, 0))
-        if rest:
-            awards[max(tied)] = (share + rest, rest)
-        return awards
+        mirrored = super().shares(net, [-seat for seat in tied], [-seat for seat in live], unit)
+        return {-seat: award for seat, award in sorted(mirrored.items(), reverse=True)}
 
 
 def _not_boxed(event: Event) -> Event | None:

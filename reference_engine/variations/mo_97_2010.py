@@ -5,20 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..policies.change import both, policy
-from ..policies.commission import Commission
 from .house import limits_turned, offering
+from .rounding import RoundedUp
 from .variation import Variation
 
 REGULATION = "mo-97-2010"
-
-
-class RoundedUp(Commission):
-    """A part of a chip counts for the house where rate and cap allow it: 16 names no rounding."""
-
-    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-        down = super().due(pot, rate, cap, unit)
-        up = down + unit if down < rate * pot else down
-        return up if up <= self.most * pot and up <= cap else down
 
 
 VARIATIONS = (

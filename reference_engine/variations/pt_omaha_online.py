@@ -7,21 +7,12 @@ from dataclasses import replace
 from fractions import Fraction
 
 from ..policies.change import both, policy
-from ..policies.commission import Commission
 from ..policies.ring_rules import RingRules
 from .house import limits_turned, offering
+from .rounding import RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
-
-
-class RoundedUp(Commission):
-    """A part of a chip counts for the house where the highest rate allows it: 17.a names no rounding."""
-
-    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-        down = super().due(pot, rate, cap, unit)
-        up = down + unit if down < rate * pot else down
-        return up if up <= self.most * pot and up <= cap else down
 
 
 def _burning(*burnt: int) -> Callable[[RingRules], RingRules]:

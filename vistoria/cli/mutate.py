@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 
 from vistoria.bundle.layout import folder_digest, readable
 from vistoria.run.execute import refuse_uncollectable
@@ -20,11 +17,23 @@ from vistoria.selftest.mutation import MUTANTS, Tally, journal_of, mutate, tally
 from vistoria.selftest.mutation_page import section, write_section
 from vistoria.selftest.proofs import proved, read_proofs
 from vistoria.selftest.trial import Manner
-from vistoria.verdict.regulation import ExitCode
 
 from .app import app
 from .choices import folders_of
 from .mistake import Mistake
+from .mutation import (
+    OUT,
+    SHARE,
+    WORKERS,
+    CountOption,
+    JsonOption,
+    OutOption,
+    PageOption,
+    ShareOption,
+    WorkersOption,
+    conclusion,
+    print_open_ends,
+)
 from .progress import bar
 from .terminal import output
 
@@ -49,21 +58,13 @@ def command(
         list[str] | None,
         typer.Option("--only", metavar="TEXT", help="Mutants whose id holds this text; repeat."),
     ] = None,
-    out: Annotated[
-        Path, typer.Option("--out", "-o", help="Folder of the records, and of equivalent.toml.")
-    ] = Path("mutation"),
-    page: Annotated[
-        Path | None, typer.Option("--page", help="Page whose section of mutation is to be renewed.")
-    ] = None,
-    count: Annotated[bool, typer.Option("--count", help="Try nothing: count what is recorded.")] = False,
+    out: OutOption = OUT,
+    page: PageOption = None,
+    count: CountOption = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Try again what was tried already.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON and nothing else.")] = False,
-    workers: Annotated[
-        int, typer.Option("--workers", "-n", min=1, help="Processes. Default: one for each core.")
-    ] = os.cpu_count() or 1,
-    share: Annotated[
-        int, typer.Option(min=1, max=100, help="Per cent of examples that property scenarios draw.")
-    ] = Manner().share,
+    json: JsonOption = False,
+    workers: WorkersOption = WORKERS,
+    share: ShareOption = SHARE,
     seed: Annotated[int, typer.Option(help="Draws the hands.")] = Manner().seed,
 ) -> int:
     """Prove the scenarios: no value of the law's tables can change without a scenario that fails."""
@@ -101,25 +102,14 @@ def command(
         output.file.write(readable(tallies).decode())
     else:
         _print(tallies)
-    return int(_conclusion(tallies))
+    return int(conclusion(tallies))
 
 
 def _print(tallies: list[Tally]) -> None:
     for each in tallies:
-        for id_ in each.survived:
-            output.print(f"[red]alive[/] {escape(id_)}", soft_wrap=True)
-        for id_ in each.faults:
-            output.print(f"[red]could not be tried[/] {escape(id_)}", soft_wrap=True)
-        for text in each.refuted:
-            output.print(f"[red]{escape(text)}[/]", soft_wrap=True)
+        print_open_ends(each)
         output.print(
             f"{each.regulation}: {each.mutants} mutants, {each.killed} killed, {each.proved} proved equivalent, "
             f"{len(each.survived)} alive, {len(each.faults)} faults, {each.untried} not tried",
             soft_wrap=True,
         )
-
-
-def _conclusion(tallies: list[Tally]) -> ExitCode:
-    if any(each.survived or each.faults or each.refuted for each in tallies):
-        return ExitCode.OUR_FAULT
-    return ExitCode.NOT_DETERMINED if any(each.untried for each in tallies) else ExitCode.CONFORMS

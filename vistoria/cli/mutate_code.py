@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import random
+from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.markup import escape
+from rich.progress import Progress as Bar
 
 from vistoria.bundle.layout import folder_digest
 from vistoria.run.execute import refuse_uncollectable
@@ -19,17 +19,29 @@ from vistoria.selftest.code_mutants import REGULATION, CodeMutant, NoCosmicRay, 
 from vistoria.selftest.code_trial import ENGINE, Reached, Trials
 from vistoria.selftest.forked import forked
 from vistoria.selftest.mutant_journal import append, read_journal, rewrite
-from vistoria.selftest.mutant_trial import MutantResult
 from vistoria.selftest.mutation import Tally, journal_of, tally, waiting
 from vistoria.selftest.mutation_page import CODE_BEGIN, CODE_END, code_section, write_section
 from vistoria.selftest.proofs import read_proofs
 from vistoria.selftest.trial import Manner
-from vistoria.verdict.regulation import ExitCode
 
 from .app import app
 from .choices import folders_of
 from .mistake import Mistake
-from .terminal import errors, output
+from .mutation import (
+    OUT,
+    SHARE,
+    WORKERS,
+    CountOption,
+    JsonOption,
+    OutOption,
+    PageOption,
+    ShareOption,
+    WorkersOption,
+    conclusion,
+    print_open_ends,
+)
+from .progress import bar
+from .terminal import output
 
 EXAMPLES = """
 Examples:
@@ -57,20 +69,12 @@ def command(
         typer.Option("--only", metavar="TEXT", help="Changes whose id holds this text; repeat."),
     ] = None,
     sample: Annotated[int, typer.Option(min=0, help="Try so many at most; 0 for all.")] = 0,
-    out: Annotated[
-        Path, typer.Option("--out", "-o", help="Folder of the records, and of equivalent.toml.")
-    ] = Path("mutation"),
-    page: Annotated[
-        Path | None, typer.Option("--page", help="Page whose section of changed code is to be renewed.")
-    ] = None,
-    count: Annotated[bool, typer.Option("--count", help="Try nothing: count what is recorded.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON and nothing else.")] = False,
-    workers: Annotated[
-        int, typer.Option("--workers", "-n", min=1, help="Processes. Default: one for each core.")
-    ] = os.cpu_count() or 1,
-    share: Annotated[
-        int, typer.Option(min=1, max=100, help="Per cent of examples that property scenarios draw.")
-    ] = Manner().share,
+    out: OutOption = OUT,
+    page: PageOption = None,
+    count: CountOption = False,
+    json: JsonOption = False,
+    workers: WorkersOption = WORKERS,
+    share: ShareOption = SHARE,
     seconds: Annotated[
         int, typer.Option(min=1, help="Processor time of one trial; an engine that takes more is killed.")
     ] = 60,
@@ -96,7 +100,7 @@ def command(
     if sample:
         work = work[:sample]
     if work and not count:
-        _try(trials, work, journal, workers, seconds)
+        _try(trials, work, journal, workers, seconds, quiet=json)
     found = read_journal(journal)
     kept = {id_: each for id_, each in found.items() if each.source == sources.get(id_)}
     proofs = read_proofs(out / "equivalent.toml")
@@ -108,50 +112,48 @@ def command(
         output.file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode() + "\n")
     else:
         _print(figures)
-    return int(_conclusion(figures))
+    return int(conclusion([figures]))
 
 
-def _try(trials: Trials, work: list[CodeMutant], journal: Path, workers: int, seconds: int) -> None:
+def _try(
+    trials: Trials, work: list[CodeMutant], journal: Path, workers: int, seconds: int, *, quiet: bool
+) -> None:
     """Each result stored as it comes; Ctrl-C ends it, and a second start goes on."""
-    reached: dict[str, Reached] = {}
     looked = list(trials.folders) if any(mutant.first for mutant in work) else []
+    seen: Counter[str] = Counter()
+    with bar(quiet=quiet, threads=False) as counting:
+        reached = _reached(trials, looked, workers, counting)
+        trials = msgspec.structs.replace(trials, reached=reached)
+        task = counting.add_task("changes", total=len(work), note="")
+        try:
+            for mutant, came in forked(trials.tried, work, workers, seconds):
+                died = came.died if not came.ran_out else ""
+                result = came.result or trials.without_result(mutant, died, seconds)
+                append(journal, result)
+                seen[result.outcome] += 1
+                note = f"{seen['survived']} alive, {seen['fault']} faults"
+                counting.update(task, advance=1, note=note, refresh=True)
+        finally:
+            rewrite(journal, read_journal(journal).values())
+
+
+def _reached(trials: Trials, looked: list[str], workers: int, counting: Bar) -> dict[str, Reached]:
+    reached: dict[str, Reached] = {}
+    task = counting.add_task("regulations run to see who calls what", total=len(looked), note="")
+    counting.refresh()
     for name, run in forked(trials.reach, looked, workers, REACH_S):
         if run.result is None:
             raise RuntimeError(f"{name}: {run.died}")
         reached[name] = run.result
-    trials = msgspec.structs.replace(trials, reached=reached)
-    try:
-        for done, (mutant, came) in enumerate(forked(trials.tried, work, workers, seconds), 1):
-            result = came.result or trials.without_result(
-                mutant, came.died if not came.ran_out else "", seconds
-            )
-            append(journal, result)
-            _told(done, len(work), result)
-    finally:
-        rewrite(journal, read_journal(journal).values())
-
-
-def _told(done: int, of: int, result: MutantResult) -> None:
-    if result.outcome in ("survived", "fault"):
-        errors.print(f"{done}/{of} {result.outcome} {escape(result.id)} {escape(result.saw)}", soft_wrap=True)
+        counting.update(task, advance=1, refresh=True)
+    return reached
 
 
 def _print(figures: Tally) -> None:
-    for id_ in figures.survived:
-        output.print(f"[red]alive[/] {escape(id_)}", soft_wrap=True)
-    for id_ in figures.faults:
-        output.print(f"[red]could not be tried[/] {escape(id_)}", soft_wrap=True)
-    for text in figures.refuted:
-        output.print(f"[red]{escape(text)}[/]", soft_wrap=True)
+    print_open_ends(figures)
     output.print(
         f"{figures.mutants} changes, {figures.no_engine} without an engine, {figures.killed} killed, "
         f"{figures.proved} proved equivalent, {len(figures.survived)} alive, {len(figures.faults)} faults, "
         f"{figures.untried} not tried",
         soft_wrap=True,
     )
-
-
-def _conclusion(figures: Tally) -> ExitCode:
-    if figures.survived or figures.faults or figures.refuted:
-        return ExitCode.OUR_FAULT
-    return ExitCode.NOT_DETERMINED if figures.untried else ExitCode.CONFORMS

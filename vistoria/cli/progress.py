@@ -14,8 +14,11 @@ from vistoria.model.evidence import Evidence
 from .terminal import errors
 
 
-def bar(*, quiet: bool) -> Bar:
-    """A bar that counts, on standard error, for tasks with a `note`; none where that is no terminal."""
+def bar(*, quiet: bool, threads: bool = True) -> Bar:
+    """A bar that counts, on standard error, for tasks with a `note`; none where that is no terminal.
+
+    Without threads it is drawn again only when it is told to: for who forks meanwhile.
+    """
     return Bar(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -24,6 +27,7 @@ def bar(*, quiet: bool) -> Bar:
         TextColumn("{task.fields[note]}"),
         console=errors,
         transient=True,
+        auto_refresh=threads,
         disable=quiet or not errors.is_terminal,
     )
 
