@@ -1,7 +1,7 @@
 """Changes of the engine's code, as Cosmic Ray makes them: which there are, and the source of each.
 
-Left out is what makes no other program (annotations, `is` for `==`), decorators, and of the exchanges of an
-arithmetic operator all but the nearest: the others crash wherever texts or tuples are joined.
+Left out is what no run could judge (`left_out`), `is` for `==`, and of the exchanges of an arithmetic operator all
+but the nearest: the others crash wherever texts or tuples are joined. Words are compared for being the same alone.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from hashlib import sha256
 from pathlib import Path
 
 import msgspec
+
+from .left_out import Span, left_out, unread, words_compared
 
 REGULATION = "code"
 """Stands in ids where those of other mutants name a regulation."""
@@ -30,7 +32,7 @@ OPERATORS = re.compile(
     r"|ReplaceBreakWithContinue|ReplaceContinueWithBreak|ExceptionReplacer|NumberReplacer|ZeroIterationForLoop"
     r")"
 )
-Span = tuple[tuple[int, int], tuple[int, int]]
+ORDERED = re.compile(r"ComparisonOperator_(Eq|NotEq)_(Lt|LtE|Gt|GtE)")
 
 
 class NoCosmicRay(ImportError):
@@ -104,23 +106,28 @@ def _of(path: Path, file: str) -> Iterator[CodeMutant]:
 
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text)
-    functions, unread, above = _functions(tree), _annotations(tree), _decorators(tree)
+    functions, silent = _functions(tree), list(unread(tree))
+    beside, words = list(left_out(tree)), list(words_compared(tree))
     nodes = list(ast_nodes(get_ast(text)))
     count: Counter[tuple[str, str]] = Counter()
     for name, operator in operators.items():
         places = [place for node in nodes for place in operator.mutation_positions(node)]  # type: ignore[attr-defined]
         for occurrence, (start, _) in enumerate(places):
-            if any(begin <= start < end for begin, end in unread):
+            if _within(start, silent):
                 continue
             inside = [each for each in functions if each.body <= start[0] <= each.last]
             within = max(inside, key=lambda each: each.first, default=Function("", 0, 0, 0))
             short = name.removeprefix("core/").removeprefix("Replace")
             number = count[within.name, short]
             count[within.name, short] += 1
-            if any(begin <= start < end for begin, end in above):
+            if _within(start, beside) or (ORDERED.fullmatch(short) and _within(start, words)):
                 continue
             id_ = f"{REGULATION} {file} {within.name or 'module'} {short} {number}"
             yield CodeMutant(id_, file, name, occurrence, start[0], within.first)
+
+
+def _within(place: tuple[int, int], spans: list[Span]) -> bool:
+    return any(begin <= place < end for begin, end in spans)
 
 
 def _functions(tree: ast.Module, within: str = "") -> list[Function]:
@@ -139,23 +146,3 @@ def _functions(tree: ast.Module, within: str = "") -> list[Function]:
 
     walk(tree, within)
     return found
-
-
-def _annotations(tree: ast.Module) -> list[Span]:
-    """Where annotations are: with the future import of this house nothing reads them."""
-    read = [
-        each
-        for node in ast.walk(tree)
-        for each in (getattr(node, "annotation", None), getattr(node, "returns", None))
-        if isinstance(each, ast.expr)
-    ]
-    return [_span(each) for each in read]
-
-
-def _decorators(tree: ast.Module) -> list[Span]:
-    """Where decorators are."""
-    return [_span(each) for node in ast.walk(tree) for each in getattr(node, "decorator_list", ())]
-
-
-def _span(node: ast.expr) -> Span:
-    return (node.lineno, node.col_offset), (node.end_lineno or node.lineno, node.end_col_offset or 0)
