@@ -202,7 +202,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And everybody calls and checks to the end
       Then the pot pays 57 to seat 1
 
-    @property
+    @property @reading-remainder-recipient=tied
     Scenario: Equal hands are paid alike in every hand
       Given 100 examples of equal hands
       Then in 30 or more, where equal hands win, they are paid alike but for one remainder

@@ -15,6 +15,7 @@ import pytest
 from vistoria import reference_engine
 from vistoria.selftest.code_mutants import CodeMutant, code_mutants, digest, source_of
 from vistoria.selftest.code_trial import CACHED, Trials
+from vistoria.selftest.courses import Course
 from vistoria.selftest.forked import forked
 from vistoria.selftest.mutant_journal import read_journal
 from vistoria.selftest.mutant_trial import MutantResult
@@ -78,11 +79,24 @@ def test_a_changed_file_is_tried_again(toy: Path) -> None:
 
 
 def test_only_the_scenarios_of_clauses_that_reach_a_function_are_run() -> None:
-    reached = {"r": {("a.py", 3): frozenset({"r/1"}), ("a.py", 9): frozenset[str]()}}
-    trials = Trials(Path(), {"r": Path()}, Manner(), "f", reached)
-    at = {first: CodeMutant("code a.py f x 0", "a.py", "x", 0, first + 1, first) for first in (0, 3, 5, 9)}
-    found = {first: trials.clauses(mutant, "r") for first, mutant in at.items()}
-    assert found == {0: (), 3: ("r/1",), 5: None, 9: ()}
+    called = {
+        ("a.py", 3): frozenset({"r/1", "r/2"}),
+        ("a.py", 4): frozenset({"r/3"}),
+        ("a.py", 9): frozenset[str](),
+    }
+    default = Course("r", name="r")
+    others = Course("r", {"r/x": "b"}, frozenset({"r/2", "r/4"}), "r others")
+    reached = {course.name: called for course in (default, others)}
+    trials = Trials(Path(), {"r": Path()}, (default, others), Manner(), "f", reached)
+    at = {first: CodeMutant("code a.py f x 0", "a.py", "x", 0, first + 1, first) for first in (0, 3, 4, 5, 9)}
+    found = {first: (trials.clauses(m, default), trials.clauses(m, others)) for first, m in at.items()}
+    assert found == {
+        0: ((), ("r/2", "r/4")),
+        3: (("r/1", "r/2"), ("r/2",)),
+        4: (("r/3",), None),
+        5: (None, None),
+        9: ((), ("r/2", "r/4")),
+    }
 
 
 @pytest.mark.parametrize("name", ["cache", "cached_property", "lru_cache"])

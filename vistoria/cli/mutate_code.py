@@ -14,9 +14,11 @@ import typer
 from rich.progress import Progress as Bar
 
 from vistoria.bundle.layout import folder_digest
+from vistoria.run.collector import regulation_in
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
 from vistoria.selftest.code_trial import ENGINE, Reached, Trials
+from vistoria.selftest.courses import courses
 from vistoria.selftest.forked import forked
 from vistoria.selftest.mutant_journal import append, read_journal, rewrite
 from vistoria.selftest.mutation import Tally, journal_of, tally, waiting
@@ -93,7 +95,9 @@ def command(
         raise Mistake("no change is called so; the records of a run show the form of their ids")
     features = sha256("".join(map(folder_digest, folders.values())).encode()).hexdigest()[:12]
     sources = {mutant.id: digest(mutant, engine) for mutant in everybody}
-    trials = Trials(engine, dict(folders), Manner(seed=seed, share=share), features)
+    ways = [course for folder in folders.values() for course in courses(regulation_in(folder))]
+    ways.sort(key=lambda course: bool(course.readings))
+    trials = Trials(engine, dict(folders), tuple(ways), Manner(seed=seed, share=share), features)
     journal = journal_of(out, REGULATION)
     work = list(waiting(chosen, read_journal(journal), features, share, sources))
     random.Random(seed).shuffle(work)
@@ -119,10 +123,9 @@ def _try(
     trials: Trials, work: list[CodeMutant], journal: Path, workers: int, seconds: int, *, quiet: bool
 ) -> None:
     """Each result stored as it comes; Ctrl-C ends it, and a second start goes on."""
-    looked = list(trials.folders) if any(mutant.first for mutant in work) else []
     seen: Counter[str] = Counter()
     with bar(quiet=quiet, threads=False) as counting:
-        reached = _reached(trials, looked, workers, counting)
+        reached = _reached(trials, workers, counting)
         trials = msgspec.structs.replace(trials, reached=reached)
         task = counting.add_task("changes", total=len(work), note="")
         try:
@@ -137,14 +140,14 @@ def _try(
             rewrite(journal, read_journal(journal).values())
 
 
-def _reached(trials: Trials, looked: list[str], workers: int, counting: Bar) -> dict[str, Reached]:
+def _reached(trials: Trials, workers: int, counting: Bar) -> dict[str, Reached]:
     reached: dict[str, Reached] = {}
-    task = counting.add_task("regulations run to see who calls what", total=len(looked), note="")
+    task = counting.add_task("runs to see who calls what", total=len(trials.courses), note="")
     counting.refresh()
-    for name, run in forked(trials.reach, looked, workers, REACH_S):
+    for course, run in forked(trials.reach, trials.courses, workers, REACH_S):
         if run.result is None:
-            raise RuntimeError(f"{name}: {run.died}")
-        reached[name] = run.result
+            raise Mistake(run.died)
+        reached[course.name] = run.result
         counting.update(task, advance=1, refresh=True)
     return reached
 

@@ -10,22 +10,24 @@ import importlib.machinery
 import importlib.util
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
+from cProfile import Profile
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, ModuleType
 
 import msgspec
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.model.evidence import Evidence
+from vistoria.protocol.handshake import Hello
 from vistoria.run.collector import regulation_in
-from vistoria.run.execute import execute
+from vistoria.run.recorder import Listener
 from vistoria.serve.host import load_adapter
 
 from .code_mutants import CodeMutant, digest, source_of
+from .courses import Course
 from .gather import LAWFUL
-from .mutant_trial import MutantResult, Notice, came_of, context_of, first_notice, plan_of
+from .mutant_trial import MutantResult, Notice, came_of, context_of, first_notice, plan_of, unheard
 from .trial import Manner
 
 ENGINE = LAWFUL.rpartition(".")[0]
@@ -40,23 +42,29 @@ class Unreached(Exception):
 
 
 class Trials(msgspec.Struct, frozen=True):
-    """What all trials have in common; `reached` by regulation."""
+    """What all trials have in common; `reached` by the name of the course."""
 
     engine: Path
     folders: dict[str, Path]
+    courses: tuple[Course, ...]
     manner: Manner
     features: str
     reached: dict[str, Reached] = {}
 
-    def clauses(self, mutant: CodeMutant, regulation: str) -> tuple[str, ...] | None:
-        """Clauses whose scenarios reach it, empty for all of them; None where none does."""
-        if not mutant.first:
-            return ()
-        found = self.reached[regulation].get((mutant.file, mutant.first))
-        return None if found is None else tuple(sorted(found))
+    def clauses(self, mutant: CodeMutant, course: Course) -> tuple[str, ...] | None:
+        """Clauses that the course is about and whose scenarios reach it, empty for all; None where none does."""
+        found = (
+            self.reached[course.name].get((mutant.file, mutant.first)) if mutant.first else frozenset[str]()
+        )
+        if found is None or not course.about:
+            return None if found is None else tuple(sorted(found))
+        return tuple(sorted(found & course.about if found else course.about)) or None
 
     def tried(self, mutant: CodeMutant) -> MutantResult:
-        """Run one regulation after the other until a scenario notices; only for a process without the engine."""
+        """Run one regulation after the other, by default and then by other readings, until a scenario notices.
+
+        Only for a process without the engine.
+        """
         came = self._tried(mutant)
         return msgspec.structs.replace(came, source=digest(mutant, self.engine))
 
@@ -67,13 +75,9 @@ class Trials(msgspec.Struct, frozen=True):
         except Exception as error:
             saw = f"{type(error).__name__}: {error}"[:200]
             return MutantResult(mutant.id, "no-engine", self.manner.share, self.features, saw=saw)
-        for name, folder in self.folders.items():
-            clauses = self.clauses(mutant, name)
-            if clauses is None:
-                continue
-            law = regulation_in(folder)
-            plan = plan_of(law, folder, InProcessLaunch(LAWFUL, {}), self.manner, clauses=clauses)
-            notice = first_notice(plan, law, context_of(law, hello))
+        for course in self.courses:
+            clauses = self.clauses(mutant, course)
+            notice = None if clauses is None else self._notice(course, hello, clauses)
             if notice is not None:
                 return came_of(mutant.id, notice, self.manner, self.features)
         return MutantResult(mutant.id, "survived", self.manner.share, self.features)
@@ -84,54 +88,51 @@ class Trials(msgspec.Struct, frozen=True):
         came = came_of(mutant.id, notice, self.manner, self.features)
         return msgspec.structs.replace(came, source=digest(mutant, self.engine))
 
-    def reach(self, regulation: str) -> Reached:
-        """Which functions the scenarios of a regulation call, one run of it; only for a process without the engine.
+    def reach(self, course: Course) -> Reached:
+        """Which functions its scenarios call, one run of the unchanged engine; only for a process without it.
 
         A file that keeps what it has worked out is called by the first scenario alone: there all scenarios count.
+        Raises Unreached, also where a scenario notices something: nothing would be shown of any change.
         """
-        folder, found = self.folders[regulation], dict[tuple[str, int], set[str]]()
-        law = regulation_in(folder)
-        entries = {str(entry.id): entry.clause for entry in law.scenarios}
-        with _calls(str(self.engine)) as codes:
-            load_adapter(LAWFUL, {}).hello()
-            always = _functions(codes, self.engine)
+        found = dict[tuple[str, int], set[str]]()
+        entries = {
+            str(entry.id): entry.clause for entry in regulation_in(self.folders[course.regulation]).scenarios
+        }
+        with Profile(builtins=False) as calls:
+            hello = load_adapter(LAWFUL, {}).hello()
+            always = _functions(calls, self.engine)
 
             def listener(evidence: Evidence) -> None:
-                for function in _functions(codes, self.engine) - always:
+                for function in _functions(calls, self.engine) - always:
                     found.setdefault(function, set()).add(entries[evidence.scenario])
-                codes.clear()
+                calls.clear()
 
-            plan = plan_of(law, folder, InProcessLaunch(LAWFUL, {}), self.manner)
-            faults = execute(plan, 1, listener).faults
-        if faults:
-            raise Unreached(faults[0])
+            notice = self._notice(course, hello, tuple(sorted(course.about)), listener)
+        if notice is not None:
+            raise Unreached(f"{course.name}, the engine unchanged: {notice.fault or notice.by} {notice.saw}")
         keeping = {
             file for file, _ in found if CACHED.search((self.engine / file).read_text(encoding="utf-8"))
         }
         some = {key: frozenset(value) for key, value in found.items() if key[0] not in keeping}
         return some | dict.fromkeys({*always, *(key for key in found if key[0] in keeping)}, frozenset())
 
+    def _notice(
+        self, course: Course, hello: Hello, clauses: tuple[str, ...], listener: Listener = unheard
+    ) -> Notice | None:
+        """What a run of a course says of the engine as this process loads it."""
+        law, launch = regulation_in(self.folders[course.regulation]), InProcessLaunch(LAWFUL, course.readings)
+        plan = plan_of(law, self.folders[law.id], launch, self.manner, course.readings, clauses=clauses)
+        return first_notice(plan, law, context_of(law, hello, course.readings), listener)
 
-def _functions(codes: set[CodeType], engine: Path) -> set[tuple[str, int]]:
+
+def _functions(calls: Profile, engine: Path) -> set[tuple[str, int]]:
+    """File below the engine's folder and first line of every function called."""
+    codes = [entry.code for entry in calls.getstats() if isinstance(entry.code, CodeType)]
     return {
-        (Path(code.co_filename).relative_to(engine).as_posix(), code.co_firstlineno) for code in tuple(codes)
+        (Path(code.co_filename).relative_to(engine).as_posix(), code.co_firstlineno)
+        for code in codes
+        if code.co_filename.startswith(str(engine))
     }
-
-
-@contextmanager
-def _calls(root: str) -> Iterator[set[CodeType]]:
-    """The code of every function below a folder that is called meanwhile."""
-    codes: set[CodeType] = set()
-
-    def note(frame: FrameType, event: str, argument: object) -> None:
-        if event == "call" and frame.f_code.co_filename.startswith(root):
-            codes.add(frame.f_code)
-
-    sys.setprofile(note)
-    try:
-        yield codes
-    finally:
-        sys.setprofile(None)
 
 
 class _Changed(importlib.machinery.SourceFileLoader):

@@ -6,6 +6,7 @@ Where none does, the clauses beside the changed value are run once more with all
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -21,6 +22,7 @@ from vistoria.run.collector import regulation_in
 from vistoria.run.execute import Executed, execute
 from vistoria.run.facts import facts_of
 from vistoria.run.plan import RunPlan, to_record
+from vistoria.run.recorder import Listener
 from vistoria.verdict.context import Context
 from vistoria.verdict.facts import results_of
 from vistoria.verdict.scenario import judge_scenario
@@ -79,15 +81,16 @@ def plan_of(
     folder: Path,
     launch: InProcessLaunch,
     manner: Manner,
+    others: Mapping[str, str] = {},
     *,
     first: tuple[str, ...] = (),
     clauses: tuple[str, ...] = (),
 ) -> RunPlan:
-    """A run of the regulation under its default readings that keeps no transcript."""
+    """A run of the regulation under its default readings, but for `others`, that keeps no transcript."""
     return RunPlan(
         launch=to_record(launch),
         folders={law.id: str(folder)},
-        readings={reading.id: reading.default for reading in law.readings},
+        readings=_readings(law, others),
         seed=manner.seed,
         transcripts="",
         examples=manner.share,
@@ -96,13 +99,22 @@ def plan_of(
     )
 
 
-def context_of(law: Regulation, hello: Hello) -> Context:
-    """What scenarios are judged by: the default readings, and the offers that the engine declares."""
-    readings = {reading.id: reading.default for reading in law.readings}
-    return Context(law, readings, frozenset(hello.offers[law.id]))
+def context_of(law: Regulation, hello: Hello, others: Mapping[str, str] = {}) -> Context:
+    """What scenarios are judged by: the default readings but for `others`, and what the engine declares to offer."""
+    return Context(law, _readings(law, others), frozenset(hello.offers[law.id]))
 
 
-def first_notice(plan: RunPlan, law: Regulation, context: Context) -> Notice | None:
+def _readings(law: Regulation, others: Mapping[str, str]) -> dict[str, str]:
+    return {reading.id: reading.default for reading in law.readings} | dict(others)
+
+
+def unheard(evidence: Evidence) -> None:
+    """Nobody else looks at the evidence."""
+
+
+def first_notice(
+    plan: RunPlan, law: Regulation, context: Context, listener: Listener = unheard
+) -> Notice | None:
     """What a run says, which ends at the first scenario that notices; None where nothing does."""
     entries = {str(entry.id): entry for entry in law.scenarios}
     noticed: list[Notice] = []
@@ -113,7 +125,7 @@ def first_notice(plan: RunPlan, law: Regulation, context: Context) -> Notice | N
             noticed.append(Notice(str(verdict.outcome.value), evidence.scenario, _seen(evidence)))
         return bool(noticed)
 
-    executed = execute(plan, 1, lambda evidence: None, enough)
+    executed = execute(plan, 1, listener, enough)
     if executed.faults:
         return Notice(fault=executed.faults[0])
     return next(iter(noticed or _clauses(plan, executed, law)), None)
