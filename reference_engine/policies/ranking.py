@@ -64,23 +64,16 @@ class Row:
 
     hand: Hand
     keys: tuple[By, ...]
+    """Ranks first, then one suit or none."""
     clause: str
     tie: str
     low_straight: bool = True
     """Whether the sequence with the low ace counts for this row."""
 
-    def __post_init__(self) -> None:
-        suits = [by.key.looks_at_suits for by in self.keys]
-        if suits != sorted(suits):
-            raise ValueError(f"row {self.hand}: suits are compared last, write them after the ranks")
-        if sum(suits) > 1:
-            raise ValueError(f"row {self.hand}: one suit is compared, leave the others out")
-
     @property
     def by_suit(self) -> Key | None:
         """What suit equal hands of this kind are compared by."""
-        last = self.keys[-1].key if self.keys else None
-        return last if last is not None and last.looks_at_suits else None
+        return next((by.key for by in self.keys if by.key.looks_at_suits), None)
 
 
 @dataclass(frozen=True)
@@ -107,11 +100,6 @@ class Ranking:
         from .strength import compile_rows
 
         return compile_rows(self.order, self.rows)
-
-    @property
-    def looks_at_suits(self) -> bool:
-        """Whether any row compares suits."""
-        return any(by.key.looks_at_suits for row in self.rows for by in row.keys)
 
     def separate(self, winner: int, runner_up: int) -> Separation:
         """The clause that puts one strength before another, or lets them tie."""

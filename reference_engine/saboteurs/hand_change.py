@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import combinations
 
-from ..policies.change import Change, both
+from vistoria.model.cards import Card
+
+from ..policies.change import Change, both, policy
+from ..policies.composition import Best, Composition
 from ..policies.ranking import By, Hand, Key, Ranking, Row
 
 Keys = tuple[By, ...]
@@ -76,6 +80,22 @@ def cards_order(**values: object) -> Change:
     return ranking(lambda old: replace(old, order=replace(old.order, **values)))  # type: ignore[arg-type]
 
 
+class OneByOne(Composition):
+    """Weighs every five cards with their suits."""
+
+    def best(self, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]) -> list[Best]:
+        of = ranking.strengths.of
+        return [
+            max(
+                (of(mine + ours), mine + ours)
+                for mine in combinations(hand, self.own)
+                for ours in combinations(common, self.common)
+            )
+            for hand in hands
+        ]
+
+
 def by_suits(hand: Hand, key: Key, clause: str = "") -> Change:
     """Equal hands of a kind are decided by suits, spades first."""
-    return both(row(hand, lambda keys: (*keys, By(key, clause))), cards_order(suits="shdc"))
+    compared = row(hand, lambda keys: (*keys, By(key, clause)))
+    return both(compared, cards_order(suits="shdc"), policy("composition", OneByOne))

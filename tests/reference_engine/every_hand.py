@@ -8,8 +8,9 @@ from itertools import chain, combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from vistoria.reference_engine.policies.ranking import Hand
-from vistoria.reference_engine.policies.strength import FLUSHES, RANKS_MASK, SUIT_BITS, SUIT_STEPS, Strengths
+from vistoria.model.cards import SUITS
+from vistoria.reference_engine.policies.ranking import Hand, Key
+from vistoria.reference_engine.policies.strength import Strengths
 
 Numbers = NDArray[np.int64]
 
@@ -43,19 +44,25 @@ class EveryHand:
 
 def every_hand(strengths: Strengths) -> EveryHand:
     """All hands of the strengths' deck; takes about two seconds for 52 cards."""
-    codes = np.array(list(strengths.codes.values()), dtype=np.int64)
     deck = list(strengths.codes)
+    codes = np.array(list(strengths.codes.values()), dtype=np.int64)
+    suit_of = np.array([SUITS.index(card[1]) for card in deck])
     flat = np.fromiter(chain.from_iterable(combinations(range(len(deck)), 5)), dtype=np.intp)
     cards = flat.reshape(-1, 5)
     sums = codes[cards].sum(axis=1)
-    ranks, flush = sums & RANKS_MASK, np.isin(sums >> SUIT_BITS, list(FLUSHES))
-    shapes, first, of_shape = np.unique(ranks * 2 + flush, return_index=True, return_inverse=True)
-    by_shape = np.array([strengths.by_code[int(sums[i])] for i in first], dtype=np.int64)
-    assert len(shapes) == len(by_shape)
-    kinds = by_shape[of_shape]
-    if not strengths.suited:
-        return EveryHand(strengths, cards, kinds, kinds)
-    assert all(pick is max for _, pick in strengths.suited)
-    worths = np.array([[each[card] for card in deck] for each, _ in strengths.suited], dtype=np.int64)
-    suits = worths[kinds[:, None], cards].max(axis=1)
-    return EveryHand(strengths, cards, kinds, kinds * SUIT_STEPS + suits)
+    flush = (suit_of[cards] == suit_of[cards][:, :1]).all(axis=1)
+    kinds = np.where(flush, _looked_up(strengths.flush, sums), _looked_up(strengths.plain, sums))
+    order = strengths.order
+    made = {kind: strengths.kinds[kind] for kind in np.unique(kinds).tolist()}
+    assert Key.WORST_SUIT_OF_GROUP not in {each.row.by_suit for each in made.values()}
+    counts = {kind: each.first_rank if each.row.by_suit else 0 for kind, each in made.items()}
+    first = _looked_up(counts, kinds)[:, None]
+    ranks = np.array([order.rank(card[0]) for card in deck])[cards]
+    suits = np.array([order.suit(card[1]) for card in deck])[cards]
+    return EveryHand(strengths, cards, kinds, kinds + np.where(ranks == first, suits, 0).max(axis=1))
+
+
+def _looked_up(table: dict[int, int], numbers: Numbers) -> Numbers:
+    """The entry of each number, 0 where there is none."""
+    found, places = np.unique(numbers, return_inverse=True)
+    return np.array([table.get(number, 0) for number in found.tolist()], dtype=np.int64)[places]
