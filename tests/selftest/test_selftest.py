@@ -125,6 +125,20 @@ def test_whoever_keeps_the_reading_in_force_too_is_a_control() -> None:
     assert {kind for name, kind in kinds.items() if name.startswith("commission-cap=")} == {"control"}
 
 
+def test_every_reading_is_in_another_option_at_once_too() -> None:
+    at_once = [c for c in controls(LAW, frozenset()) if len(c.readings) > 1]
+    defaults = {reading.id: reading.default for reading in LAW.readings}
+    assert [c.id for c in at_once] == [f"{REGULATION} other readings {k}" for k in (1, 2)]
+    for each in at_once:
+        assert each.kind == "control"
+        assert each.options == each.readings
+        assert set(each.readings) == set(defaults)
+        assert not set(each.readings.items()) & set(defaults.items())
+    chosen = [{each.readings[reading.id] for each in at_once} for reading in LAW.readings]
+    others = [min(2, sum(len(o.trials) for o in reading.options) - 1) for reading in LAW.readings]
+    assert [len(choices) for choices in chosen] == others
+
+
 def test_a_clause_without_a_saboteur_of_its_own_makes_it_unsound() -> None:
     candidates = [saboteur(FOURTH_RAISE)]
     folders = {REGULATION: installed()[REGULATION]}

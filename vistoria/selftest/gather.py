@@ -10,6 +10,7 @@ from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Reading, Regulation
 
 from .constant import ANSWERS
+from .courses import others_at_once
 
 LAWFUL = "vistoria.reference_engine.adapter:Reference"
 """An engine that takes every option of every reading as a launch option named like the reading."""
@@ -63,7 +64,7 @@ def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
     """The lawful engine as it is, under each option of each reading, and under one while another is in force.
 
     An option that takes a value is tried with each of its samples. Where the option played meets the one in
-    force, or all are played `alike`, it is a control.
+    force, or all are played `alike`, it is a control; so it is where every reading has another option at once.
     """
     yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
     for reading in law.readings:
@@ -73,6 +74,15 @@ def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
                 if played != judged or played != reading.default:
                     lawful = played == judged or other.id in option.meets or reading.id in alike
                     yield _under(law, reading, played, judged, lawful=lawful)
+    for k, at_once in enumerate(others_at_once(law), 1):
+        yield Candidate(
+            id=f"{law.id} other readings {k}",
+            kind="control",
+            regulation=law.id,
+            target=LAWFUL,
+            options=at_once,
+            readings=at_once,
+        )
 
 
 def _under(law: Regulation, reading: Reading, played: str, judged: str, *, lawful: bool) -> Candidate:
