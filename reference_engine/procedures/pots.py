@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Protocol
 
 from vistoria.model.event import Pot
@@ -28,29 +29,20 @@ class Staked(Protocol):
 
 
 def pots(hand: Staked) -> tuple[Pot, ...]:
-    """The main pot and side pots, all chips of the hand included; seats that can win each."""
-    totals, live, order = hand.totals, hand.live, hand.order
-    if 0 not in hand.stacks:
-        everyone = [seat for seat, alive in zip(order, live, strict=True) if alive]
-        return (Pot(sum(totals), tuple(sorted(everyone))),)
-    staying = [i for i in range(len(order)) if live[i]]
-    steps = sorted({totals[i] for i in staying if not hand.stacks[i]})
-    top = max(totals)
-    if not steps or steps[-1] < top:
-        steps.append(top)
-    found: list[Pot] = []
-    below = 0
-    for step in steps:
+    """The main pot and side pots, all chips of the hand included; seats that can win each.
+
+    A pot ends where a player is all-in; what nobody still in reaches falls to those who reached furthest.
+    """
+    totals, stacks, order = hand.totals, hand.stacks, hand.order
+    staying = [i for i, alive in enumerate(hand.live) if alive]
+    steps = sorted({max(totals), *(totals[i] for i in staying if not stacks[i])})
+    found: dict[tuple[int, ...], int] = {}
+    seats: tuple[int, ...] = ()
+    for below, step in pairwise((0, *steps)):
+        seats = tuple(sorted(order[i] for i in staying if stacks[i] or totals[i] >= step)) or seats
         amount = sum(min(total, step) - min(total, below) for total in totals)
-        seats = tuple(
-            sorted(order[i] for i in staying if totals[i] >= step or (hand.stacks[i] and step == top))
-        )
-        if found and (not seats or seats == found[-1].seats):
-            found[-1] = Pot(found[-1].amount + amount, found[-1].seats)
-        elif amount:
-            found.append(Pot(amount, seats))
-        below = step
-    return tuple(found)
+        found[seats] = found.get(seats, 0) + amount
+    return tuple(Pot(amount, seats) for seats, amount in found.items())
 
 
 def unmatched(hand: Staked) -> tuple[int, int]:
