@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate, pairwise
 from typing import Literal
 
 from .cites import Cites
@@ -88,15 +89,10 @@ class Commission:
         return self.split(self.due(sum(pots), rate, cap, unit), pots, unit)
 
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
-        """The amount laid on the pots in proportion, in whole chips, the largest fractions first."""
+        """The amount laid on the pots in proportion: the first pots together bear their part in whole chips."""
         total = sum(pots)
-        exact = [Fraction(amount * pot, total) for pot in pots]
-        parts = [_down(share, unit) for share in exact]
-        order = sorted(range(len(pots)), key=lambda i: (parts[i] - exact[i], i))
-        left = (amount - sum(parts)) // unit
-        for i in order[:left]:
-            parts[i] += unit
-        return tuple(parts)
+        borne = [_down(Fraction(amount * below, total), unit) for below in accumulate(pots, initial=0)]
+        return tuple(upper - lower for lower, upper in pairwise(borne))
 
 
 def _within(amount: int, rate: Fraction, least: Fraction, most: Fraction, unit: int) -> int:
