@@ -70,8 +70,8 @@ class Limit:
     """Raises a round; the bet itself, or the big blind, is not counted."""
     raises_cites: Cites
     least_bet: Literal["declared", "any"]
-    short_all_in_raise: bool
-    """Whether all remaining chips may go in below the least raise."""
+    least_gives_way: bool
+    """Whether a raise below the least is lawful where chips or the limit leave no more."""
     first_round: Mapping[str, Cites]
     """Clauses by act."""
     later_rounds: Mapping[str, Cites]
@@ -81,8 +81,6 @@ class Limit:
     """Whether an opening bet counts as one of the raises."""
     short_all_in_bet: bool = True
     """Whether all remaining chips may be bet below the least bet."""
-    least_gives_way: bool = False
-    """Whether a raise below the least is lawful where the limit leaves no more."""
 
     def lowest_bet(self, minimum: int, highest: int) -> int:
         """Least opening bet: the declared minimum, or all that may be bet where that is less."""
@@ -149,8 +147,6 @@ class Betting:
     """Whether a spoken bet is taken."""
     takes_back: bool = False
     """Whether a spoken bet may be taken back before the next player speaks."""
-    second_thoughts: bool = False
-    """Whether he who has checked may decide anew before the next player speaks."""
 
     def limit(self, setting: str | None) -> Limit | None:
         """The kind of game of that name; the first for None."""
@@ -162,9 +158,9 @@ class Betting:
         """What position `i` may decide, out of what the amounts allow: all of it."""
         return choices
 
-    def hurries(self, i: int, spot: Spot) -> bool:
-        """Whether position `i` may decide before its turn: never."""
-        return False
+    def asked(self, i: int, spot: Spot) -> tuple[int, ...]:
+        """Positions still to be asked when position `i` speaks: those that were, whoever speaks."""
+        return spot.pending
 
     def lets_pass(self, i: int, spot: Spot) -> bool:
         """Whether position `i` may check though it is not offered: never."""
@@ -173,6 +169,10 @@ class Betting:
     def reach(self, stack: int, big_blind: int) -> int:
         """Chips that a player may stake: those he has on the table."""
         return stack
+
+    def left(self, stack: int, put: int) -> int:
+        """Chips left to him who puts in so many."""
+        return stack - put
 
     def measure(self, before: int, increment: int) -> int:
         """What the next raise is measured by, after a bet or raise by `increment`."""

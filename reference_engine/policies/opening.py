@@ -55,12 +55,7 @@ class Opening:
         return {"minimum": small, "maximum": big}
 
     def blinds_at(self, order: Sequence[int]) -> tuple[int, int]:
-        """Positions of small and big blind in the seats from the marker's left; the marker's is the last.
-
-        A player alone would post both.
-        """
-        if len(order) == 1:
-            return 0, 0
+        """Positions of small and big blind in the seats from the marker's left; the marker's is the last."""
         if len(order) == 2 and self.marker_posts_small_heads_up:
             return 1, 0
         return 0, 1

@@ -20,10 +20,6 @@ class Street:
     common: int
     dealt: Cites
     spoken: Cites
-    hasty: bool = False
-    """Whether it is dealt while one player of the round before has still to speak."""
-    unless_bet: bool = False
-    """Whether it is left out in a hand in which somebody has bet or raised."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +48,14 @@ class Streets:
         """The closed cards of each position, as `deal` brings them."""
         players = len(order)
         return tuple(tuple(deck[i : players * self.own : players]) for i in range(players))
+
+    def coming(self, round: int, staked: int, big: int) -> tuple[Street, ...]:
+        """Streets to be dealt after this round of a hand in which nobody has put in more than `staked`."""
+        return self.after[round - 1 :]
+
+    def hurries(self, round: int, unasked: int) -> bool:
+        """Whether the street after this round is dealt while so many have still to speak: never."""
+        return False
 
     @cached_property
     def whole(self) -> frozenset[Card]:

@@ -98,7 +98,7 @@ LIMITED = Limit(
     raises=3,
     raises_cites=arts("12.2"),
     least_bet="declared",
-    short_all_in_raise=False,
+    least_gives_way=False,
     first_round={
         "fold": arts("6.3.3", "13.1"),
         "check": arts("6.4"),
@@ -123,7 +123,7 @@ UNLIMITED = Limit(
     raises=None,
     raises_cites=arts("12.3"),
     least_bet="declared",
-    short_all_in_raise=True,
+    least_gives_way=True,
     first_round={
         "fold": arts("6.3.3", "13.1"),
         "check": arts("6.4"),
@@ -291,7 +291,7 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "heads-up-when": ledger(in_hand=keep, at_table=_heads_up(when="at-table")),
     "heads-up-opening-bet": ledger(still_pot=keep, free=_heads_up(frees_bet=True)),
     "min-raise-measure": ledger(increment=keep, total=policy("betting", least_raise="total")),
-    "short-all-in": ledger(allowed=keep, refused=_limit("none", short_all_in_raise=False)),
+    "short-all-in": ledger(allowed=keep, refused=_limit("none", least_gives_way=False)),
     "sole-survivor": ledger(ends_unshown=keep, must_show=policy("showdown", survivor_shows=True)),
     "all-in-show": ledger(
         after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)

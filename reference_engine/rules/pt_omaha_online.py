@@ -136,7 +136,6 @@ LIMITED = Limit(
     raises_cites=arts("38"),
     raises_declared=True,
     least_bet="declared",
-    short_all_in_raise=True,
     least_gives_way=True,
     first_round=FIRST_ROUND,
     later_rounds=LATER_ROUNDS,

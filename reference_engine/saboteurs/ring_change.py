@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..policies.betting import HeadsUp, Limit
-from ..policies.change import Change, as_kind
+from ..policies.change import Change, as_kind, both, policy
+from ..policies.opening import Opening
 from ..policies.ring_rules import RingRules
-from ..policies.streets import Street
+from ..policies.streets import Street, Streets
+
+
+class PostsBoth(Opening):
+    """A player alone posts both blinds."""
+
+    def blinds_at(self, order: Sequence[int]) -> tuple[int, int]:
+        return (0, 0) if len(order) == 1 else super().blinds_at(order)
+
+
+ALONE = both(policy("seating", least_players=1), policy("opening", PostsBoth))
+"""A player alone is dealt a hand."""
 
 
 def limit(setting: str, kind: type[Limit] | None = None, **values: object) -> Change:
@@ -34,20 +47,24 @@ def heads_up(kind: type[HeadsUp] | None = None, **values: object) -> Change:
     return change
 
 
-def street(number: int, **values: object) -> Change:
-    """Change one street, counted from 1."""
+def hasty(number: int) -> Change:
+    """The street after that round is dealt while one player has still to speak in it."""
 
-    def change(rules: RingRules) -> RingRules:
-        after = rules.streets.after
-        changed = tuple(
-            replace(each, **values) if i == number else each  # type: ignore[arg-type]
-            for i, each in enumerate(after, start=1)
-        )
-        return replace(rules, streets=replace(rules.streets, after=changed))
+    class Hasty(Streets):
+        def hurries(self, round: int, unasked: int) -> bool:
+            return round == number and unasked == 1
 
-    return change
+    return policy("streets", Hasty)
 
 
-def another_street(extra: Street) -> Change:
-    """One street more after the last."""
-    return lambda rules: replace(rules, streets=replace(rules.streets, after=(*rules.streets.after, extra)))
+class OneMoreUnbet(Streets):
+    """The last street is left out in a hand in which somebody has bet or raised."""
+
+    def coming(self, round: int, staked: int, big: int) -> tuple[Street, ...]:
+        return super().coming(round, staked, big) if staked <= big else self.after[round - 1 : -1]
+
+
+def fifth_round(rules: RingRules) -> RingRules:
+    """One round more, without a card, in a hand in which nobody has bet."""
+    after = (*rules.streets.after, Street(burn=0, common=0, dealt=(), spoken=()))
+    return replace(rules, streets=as_kind(rules.streets, OneMoreUnbet, after=after))

@@ -12,12 +12,12 @@ def choices(betting: Betting, setup: Setup, hand: Hand, i: int) -> Choices:
     own, level, limit = hand.bets[i], hand.level, setup.limit
     most = own + betting.reach(hand.stacks[i], setup.big)
     found: Choices = {"fold": None}
-    if own >= level and (hand.round > 1 or i == hand.big):
-        found["check"] = None
-    else:
+    if own < level:
         call = limit.call(level, own, most)
         found["call"] = (call, call)
-    if most > level and _answerable(hand, i):
+    else:
+        found["check"] = None
+    if any(hand.live[j] and stack for j, stack in enumerate(hand.stacks) if j != i):  # who could match more
         _more(betting, setup, hand, i, most, found)
     return betting.open_to(i, hand, found)
 
@@ -33,13 +33,6 @@ def _more(betting: Betting, setup: Setup, hand: Hand, i: int, most: int, found: 
     bounds = _raise(betting, setup, hand, hand.bets[i], most, two)
     if bounds is not None:
         found["raise"] = bounds
-
-
-def _answerable(hand: Hand, i: int) -> bool:
-    """Whether somebody else could still match more chips."""
-    if 0 not in hand.stacks:
-        return True
-    return any(hand.live[j] and hand.stacks[j] for j in range(len(hand.live)) if j != i)
 
 
 def _bet(betting: Betting, setup: Setup, hand: Hand, most: int, two: bool) -> tuple[int, int]:
@@ -59,13 +52,9 @@ def _raise(
         return None
     level = hand.level
     least = -(-betting.least_total(level, hand.step) // setup.unit) * setup.unit
-    if most < least and not limit.short_all_in_raise:
-        return None
     highest = most if two else limit.highest_raise(level, sum(hand.totals), level - own, most)
     highest = _laid(highest, setup, most)
-    if highest <= level:
-        return None
-    if limit.least_gives_way or most < least:
+    if limit.least_gives_way and highest > level:
         least = min(least, highest)
     return (least, highest) if least <= highest else None
 

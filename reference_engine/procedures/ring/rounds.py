@@ -8,6 +8,7 @@ from vistoria.model.event import Event, Pots, RoundEnded, Turn
 
 from ...policies.cites import Cites
 from ...policies.ring_rules import RingRules
+from ...policies.streets import Street
 from ..pots import pots
 from .choices import choices
 from .dealing import deal_street, spoilt
@@ -20,8 +21,8 @@ def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Run on to the next decision of a player, or to the end of the hand."""
     alone = hand.live.count(True) == 1
     if not alone and hand.pending and not _idle(hand):
-        if len(hand.pending) == 1:
-            hand = _ahead(table.rules, hand, events)
+        if not hand.ahead and table.rules.streets.hurries(hand.round, len(hand.pending)):
+            hand = _ahead(table, hand, events)
         return _ask(table, hand, events)
     events.append(RoundEnded(round=hand.round))
     return finish(table, hand, events) if alone else _next_round(table, hand, events)
@@ -30,40 +31,41 @@ def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
 def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Deal the next street and ask its first speaker; without players who can bet, deal out all streets."""
     rules = table.rules
-    streets = rules.streets.after
-    betting = sum(alive and stack > 0 for alive, stack in zip(hand.live, hand.stacks, strict=True)) > 1
-    if hand.round <= len(streets):
+    able = [i for i, alive in enumerate(hand.live) if alive and hand.stacks[i]]
+    coming = _coming(table, hand)
+    if coming:
         events.append(Pots(pots=pots(hand)))
-    if not betting and rules.showdown.as_soon_as_betting_ends:
+    if len(able) < 2 and rules.showdown.as_soon_as_betting_ends:
         open_hands(rules, hand, events)
         hand = msgspec.structs.replace(hand, opened=True)
-    while hand.round <= len(streets):
-        street = streets[hand.round - 1]
-        if street.unless_bet and max(hand.totals) > table.setup.big:
-            break
+    for street in coming:
         if not hand.ahead:
             hand = deal_street(rules, hand, street, events)
         fault = spoilt(hand)
         if fault is not None:
             return void(table, hand, fault, events)
-        players = len(hand.order)
+        nothing = (0,) * len(hand.order)
         hand = msgspec.structs.replace(
-            hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0, checked=0, ahead=False
+            hand, round=hand.round + 1, bets=nothing, level=0, step=0, raises=0, ahead=False
         )
-        if betting:
+        if len(able) > 1:
             order = rules.opening.later_speakers(hand.round, hand.order, hand.live)
-            pending = tuple(i for i in order if hand.live[i] and hand.stacks[i])
+            pending = tuple(i for i in order if i in able)
             return _ask(table, msgspec.structs.replace(hand, pending=pending), events)
     return finish(table, hand, events)
 
 
-def _ahead(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
-    """The hand with its next street dealt, where that does not wait for the last to speak."""
-    streets = rules.streets.after
-    if hand.ahead or hand.round > len(streets) or not streets[hand.round - 1].hasty:
-        return hand
-    hand = deal_street(rules, hand, streets[hand.round - 1], events)
-    return msgspec.structs.replace(hand, ahead=True, undecided=False)
+def _coming(table: Table, hand: Hand) -> tuple[Street, ...]:
+    """The streets of this hand that are still to be dealt."""
+    return table.rules.streets.coming(hand.round, max(hand.totals), table.setup.big)
+
+
+def _ahead(table: Table, hand: Hand, events: list[Event]) -> Hand:
+    """The hand with its next street dealt before the last has spoken; without one, as it is."""
+    for street in _coming(table, hand)[:1]:
+        hand = deal_street(table.rules, hand, street, events)
+        hand = msgspec.structs.replace(hand, ahead=True, undecided=False)
+    return hand
 
 
 def turn(rules: RingRules, hand: Hand) -> Turn:
@@ -90,10 +92,6 @@ def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
 
 def _idle(hand: Hand) -> bool:
     """Whether the next to be asked has nothing to decide: nobody can bet, and nothing is left to match."""
-    if 0 not in hand.stacks:
-        return False
     i = hand.pending[0]
-    others = [j for j in range(len(hand.live)) if hand.live[j] and j != i]
-    if any(hand.stacks[j] for j in others):
-        return False
-    return hand.bets[i] >= max(hand.bets[j] for j in others)
+    others = [j for j, alive in enumerate(hand.live) if alive and j != i]
+    return not any(hand.stacks[j] for j in others) and hand.bets[i] >= max(hand.bets[j] for j in others)

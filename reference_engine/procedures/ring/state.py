@@ -64,8 +64,6 @@ class Hand(msgspec.Struct, frozen=True):
     incidents: tuple[ScheduledIncident, ...] = ()
     undecided: bool = True
     """Whether nobody has decided since the last card."""
-    checked: int = 0
-    """Seat that decided last, if it checked; 0 otherwise."""
     ahead: bool = False
     """Whether the next street lies already."""
     opened: bool = False

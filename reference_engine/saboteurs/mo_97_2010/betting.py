@@ -93,7 +93,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/11.3:no-short-all-in-raise",
         "In a game without limit remaining chips below the least raise may not be raised.",
-        limit("none", short_all_in_raise=False),
+        limit("none", least_gives_way=False),
         rare=True,
     ),
 )

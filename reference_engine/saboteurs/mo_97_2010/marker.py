@@ -12,6 +12,7 @@ from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.streets import Streets
 from ...policies.views import Views
+from ..ring_change import ALONE
 from ..saboteur import Saboteur
 
 
@@ -65,6 +66,9 @@ class OnCredit(Betting):
     def reach(self, stack: int, big_blind: int) -> int:
         return stack + (20 * big_blind <= stack <= 100 * big_blind)
 
+    def left(self, stack: int, put: int) -> int:
+        return max(super().left(stack, put), 0)
+
 
 class NoNotice(Opening):
     """No notice of the blinds."""
@@ -117,7 +121,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/2.3:one-player-is-enough",
         "A player alone is dealt a hand.",
-        policy("seating", least_players=1),
+        ALONE,
     ),
     Saboteur(
         "mo-97-2010/4.1:one-chip-on-credit",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...policies.betting import Betting, Spot
 from ...policies.change import policy
 from ...policies.opening import Opening
 from ..saboteur import Saboteur
@@ -41,6 +42,14 @@ class MarkerForTheFolded(Opening):
         return [players - 1, *range(players - 1)] if wrong else range(players)
 
 
+class SecondThoughts(Betting):
+    """In a later round in which nobody has bet he who spoke last may decide again."""
+
+    def asked(self, i: int, spot: Spot) -> tuple[int, ...]:
+        again = spot.round > 1 and not spot.level and i == spot.pending[0] - 1
+        return (i, *spot.pending) if again and spot.live[i] else spot.pending
+
+
 SABOTEURS = (
     Saboteur(
         "mo-97-2010/6.3:five-players-from-the-small-blind",
@@ -63,7 +72,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/7.3:second-thoughts",
         "He who has checked may bet after all, before the next has spoken.",
-        policy("betting", second_thoughts=True),
+        policy("betting", SecondThoughts),
     ),
     Saboteur(
         "mo-97-2010/8.2:marker-for-the-folded",

@@ -6,8 +6,7 @@ from vistoria.model.cards import Card
 
 from ...policies.change import policy
 from ...policies.showdown import Showdown
-from ...policies.streets import Street
-from ..ring_change import another_street, street
+from ..ring_change import fifth_round, hasty
 from ..saboteur import Saboteur
 
 
@@ -22,22 +21,22 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/7.1:flop-before-the-last-word",
         "The flop is opened while the last of the first round has still to speak.",
-        street(1, hasty=True),
+        hasty(1),
     ),
     Saboteur(
         "mo-97-2010/8.1:turn-before-the-last-word",
         "The turn is opened while the last of the second round has still to speak.",
-        street(2, hasty=True),
+        hasty(2),
     ),
     Saboteur(
         "mo-97-2010/8.3:river-before-the-last-word",
         "The river is opened while the last of the third round has still to speak.",
-        street(3, hasty=True),
+        hasty(3),
     ),
     Saboteur(
         "mo-97-2010/8.4:fifth-round",
         "A hand in which nobody has bet has a fifth round.",
-        another_street(Street(burn=0, common=0, dealt=(), spoken=(), unless_bet=True)),
+        fifth_round,
     ),
     Saboteur(
         "mo-97-2010/8.5:beaten-hands-stay-closed",

@@ -47,6 +47,9 @@ class OnCredit(Betting):
     def reach(self, stack: int, big_blind: int) -> int:
         return stack + (stack == 2 * big_blind)
 
+    def left(self, stack: int, put: int) -> int:
+        return max(super().left(stack, put), 0)
+
 
 class HalfAndOne(Limit):
     """Half of the pot and a chip may be bet."""
@@ -86,8 +89,9 @@ class HundredTimes(Limit):
 class OutOfTurn(Betting):
     """From the second round on who has still to speak may do so before his turn."""
 
-    def hurries(self, i: int, spot: Spot) -> bool:
-        return spot.round > 1
+    def asked(self, i: int, spot: Spot) -> tuple[int, ...]:
+        before = spot.round > 1 and i in spot.pending
+        return (i, *(j for j in spot.pending if j != i)) if before else spot.pending
 
 
 class OpenerMayNotFold(Betting):

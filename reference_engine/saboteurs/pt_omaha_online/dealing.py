@@ -9,9 +9,9 @@ from vistoria.model.cards import Card
 
 from ...policies.change import policy
 from ...policies.opening import Opening
-from ...policies.streets import Street, Streets
+from ...policies.streets import Streets
 from ...policies.views import Views
-from ..ring_change import another_street, street
+from ..ring_change import fifth_round, hasty
 from ..saboteur import Saboteur
 
 
@@ -116,7 +116,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/25:fifth-round",
         "A hand in which nobody has bet has a fifth round.",
-        another_street(Street(burn=0, common=0, dealt=(), spoken=(), unless_bet=True)),
+        fifth_round,
         sisters=("28", "58", "74"),
     ),
     Saboteur(
@@ -158,7 +158,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/53:flop-before-the-last-word",
         "The flop is opened while the last of the first round has still to speak.",
-        street(1, hasty=True),
+        hasty(1),
     ),
     Saboteur(
         "pt-omaha-online/54:second-from-the-first-place",
@@ -169,7 +169,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/55:turn-before-the-last-word",
         "The turn is opened while the last of the second round has still to speak.",
-        street(2, hasty=True),
+        hasty(2),
         sisters=("36", "40", "43"),
     ),
     Saboteur(
@@ -181,7 +181,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/57:river-before-the-last-word",
         "The river is opened while the last of the third round has still to speak.",
-        street(3, hasty=True),
+        hasty(3),
         sisters=("36",),
     ),
     Saboteur(

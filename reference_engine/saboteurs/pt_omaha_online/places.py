@@ -12,6 +12,7 @@ from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.streets import Streets
 from ...policies.views import Views
+from ..ring_change import ALONE
 from ..saboteur import Saboteur
 
 
@@ -162,7 +163,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/7:one-player-is-enough",
         "A player alone is dealt a hand.",
-        policy("seating", least_players=1),
+        ALONE,
     ),
     Saboteur(
         "pt-omaha-online/8:a-twentieth-less",

@@ -37,7 +37,7 @@ UNLIMITED = Limit(
     raises=None,
     raises_cites=SILENT,
     least_bet="declared",
-    short_all_in_raise=True,
+    least_gives_way=True,
     first_round=dict.fromkeys(("fold", "check", "call", "raise"), SILENT),
     later_rounds=dict.fromkeys(("fold", "check", "call", "bet", "raise"), SILENT),
 )
