@@ -61,7 +61,7 @@ class Jackpot:
 
     def wins(self, hand: Hand, bet: int, declined: bool, beat: bool) -> bool:
         """Whether a prize is paid to a hand with such a bet; `beat` says whether it won against the house."""
-        return hand in self.shares and bet > 0 and (self.after_forfeiture or not declined)
+        return hand in self.shares and bool(bet) and (self.after_forfeiture or not declined)
 
     def bet_back(self, bet: int, wins: bool) -> int:
         """What of a jackpot bet goes back beside the prize; the law does not say, here it is collected."""
@@ -73,58 +73,59 @@ class Jackpot:
 
     def in_order(self, winners: Mapping[int, Hand]) -> list[int]:
         """Seats in the order of payment: from the left, a royal flush waiting for the last straight flush."""
-        seats = sorted(winners)
-        flushes = [seat for seat in seats if winners[seat] is Hand.STRAIGHT_FLUSH]
-        last = flushes[-1] if flushes else 0
-        waits = {seat: seat < last and winners[seat] is Hand.ROYAL_FLUSH for seat in seats}
-        return sorted(seats, key=lambda seat: (last, 1, seat) if waits[seat] else (seat, 0, seat))
+        flushes = [seat for seat, hand in winners.items() if hand is Hand.STRAIGHT_FLUSH]
 
-    def prize(self, hand: Hand, base: int, fixed: int, unit: int) -> tuple[int, int]:
+        def when(seat: int) -> tuple[int, bool]:
+            royal = winners[seat] is Hand.ROYAL_FLUSH
+            return max(seat, *flushes) if royal and flushes else seat, royal
+
+        return sorted(sorted(winners), key=when)
+
+    def prize(self, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
         """Prize and how much of it leaves the pool; `base` is the pool that a part is taken of."""
         part = self.shares[hand].part
-        percent = int(part * base / unit) * unit if part is not None else 0
+        percent = int(part * base) if part is not None else 0
         amount = max(fixed, percent)
         if self.source == "all-paid":
             return amount, amount
         if self.source == "percentages-only":
-            return amount, percent if percent >= fixed else 0
+            return amount, percent if percent == amount else 0
         return amount, percent
 
-    def divide(self, amount: int, seats: int, unit: int) -> list[int]:
+    def divide(self, amount: int, seats: int) -> list[int]:
         """One prize among so many; what cannot be divided goes to the first."""
-        share = amount // seats // unit * unit
+        share = amount // seats
         return [amount - share * (seats - 1), *[share] * (seats - 1)]
 
-    def awards(
-        self, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int], unit: int
-    ) -> list[Award]:
+    def awards(self, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int]) -> list[Award]:
         """Every prize of one hand in the order of payment."""
-        left = {hand: list(winners.values()).count(hand) for hand in self.shares}
-        whole: dict[Hand, list[tuple[int, int]]] = {}
+        hands = list(winners.values())
+        parts: dict[Hand, list[tuple[int, int]]] = {}
         gone: dict[Hand, int] = dict.fromkeys(self.shares, 0)
         found: list[Award] = []
         for seat in self.in_order(winners):
             hand = winners[seat]
             share = self.shares[hand]
-            if not whole.get(hand):
-                prize = self.prize(hand, self._base(hand, pool, gone), fixed[share.name], unit)
-                seats = left[hand] if hand in self.sharing else 1
-                parts = [self.divide(each, seats, unit) for each in prize]
-                whole[hand] = list(zip(*parts, strict=True))
-            amount, leaves = whole[hand].pop(0)
+            prize = self.prize(hand, self._base(hand, pool, gone), fixed[share.name])
+            sharing = hands.count(hand) if hand in self.sharing else 1
+            (amount, leaves), *parts[hand] = parts.get(hand) or self._parts(prize, sharing)
             gone[hand] += leaves
-            found.append(Award(seat, amount, leaves, self._cites(hand, share, list(winners.values()))))
+            found.append(Award(seat, amount, leaves, self._cites(hand, share, hands)))
         return found
+
+    def _parts(self, prize: tuple[int, int], seats: int) -> list[tuple[int, int]]:
+        """What each of so many is paid of a prize, and what of it leaves the pool."""
+        paid, leaves = (self.divide(each, seats) for each in prize)
+        return list(zip(paid, leaves, strict=True))
 
     def _base(self, hand: Hand, pool: int, gone: Mapping[Hand, int]) -> int:
         """What a part is taken of, `gone` having left the pool in this hand."""
-        flushes = self.royal_from == "after-sf" if hand is Hand.ROYAL_FLUSH else False
-        if hand is Hand.STRAIGHT_FLUSH:
-            flushes = self.flushes_from == "successive"
-        less = gone.get(Hand.STRAIGHT_FLUSH, 0) if flushes else 0
+        flush = hand is Hand.STRAIGHT_FLUSH
+        waits = self.flushes_from == "successive" if flush else self.royal_from == "after-sf"
+        base = pool - gone[Hand.STRAIGHT_FLUSH] if waits else pool
         if self.fixed_lower_base:
-            less += sum(amount for kind, amount in gone.items() if kind not in _CROWNS)
-        return max(pool - less, 0)
+            base -= sum(amount for kind, amount in gone.items() if kind not in _CROWNS)
+        return base
 
     def told(self, fixed: Mapping[str, int]) -> dict[str, int]:
         """The fixed sums as they are announced."""

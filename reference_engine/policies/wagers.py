@@ -38,15 +38,15 @@ class Wagers:
 
     def dealt_in(self, ante: int) -> bool:
         """Whether a hand is dealt to a place with such an ante."""
-        return ante > 0
+        return bool(ante)
 
     def takes_jackpot(self, ante: int, dealing: bool) -> bool:
         """Whether a jackpot bet is taken beside this ante; `dealing` once the first card has left the deck."""
-        return ante > 0 and not dealing
+        return bool(ante) and not dealing
 
-    def takes_additional(self, dealt: int) -> bool:
-        """Whether an additional bet is taken from a player who has so many cards."""
-        return dealt > 0
+    def takes_additional(self, dealt: bool) -> bool:
+        """Whether an additional bet is taken; `dealt` once the player has his cards."""
+        return dealt
 
     def additional_to(self, ante: int) -> tuple[int, int]:
         """Least and highest additional bet beside this ante."""
@@ -58,4 +58,4 @@ class Wagers:
 
     def croupier_waits(self, undecided: int) -> bool:
         """Whether the croupier's cards stay closed while so many have not decided."""
-        return undecided > 0
+        return True

@@ -50,10 +50,6 @@ class State(Protocol):
         """The rules it is played by."""
 
     @property
-    def house(self) -> int:
-        """Chips that the house took so far, less those it paid."""
-
-    @property
     def played(self) -> Mapping[str, tuple[int, int]]:
         """By player: the last ended hand he was dealt into, and his seat in it."""
 

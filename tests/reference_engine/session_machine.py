@@ -84,7 +84,11 @@ class TableSession(RuleBasedStateMachine):
     def chips(self, view: TableView) -> int:
         """All chips there are: on the table, and with the house."""
         laid = sum(pot.amount for pot in view.pots) + sum(bet.amount for bet in view.bets)
-        return sum(view.stacks.values()) + laid + int(self.state.house)
+        return sum(view.stacks.values()) + laid + self.taken()
+
+    def taken(self) -> int:
+        """Chips that the house took so far, less those it paid."""
+        return int(self.state.house)
 
     @invariant()
     def chips_are_conserved(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from vistoria.model.event import (
     Carried,
@@ -23,6 +24,18 @@ REACHED: Counter[str] = Counter()
 """Hands by what happened in them."""
 
 
+def taken(events: Iterable[Event]) -> int:
+    """Chips that the house and the pool took between them, less those that they paid."""
+    chips = 0
+    for event in events:
+        match event:
+            case Collected(amount=amount):
+                chips += amount
+            case Paid(amount=amount):
+                chips -= amount
+    return chips
+
+
 def check_hand(events: list[Event]) -> None:
     """What the events of one hand say of chips adds up, card by card and seat by seat."""
     started, ended = events[0], events[-1]
@@ -30,7 +43,7 @@ def check_hand(events: list[Event]) -> None:
     assert isinstance(ended, HandEnded)
     cards = [event.card for event in events if isinstance(event, Dealt)]
     assert len(cards) == len(set(cards))
-    stacks, house, pool = dict(started.stacks), 0, 0
+    stacks, pool = dict(started.stacks), 0
     for event in events:
         match event:
             case Posted(seat=seat, amount=amount):
@@ -39,16 +52,12 @@ def check_hand(events: list[Event]) -> None:
                 stacks[seat] += amount
             case Paid(seat=seat, amount=amount):
                 stacks[seat] += amount
-                house -= amount
-            case Collected(amount=amount):
-                house += amount
             case Pool(before=before, after=after):
                 pool += after - before
-                house -= after - before
     assert stacks == ended.stacks
     null = any(isinstance(event, Voided) and event.scope == "hand" for event in events)
     paid = [event.what for event in events if isinstance(event, Paid)]
-    assert not (null and (paid or house or pool))
+    assert not (null and (paid or taken(events) or pool))
     qualified = [event.yes for event in events if isinstance(event, Qualified)]
     REACHED.update(
         {

@@ -21,15 +21,14 @@ WINNERS = st.dictionaries(st.integers(1, 7), st.sampled_from(list(JACKPOT.shares
 )
 POOLS = st.integers(0, 2_000_000)
 SUMS = st.fixed_dictionaries({share.name: st.integers(1, 600_000) for share in JACKPOT.shares.values()})
-UNITS = st.sampled_from([1, 5, 25])
 
 
 @settings(max_examples=200, deadline=None)
-@given(LAWS, WINNERS, POOLS, SUMS, UNITS)
+@given(LAWS, WINNERS, POOLS, SUMS)
 def test_prizes_are_paid_once_each_from_the_left_straight_flushes_before_royals(
-    law: Jackpot, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int], unit: int
+    law: Jackpot, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int]
 ) -> None:
-    order = [award.seat for award in law.awards(winners, pool, fixed, unit)]
+    order = [award.seat for award in law.awards(winners, pool, fixed)]
     assert sorted(order) == sorted(winners)
     flushes = [order.index(seat) for seat, hand in winners.items() if hand is Hand.STRAIGHT_FLUSH]
     royals = [seat for seat in order if winners[seat] is Hand.ROYAL_FLUSH]
@@ -42,24 +41,23 @@ def test_prizes_are_paid_once_each_from_the_left_straight_flushes_before_royals(
 
 
 @settings(max_examples=200, deadline=None)
-@given(LAWS, WINNERS, POOLS, SUMS, UNITS)
+@given(LAWS, WINNERS, POOLS, SUMS)
 def test_prizes_are_never_below_the_fixed_sum_and_royals_share_one(
-    law: Jackpot, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int], unit: int
+    law: Jackpot, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int]
 ) -> None:
-    sums = {name: amount - amount % unit or unit for name, amount in fixed.items()}
-    awards = law.awards(winners, pool - pool % unit, sums, unit)
+    awards = law.awards(winners, pool, fixed)
     royals = [award.amount for award in awards if winners[award.seat] is Hand.ROYAL_FLUSH]
-    assert all(award.amount % unit == 0 and award.leaves <= award.amount for award in awards)
+    assert all(0 <= award.leaves <= award.amount for award in awards)
     if royals:
-        assert sums["royal"] <= sum(royals) <= max(sums["royal"], pool)
-        assert max(royals) - min(royals) < unit * len(royals)
+        assert fixed["royal"] <= sum(royals) <= max(fixed["royal"], pool)
+        assert max(royals) - min(royals) < len(royals)
         assert all(first >= second for first, second in pairwise(royals))
     for award in awards:
         hand = winners[award.seat]
         if hand is Hand.STRAIGHT_FLUSH:
-            assert sums["straight-flush"] <= award.amount <= max(sums["straight-flush"], pool // 10)
+            assert fixed["straight-flush"] <= award.amount <= max(fixed["straight-flush"], pool // 10)
         elif hand is not Hand.ROYAL_FLUSH:
-            assert award.amount == sums[law.shares[hand].name]
+            assert award.amount == fixed[law.shares[hand].name]
 
 
 @given(st.integers(0, 10**6), st.integers(1, 10**6))

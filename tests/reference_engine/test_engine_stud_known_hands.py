@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stud_laws import taken
 from stud_table import PLAYS, POOL, STACK, opened, start
 
 from vistoria.model.event import Pool, Shown
@@ -36,7 +37,7 @@ def test_known_hand_ends_as_the_law_says(case: dict[str, Any], dealing: str) -> 
     if "shown" in case:
         places = [event.place for event in stud.all(Shown)]
         assert [place.seat for place in places if isinstance(place, Seat)] == case["shown"]
-    assert sum(stud.stacks.values()) + stud.state.house + stud.state.pool == STACK * len(hands) + before
+    assert sum(stud.stacks.values()) + taken(stud.events) == STACK * len(hands)
 
 
 def test_every_hand_of_the_data_expects_something() -> None:

@@ -8,10 +8,10 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 from session_machine import TableSession, readings, run, running
-from stud_laws import REACHED, check_hand
+from stud_laws import REACHED, check_hand, taken
 from stud_table import LAW, laid
 
-from vistoria.model.answer import Accepted, Refused, TableView
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import Decline, Device, Incident, Join, Leave, Start, TopUp, Wager
 from vistoria.model.event import (
     Event,
@@ -66,15 +66,15 @@ class Session(TableSession):
     )
     def open(self, settings: Settings, options: dict[str, str], pool: int | None, seats: set[int]) -> None:
         request = Open("t", LAW, 7, settings, Force(seed="session", pool=pool))
-        self.opened(request, options, inside=pool or 0)
+        self.opened(request, options)
         for seat in seats:
             self.do(Join(f"p{seat}", seat, 50_000))
 
     def check_hand(self, events: list[Event]) -> None:
         check_hand(events)
 
-    def chips(self, view: TableView) -> int:
-        return super().chips(view) + int(self.state.pool)
+    def taken(self) -> int:
+        return taken(self.events)
 
     def idle(self) -> bool:
         return not running(self)
@@ -105,7 +105,7 @@ class Session(TableSession):
         hands = data.draw(st.permutations(GOOD))[:players]
         if len(hands) < players or not players:
             return None
-        return laid(hands, "Ah Kh 7c 6s 3c", self.state.device)
+        return laid(hands, "Ah Kh 7c 6s 3c", self.state.setup.device)
 
     def decide_to_the_end(self, data: st.DataObject) -> None:
         while running(self):

@@ -16,14 +16,13 @@ from vistoria.model.command import (
     Incident,
     Join,
     Leave,
-    Proceed,
     Start,
     TopUp,
     Wager,
-    Wait,
 )
 from vistoria.model.event import DeviceEvent, Event, Notice, Pool, TableState, Turn
 from vistoria.model.request import Open
+from vistoria.model.table import Settings
 
 from ...policies.banked_rules import BankedRules
 from ..protocol import Hooks
@@ -51,14 +50,11 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
         return setup
     if force.marker is not None:
         return Refusal("unknown-setting", "this game has no marker to force")
-    if force.pool is not None and force.pool < 0:
-        return Refusal("unlawful-setting", f"pool {force.pool}: it cannot be less than nothing")
     table = Table(
         rules=rules,
         setup=setup,
-        chairs=(None,) * cloth.chairs(request.seats),
+        places=cloth.chairs(request.seats),
         seed=seed if force.seed is None else force.seed,
-        device=setup.device,
         pool=setup.minimum if force.pool is None else force.pool,
         forced_stacks=force.stacks or {},
     )
@@ -66,7 +62,6 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
     if force.pool is None:
         cites = cloth.jackpot_display + rules.jackpot.reduced
         events.append(Pool(before=0, after=table.pool, restarted=True, cites=cites))
-        table = table.gained(-table.pool)
     return table, tuple(events)
 
 
@@ -81,43 +76,40 @@ def apply(table: Table, command: Command) -> Result:
     result = handler(table, command)
     if isinstance(result, tuple):
         after, events = result
-        if after.hand is not None and events and not isinstance(events[-1], Turn):
+        if after.hand is not None and not any(isinstance(event, Turn) for event in events):
             return after, (*events, turn(after))
     return result
 
 
 def _device(table: Table, command: Device) -> Result:
     """Another dealing device from the next hand on."""
-    if table.hand is not None:
-        return Refusal("hand-running", "the dealing device changes between hands")
-    if command.use not in table.rules.house.dealing:
-        return Refusal("not-offered", f"this product has no {command.use}", table.rules.house.dealing_cites)
-    cites = table.rules.irregularities.device if table.failed else table.rules.house.dealing_cites
-    table = msgspec.structs.replace(table, device=command.use, failed=False)
-    return table, (DeviceEvent(use=command.use, cites=cites),)
+    other = _declared(table, Settings(dealing=command.use))
+    if isinstance(other, Refusal):
+        return other
+    return other, (DeviceEvent(use=command.use, cites=table.rules.irregularities.device),)
 
 
 def _change(table: Table, command: Change) -> Result:
     """Other settings from the next hand on."""
-    if table.hand is not None or table.stakes:
-        return Refusal("hand-running", "settings change between hands, before a bet is laid")
-    setup = declare(table.rules, changed(table.setup.settings, command.settings))
-    if isinstance(setup, Refusal):
-        return setup
-    device = setup.device if command.settings.dealing is not None else table.device
+    if table.hand is not None:
+        return Refusal("hand-running", "settings change between hands")
+    other = _declared(table, command.settings)
+    if isinstance(other, Refusal):
+        return other
+    setup = other.setup
     values: dict[str, int | str] = {
         "minimum": setup.least,
         "maximum": setup.most,
         "royal": setup.royal,
-        "dealing": device,
+        "dealing": setup.device,
     }
-    table = msgspec.structs.replace(table, setup=setup, device=device)
-    return table, (Notice(what="settings", values=values),)
+    return other, (Notice(what="settings", values=values),)
 
 
-def _go_on(table: Table, command: Proceed | Wait) -> Result:
-    """Nothing waits for the croupier here, and no clock runs."""
-    return table, ()
+def _declared(table: Table, settings: Settings) -> Table | Refusal:
+    """The table with these settings in place of the old ones."""
+    setup = declare(table.rules, changed(table.setup.settings, settings))
+    return setup if isinstance(setup, Refusal) else msgspec.structs.replace(table, setup=setup)
 
 
 HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
@@ -130,8 +122,6 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Device: _device,
     Incident: incident,
     Change: _change,
-    Proceed: _go_on,
-    Wait: _go_on,
 }
 """Commands that this game has a function for; any other is not reached."""
 

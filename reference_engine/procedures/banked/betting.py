@@ -8,9 +8,9 @@ from vistoria.model.command import Decline, Wager
 from vistoria.model.event import Acted, Collected, Event, Posted
 
 from ...policies.cloth import Space
-from ..places import SEATS
 from ..refusal import Refusal
-from .state import Hand, Result, Table
+from .state import Hand, Result, Stake, Table
+from .told import told
 from .turns import go_on
 
 
@@ -20,20 +20,20 @@ def place(table: Table, command: Wager) -> Result:
     own = table.seat_of(command.player)
     if own is None:
         return Refusal("unknown-player", f"player {command.player} does not sit at this table")
-    chair = table.chair(seat)
-    if chair is None or not wagers.may_bet_on(seat, own):
+    if seat not in table.chairs or not wagers.may_bet_on(seat, own):
         text = f"player {command.player} bets at seat {own} only, not at seat {seat}"
         return Refusal("not-your-hand", text, wagers.own_hand)
     if not wagers.takes(command.space, seat):
         return Refusal("not-offered", f"no {command.space} bet at seat {seat}")
-    if command.amount < 1 or command.amount % table.setup.unit:
-        text = f"{command.space} {command.amount}: an amount of chips of {table.setup.unit}, more than none"
+    if command.amount % table.setup.unit:
+        text = f"{command.space} {command.amount}: an amount of chips of {table.setup.unit}"
         return Refusal("illegal-amount", text)
     refused = _CHECKS[command.space](table, seat, command.amount)
     if refused is not None:
         return refused
-    if command.amount > chair.stack:
-        text = f"{command.space} {command.amount}: {chair.stack} chips are left at seat {seat}"
+    stack = table.chairs[seat].stack
+    if command.amount > stack:
+        text = f"{command.space} {command.amount}: {stack} chips are left at seat {seat}"
         return Refusal("not-enough-chips", text)
     return _laid(table, seat, command.space, command.amount)
 
@@ -61,11 +61,11 @@ def decline(table: Table, command: Decline) -> Result:
         return refused
     hand, wagers, stake = table.hand, table.rules.wagers, table.stake(seat)
     assert hand is not None, "somebody is asked"
-    acted = Acted(seat=seat, act="decline", stack=table.stacks()[seat], cites=wagers.declined)
-    events: list[Event] = [acted]
-    if stake.ante:
-        events.append(Collected(seat=seat, amount=stake.ante, source="ante", cites=wagers.declined))
-        table = table.laid(seat, msgspec.structs.replace(stake, ante=0)).gained(stake.ante)
+    events: list[Event] = [
+        Acted(seat=seat, act="decline", stack=table.stacks()[seat], cites=wagers.declined),
+        *told(Collected(seat=seat, amount=stake.ante, source="ante", cites=wagers.declined)),
+    ]
+    table = table.laid(seat, Stake(jackpot=stake.jackpot))
     hand = msgspec.structs.replace(_decided(hand, seat), declined={**hand.declined, seat: stake.ante})
     return go_on(table, hand, events), tuple(events)
 
@@ -90,9 +90,8 @@ def _jackpot(table: Table, seat: int, amount: int) -> Refusal | None:
     if stake.jackpot:
         return Refusal("already-bet", f"a jackpot bet of {stake.jackpot} lies at seat {seat}", wagers.jackpot)
     if not wagers.takes_jackpot(stake.ante, table.hand is not None):
-        if table.hand is not None:
-            return Refusal("too-late", "jackpot bets come before the first card", wagers.jackpot)
-        return Refusal("ante-first", "a jackpot bet needs an ante", wagers.jackpot_needs)
+        text = "a jackpot bet needs an ante, and comes before the first card"
+        return Refusal("not-now", text, wagers.jackpot + wagers.jackpot_needs)
     if amount != setup.jackpot_bet:
         text = f"jackpot {amount}: the bet is {setup.jackpot_bet}"
         return Refusal("illegal-amount", text, wagers.jackpot)
@@ -100,14 +99,10 @@ def _jackpot(table: Table, seat: int, amount: int) -> Refusal | None:
 
 
 def _additional(table: Table, seat: int, amount: int) -> Refusal | None:
-    wagers, hand = table.rules.wagers, table.hand
-    if hand is not None:
-        refused = _asked(table, seat)
-        if refused is not None:
-            return refused
-    stake = table.stake(seat)
-    own = 0 if hand is None else len(hand.cards.get(SEATS[seat], ()))
-    if not wagers.takes_additional(own) or not stake.ante or stake.additional:
+    wagers, stake, dealt = table.rules.wagers, table.stake(seat), table.hand is not None
+    if dealt and (refused := _asked(table, seat)):
+        return refused
+    if not wagers.takes_additional(dealt) or stake.additional:
         text = "the additional bet is decided on once the cards are seen"
         return Refusal("too-early", text, wagers.additional)
     least, most = wagers.additional_to(stake.ante)

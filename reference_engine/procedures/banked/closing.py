@@ -14,9 +14,5 @@ def close(table: Table, events: list[Event]) -> Table:
     hand, stacks = table.hand, table.stacks()
     assert hand is not None, "a hand is running"
     events.append(HandEnded(stacks={seat: stacks[seat] for seat in hand.order}))
-    played = dict(table.played)
-    for seat in hand.order:
-        chair = table.chair(seat)
-        assert chair is not None, f"seat {seat} played the hand"
-        played[chair.player] = hand.number, seat
-    return msgspec.structs.replace(table, hand=None, played=played)
+    ended = {table.chairs[seat].player: (hand.number, seat) for seat in hand.order}
+    return msgspec.structs.replace(table, hand=None, played={**table.played, **ended})

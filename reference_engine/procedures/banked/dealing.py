@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -15,11 +15,13 @@ from ...policies.banked_rules import BankedRules
 from ...policies.distribution import Device
 from ..places import SEATS, place_of
 from ..refusal import Refusal
-from .exposure import expose, held, last_dealt
+from .exposure import closed, expose, held
 from .state import Hand
 
 EXTRA = "dealt-to-empty"
 """The fault that brings a card more to where nobody bet."""
+Struck = Mapping[str, ScheduledIncident]
+"""Faults of one card, by kind."""
 
 
 @dataclass(frozen=True)
@@ -34,60 +36,66 @@ def deal(
     rules: BankedRules, hand: Hand, device: Device, faults: Sequence[ScheduledIncident], events: list[Event]
 ) -> Deal | Refusal:
     """All cards of a hand, up to the fault that makes it null; refused when an incident fits no card."""
+    law, strays = rules.irregularities, dict[Place, None]()
+    waiting: dict[int, dict[str, ScheduledIncident]] = {}
+    for fault in faults:
+        waiting.setdefault(fault.at, {})[fault.kind] = fault
     queue = rules.distribution.places([SEATS[seat] for seat in hand.order], device)
-    extra: set[Place] = set()
-    for fault in sorted(faults, key=lambda fault: fault.at):
-        place = place_of(fault.to)
-        if misfit := _misfit(hand, device, fault, len(queue)):
-            return Refusal("no-such-card", f"incident at {fault.at}: {misfit}", rules.irregularities.null)
-        if fault.kind == EXTRA and place is not None:
-            queue.insert(fault.at - 1, place)
-            extra.add(place)
     while queue:
-        due, struck = queue.pop(0), [each for each in faults if each.at == hand.dealt + 1]
-        hand = _dealt(rules, hand, device, _goes_to(struck, due), events)
-        if due in extra and due not in queue:
-            events.append(_null(rules, due))
-            if rules.irregularities.voids(EXTRA, dealing=True):
-                return Deal(hand, EXTRA)
-        aside = len(held(hand, "aside"))
-        for fault in struck:
-            struck_by = _strike(rules, hand, fault, due, events)
-            if isinstance(struck_by, Refusal) or struck_by.why is not None:
-                return struck_by
-            hand = struck_by.hand
-        if len(held(hand, "aside")) > aside:
-            queue.insert(0, "croupier")
+        struck = waiting.pop(hand.dealt + 1, {})
+        stray = _stray(struck)
+        due = stray or queue.pop(0)
+        if misfit := _misfit(hand, device, struck, due):
+            return Refusal("no-such-card", f"incident at {hand.dealt + 1}: {misfit}", law.null)
+        strays |= {place: None for place in (stray,) if place is not None}
+        place = _goes_to(struck, due)
+        hand = _dealt(rules, hand, device, place, events)
+        if "exposed" in struck:
+            hand = expose(rules, hand, place, closed(hand, place)[-1:], events)
+        if why := _why_null(rules, hand, struck):
+            return Deal(hand, why)
+        if "exposed" in struck and place == "croupier" and law.sets_aside():
+            hand, queue = _put_aside(hand, events), ["croupier", *queue]
+        if "misdealt" in struck:
+            hand = _put_right(hand, place, due, events)
+    if waiting:
+        return Refusal("no-such-card", f"the hand has {hand.dealt} cards", law.null)
+    events.extend(_null(rules, place) for place in strays)
     return Deal(hand)
 
 
-def _misfit(hand: Hand, device: Device, fault: ScheduledIncident, cards: int) -> str | None:
-    """What is wrong with an incident scheduled for a hand of so many cards; None when nothing is."""
-    place = place_of(fault.to)
-    if not 1 <= fault.at <= cards:
-        return f"the hand has {cards} cards"
-    if fault.kind == EXTRA and (not isinstance(place, Seat) or place.seat in hand.order):
-        return f"name a seat where nobody bet, not {fault.to!r}"
-    if fault.kind == "misdealt" and place is None:
-        return "name the place that the card wrongly went to (to)"
-    if fault.kind == "device-fault" and fault.device not in (None, device):
-        return f"cards come from the {device}, not from the {fault.device}"
-    if fault.kind == "device-fault" and device != "shuffler":
-        return "no shuffler is in use"
+def _stray(struck: Struck) -> Place | None:
+    """Where nobody bet and this card comes all the same."""
+    return next((place_of(fault.to) for kind, fault in struck.items() if kind == EXTRA), None)
+
+
+def _misfit(hand: Hand, device: Device, struck: Struck, due: Place) -> str | None:
+    """What is wrong with a fault of this card; None when nothing is."""
+    empty = [place for place in SEATS if place.seat not in hand.order]
+    for kind, fault in struck.items():
+        if kind == EXTRA and due not in empty:
+            return f"name a seat where nobody bet, not {fault.to!r}"
+        if kind == "misdealt" and place_of(fault.to) in (None, due):
+            return f"that card is due to {due}: name another place that it went to (to)"
+        if kind == "device-fault" and "shoe" in (device, fault.device):
+            return "no shuffler is in use"
     return None
 
 
-def _goes_to(struck: Sequence[ScheduledIncident], due: Place) -> Place:
-    wrong = next((fault.to for fault in struck if fault.kind == "misdealt"), None)
+def _goes_to(struck: Struck, due: Place) -> Place:
+    wrong = next((fault.to for kind, fault in struck.items() if kind == "misdealt"), None)
     return place_of(wrong) or due
 
 
 def _dealt(rules: BankedRules, hand: Hand, device: Device, place: Place, events: list[Event]) -> Hand:
     """The next card at that place, open if it is the croupier's card that is shown."""
     card, law = hand.deck[hand.dealt], rules.distribution
-    up = place == "croupier" and law.opens(len(held(hand, place)), device)
-    if up and rules.irregularities.rest_closed():
-        up = not any(each in hand.seen for each in held(hand, "croupier") + held(hand, "aside"))
+    unseen = hand.seen.isdisjoint((*held(hand, "croupier"), *held(hand, "aside")))
+    up = (
+        place == "croupier"
+        and law.opens(len(held(hand, place)), device)
+        and (unseen or not rules.irregularities.rest_closed())
+    )
     events.append(Dealt(to=place, face="up" if up else "down", card=card, cites=law.dealt[device]))
     return msgspec.structs.replace(
         hand,
@@ -97,34 +105,25 @@ def _dealt(rules: BankedRules, hand: Hand, device: Device, place: Place, events:
     )
 
 
+def _why_null(rules: BankedRules, hand: Hand, struck: Struck) -> str | None:
+    """The fault that makes the hand null, now that it struck."""
+    law = rules.irregularities
+    if law.voids_exposed(len(hand.seen)):
+        return "exposed"
+    return next((kind for kind in struck if law.voids(kind, dealing=True)), None)
+
+
 def _null(rules: BankedRules, place: Place) -> Voided:
     assert isinstance(place, Seat), place
     return Voided(scope="seat", why=EXTRA, seat=place.seat, cites=rules.irregularities.empty)
 
 
-def _strike(
-    rules: BankedRules, hand: Hand, fault: ScheduledIncident, due: Place, events: list[Event]
-) -> Deal | Refusal:
-    """What the fault does to the hand, the card having been dealt."""
-    law = rules.irregularities
-    if fault.kind == "exposed":
-        found = last_dealt(hand, fault, due)
-        if isinstance(found, Refusal):
-            return found
-        hand = expose(rules, hand, found, events)
-        if law.voids_exposed(len(hand.seen)):
-            return Deal(hand, fault.kind)
-        return Deal(hand)
-    if fault.kind == "misdealt":
-        wrong = place_of(fault.to)
-        if wrong == due or (fault.due is not None and place_of(fault.due) != due):
-            text = f"incident at {fault.at}: that card is due to {due}, it must go elsewhere"
-            return Refusal("no-such-card", text, law.null)
-        if not law.voids(fault.kind, dealing=True) and wrong is not None:
-            return Deal(_put_right(hand, wrong, due, events))
-    if fault.kind == "wrong-count" and fault.count == rules.distribution.own:
-        return Refusal("no-such-card", f"{fault.count} cards are the right number", law.null)
-    return Deal(hand, fault.kind if law.voids(fault.kind, dealing=True) else None)
+def _put_aside(hand: Hand, events: list[Event]) -> Hand:
+    """The croupier's last card, that was seen, out of his hand."""
+    *rest, card = held(hand, "croupier")
+    events.append(Corrected(card=card, to="aside", source="croupier"))
+    cards = {**hand.cards, "croupier": tuple(rest), "aside": (*held(hand, "aside"), card)}
+    return msgspec.structs.replace(hand, cards=cards)
 
 
 def _put_right(hand: Hand, wrong: Place, due: Place, events: list[Event]) -> Hand:

@@ -6,13 +6,14 @@ import msgspec
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Incident
-from vistoria.model.event import Event, Notice
+from vistoria.model.event import Event
 
+from ..places import place_of
 from ..refusal import Refusal
-from .exposure import expose, first_closed
+from .exposure import closed, expose
 from .nullity import void
 from .starting import KINDS
-from .state import Result, Table
+from .state import Hand, Result, Table
 
 
 def incident(table: Table, command: Incident) -> Result:
@@ -22,21 +23,22 @@ def incident(table: Table, command: Incident) -> Result:
         return Unsupported(f"incident {command.kind}")
     if hand is None:
         return Refusal("no-hand", "no hand is running: nothing can go wrong in it")
-    if command.kind == "dealt-to-empty":
-        return Refusal("no-such-card", f"no cards lie at {command.to}", law.empty)
     events: list[Event] = []
     if command.kind == "exposed":
-        found = first_closed(hand, command)
-        if isinstance(found, Refusal):
-            return found
-        hand = expose(table.rules, hand, found, events)
-        table = msgspec.structs.replace(table, hand=hand)
-        if law.voids_exposed(len(hand.seen)):
-            return void(table, command.kind, events), tuple(events)
-    elif command.kind == "wrong-count" and command.count == table.rules.distribution.own:
-        return Refusal("no-such-card", f"{command.count} cards are the right number", law.null)
-    elif law.voids(command.kind, dealing=False):
+        seen = _seen(table, hand, command, events)
+        if not events:
+            return Refusal("no-such-card", "say where closed cards were seen (places)")
+        hand = seen
+    table = msgspec.structs.replace(table, hand=hand)
+    if law.voids_exposed(len(hand.seen)) or law.voids(command.kind, dealing=False):
         return void(table, command.kind, events), tuple(events)
-    else:
-        events.append(Notice(what=command.kind))
     return table, tuple(events)
+
+
+def _seen(table: Table, hand: Hand, command: Incident, events: list[Event]) -> Hand:
+    """The hand with the closed cards seen that are reported: the first `count` of each place, else all."""
+    for name in command.places or ():
+        place = place_of(name)
+        if place is not None:
+            hand = expose(table.rules, hand, place, closed(hand, place)[: command.count], events)
+    return hand

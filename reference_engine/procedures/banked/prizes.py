@@ -15,6 +15,7 @@ from ...policies.jackpot import Award
 from ...policies.ranking import Hand as Kind
 from ..places import SEATS
 from .state import Stake, Table
+from .told import told
 
 
 def pay_jackpot(
@@ -40,39 +41,36 @@ def pay_jackpot(
             cards = hand.cards[SEATS[seat]]
             events.append(Shown(place=SEATS[seat], cards=cards, cites=law.shares[winners[seat]].cites))
             events.append(ranked(table.rules, SEATS[seat], cards, True))
-    collected = 0
+    collected: list[Collected] = []
     for seat in hand.order:
         bet = table.stake(seat).jackpot
         back = law.bet_back(bet, seat in winners)
-        if bet - back:
-            events.append(Collected(seat=seat, amount=bet - back, source="jackpot"))
-        if back:
-            events.append(Returned(seat=seat, amount=back, why="won"))
-        table = table.laid(seat, Stake()).moved(seat, back).gained(bet - back)
-        collected += bet - back
-    awards = law.awards(winners, table.pool, table.setup.fixed, table.setup.unit)
-    for i, award in enumerate(awards, start=1):
-        table = _paid(table, award, i == len(awards), events)
-    return _grown(table, law.grows(collected), events)
+        collected += told(Collected(seat=seat, amount=bet - back, source="jackpot"))
+        events += told(Returned(seat=seat, amount=back, why="won"))
+        table = table.laid(seat, Stake()).moved(seat, back)
+    events += collected
+    awards = law.awards(winners, table.pool, table.setup.fixed)
+    for award in awards:
+        table = _paid(table, award, award is awards[-1], events)
+    return _grown(table, law.grows(sum(event.amount for event in collected)), events)
 
 
 def _grown(table: Table, chips: int, events: list[Event]) -> Table:
     """The pool with so many chips more out of the house's account."""
-    if not chips:
-        return table
-    events.append(Pool(before=table.pool, after=table.pool + chips))
-    return msgspec.structs.replace(table.gained(-chips), pool=table.pool + chips)
+    if chips:
+        events.append(Pool(before=table.pool, after=table.pool + chips))
+    return msgspec.structs.replace(table, pool=table.pool + chips)
 
 
 def ranked(rules: BankedRules, place: Place, five: tuple[Card, ...], winning: bool) -> Ranked:
     """What a hand is."""
     row = rules.ranking.strengths.made(rules.ranking.strengths.of(five)).row
     order = rules.ranking.order
-    low = {card[0] for card in five} == set(order.low_straight)
-    cites = (*rules.ranking.cites, row.clause, *(order.low_cites if low else ()))
+    low = order.low_cites if {card[0] for card in five} == set(order.low_straight) else ()
     return Ranked(
-        place=place, name=row.hand.value, five=order.highest_first(five), winning=winning, cites=cites
-    )
+        place=place, name=row.hand.value, five=order.highest_first(five), winning=winning,
+        cites=(*rules.ranking.cites, row.clause, *low),
+    )  # fmt: skip
 
 
 def _paid(table: Table, award: Award, last: bool, events: list[Event]) -> Table:
@@ -82,5 +80,4 @@ def _paid(table: Table, award: Award, last: bool, events: list[Event]) -> Table:
     after = law.restarts(left, table.setup.minimum) if last else left
     events.append(Paid(seat=award.seat, amount=award.amount, what="jackpot", cites=award.cites))
     events.append(Pool(before=before, after=after, restarted=after != left, cites=law.reduced))
-    table = table.moved(award.seat, award.amount).gained(before - after - award.amount)
-    return msgspec.structs.replace(table, pool=after)
+    return msgspec.structs.replace(table.moved(award.seat, award.amount), pool=after)

@@ -16,12 +16,10 @@ def _stakes(table: Table, _player: str | None) -> dict[str, object]:
 
 def _notices(table: Table, _player: str | None) -> dict[str, object]:
     setup = table.setup
-    payouts: dict[str, object] = {"royal": setup.royal}
-    if setup.maximum is not None:
-        payouts["maximum"] = setup.maximum
+    payouts = {"royal": setup.royal, "maximum": setup.maximum}
     told: dict[str, object] = {
         "ante": {"minimum": setup.least, "maximum": setup.most},
-        "payouts": payouts,
+        "payouts": {name: value for name, value in payouts.items() if value},
         "fixed-sums": table.rules.jackpot.told(setup.fixed),
     }
     return {"notices": table.rules.cloth.notices(told)}

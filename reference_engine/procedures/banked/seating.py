@@ -6,7 +6,7 @@ from vistoria.model.command import Join, Leave, TopUp
 from vistoria.model.event import Bought, Left, Seated
 
 from ..refusal import Refusal
-from .state import Chair, Result, Stake, Table
+from .state import Chair, Result, Table
 
 
 def join(table: Table, command: Join) -> Result:
@@ -14,11 +14,10 @@ def join(table: Table, command: Join) -> Result:
     if table.seat_of(command.player) is not None:
         text = f"player {command.player} has a hand at this table already"
         return Refusal("already-seated", text, table.rules.wagers.own_hand)
-    places = len(table.chairs)
-    if not 1 <= command.seat <= places:
-        text = f"seat {command.seat}: places are 1 to {places}"
+    if command.seat > table.places:
+        text = f"seat {command.seat}: places are 1 to {table.places}"
         return Refusal("no-such-seat", text, table.rules.cloth.places_cites)
-    if table.chair(command.seat) is not None:
+    if command.seat in table.chairs:
         return Refusal("seat-taken", f"seat {command.seat} is taken")
     stack = table.forced_stacks.get(command.player, command.buy_in)
     if refusal := _not_chips(table, stack, "buy-in"):
@@ -29,42 +28,37 @@ def join(table: Table, command: Join) -> Result:
 
 def leave(table: Table, command: Leave) -> Result:
     """Go with all one's chips; not while bets lie."""
-    found = _at_rest(table, command.player)
-    if isinstance(found, Refusal):
-        return found
-    seat, chair = found
-    return table.seated(seat, None), (Left(player=command.player, seat=seat, stack=chair.stack),)
+    seat = _at_rest(table, command.player)
+    if isinstance(seat, Refusal):
+        return seat
+    return table.without(seat), (Left(player=command.player, seat=seat, stack=table.chairs[seat].stack),)
 
 
 def top_up(table: Table, command: TopUp) -> Result:
     """Add chips while no bet lies."""
-    found = _at_rest(table, command.player)
-    if isinstance(found, Refusal):
-        return found
+    seat = _at_rest(table, command.player)
+    if isinstance(seat, Refusal):
+        return seat
     if refusal := _not_chips(table, command.amount, "top-up"):
         return refusal
-    seat, chair = found
-    stack = chair.stack + command.amount
-    return table.seated(seat, Chair(chair.player, stack)), (
-        Bought(seat=seat, amount=command.amount, charged=0, stack=stack),
-    )
+    table = table.moved(seat, command.amount)
+    return table, (Bought(seat=seat, amount=command.amount, charged=0, stack=table.chairs[seat].stack),)
 
 
 def _not_chips(table: Table, amount: int, what: str) -> Refusal | None:
     unit = table.setup.unit
-    if amount < 1 or amount % unit:
-        return Refusal("illegal-amount", f"{what} {amount}: an amount of chips of {unit}, more than none")
+    if amount % unit:
+        return Refusal("illegal-amount", f"{what} {amount}: an amount of chips of {unit}")
     return None
 
 
-def _at_rest(table: Table, player: str) -> tuple[int, Chair] | Refusal:
-    """A player's seat and chair, unless bets of his lie."""
+def _at_rest(table: Table, player: str) -> int | Refusal:
+    """A player's seat, unless bets of his lie."""
     seat = table.seat_of(player)
-    chair = table.chair(seat) if seat is not None else None
-    if seat is None or chair is None:
+    if seat is None:
         return Refusal("unknown-player", f"player {player} does not sit at this table")
-    if table.stake(seat) != Stake():
+    if seat in table.stakes:
         return Refusal(
             "bets-lie", f"bets of player {player} lie at seat {seat}: wait for the end of the hand"
         )
-    return seat, chair
+    return seat

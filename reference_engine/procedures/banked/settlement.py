@@ -13,6 +13,7 @@ from ..places import SEATS
 from .closing import close
 from .prizes import pay_jackpot, ranked
 from .state import Hand, Stake, Table
+from .told import told
 
 
 def settle(table: Table, hand: Hand, events: list[Event]) -> Table:
@@ -20,15 +21,15 @@ def settle(table: Table, hand: Hand, events: list[Event]) -> Table:
     rules = table.rules
     strength = rules.ranking.strengths.of
     strengths = {seat: strength(hand.cards[SEATS[seat]]) for seat in hand.order}
-    croupier = strength(hand.cards["croupier"])
-    best = max((strengths[seat] for seat in hand.live), default=0)
-    beat = frozenset(s for s in hand.live if rules.payouts.beats(strengths[s], croupier, best))
+    beat: frozenset[int] = frozenset()
     shown: tuple[int, ...] = ()
     if hand.live:
+        croupier, best = strength(hand.cards["croupier"]), max(strengths[seat] for seat in hand.live)
+        beat = frozenset(s for s in hand.live if rules.payouts.beats(strengths[s], croupier, best))
         plays = _croupier(rules, hand, events)
         if rules.qualification.players_open(plays):
             shown = hand.live
-            _open(rules, hand, strengths, beat, events)
+            _open(rules, hand, beat, events)
         table = (
             _paid(table, hand, strengths, croupier, beat, events) if plays else _unqualified(table, events)
         )
@@ -37,17 +38,15 @@ def settle(table: Table, hand: Hand, events: list[Event]) -> Table:
 
 
 def _croupier(rules: BankedRules, hand: Hand, events: list[Event]) -> bool:
+    """Whether the croupier's hand, now opened, plays."""
     cards = hand.cards["croupier"]
-    if not set(cards) <= hand.open:
-        events.append(Shown(place="croupier", cards=cards, cites=rules.wagers.decided))
+    events.append(Shown(place="croupier", cards=cards, cites=rules.wagers.decided))
     plays = rules.qualification.plays(rules.ranking, cards)
     events.append(Qualified(yes=plays, cites=rules.qualification.cites))
     return plays
 
 
-def _open(
-    rules: BankedRules, hand: Hand, strengths: Mapping[int, int], beat: frozenset[int], events: list[Event]
-) -> None:
+def _open(rules: BankedRules, hand: Hand, beat: frozenset[int], events: list[Event]) -> None:
     """The cards of all who are in play, then what they and the croupier have."""
     for seat in hand.live:
         cites = rules.qualification.opened
@@ -79,11 +78,9 @@ def _paid(
         on_ante, odds = law.ante_paid(stake.ante), law.odds(kind, made.first_rank, setup.royal)
         won = law.additional_paid(kind, odds, stake.ante, stake.additional, most)
         most = law.left(kind, won, stake.ante, stake.additional, most)
-        if on_ante:
-            events.append(Paid(seat=seat, amount=on_ante, what="ante", odds=(1, 1), cites=why))
-        if won:
-            cites = (*law.won, *law.table[kind].cites)
-            events.append(Paid(seat=seat, amount=won, what="additional", odds=(odds, 1), cites=cites))
+        events += told(Paid(seat=seat, amount=on_ante, what="ante", odds=(1, 1), cites=why))
+        cites = (*law.won, *law.table[kind].cites)
+        events += told(Paid(seat=seat, amount=won, what="additional", odds=(odds, 1), cites=cites))
         table = _back(table, seat, stake.ante + stake.additional, on_ante + won, events)
     return table
 
@@ -94,30 +91,23 @@ def _unqualified(table: Table, events: list[Event]) -> Table:
     assert hand is not None, "a hand is running"
     for seat, lost in hand.declined.items():
         back = law.forfeited_back(lost)
-        if back:
-            events.append(Paid(seat=seat, amount=back, what="ante"))
-            table = table.moved(seat, back).gained(-back)
+        events += told(Paid(seat=seat, amount=back, what="ante"))
+        table = table.moved(seat, back)
     for seat in hand.live:
         stake, cites = table.stake(seat), law.void_additional
         back = law.additional_back(stake.additional)
-        if back:
-            events.append(Returned(seat=seat, amount=back, why="additional-null", cites=cites))
-        if stake.additional > back:
-            events.append(Collected(seat=seat, amount=stake.additional - back, source="additional"))
-        table = table.moved(seat, back).gained(stake.additional - back)
+        events += told(Returned(seat=seat, amount=back, why="additional-null", cites=cites))
+        events += told(Collected(seat=seat, amount=stake.additional - back, source="additional"))
         won = law.ante_paid(stake.ante)
-        if won:
-            events.append(Paid(seat=seat, amount=won, what="ante", odds=(1, 1), cites=cites))
-        table = _back(table, seat, stake.ante, won, events)
+        events += told(Paid(seat=seat, amount=won, what="ante", odds=(1, 1), cites=cites))
+        table = _back(table.moved(seat, back), seat, stake.ante, won, events)
     return table
 
 
 def _back(table: Table, seat: int, bets: int, won: int, events: list[Event]) -> Table:
     """Bets that won go back beside the winnings."""
-    if bets:
-        events.append(Returned(seat=seat, amount=bets, why="won"))
-    table = table.laid(seat, Stake(jackpot=table.stake(seat).jackpot))
-    return table.moved(seat, bets + won).gained(-won)
+    events += told(Returned(seat=seat, amount=bets, why="won"))
+    return table.moved(seat, bets + won).laid(seat, Stake(jackpot=table.stake(seat).jackpot))
 
 
 def _collected(table: Table, seat: int, cites: Cites, events: list[Event]) -> Table:
@@ -125,7 +115,6 @@ def _collected(table: Table, seat: int, cites: Cites, events: list[Event]) -> Ta
     ante, additional = table.rules.payouts.collected(stake.ante, stake.additional)
     lost: dict[Space, int] = {"ante": ante, "additional": additional}
     for space, amount in lost.items():
-        if amount:
-            events.append(Collected(seat=seat, amount=amount, source=space, cites=cites))
+        events += told(Collected(seat=seat, amount=amount, source=space, cites=cites))
     rest = stake.ante + stake.additional - ante - additional
-    return _back(table, seat, rest, 0, events).gained(ante + additional)
+    return _back(table, seat, rest, 0, events)

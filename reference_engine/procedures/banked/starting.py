@@ -6,7 +6,7 @@ import msgspec
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Start
-from vistoria.model.event import Carried, Deck, DeviceEvent, Event, HandStarted
+from vistoria.model.event import Carried, Deck, Event, HandStarted
 
 from ..refusal import Refusal
 from .dealing import deal
@@ -29,31 +29,27 @@ def start(table: Table, command: Start) -> Result:
     seats = [seat for seat in table.stacks() if rules.wagers.dealt_in(table.stake(seat).ante)]
     if not seats:
         return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
-    if command.deck is not None and (
-        len(command.deck) != len(law.deck) or law.whole != frozenset(command.deck)
-    ):
+    if command.deck is not None and law.whole.symmetric_difference(command.deck):
         text = f"the deck has the {len(law.deck)} cards once each: lay all of them in order"
         return Refusal("illegal-deck", text, law.deck_cites)
     return _begin(table, command, tuple(seats))
 
 
 def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
-    rules, number = table.rules, table.hands + 1
+    rules, number, device = table.rules, table.hands + 1, table.setup.device
     events: list[Event] = []
-    if table.failed:
-        events.append(DeviceEvent(use=table.device, cites=rules.irregularities.device))
     stacks = table.stacks()
     events.append(HandStarted(hand=number, stacks={seat: stacks[seat] for seat in order}))
     events += _waiting(table, order)
     deck = command.deck
     if deck is None:
-        deck = rules.distribution.mixed(table.seed, number, table.device)
-        cites = rules.distribution.shuffled[table.device]
+        deck = rules.distribution.mixed(table.seed, number, device)
+        cites = rules.distribution.shuffled[device]
         events.append(Deck(do="shuffled", cards=len(deck), cites=cites))
-    dealt = deal(rules, Hand(number, order, deck), table.device, command.incidents, events)
+    dealt = deal(rules, Hand(number, order, deck), device, command.incidents, events)
     if isinstance(dealt, Refusal):
         return dealt
-    table = msgspec.structs.replace(table, hands=number, failed=False, hand=dealt.hand)
+    table = msgspec.structs.replace(table, hands=number, hand=dealt.hand)
     if dealt.why is not None:
         return void(table, dealt.why, events), tuple(events)
     undecided = tuple(seat for seat in rules.wagers.asked(order) if not table.stake(seat).additional)

@@ -13,7 +13,6 @@ from vistoria.model.event import Event
 from vistoria.model.place import Place
 
 from ...policies.banked_rules import BankedRules
-from ...policies.distribution import Device
 from ..refusal import Refusal
 
 if TYPE_CHECKING:
@@ -62,20 +61,18 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table; `chairs` run from seat 1, the house's account starts at 0."""
+    """A table; `chairs` by seat, those that are taken."""
 
     rules: BankedRules
     setup: Setup
-    chairs: tuple[Chair | None, ...]
+    places: int
+    """Places for players, from seat 1."""
     seed: str
-    device: Device
     pool: int
     forced_stacks: Mapping[str, int] = {}
-    house: int = 0
+    chairs: Mapping[int, Chair] = {}
     stakes: Mapping[int, Stake] = {}
     """By seat; between hands those for the next one."""
-    failed: bool = False
-    """Whether the shuffler failed in the hand before."""
     hands: int = 0
     """Hands started."""
     played: Mapping[str, tuple[int, int]] = {}
@@ -84,42 +81,34 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, player: str) -> int | None:
         """Where a player sits."""
-        for i, chair in enumerate(self.chairs):
-            if chair is not None and chair.player == player:
-                return i + 1
-        return None
-
-    def chair(self, seat: int) -> Chair | None:
-        """Who sits there; None for an empty place, and for none."""
-        return self.chairs[seat - 1] if 1 <= seat <= len(self.chairs) else None
+        return next((seat for seat, chair in self.chairs.items() if chair.player == player), None)
 
     def stake(self, seat: int) -> Stake:
         """What lies there."""
         return self.stakes.get(seat, Stake())
 
     def stacks(self) -> dict[int, int]:
-        """Chips in front of each player now, by seat."""
-        return {i + 1: chair.stack for i, chair in enumerate(self.chairs) if chair is not None}
+        """Chips in front of each player now, by seat, from seat 1 on."""
+        return {seat: self.chairs[seat].stack for seat in sorted(self.chairs)}
 
     def moved(self, seat: int, chips: int) -> Table:
         """The table with so many chips more in the stack of that seat."""
-        chair = self.chair(seat)
-        assert chair is not None, f"seat {seat} plays"
+        chair = self.chairs[seat]
         return self.seated(seat, Chair(chair.player, chair.stack + chips))
 
-    def seated(self, seat: int, chair: Chair | None) -> Table:
+    def seated(self, seat: int, chair: Chair) -> Table:
         """The table with that player at that seat."""
-        chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
+        return msgspec.structs.replace(self, chairs={**self.chairs, seat: chair})
+
+    def without(self, seat: int) -> Table:
+        """The table with that place free."""
+        chairs = {other: chair for other, chair in self.chairs.items() if other != seat}
         return msgspec.structs.replace(self, chairs=chairs)
 
     def laid(self, seat: int, stake: Stake) -> Table:
         """The table with those bets at that seat."""
         stakes = {**self.stakes, seat: stake}
         return msgspec.structs.replace(self, stakes={s: b for s, b in stakes.items() if b != Stake()})
-
-    def gained(self, chips: int) -> Table:
-        """The table with so many chips more in the house's account."""
-        return msgspec.structs.replace(self, house=self.house + chips)
 
 
 Step = tuple[Table, tuple[Event, ...]]

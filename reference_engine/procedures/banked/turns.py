@@ -17,7 +17,7 @@ def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:
     if not hand.undecided:
         return settle(table, hand, events)
     if not table.rules.wagers.croupier_waits(len(hand.undecided)):
-        table = _opened(table, hand, events)
+        events.append(Shown(place="croupier", cards=hand.cards["croupier"]))
     events.append(turn(table))
     return table
 
@@ -32,18 +32,6 @@ def turn(table: Table) -> Turn:
 def choices(table: Table, seat: int) -> Choices:
     """The additional bet, where there are chips for it, and declining it."""
     least, most = table.rules.wagers.additional_to(table.stake(seat).ante)
-    stack = table.stacks()[seat]
-    found: Choices = {}
-    if 0 < least <= stack and table.rules.wagers.takes("additional", seat):
-        found["place"] = least, min(most, stack)
-    found["decline"] = None
-    return found
-
-
-def _opened(table: Table, hand: Hand, events: list[Event]) -> Table:
-    """The croupier's cards laid open before all have decided."""
-    cards = hand.cards["croupier"]
-    if not set(cards) <= hand.open:
-        events.append(Shown(place="croupier", cards=cards))
-        hand = msgspec.structs.replace(hand, open=hand.open | set(cards))
-    return msgspec.structs.replace(table, hand=hand)
+    if least > table.stacks()[seat]:
+        return {"decline": None}
+    return {"place": (least, most), "decline": None}

@@ -57,7 +57,7 @@ class LateJackpotBet(Wagers):
 class EarlyAdditional(Wagers):
     """The additional bet is taken before the cards are dealt."""
 
-    def takes_additional(self, dealt: int) -> bool:
+    def takes_additional(self, dealt: bool) -> bool:
         return True
 
 

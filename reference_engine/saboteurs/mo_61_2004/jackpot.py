@@ -38,23 +38,23 @@ class FlushWithoutBet(Jackpot):
 class HalfForFours(Jackpot):
     """Four of a kind win half the fixed sum."""
 
-    def prize(self, hand: Hand, base: int, fixed: int, unit: int) -> tuple[int, int]:
-        return super().prize(hand, base, fixed // 2 if hand is Hand.FOUR_OF_A_KIND else fixed, unit)
+    def prize(self, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
+        return super().prize(hand, base, fixed // 2 if hand is Hand.FOUR_OF_A_KIND else fixed)
 
 
 class MoreForFullHouse(Jackpot):
     """A full house wins a tenth more than the fixed sum."""
 
-    def prize(self, hand: Hand, base: int, fixed: int, unit: int) -> tuple[int, int]:
+    def prize(self, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
         more = fixed // 10 if hand is Hand.FULL_HOUSE else 0
-        return super().prize(hand, base, fixed + more, unit)
+        return super().prize(hand, base, fixed + more)
 
 
 class HalfForFlush(Jackpot):
     """A flush wins half the fixed sum."""
 
-    def prize(self, hand: Hand, base: int, fixed: int, unit: int) -> tuple[int, int]:
-        return super().prize(hand, base, fixed // 2 if hand is Hand.FLUSH else fixed, unit)
+    def prize(self, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
+        return super().prize(hand, base, fixed // 2 if hand is Hand.FLUSH else fixed)
 
 
 class Untold(Jackpot):
@@ -74,7 +74,7 @@ class FromTheRight(Jackpot):
 class EachRoyal(Jackpot):
     """Each of several royal flushes wins the whole prize."""
 
-    def divide(self, amount: int, seats: int, unit: int) -> list[int]:
+    def divide(self, amount: int, seats: int) -> list[int]:
         return [amount] * seats
 
 
@@ -102,8 +102,8 @@ class StaysEmpty(Jackpot):
 class NeverReduced(Jackpot):
     """Tenths of the pool are paid by the house and do not leave the pool."""
 
-    def prize(self, hand: Hand, base: int, fixed: int, unit: int) -> tuple[int, int]:
-        amount, leaves = super().prize(hand, base, fixed, unit)
+    def prize(self, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
+        amount, leaves = super().prize(hand, base, fixed)
         return amount, 0 if hand is Hand.STRAIGHT_FLUSH else leaves
 
 
