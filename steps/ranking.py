@@ -17,6 +17,12 @@ def five_card_hands(datatable: list[list[str]]) -> tuple[OwnAndCommon, ...]:
     return tuple(OwnAndCommon(cards=words.cards(row[0])) for row in datatable[1:])
 
 
+@given("these hands of own and common cards:", target_fixture="hands")
+def own_and_common_cards(datatable: list[list[str]]) -> tuple[OwnAndCommon, ...]:
+    """Two columns, own and common, each hand with common cards of its own; hands count from 1."""
+    return tuple(OwnAndCommon(words.cards(own), words.cards(common)) for own, common in datatable[1:])
+
+
 @when("they are put in order")
 def put_in_order(scene: Scene, hands: tuple[OwnAndCommon, ...]) -> None:
     scene.need("rank")

@@ -78,6 +78,16 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       When they are put in order
       Then their order is 1 = 2 > 3
 
+    @unreachable-two-royal-flushes
+    Scenario: Royal flushes of two own and three common cards are equal
+      Given these hands of own and common cards:
+        | own         | common         |
+        | As Ks       | Qs Js Ts       |
+        | 3s Ah 4s Kh | Qh 2c Jh 2d Th |
+        | 9c Kc       | Qc Jc Tc       |
+      When they are put in order
+      Then their order is 1 = 2 > 3
+
   @mo-97-2010/15.2 @binds-engine
   Rule: 15.2 Straight flush
     PT  «Sequência de naipe» (straight flush): cinco cartas de um mesmo naipe em sequência numérica

@@ -71,6 +71,16 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       When they are put in order
       Then their order is 1 = 2 > 3
 
+    @unreachable-two-royal-flushes
+    Scenario: Royal flushes of two own and three common cards are equal
+      Given these hands of own and common cards:
+        | own         | common         |
+        | As Ks       | Qs Js Ts       |
+        | 3s Ah 4s Kh | Qh 2c Jh 2d Th |
+        | 9c Kc       | Qc Jc Tc       |
+      When they are put in order
+      Then their order is 1 = 2 > 3
+
   @pt-omaha-online/29.b @binds-engine
   Rule: 29.b Straight flush
     PT   Sequência de cor — qualquer combinação, com exceção da referida na alínea anterior, formada

@@ -68,7 +68,7 @@ class RingRules:
         if len(hand.cards) == 5:
             found: Best = self.ranking.strengths.of(hand.cards), hand.cards
         elif self.composition.takes(len(hand.own), len(hand.common)):
-            found = self.composition.best(self.ranking, [hand.own], hand.common)[0]
+            [found] = self.composition.best(self.ranking, [hand.own], hand.common)
         else:
             return None
         strength, five = found
