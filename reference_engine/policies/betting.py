@@ -94,7 +94,7 @@ class Limit:
 
     def call(self, level: int, own: int, most: int) -> int:
         """Total that matches `level` for him who has `own` in this round and `most` in all."""
-        return level if level < most else most
+        return min(level, most)
 
     def most_raises(self, live: int) -> int | None:
         """Raises that a round may have with so many players left; None where any number is lawful."""
@@ -178,6 +178,6 @@ class Betting:
         """What the next raise is measured by, after a bet or raise by `increment`."""
         return max(before, increment)
 
-    def least_total(self, level: int, step: int) -> int:
-        """Lowest total of a raise over `level`, `step` being the last bet or increment."""
-        return level + {"increment": step, "total": level, "any": 1}[self.least_raise]
+    def least_total(self, level: int, step: int, unit: int) -> int:
+        """Lowest total of a raise over `level`; `step` is the last bet or increment, `unit` the smallest chip."""
+        return level + {"increment": step, "total": level, "any": unit}[self.least_raise]

@@ -63,15 +63,14 @@ class Commission:
         return NO_CAP if self.cap is None else self.cap * big
 
     def spares(self, last: int, bet_in: frozenset[int]) -> bool:
-        """Whether nothing is taken of a hand that ended in round `last`; `bet_in` has the rounds with a bet.
-
-        No option asks for a commission on a hand that ends before the flop, and none is taken.
-        """
-        if self.spared is None or last > FLOP_ROUND:
-            return False
-        if last < FLOP_ROUND or self.spared == "ends-by-the-flop":
-            return True
-        return not bet_in if self.spared == "no-voluntary-bet-in-hand" else FLOP_ROUND not in bet_in
+        """Whether nothing is taken of a hand that ended in round `last`; `bet_in` has the rounds with a bet."""
+        unbet = {
+            None: False,
+            "ends-by-the-flop": True,
+            "ends-in-flop-round-unbet": FLOP_ROUND not in bet_in,
+            "no-voluntary-bet-in-hand": not bet_in,
+        }
+        return unbet[self.spared] and last <= FLOP_ROUND
 
     def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
         """Chips due on the pots of one hand: whole chips, within the bounds wherever chips allow it.
@@ -103,4 +102,4 @@ def _within(amount: int, rate: Fraction, least: Fraction, most: Fraction, unit: 
 
 
 def _down(amount: Fraction, unit: int) -> int:
-    return int(amount / unit) * unit
+    return int(amount // unit) * unit

@@ -49,7 +49,7 @@ def act(table: Table, command: Act) -> Result:
     to = command.to
     if to is None:  # a bet or raise that says no amount adds nothing
         to = most if verb == "call" else own
-    if not least <= to <= most or (to % table.setup.unit and to != most):
+    if not least <= to <= most or to % table.setup.unit:
         text = f"{verb} to {to}: the total is from {least} to {most}, in chips of {table.setup.unit}"
         return Refusal("illegal-amount", text, _bounded(table, verb, to, least, most))
     events: list[Event] = []

@@ -25,7 +25,7 @@ def choices(betting: Betting, setup: Setup, hand: Hand, i: int) -> Choices:
 def _more(betting: Betting, setup: Setup, hand: Hand, i: int, most: int, found: Choices) -> None:
     """Add the bet or the raise, where one is lawful."""
     two = betting.heads_up.holds(hand.live.count(True), len(hand.live))
-    if hand.level == 0:
+    if not hand.level:
         least, highest = _bet(betting, setup, hand, most, two)
         if least <= highest:
             found["bet"] = least, highest
@@ -38,7 +38,7 @@ def _more(betting: Betting, setup: Setup, hand: Hand, i: int, most: int, found: 
 def _bet(betting: Betting, setup: Setup, hand: Hand, most: int, two: bool) -> tuple[int, int]:
     limit = setup.limit
     freed = two and betting.heads_up.frees_bet
-    highest = most if freed else _laid(limit.highest_bet(hand.totals, hand.live, most), setup, most)
+    highest = most if freed else _laid(limit.highest_bet(hand.totals, hand.live, most), setup)
     return limit.lowest_bet(setup.minimum, highest), highest
 
 
@@ -51,14 +51,14 @@ def _raise(
     if allowed is not None and hand.raises >= allowed and not freed:
         return None
     level = hand.level
-    least = -(-betting.least_total(level, hand.step) // setup.unit) * setup.unit
+    least = betting.least_total(level, hand.step, setup.unit)
     highest = most if two else limit.highest_raise(level, sum(hand.totals), level - own, most)
-    highest = _laid(highest, setup, most)
+    highest = _laid(highest, setup)
     if limit.least_gives_way and highest > level:
         least = min(least, highest)
     return (least, highest) if least <= highest else None
 
 
-def _laid(highest: int, setup: Setup, most: int) -> int:
-    """The highest total that can be laid in chips, or all of them."""
-    return highest if highest == most else highest // setup.unit * setup.unit
+def _laid(highest: int, setup: Setup) -> int:
+    """The highest total that can be laid in chips."""
+    return highest // setup.unit * setup.unit

@@ -18,7 +18,7 @@ class MeasuredByTheBet(Betting):
 class HalfIsEnough(Betting):
     """Half the last bet or raise is enough."""
 
-    def least_total(self, level: int, step: int) -> int:
+    def least_total(self, level: int, step: int, unit: int) -> int:
         return level + (step + 1) // 2
 
 

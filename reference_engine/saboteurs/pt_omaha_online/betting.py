@@ -119,8 +119,8 @@ class TenLess(Limit):
 class RaiseByNothing(Betting):
     """A raise to the bet itself is taken."""
 
-    def least_total(self, level: int, step: int) -> int:
-        return level if level > 20 else super().least_total(level, step)
+    def least_total(self, level: int, step: int, unit: int) -> int:
+        return level if level > 20 else super().least_total(level, step, unit)
 
 
 class FirstRoundNoFold(Betting):
