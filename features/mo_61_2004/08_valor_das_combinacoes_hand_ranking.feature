@@ -340,7 +340,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 9 rows
+      Examples: 10 rows
         | case                                                                            | player         | croupier       | result    |
         | the higher pair wins                                                            | Td Tc 3d 3c 2d | 9s 9h 8s 8h As | wins 500  |
         | the higher pair wins, the other way                                             | 9s 9h 8s 8h As | Td Tc 3d 3c 2d | loses 300 |
@@ -351,6 +351,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | all equal, heart and club of the tens lose to spade and diamond                 | Th Tc 6s 6h 5s | Ts Td 6d 6c 5d | loses 300 |
         | all equal, spade and club of the tens against heart and diamond                 | Ts Tc 6d 6c 5d | Th Td 6s 6h 5s | wins 500  |
         | all equal, clubs and diamonds of the tens lose to spade and heart               | Tc Td 6s 6c 5s | Ts Th 6h 6d 5d | loses 300 |
+        | all equal, the suits of the tens decide and not that of a higher odd card       | Ts Td 6d 6c Ah | Th Tc 6s 6h As | wins 500  |
 
   @mo-61-2004/8.9 @binds-engine
   Rule: 8.9 One pair
@@ -376,7 +377,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 10 rows
+      Examples: 11 rows
         | case                                                | player         | croupier       | result    |
         | the higher pair wins, whatever lies beside it       | Kd Kc 4d 3c 2d | Qs Qh As Kh Js | wins 300  |
         | the higher pair wins, the other way                 | Qs Qh As Kh Js | Kd Kc 4d 3c 2d | loses 300 |
@@ -388,6 +389,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | all equal, heart and club lose to spade and diamond | Kh Kc 9s 7d 5h | Ks Kd 9h 7c 5d | loses 300 |
         | all equal, spade and club against heart and diamond | Ts Tc 9h 7c 5d | Th Td 9s 7d 5h | wins 300  |
         | all equal, club and diamond lose to spade and heart | Tc Td 9s 7s 6s | Ts Th 9d 7d 6c | loses 300 |
+        | all equal, the pair's suits and not the ace's       | Ts Td Ah 9c 7c | Th Tc As 9s 7s | wins 300  |
 
   @mo-61-2004/8.10 @binds-engine
   Rule: 8.10 Five odd cards

@@ -28,8 +28,8 @@ class CardOrder:
         return len(self.ranks) - self.ranks.index(rank)
 
     def suit(self, suit: str) -> int:
-        """The worth of a suit: 1 for the lowest, 0 when suits are equal."""
-        return len(self.suits) - self.suits.index(suit) if self.suits else 0
+        """The worth of a suit: 1 for the lowest, and for each when suits are equal."""
+        return len(self.suits) - self.suits.find(suit)
 
     def highest_first(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards from high to low, suits deciding between equal ranks."""

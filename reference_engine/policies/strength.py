@@ -7,7 +7,7 @@ more than four times each. A *strength* is an int: more is better, equal is a ti
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement
@@ -25,12 +25,12 @@ SUIT_STEPS = 5
 Values = tuple[tuple[int, ...], ...]
 
 _GROUPS = {
-    Hand.FOUR_OF_A_KIND: (4, 1),
-    Hand.FULL_HOUSE: (3, 2),
-    Hand.THREE_OF_A_KIND: (3, 1, 1),
-    Hand.TWO_PAIRS: (2, 2, 1),
-    Hand.PAIR: (2, 1, 1, 1),
-    Hand.HIGH_CARD: (1, 1, 1, 1, 1),
+    (4, 1): Hand.FOUR_OF_A_KIND,
+    (3, 2): Hand.FULL_HOUSE,
+    (3, 1, 1): Hand.THREE_OF_A_KIND,
+    (2, 2, 1): Hand.TWO_PAIRS,
+    (2, 1, 1, 1): Hand.PAIR,
+    (1, 1, 1, 1, 1): Hand.HIGH_CARD,
 }
 
 
@@ -55,7 +55,7 @@ class Shape:
     @cached_property
     def low(self) -> bool:
         """Whether it is the sequence with the low ace."""
-        return set(self.cards) == set(self.order.low_straight)
+        return sorted(self.cards) == sorted(self.order.low_straight)
 
     @property
     def top(self) -> str:
@@ -74,7 +74,7 @@ class Shape:
                 return self.flush
             case Hand.STRAIGHT:
                 return self.top != ""
-        return _GROUPS[hand] == self.counts
+        return _GROUPS[self.counts] is hand
 
     def value(self, key: Key) -> tuple[int, ...]:
         """What a key sees here."""
@@ -82,9 +82,9 @@ class Shape:
             case Key.TOP:
                 return (self.order.rank(self.top),)
             case Key.GROUP | Key.HIGHEST:
-                return self.ranks[:1]
+                return (self.ranks[0],)
             case Key.SECOND_GROUP:
-                return self.ranks[1:2]
+                return (self.ranks[1],)
         return tuple(rank for rank, count in zip(self.ranks, self.counts, strict=True) if count == 1)
 
 
@@ -109,34 +109,23 @@ class Strengths:
     kinds: dict[int, Made]
     """By strength."""
 
-    def code(self, cards: Iterable[Card]) -> int:
-        """The sum of their codes."""
-        return sum(map(self.codes.__getitem__, cards))
-
     def of(self, five: Sequence[Card]) -> int:
         """The strength of five cards."""
-        table = self.flush if one_suit(five) else self.plain
-        strength = table[self.code(five)]
-        return strength + self._suit(self.kinds[strength], five)
+        table = self.flush if len({card[1] for card in five}) == 1 else self.plain
+        strength = table[sum(map(self.codes.__getitem__, five))]
+        made = self.kinds[strength]
+        return strength if made.row.by_suit is None else strength + self._suit(made, five)
 
     def _suit(self, made: Made, five: Sequence[Card]) -> int:
-        """Worth of the suit that the row looks at; 0 where it looks at none."""
-        key = made.row.by_suit
-        if key is None:
-            return 0
+        """Worth of the suit that decides between equals."""
         suits = [self.order.suit(card[1]) for card in five if self.order.rank(card[0]) == made.first_rank]
-        return min(suits) if key is Key.WORST_SUIT_OF_GROUP else max(suits)
+        return min(suits) if made.row.by_suit is Key.WORST_SUIT_OF_GROUP else max(suits)
 
     def made(self, strength: int) -> Made:
         """What a strength stands for, suit keys included."""
         suit = strength % SUIT_STEPS
         made = self.kinds[strength - suit]
         return replace(made, values=(*made.values, (suit,))) if made.row.by_suit else made
-
-
-def one_suit(cards: Sequence[Card]) -> bool:
-    """Whether all cards are of one suit."""
-    return len({card[1] for card in cards}) == 1
 
 
 def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
