@@ -16,7 +16,7 @@ from vistoria.engines.pokerkit_events import TRANSLATORS
 from vistoria.engines.pokerkit_game import UnknownOption
 from vistoria.engines.spec import parse_engine
 from vistoria.model.answer import Accepted, Answer, Order, Unsupported
-from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.command import Act, Command, Join, Leave, Show, Start
 from vistoria.model.place import Seat
 from vistoria.model.request import Look, Open, OwnAndCommon, Rank
 from vistoria.model.table import Force, ScheduledIncident, Settings
@@ -120,6 +120,14 @@ def test_spoken_bets_and_scheduled_faults_are_unsupported() -> None:
     assert played.do(Start(incidents=(fault,))) == Unsupported("incidents")
     played.took(played.start())
     assert played.do(Act(1, "call", means="voice")) == Unsupported("voice")
+
+
+def test_cards_are_not_shown_before_the_showdown() -> None:
+    played = three()
+    assert played.do(Show(1, "all")) == Unsupported("show")
+    played.took(played.start())
+    assert refusal(played.do(Show(1, "all"))) == "engine no-showdown"
+    assert refusal(played.do(Show(7, "all"))) == "adapter no-cards"
 
 
 def test_without_a_forced_marker_no_hand_starts() -> None:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupported
-from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.command import Act, Command, Join, Leave, Show, Start
 from vistoria.model.event import Left, Seated
 
+from .pokerkit_hand import HandInPlay
 from .pokerkit_table import Table
 
 
@@ -25,6 +26,8 @@ def play(at: Table, command: Command, start: Callable[[Table, Start], Answer]) -
                 return start(at, command)
             case Act():
                 return act(at, command)
+            case Show() if at.running is not None:
+                return show(at.running, command)
     return Unsupported(str(type(command).__struct_config__.tag))
 
 
@@ -79,6 +82,17 @@ def act(at: Table, command: Act) -> Answer:
         return by_engine("illegal-act", error)
     at.settle()
     return Accepted(tuple(events))
+
+
+def show(hand: HandInPlay, command: Show) -> Answer:
+    """Cards are shown at the showdown alone, where PokerKit asks for them by itself: before, it refuses."""
+    if command.seat not in hand.seats:
+        return by_adapter("no-cards", f"seat {command.seat} was dealt no cards")
+    try:
+        hand.state.verify_hole_cards_showing_or_mucking(True, hand.seats.index(command.seat))
+    except ValueError as error:
+        return by_engine("no-showdown", error)
+    return Unsupported("show")
 
 
 @contextmanager
