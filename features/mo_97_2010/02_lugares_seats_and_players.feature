@@ -23,6 +23,40 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
       And another player tries to sit down at seat 11 with 10000
       Then the attempt is refused
 
+    @reading-table-places=ten-or-more @reading-unlawful-setting=playing
+    Scenario Outline: No hand is dealt at a table of <places> places
+      Given a table with blinds of 10 and 20
+      And seats 1 and 2 with 10000 each
+      When the house opens the table
+      And the house tries to open one of <places> places, and deals to all of them if it may
+      Then the table is refused, or a hand is dealt to 10 to 11 players if to any
+
+      Examples: 2 rows
+        | places |
+        | 9      |
+        | 2      |
+
+    @reading-table-places=ten-or-more @reading-unlawful-setting=accepting
+    Scenario Outline: A table of <places> places is refused
+      Given a table with blinds of 10 and 20
+      And seats 1 and 2 with 10000 each
+      When the house opens the table
+      And the house tries to open one of <places> places, and deals to all of them if it may
+      Then the table is refused
+
+      Examples: 2 rows
+        | places |
+        | 9      |
+        | 2      |
+
+    @reading-table-places=any-number
+    Scenario: At a table of nine places, where there is one, nine players are dealt in
+      Given a table with blinds of 10 and 20
+      And seats 1 and 2 with 10000 each
+      When the house opens the table
+      And the house tries to open one of 9 places, and deals to all of them if it may
+      Then the table is refused, or a hand is dealt to 9 to 9 players if to any
+
   @mo-97-2010/2.2 @binds-engine @binds-operator
   Rule: 2.2 The house may have more than ten seats
     PT  A casa pode optar por tabuleiros com mais de 10 lugares sentados para jogadores.
@@ -53,6 +87,14 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
       And the house tries to deal a hand
       Then the attempt is accepted
       And seats 3 and 7 are dealt 4 different cards each, and nobody else any
+
+    Scenario: One player who would sit at two places is one player all the same, and no hand is dealt
+      Given a table with blinds of 10 and 20 and the marker at seat 3
+      And seat 3 with 10000 each
+      When the players sit down
+      And the player at seat 3 tries to sit down at seat 7 too with 10000
+      And the house tries to deal a hand
+      Then the attempt is refused
 
     Scenario: Where one of two players has gone the other is dealt no hand
       Given a table with blinds of 10 and 20 and the marker at seat 3

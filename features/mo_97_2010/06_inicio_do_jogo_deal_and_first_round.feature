@@ -63,6 +63,26 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And nobody but seat 1 sees its cards
       And seat 3 sees its own cards and nobody else's
 
+    Scenario Outline: A player shows his cards to nobody while the hand is bet: not to <whom>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Ac Tc 7d 7h |
+        | 2    | 10000 | 8s 8c 5d 5h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 40
+      And seat 2 tries to show its cards to <whom>
+      Then the attempt is refused
+      When seats 1 and 3 look at the table
+      Then nobody but seat 2 sees its cards
+
+      Examples: 2 rows
+        | whom   |
+        | seat 3 |
+        | all    |
+
   @mo-97-2010/6.2.s2 @binds-player
   Rule: 6.2.s2 Cards are not held off the table
     PT  e não podem segurar as cartas fora da mesa de jogo.

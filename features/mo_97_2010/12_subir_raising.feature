@@ -86,6 +86,46 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       Then the attempt is refused
       And seat 1 is asked
 
+    @offer-limit @reading-short-all-in-limit=refused
+    Scenario: With a limit the last 100 chips may not raise a bet of 60, since the least raise is to 120, but match it
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And these players:
+        | seat | stack | cards |
+        | 1    | 10000 |       |
+        | 2    | 10000 |       |
+        | 3    | 120   |       |
+        | 4    | 10000 |       |
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 60
+      And seat 3 tries to raise to 100
+      Then the attempt is refused
+      And seat 3 is asked
+      When seat 3 tries to call
+      Then the attempt is accepted
+      And seat 3 has put in 60 by call, 60 in this round
+
+    @offer-limit @reading-short-all-in-limit=allowed
+    Scenario: With a limit the last 100 chips may raise a bet of 60, though the least raise is to 120
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And these players:
+        | seat | stack | cards |
+        | 1    | 10000 |       |
+        | 2    | 10000 |       |
+        | 3    | 120   |       |
+        | 4    | 10000 |       |
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 60
+      And seat 3 tries to raise to 99
+      Then the attempt is refused
+      And seat 3 is asked
+      When seat 3 tries to raise to 100
+      Then the attempt is accepted
+      And seat 3 has put in 100 by raise, 100 in this round
+
   @mo-97-2010/12.2 @binds-engine
   Rule: 12.2 With a limit, three raises a round
     PT  Nos jogos sujeitos a limite, a aposta pode subir três vezes, no máximo, por turno;

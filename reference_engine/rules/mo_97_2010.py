@@ -292,6 +292,7 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "heads-up-opening-bet": ledger(still_pot=keep, free=_heads_up(frees_bet=True)),
     "min-raise-measure": ledger(increment=keep, total=policy("betting", least_raise="total")),
     "short-all-in": ledger(allowed=keep, refused=_limit("none", least_gives_way=False)),
+    "short-all-in-limit": ledger(refused=keep, allowed=_limit("pot", least_gives_way=True)),
     "sole-survivor": ledger(ends_unshown=keep, must_show=policy("showdown", survivor_shows=True)),
     "all-in-show": ledger(
         after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)
@@ -301,6 +302,7 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "commission-waived": ledger(right=keep, duty=policy("commission", may_be_waived=False)),
     "commission-uncalled": ledger(matched_only=keep, whole=policy("pots", unmatched_is_pot=True)),
     "smallest-unit": ledger(smallest_chip=keep, currency_unit=policy("pots", divides_to="currency-unit")),
+    "table-places": ledger(ten_or_more=keep, any_number=policy("seating", fewest=2)),
     # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
     "unlawful-setting": ledger(playing=keep, accepting=keep),
 }

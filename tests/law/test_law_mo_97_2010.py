@@ -61,8 +61,8 @@ def test_the_signs_of_the_law_survive() -> None:
     assert "全部投注額——彩池" in words[Language.ZH]
 
 
-def test_the_readings_are_the_nineteen_of_the_ledger() -> None:
-    assert len(LAW.regulation.readings) == 19
+def test_the_readings_are_the_twenty_one_of_the_ledger() -> None:
+    assert len(LAW.regulation.readings) == 21
 
 
 def test_most_clauses_bind_the_engine_and_four_enact() -> None:
