@@ -20,8 +20,10 @@ def enrol_and_sit(scene: Scene, plan: TablePlan) -> None:
 
 
 @when(parsers.parse("a newcomer tries to sit down at seat {seat:d} with {stack:d}"))
-def newcomer(scene: Scene, seat: int, stack: int) -> None:
-    """Somebody who was never at the table, whoever sat at that seat before."""
+def newcomer(scene: Scene, plan: TablePlan, seat: int, stack: int) -> None:
+    """Somebody who was never at the table, whoever sat at that seat before; the first of all where none is open."""
+    if scene.table is None:
+        scene.must_open(play.opening(scene, plan))
     scene.play(Join(NEWCOMER, seat, stack))
 
 

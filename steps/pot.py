@@ -37,8 +37,10 @@ def agree(scene: Scene, one: int, other: int, first: int, second: int) -> None:
 
 @then(
     parsers.re(
-        rf"the pot pays (?P<total>\d+) in all to (?P<who>{words.SEATS}), at least (?P<least>\d+) to each$"
+        rf"the pot pays (?P<total>\d+) in all to (?P<who>{words.SEATS}), at least (?P<least>\d+) to each"
+        r"(?:, in chips of (?P<chip>\d+))?$"
     )
 )
-def shared_out(scene: Scene, total: str, who: str, least: str) -> None:
-    scene.judge("shared-out", seats=words.seats(who), total=int(total), least=int(least))
+def shared_out(scene: Scene, total: str, who: str, least: str, chip: str | None) -> None:
+    seats = words.seats(who)
+    scene.judge("shared-out", seats=seats, total=int(total), least=int(least), chip=int(chip or 1))

@@ -75,3 +75,14 @@ def refused_or_fee(scene: Scene, least: int, most: int) -> None:
 @then("the house takes a commission")
 def some_commission(scene: Scene) -> None:
     scene.judge("some-commission")
+
+
+@then(
+    parsers.parse(
+        "the house has taken from {least:d} to {most:d} % of the pot, or from {low:d} to {high:d} % of each "
+        "buy-in, and not of both"
+    )
+)
+def one_of_two(scene: Scene, least: int, most: int, low: int, high: int) -> None:
+    rates = {"of_pot": [[least, 100], [most, 100]], "of_buy_in": [[low, 100], [high, 100]]}
+    scene.judge("pot-or-buy-in-charged-within", **rates)

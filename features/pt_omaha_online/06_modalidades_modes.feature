@@ -69,6 +69,13 @@ Feature: Regra 6 — Modalidades das mesas · 第六條 博彩桌的模式
     ZH*  時段模式：博彩桌在經營實體預先訂定的時段內運作，博彩者須預先登記，方可參與該時段或佔用在該時段期間空出的座位。
 
     @offer-session
+    Scenario: Where nobody has enrolled nobody sits down
+      Given a table in session mode
+      And a table with blinds of 10 and 20 and the marker at seat 1
+      When a newcomer tries to sit down at seat 5 with 2000
+      Then the attempt is refused
+
+    @offer-session
     Scenario: Who has not enrolled may not sit down, and once he has he may
       Given a table in session mode
       And a table with blinds of 10 and 20 and the marker at seat 1

@@ -30,6 +30,13 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
     And everybody calls and checks to the end
     Then the pot pays 80 to seat 1
 
+  Scenario: Where the house declares no commission it is of the pot or of the buy-in, within the bounds
+    Given a table with blinds of 100 and 200 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then the house has taken from 1 to 5 % of the pot, or from 5 to 20 % of each buy-in, and not of both
+
   @pt-omaha-online/17.a @binds-engine
   Rule: 17.a One to five per cent of the pot, before it is paid
     PT   Entre 1 % e 5 % sobre o valor do pote em cada jogada e cujo valor é deduzido antes da

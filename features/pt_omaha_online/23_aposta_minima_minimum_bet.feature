@@ -112,3 +112,99 @@ Feature: Regra 23 — Aposta mínima · 第二十三條 最低投注額
     And seat 2 is asked
     When seat 2 tries to check
     Then the attempt is accepted
+
+  @offer-half-pot @reading-short-all-in-bet=allowed
+  Scenario: Up to half the pot who has 12 chips left may open with all of them too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to half the pot
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 32    |       |
+      | 3    | 10000 |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 12
+    Then the attempt is accepted
+    And seat 2 has put in 12 by bet, 12 in this round
+
+  @offer-raises @reading-short-all-in-bet=allowed
+  Scenario: Where the raises are counted who has 12 chips left may open with all of them too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 32    |       |
+      | 3    | 10000 |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 12
+    Then the attempt is accepted
+    And seat 2 has put in 12 by bet, 12 in this round
+
+  @offer-none @reading-short-all-in-bet=allowed
+  Scenario: Without limit who has 12 chips left may open with all of them too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 32    |       |
+      | 3    | 10000 |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 12
+    Then the attempt is accepted
+    And seat 2 has put in 12 by bet, 12 in this round
+
+  @offer-half-pot @reading-short-all-in-bet=refused
+  Scenario: Up to half the pot who has 12 chips left may not open with them either
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to half the pot
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 32    |       |
+      | 3    | 10000 |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 12
+    Then the attempt is refused
+    And seat 2 is asked
+
+  @offer-raises @reading-short-all-in-bet=refused
+  Scenario: Where the raises are counted who has 12 chips left may not open with them either
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 32    |       |
+      | 3    | 10000 |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 12
+    Then the attempt is refused
+    And seat 2 is asked
+
+  @offer-none @reading-short-all-in-bet=refused
+  Scenario: Without limit who has 12 chips left may not open with them either
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 32    |       |
+      | 3    | 10000 |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 12
+    Then the attempt is refused
+    And seat 2 is asked

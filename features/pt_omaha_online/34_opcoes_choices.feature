@@ -24,6 +24,16 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
     Then the attempt is refused
     And seat 2 is asked
 
+  Scenario: He who has checked decides no more before his turn comes again
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 checks
+    And seat 2 tries to bet 40
+    Then the attempt is refused
+    And seat 3 is asked
+
   Scenario: After a raise the round goes about the table once more, to those who have matched less
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each

@@ -175,3 +175,43 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     And seat 3 tries to raise to 21
     Then the attempt is accepted
     And seat 4 is asked
+
+  @offer-raises @reading-counted-raise-amount=house-may-bound
+  Scenario: Where the raises are counted, one by as much as the bet is open to everybody
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 40
+    Then the attempt is accepted
+    And seat 4 is asked
+
+  @offer-raises @reading-counted-raise-amount=free
+  Scenario Outline: Where the raises are counted a bet of 20 is raised to <total> of the 9980 that are left
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to <total>
+    Then the attempt is accepted
+    And seat 4 is asked
+
+    Examples: 2 rows
+      | total |
+      | 500   |
+      | 9980  |
+
+  @offer-raises @reading-counted-raise-amount=free
+  Scenario: Where the raises are counted all 9980 that are left may open a round
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 tries to bet 9980
+    Then the attempt is accepted
+    And seat 3 is asked

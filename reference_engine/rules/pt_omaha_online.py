@@ -371,6 +371,8 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "raise-minimum": ledger(engine_may_set=keep, free=policy("betting", least_raise="any")),
     "bb-option": ledger(check_or_raise=keep, no_option=policy("opening", big_has_option=False)),
     "opening-bet-is-raise": ledger(no=keep, yes=_limits(bet_is_raise=True)),
+    # This engine bounds no amount where the raises are counted, under either option.
+    "counted-raise-amount": ledger(house_may_bound=keep, free=keep),
     "short-all-in-bet": ledger(allowed=keep, refused=_limits(short_all_in_bet=False)),
     "no-flop-no-drop": ledger(
         ends_in_flop_round_unbet=keep,
@@ -391,6 +393,7 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "buy-in": ledger(at_least=keep, exact=policy("capital", exact=True)),
     "buy-in-fee": ledger(out_of=keep, on_top=_on_top),
     "idle-hands": ledger(voluntary_only=keep, any_bet=policy("sessions", blinds_are_bets=True)),
+    "smallest-unit": ledger(smallest_chip=keep, currency_unit=policy("pots", divides_to="currency-unit")),
     # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.
     "unlawful-setting": ledger(playing=keep, accepting=keep),
 }

@@ -93,6 +93,14 @@ def test_a_pot_is_shared_by_equal_parts_and_nothing_is_kept(sums: dict[str, int]
     assert verdict(hand(*paid(**sums)), "shared-out", seats=[1, 2], total=95, least=47) == wanted
 
 
+@pytest.mark.parametrize(("one", "other", "wanted"), [(90, 100, "passed"), (95, 95, "failed")])
+def test_a_pot_is_shared_in_whole_chips_where_the_law_divides_no_further(
+    one: int, other: int, wanted: str
+) -> None:
+    literals = {"seats": [1, 2], "total": 190, "least": 90, "chip": 10}
+    assert verdict(hand(*paid(s1=one, s2=other)), "shared-out", **literals) == wanted
+
+
 BURNT = Dealt(to="burn", face="down", card=Card("2s"))
 FLOP = (RoundEnded(round=1), *common("2c", "3c", "4c"))
 

@@ -179,6 +179,53 @@ def test_a_commission_is_taken_of_a_pot_or_of_a_buy_in_or_not_at_all() -> None:
     assert verdict(at_table(), "some-commission") == "failed"
 
 
+def of_both(pot: int, first: int = 0, second: int = 0, *, ends: bool = True) -> History:
+    """Two seats buy chips for 2000, of which so much is taken, and so much of the pot of 800 that they put in."""
+    bought = [Bought(seat=s, amount=2000, charged=0, stack=2000) for s in (1, 2)]
+    fees = [fee(seat, amount) for seat, amount in ((1, first), (2, second)) if amount]
+    own = [Dealt(to=Seat(seat), face="down") for seat in (1, 2)]
+    bets = [Posted(seat=1, what="small", amount=400), Posted(seat=2, what="big", amount=400)]
+    taken = [Charged(amount=pot, of="pot", pot=0)] if pot else []
+    end = [HandEnded(stacks={1: 2000, 2: 2000})] if ends else []
+    return at_table(*bought, *fees, HandStarted(hand=1, stacks={}), *bets, *own, *taken, *end)
+
+
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (of_both(8), "passed"),
+        (of_both(40), "passed"),
+        (of_both(0, 100, 400), "passed"),
+        (of_both(7), "failed"),
+        (of_both(48), "failed"),
+        (of_both(0), "failed"),
+        (of_both(40, 100, 100), "failed"),
+        (of_both(0, 100, 0), "failed"),
+        (of_both(0, 100, 401), "failed"),
+        (of_both(0, 99, 100), "failed"),
+        (of_both(40, ends=False), "failed"),
+    ],
+    ids=[
+        "1 % of the pot",
+        "5 % of the pot",
+        "5 and 20 % of the buy-ins",
+        "less of the pot",
+        "6 % of the pot",
+        "nothing",
+        "of both",
+        "of one buy-in",
+        "more of a buy-in",
+        "less of a buy-in",
+        "not over",
+    ],
+)
+def test_the_commission_is_of_the_pot_or_of_the_buy_ins_and_never_of_both(
+    history: History, wanted: str
+) -> None:
+    rates = {"of_pot": [[1, 100], [5, 100]], "of_buy_in": [[5, 100], [20, 100]]}
+    assert verdict(history, "pot-or-buy-in-charged-within", **rates) == wanted
+
+
 def looked(stacks: dict[int, int], *pots: int, seat: int = 3) -> History:
     view = Viewed((), TableView(stacks=stacks, pots=tuple(Pot(amount, (1, 2)) for amount in pots)))
     return said((OPENED, Accepted()), (Look("t", Seat(seat)), view))

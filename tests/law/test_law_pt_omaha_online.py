@@ -60,7 +60,7 @@ def test_its_chinese_is_a_working_translation_with_the_words_of_the_official_tex
     assert [w for w in shared if w not in omaha or w not in WORDS[Language.ZH_WORKING]] == []
 
 
-def test_the_readings_are_the_seventeen_of_the_ledger_with_their_defaults() -> None:
+def test_the_readings_are_the_nineteen_of_the_ledger_with_their_defaults() -> None:
     assert {r.id.partition("/")[2]: r.default for r in LAW.regulation.readings} == {
         "flush-tie": "all-cards",
         "high-card-tie": "all-cards",
@@ -69,6 +69,7 @@ def test_the_readings_are_the_seventeen_of_the_ledger_with_their_defaults() -> N
         "raise-minimum": "engine-may-set",
         "bb-option": "check-or-raise",
         "opening-bet-is-raise": "no",
+        "counted-raise-amount": "house-may-bound",
         "short-all-in-bet": "allowed",
         "no-flop-no-drop": "ends-in-flop-round-unbet",
         "uncalled-excess": "returned",
@@ -78,6 +79,7 @@ def test_the_readings_are_the_seventeen_of_the_ledger_with_their_defaults() -> N
         "buy-in": "at-least",
         "buy-in-fee": "out-of",
         "idle-hands": "voluntary-only",
+        "smallest-unit": "smallest-chip",
         "unlawful-setting": "playing",
     }
 

@@ -59,13 +59,15 @@ def paid(history: History, amounts: dict[str, int]) -> Finding:
 
 
 @check
-def shared_out(history: History, seats: list[int], total: int, least: int) -> Finding:
-    """Out of the pots these seats and no others are paid this sum in all, and each at least so much."""
+def shared_out(history: History, seats: list[int], total: int, least: int, chip: int = 1) -> Finding:
+    """Out of the pots these seats and no others are paid this sum in all, each at least so much in such chips."""
     hand = the_hand(history)
     got = paid_from_pot(hand)
     seen = f"paid: {sums_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
     ok = sorted(got) == sorted(seats) and sum(got.values()) == total and min(got.values()) >= least
+    ok = ok and all(amount % chip == 0 for amount in got.values())
     expected = f"paid: {total} to {seats_text(sorted(seats))}, at least {least} to each"
+    expected += f", in chips of {chip}" if chip > 1 else ""
     return judged(ok and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid, HandEnded)))
 
 

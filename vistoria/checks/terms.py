@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.event import Acted, Bought, Charged, Left, Seated
+from vistoria.model.event import Acted, Bought, Charged, Left, Paid, Seated
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Happened, History
+from vistoria.model.rate import rate_text
 from vistoria.model.request import Play
 
-from .money import opening_refused
-from .reading import dealt_in, numbers, seats_text
+from .money import charge_of, opening_refused
+from .reading import dealt_in, ended, numbers, put_in, seats_text, the_hand
 from .refusal import not_the_product, said
 from .registry import check
+
+Rates = list[list[int]]
+"""The least and the highest rate, each [numerator, denominator]."""
 
 
 @check
@@ -92,11 +96,41 @@ def table_refused_or_buy_in_charged_within(history: History, least: list[int], m
 
 
 @check
+def pot_or_buy_in_charged_within(history: History, of_pot: Rates, of_buy_in: Rates) -> Finding:
+    """The house took between two rates of the pot of the hand, or else of each buy-in, and never of both.
+
+    Each pair has the least and the highest rate, [numerator, denominator].
+    """
+    hand = the_hand(history)
+    seats = dealt_in(hand)
+    pot, taken, paid_in = sum(put_in(hand).values()), charge_of(hand), _paid_in(history)
+    fees = {seat: _sum(_of_buy_ins(history, seat)) for seat in seats}
+    seen = f"of a pot of {pot} the house takes {taken}"
+    seen += "".join(f"; of the buy-in at seat {seat} {fees[seat]}" for seat in sorted(fees) if fees[seat])
+    seen += "" if ended(hand) else "; the hand is not over"
+    if any(fees.values()):
+        ok = not taken and all(_between(fees[seat], paid_in.get(seat, 0), of_buy_in) for seat in seats)
+    else:
+        ok = _between(taken, pot, of_pot)
+    rates = " to ".join(rate_text(Fraction(*rate)) for rate in of_pot)
+    others = " to ".join(rate_text(Fraction(*rate)) for rate in of_buy_in)
+    expected = f"the house takes {rates} of the pot, or {others} of each buy-in, and not of both"
+    events = [h for h in _at_table(history) if isinstance(h.event, Bought | Charged | Paid)]
+    return judged(ok and ended(hand) is not None, expected, seen, *numbers(events))
+
+
+@check
 def some_commission(history: History) -> Finding:
     """At this table the house took something, of a pot or of what a player paid in."""
     found = [h for h in _at_table(history) if isinstance(h.event, Charged)]
     got = _sum(found)
     return judged(got > 0, "the house takes a commission", f"the house takes {got}", *numbers(found))
+
+
+def _between(taken: int, base: int, rates: Rates) -> bool:
+    """Whether so many chips of the base, which is more than nothing, lie between the rates."""
+    least, most = (Fraction(*rate) * base for rate in rates)
+    return base > 0 and least <= taken <= most
 
 
 def _at_table(history: History) -> list[Happened]:
