@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -68,13 +67,10 @@ def decide(
     i, betting = hand.pending[0], table.rules.betting
     own = hand.bets[i]
     stack = betting.left(hand.stacks[i], to - own)
-    lawful = _acts(table, hand).get(verb, ())
-    if verb == "raise" and betting.heads_up.holds(hand.live.count(True), len(hand.live)):
-        lawful += betting.heads_up.cites
     events.append(
         Acted(
             seat=hand.order[i], act=verb, put=to - own, to=to, stack=stack, all_in=stack == 0, why=why,
-            cites=lawful + cites,
+            cites=_lawful(table, hand, verb) + cites,
         )
     )  # fmt: skip
     decided = _decided(table, hand, i, verb, to, stack, events)
@@ -137,9 +133,11 @@ def _given_back(hand: Hand, i: int, amount: int, events: list[Event]) -> Hand:
     )
 
 
-def _acts(table: Table, hand: Hand) -> Mapping[str, Cites]:
-    limit = table.setup.limit
-    return limit.first_round if hand.round == 1 else limit.later_rounds
+def _lawful(table: Table, hand: Hand, verb: Verb) -> Cites:
+    limit, heads_up = table.setup.limit, table.rules.betting.heads_up
+    acts = limit.first_round if hand.round == 1 else limit.later_rounds
+    freed = verb == "raise" and heads_up.holds(hand.live.count(True), len(hand.live))
+    return acts.get(verb, ()) + (heads_up.cites if freed else ())
 
 
 def _turn(table: Table) -> Cites:

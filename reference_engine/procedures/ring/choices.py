@@ -17,8 +17,7 @@ def choices(betting: Betting, setup: Setup, hand: Hand, i: int) -> Choices:
         found["call"] = (call, call)
     else:
         found["check"] = None
-    if any(hand.live[j] and stack for j, stack in enumerate(hand.stacks) if j != i):  # who could match more
-        _more(betting, setup, hand, i, most, found)
+    _more(betting, setup, hand, i, most, found)
     return betting.open_to(i, hand, found)
 
 

@@ -33,8 +33,7 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
     rules = table.rules
     able = [i for i, alive in enumerate(hand.live) if alive and hand.stacks[i]]
     coming = _coming(table, hand)
-    if coming:
-        events.append(Pots(pots=pots(hand)))
+    events.append(Pots(pots=pots(hand)))
     if len(able) < 2 and rules.showdown.as_soon_as_betting_ends:
         open_hands(rules, hand, events)
         hand = msgspec.structs.replace(hand, opened=True)
