@@ -219,6 +219,22 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       Then the attempt is accepted
       And seat 4 is asked
 
+    Scenario: A small blind that took all his chips leaves the big blind the last word
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack |
+        | 1    | 10000 |
+        | 2    | 10    |
+        | 3    | 10000 |
+        | 4    | 10000 |
+      When a hand is dealt
+      And seat 4 calls and seat 1 calls
+      Then seat 3 is asked
+      When seat 3 tries to raise to 40
+      Then the attempt is accepted
+      And seat 3 has put in 20 by raise, 40 in this round
+      And seat 4 is asked
+
     Scenario: The big blind may fold though nobody has raised
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each

@@ -119,6 +119,21 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       And seat 2 is asked
 
     @offer-limit
+    Scenario: With chips of 10 too four times 20 in the pot are bet, and not 90
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And chips of 10
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 tries to bet 90
+      Then the attempt is refused
+      And seat 2 is asked
+      When seat 2 tries to bet 80
+      Then the attempt is accepted
+      And seat 2 has put in 80 by bet, 80 in this round
+
+    @offer-limit
     Scenario: Bets of the round before count, 80 and four times 60 make 320
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And bets up to the pot

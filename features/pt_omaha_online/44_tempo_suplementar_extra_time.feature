@@ -16,6 +16,19 @@ Feature: Regra 44 — Tempo suplementar · 第四十四條 額外時間
     And seat 1 is asked
 
   @offer-extra-time
+  Scenario: The next player has all his time too, when the one before him has used 40 s
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s and 15 s more
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And 40 s pass
+    And seat 4 calls
+    And 44 s pass
+    And seat 1 tries to call
+    Then the attempt is accepted
+    And seat 2 is asked
+
+  @offer-extra-time
   Scenario: Of 30 s and 15 s more 46 s have passed: the time is over
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a decision time of 30 s and 15 s more
