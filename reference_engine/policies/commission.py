@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate, pairwise
 from typing import Literal
 
 from .cites import Cites
@@ -87,14 +88,10 @@ class Commission:
         return self.split(self.due(sum(pots), rate, cap, unit), pots, unit)
 
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
-        """The amount laid on the pots in proportion, each in whole chips of what is left for it and the next."""
-        parts: list[int] = []
-        left, total = amount, sum(pots)
-        for pot in pots:
-            part = _down(Fraction(left * pot, total), unit)
-            parts.append(part)
-            left, total = left - part, total - pot
-        return tuple(parts)
+        """The amount laid on the pots in proportion: the first pots together bear their part in whole chips."""
+        total = sum(pots)
+        borne = [_down(Fraction(amount * below, total), unit) for below in accumulate(pots, initial=0)]
+        return tuple(upper - lower for lower, upper in pairwise(borne))
 
 
 def _within(amount: int, rate: Fraction, least: Fraction, most: Fraction, unit: int) -> int:
