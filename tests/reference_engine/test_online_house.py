@@ -49,7 +49,7 @@ LAWFUL: list[dict[str, Any]] = [
     {"commission": {"on": "pot", "rate": [5, 100]}},
     {"commission": {"on": "buy-in", "rate": [5, 100]}},
     {"commission": {"on": "buy-in", "rate": [20, 100]}},
-    {"capital": {"start": [2000, 5000], "restore": 500}},
+    {"capital": {"start": [2000, None]}},
     {"clock": {"decision_ms": 1, "extra_ms": 0}},
 ]
 UNLAWFUL: list[tuple[dict[str, Any], str]] = [
@@ -62,13 +62,15 @@ UNLAWFUL: list[tuple[dict[str, Any], str]] = [
     ({"commission": {"on": "buy-in", "rate": [21, 100]}}, "17.b"),
     ({"commission": {"on": "hand", "rate": [5, 100]}}, "17"),
     ({"raises": 0}, "38"),
-    ({"capital": {"start": [3000, 2000]}}, "14"),
+    ({"capital": {"start": [2000, 3000]}}, "14"),
+    ({"capital": {"start": [0, None]}}, "14"),
     ({"clock": {"decision_ms": 0}}, "43"),
 ]
 UNKNOWN: list[dict[str, Any]] = [
     {"commission": {"on": "pot", "rate": [5, 100], "cap": 100}},
     {"stakes": {"ante": [1, 2]}},
     {"capital": {"floor": 20}},
+    {"capital": {"restore": 500}},
     {"jackpot": {"minimum": 1}},
     {"mode": "cash"},
 ]
@@ -186,12 +188,6 @@ def test_chips_come_between_hands_and_go_with_their_player_only() -> None:
     assert playing.stacks[1] == 10_100
     playing.must(Leave("p2"))
     assert playing.all(Left)[-1].stack == 9_990
-
-
-def test_a_declared_top_up_is_the_only_one() -> None:
-    playing = opened({1: 1_000, 2: 1_000}, settings={"capital": {"restore": 500}})
-    assert playing.refused(TopUp("p1", 400)) == "illegal-amount"
-    playing.must(TopUp("p1", 500))
 
 
 def test_who_goes_in_a_hand_folds_and_leaves_his_bets() -> None:

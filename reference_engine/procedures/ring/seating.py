@@ -43,8 +43,7 @@ def join(table: Table, command: Join) -> Result:
     if refusal is not None:
         return refusal
     if not capital.takes(command.buy_in, table.setup.start):
-        least, most = table.setup.start
-        text = f"buy-in {command.buy_in}: this table has {least}" + (f" to {most}" if most else "")
+        text = f"buy-in {command.buy_in}: this table has {table.setup.start}"
         return Refusal("illegal-buy-in", text, capital.entry)
     forced = table.forced_stacks.get(command.player)
     if table.setup.fee and forced is None:
@@ -131,9 +130,8 @@ def top_up(table: Table, command: TopUp) -> Result:
     refusal = _chips(table, command.amount, "top-up")
     if refusal is not None:
         return refusal
-    if not capital.adds(table.stacks()[found[0]], command.amount, table.setup.restore):
-        text = f"top-up {command.amount}: this table has {table.setup.restore}"
-        return Refusal("illegal-amount", text, capital.declared)
+    if not capital.adds(table.stacks()[found[0]], command.amount):
+        return Refusal("illegal-amount", f"top-up {command.amount} is not taken", capital.added)
     return _bought(cleared(table, command.player), found[0], command.amount, capital.added, [])
 
 

@@ -10,7 +10,6 @@ import msgspec
 from vistoria.model.table import Clock, Commission, Settings, Stakes
 
 from ...policies.betting import Limit
-from ...policies.capital import ANY
 from ...policies.ring_rules import RingRules
 from ..refusal import Refusal
 from ..settings import unknown
@@ -38,10 +37,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Most commission for one hand."""
     fee: bool = False
     """Whether the rate is taken of what players buy, not of pots."""
-    start: tuple[int, int | None] = ANY
-    """Least and most that a player comes in with."""
-    restore: int | None = None
-    """What he adds, where the house declares it."""
+    start: int | None = None
+    """What a player comes in with, where the house declares it."""
     decision_ms: int = 0
     extra_ms: int = 0
 
@@ -118,15 +115,14 @@ def _times(rules: RingRules, settings: Settings, setup: Setup) -> Setup | Refusa
 
 
 def _sums(rules: RingRules, settings: Settings, setup: Setup | Refusal) -> Setup | Refusal:
-    """The setup with what players come in with and add."""
-    if isinstance(setup, Refusal) or settings.capital is None:
+    """The setup with what players come in with."""
+    if isinstance(setup, Refusal) or settings.capital is None or settings.capital.start is None:
         return setup
-    start, restore = settings.capital.start or setup.start, settings.capital.restore
-    named = [amount for amount in (*start, restore) if amount is not None]
-    if any(amount < 1 or amount % setup.unit for amount in named) or start[0] > (start[1] or start[0]):
-        text = f"capital {start}, added {restore}: sums in chips of {setup.unit}, the least first"
+    start, most = settings.capital.start
+    if start < 1 or start % setup.unit or most is not None:
+        text = f"buy-in of {start} to {most}: one sum is fixed, in chips of {setup.unit}"
         return _unlawful(text, rules.capital.declared)
-    return msgspec.structs.replace(setup, start=start, restore=restore)
+    return msgspec.structs.replace(setup, start=start)
 
 
 def _blinds(rules: RingRules, settings: Settings, unit: int) -> tuple[int, int] | Refusal:

@@ -15,8 +15,8 @@ from ..saboteur import Saboteur
 class NothingForTheBroke(Capital):
     """Who has no chips left adds none."""
 
-    def adds(self, stack: int, amount: int, restore: int | None) -> bool:
-        return stack > 0 and super().adds(stack, amount, restore)
+    def adds(self, stack: int, amount: int) -> bool:
+        return stack > 0
 
 
 class HalfIsEnough(Capital):

@@ -84,8 +84,8 @@ class VacatedForAll(Seating):
 class OneTwentiethLess(Capital):
     """A player comes in with a twentieth less than the buy-in."""
 
-    def takes(self, amount: int, start: tuple[int, int | None]) -> bool:
-        return super().takes(amount, (start[0] - start[0] // 20, start[1]))
+    def takes(self, amount: int, start: int | None) -> bool:
+        return start is None or super().takes(amount, start - start // 20)
 
 
 class OneTenthKept(Seating):
