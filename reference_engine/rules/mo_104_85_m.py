@@ -67,14 +67,12 @@ ORDER = CardOrder(
 PACK = Pack(
     cards=full_deck("56789TJQKA"),
     cites=arts("1.a", "2.s1"),
-    lasts=10,
-    lasts_cites=arts("2.s2"),
+    shuffled=arts("2.s2", "2.s8"),
     least_cut=6,
     cut_cites=arts("2.s4"),
     cutters=2,
     cutters_cites=arts("2.s5"),
     boxed=arts("2.s6"),
-    renewed=arts("2.s8"),
 )
 
 PLACES = Places(least=2, most=7, cites=arts("3.s1"), one_each=arts("3.s2"), least_players=2)

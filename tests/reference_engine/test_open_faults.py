@@ -121,14 +121,6 @@ def test_all_are_told_of_an_open_card_put_right_and_not_which_key_card(at: int, 
     assert any(isinstance(event, Corrected) for event in events) is told
 
 
-def test_a_key_card_reported_at_once_is_dead_and_after_a_decision_it_is_too_late() -> None:
-    playing = started({3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"})
-    events = playing.must(Incident("key-exposed", to=2))
-    assert [type(event) for event in events[:3]] == [Exposed, Voided, Returned]
-    playing.acts("?1; 1 bet 100")
-    assert playing.refused(Incident("key-exposed", to=3)) == "too-late"
-
-
 def test_who_was_exposed_after_he_had_bet_gets_his_entry_back_and_not_his_bet() -> None:
     own = {3: "9c 5d Jd", 2: "Kd 5h", 1: "Ac 6d 5s"}
     fault = ScheduledIncident(9, "key-exposed", to=2)  # while the third cards go round, seat 3's being dealt

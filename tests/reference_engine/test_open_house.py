@@ -15,7 +15,6 @@ from vistoria.model.command import (
     Join,
     Leave,
     Move,
-    NewDeck,
     Start,
     TakeOff,
     TopUp,
@@ -95,8 +94,9 @@ def test_capital_is_neither_raised_nor_lowered_during_a_hand_nor_taken_off_at_al
     assert playing.refused(TakeOff("p1", 100)) == "forbidden"
     playing.must(TopUp("p1", 100))
     playing.must(Start())
-    for wish in (TopUp("p1", 100), TakeOff("p1", 100), Leave("p1")):
+    for wish in (TopUp("p1", 100), Leave("p1")):
         assert playing.refused(wish) == "hand-running"
+    assert playing.refused(TakeOff("p1", 100)) == "forbidden"
 
 
 @pytest.mark.parametrize(
@@ -158,23 +158,16 @@ def test_a_deck_is_forty_cards_from_five_up() -> None:
     assert playing.refused(Start(deck=DECK[:39])) == "illegal-deck"
 
 
-def test_a_pack_serves_ten_hands_and_the_house_may_take_another_before() -> None:
-    playing = seated((1, 2))
-    for _ in range(11):
+def test_each_hand_has_a_pack_of_its_own_that_stands_in_another_order() -> None:
+    playing, orders = seated((1, 2)), set[tuple[Card, ...]]()
+    for _ in range(4):
         playing.must(Start())
+        orders.add(playing.engine.tables["t"].state.hand.deck)  # type: ignore[attr-defined]
         while (turn := playing.turn) is not None:
             playing.must(Act(turn.seat, "fold"))
-    new = [event.n for event in playing.all(Deck) if event.do == "new"]
-    starts = [event for event in playing.events if isinstance(event, Deck | HandEnded)]
-    hands_before = [
-        sum(isinstance(event, HandEnded) for event in starts[:i])
-        for i, event in enumerate(starts)
-        if isinstance(event, Deck) and event.do == "new"
-    ]
-    assert len(new) == 2
-    assert hands_before == [0, 10]
-    (renewed,) = playing.must(NewDeck())
-    assert renewed.do == "new"
+    assert [event.do for event in playing.all(Deck)] == ["shuffled", "boxed"] * 4
+    assert len(orders) == 4
+    assert all(sorted(order) == sorted(DECK) for order in orders)
 
 
 def test_two_players_cut_six_cards_or_more() -> None:
@@ -186,7 +179,6 @@ def test_two_players_cut_six_cards_or_more() -> None:
     assert playing.refused(Cut("p3", 6)) == "illegal-cut"
     playing.must(Start())
     assert playing.refused(Cut("p1", 6)) == "hand-running"
-    assert playing.refused(NewDeck()) == "hand-running"
 
 
 def test_a_cut_brings_the_lower_cards_to_the_top() -> None:

@@ -67,7 +67,6 @@ class OpenBetting:
     turn_cites: Cites
     """One acts in one's turn."""
     chips: Cites
-    most_raises: int | None = None
 
     def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
         """The lawful acts of position `i` with least and highest totals for this round, in chips."""
@@ -79,12 +78,11 @@ class OpenBetting:
         if not level:
             if self.may_pass(spot, i):
                 found["check"] = None
-            if most > 0 and self.answerable(spot, i):
-                found["bet"] = min(minimum, most), most
+            found["bet"] = min(minimum, most), most
             return found
         call = self.call(level, most)
         found["call"] = call, call
-        if most > level and self.may_raise(spot, i) and self.answerable(spot, i):
+        if most > level and self.may_raise(spot, i):
             found["raise"] = min(self.least_raise(spot, unit), most), most
         return found
 
@@ -101,13 +99,11 @@ class OpenBetting:
         return True
 
     def may_pass(self, spot: Spot, i: int) -> bool:
-        """Whether he may pass: in a later round, while nobody has bet."""
-        return spot.round > 1 and not spot.level
+        """Whether he may pass while nobody has bet: in a later round."""
+        return spot.round > 1
 
     def may_raise(self, spot: Spot, i: int) -> bool:
         """Whether he may raise: any number of times, but not after he has passed."""
-        if self.most_raises is not None and spot.raises >= self.most_raises:
-            return False
         if self.passes_cost == "may-raise" or not spot.checked[i]:
             return True
         return self.passes_cost == "no-raise-this-round" and spot.checked[i] != spot.round
@@ -119,10 +115,6 @@ class OpenBetting:
     def short(self, stack: int) -> bool:
         """Whether all one's chips are in."""
         return stack == 0
-
-    def answerable(self, spot: Spot, i: int) -> bool:
-        """Whether somebody else could still match more chips."""
-        return any(spot.live[j] and spot.stacks[j] for j in range(len(spot.live)) if j != i)
 
     def least_raise(self, spot: Spot, unit: int) -> int:
         """Lowest total of a raise, all chips apart."""

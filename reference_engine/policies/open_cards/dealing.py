@@ -34,10 +34,9 @@ class Dealing:
         """Positions in the order in which they get their first or second card."""
         return range(players)
 
-    def later(self, start: int, live: Sequence[bool]) -> Sequence[int]:
+    def later(self, start: int, players: int) -> Sequence[int]:
         """Positions in the order in which they get a further card."""
-        players = len(live)
-        return [i for i in ((start + step) % players for step in range(players)) if live[i]]
+        return [(start + step) % players for step in range(players)]
 
     def face(self, number: int) -> Face:
         """How the card of that number lies; cards count from 1 to 5."""
@@ -48,17 +47,15 @@ class Dealing:
     ) -> int:
         """The position at which the third card, the fourth or the fifth starts.
 
-        `shown` are the open cards before it, `spoke_first` who had the right to speak first on them.
+        `shown` are the open cards before it, `spoke_first` who had the right to speak first on them; in the
+        first round nobody has it.
         """
         round = number - 2
-        if number == 3:
-            return speaking.ranked(1, shown)[0]
         if number == 5 and self.fifth == "best-showing":
             plain = speaking.ladder(round).plain()
             return min(shown, key=lambda i: (-plain.strength(shown[i]), i))
-        if spoke_first in shown:
-            assert spoke_first is not None
-            return spoke_first
         if spoke_first is None:
             return speaking.ranked(round, shown)[0]
+        if spoke_first in shown:
+            return spoke_first
         return speaking.second(round, shown, spoke_first, players)

@@ -25,8 +25,6 @@ class OpenShowdown:
     no_suits: Cites
     """Suits do not decide who is first."""
     no_agreement: Cites
-    agreement: bool = False
-    """Whether the pot is divided all the same as the players agree."""
 
     def showing(self, shown: Shown, speaking: Speaking, players: int) -> list[int]:
         """Positions in the order in which they show: from the right of the best open cards, these last."""
@@ -108,6 +106,6 @@ class Faults:
         """Whether a hand whose key card was seen is dead."""
         return True
 
-    def puts_right(self, number: int) -> bool:
-        """Whether a card dealt to the wrong place goes where it was due; `number` of the five."""
+    def puts_right(self) -> bool:
+        """Whether a card dealt to the wrong place goes where it was due."""
         return True

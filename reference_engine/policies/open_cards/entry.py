@@ -62,15 +62,10 @@ class Capital:
     """Nothing is added or taken during a hand."""
     stay_cites: Cites
     """Nothing is taken off by a player who stays."""
-    most: int | None = None
-    frees_in_hand: bool = False
-    """Whether chips may be added during a hand."""
-    frees_withdrawal: bool = False
-    """Whether a player who stays may take chips off between hands."""
 
     def enough(self, stack: int, level: int) -> bool:
         """Whether a player may start with so many chips."""
-        return stack >= scaled(self.start, level) and (self.most is None or stack <= self.most)
+        return stack >= self.least(level)
 
     def least(self, level: int) -> int:
         """Chips that a player starts with at least."""

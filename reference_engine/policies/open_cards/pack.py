@@ -1,8 +1,8 @@
-"""The pack: its cards, how many hands it lasts, and cutting."""
+"""The pack: its cards, and cutting."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -18,17 +18,14 @@ class Pack:
 
     cards: tuple[Card, ...]
     cites: Cites
-    lasts: int
-    """Hands that one pack may serve."""
-    lasts_cites: Cites
+    shuffled: Cites
+    """A pack serves some hands at most, and the house may take another after any: here each hand has its own."""
     least_cut: int
     cut_cites: Cites
     cutters: int
     """Players who may cut for one hand."""
     cutters_cites: Cites
     boxed: Cites
-    renewed: Cites
-    """The house may take another pack after any hand."""
 
     @cached_property
     def whole(self) -> frozenset[Card]:
@@ -37,7 +34,7 @@ class Pack:
 
     def complete(self, deck: Sequence[Card]) -> bool:
         """Whether a laid order is this pack, each card once."""
-        return len(deck) == len(self.cards) and frozenset(deck) == self.whole
+        return sorted(deck) == sorted(self.cards)
 
     def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
         """The pack shuffled for one hand; the same seed, the same order."""
@@ -45,14 +42,10 @@ class Pack:
         Random(f"{seed}/{number}").shuffle(cards)
         return tuple(cards)
 
-    def spent(self, hands: int) -> bool:
-        """Whether a pack that served so many hands must be replaced before the next."""
-        return hands >= self.lasts
-
     def cuttable(self, cards: int) -> bool:
         """Whether a player may cut at so many cards."""
-        return self.least_cut <= cards < len(self.cards)
+        return cards in range(self.least_cut, len(self.cards))
 
-    def may_cut(self, player: str, cutters: Sequence[str]) -> bool:
+    def may_cut(self, player: str, cutters: Collection[str]) -> bool:
         """Whether one more player may cut, after those who have."""
         return player in cutters or len(cutters) < self.cutters

@@ -24,12 +24,8 @@ class Places:
 
     def takes_another(self, held: int) -> bool:
         """Whether a player with so many places may take one more."""
-        return held == 0
+        return not held
 
     def dealt_in(self, seats: list[int], hands: int) -> list[int]:
         """Who of the players ready for a hand is dealt into it, after so many hands: all."""
         return seats
-
-    def moves(self, hand_running: bool, in_it: bool) -> bool:
-        """Whether a player may change places now."""
-        return not hand_running

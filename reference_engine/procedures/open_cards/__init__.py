@@ -18,7 +18,6 @@ from vistoria.model.command import (
     Join,
     Leave,
     Move,
-    NewDeck,
     Proceed,
     Renounce,
     Rest,
@@ -38,7 +37,7 @@ from ..refusal import Refusal
 from ..settings import changed
 from .acting import act, wait
 from .barred import agree, renounce, retract, show
-from .box import cut, new_deck
+from .box import cut
 from .incidents import incident
 from .questions import QUESTIONS
 from .rounds import turn
@@ -75,10 +74,10 @@ def apply(table: Table, command: Command) -> Result:
 
     What happens while a hand waits for a player ends in saying again whom it waits for.
     """
-    handler = HANDLERS.get(type(command))
+    handler = {**HANDLERS, **table.rules.granted}.get(type(command))
     if handler is None:
         return Unsupported(str(type(command).__struct_config__.tag))
-    result = handler(table, command)
+    result: Result = handler(table, command)
     if isinstance(result, tuple):
         after, events = result
         if after.hand is not None and events and not isinstance(events[-1], Turn):
@@ -110,7 +109,6 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     TakeOff: take_off,
     Rest: rest,
     Cut: cut,
-    NewDeck: new_deck,
     Start: start,
     Act: act,
     Retract: retract,

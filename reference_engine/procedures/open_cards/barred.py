@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from vistoria.model.command import Agree, Renounce, Retract, Show
-from vistoria.model.event import Event
 
 from ..refusal import Refusal
-from .settlement import divide
-from .state import Result, Table
+from .state import Table
 
 
-def agree(table: Table, command: Agree) -> Result:
+def agree(table: Table, command: Agree) -> Refusal:
     """Divide the pot by agreement."""
-    law, hand = table.rules.showdown, table.hand
-    shares = dict(zip(command.seats, command.shares, strict=False))
-    if law.agreement and hand is not None and _divides(shares, sum(hand.totals), hand.order):
-        events: list[Event] = []
-        shares[command.seats[0]] += sum(hand.totals) - sum(shares.values())
-        return divide(table, hand, shares, events), tuple(events)
-    return Refusal("forbidden", "the pot is not divided by agreement", law.no_agreement)
-
-
-def _divides(shares: dict[int, int], pot: int, seats: tuple[int, ...]) -> bool:
-    return bool(shares) and sum(shares.values()) <= pot and set(shares) <= set(seats)
+    return Refusal("forbidden", "the pot is not divided by agreement", table.rules.showdown.no_agreement)
 
 
 def renounce(table: Table, command: Renounce) -> Refusal:

@@ -26,8 +26,8 @@ def deal_first(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
     """The box card, and the first two cards of each player."""
     dealing, players = rules.dealing, len(hand.order)
     for _ in range(dealing.aside):
-        hand, card, _ = _drawn(rules, hand, "aside", "down", dealing.aside_cites, 0, events)
-        hand = _exposures(rules, msgspec.structs.replace(hand, aside=(*hand.aside, card)), events)
+        hand, card = _drawn(rules, hand, "aside", "down", dealing.aside_cites, events)
+        hand = msgspec.structs.replace(hand, aside=(*hand.aside, card))
     for number in (1, 2):
         cites = dealing.own_cites[number - 1]
         hand = _pass(rules, hand, number, dealing.own(number, players), cites, events)
@@ -36,16 +36,61 @@ def deal_first(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
 
 def deal_further(rules: OpenRules, hand: Hand, number: int, events: list[Event]) -> Hand:
     """One more open card to each who is still in; cards of a player count from 1."""
-    dealing, players = rules.dealing, len(hand.order)
-    first = hand.spoke_first
-    gone = first is not None and not hand.live[first]
-    start = dealing.start(number, hand.shown(), first, rules.speaking, players)
-    cites = dealing.later_cites[number - 3] + (dealing.first_gone if gone and number > 3 else ())
-    hand = _pass(rules, hand, number, dealing.later(start, hand.live), cites, events)
+    dealing, shown = rules.dealing, hand.shown()
+    start = dealing.start(number, shown, hand.spoke_first, rules.speaking, len(hand.order))
+    cites = dealing.later_cites[number - 3] + (
+        dealing.first_gone if number > 3 and hand.spoke_first not in shown else ()
+    )
+    hand = _pass(rules, hand, number, dealing.later(start, len(hand.order)), cites, events)
     return msgspec.structs.replace(hand, undecided=True)
 
 
-def expose(rules: OpenRules, hand: Hand, i: int, events: list[Event]) -> Hand:
+def _pass(
+    rules: OpenRules, hand: Hand, number: int, positions: Sequence[int], cites: Cites, events: list[Event]
+) -> Hand:
+    """One card to each position in turn, to those only whose hand is not dead."""
+    for i in positions:
+        if hand.live[i]:
+            due, face = SEATS[hand.order[i]], rules.dealing.face(number)
+            hand, card = _drawn(rules, hand, due, face, cites, events)
+            hand = _exposures(rules, _laid(hand, i, number, card), events)
+    return hand
+
+
+def _laid(hand: Hand, i: int, number: int, card: Card) -> Hand:
+    """The hand with a card of that number at a position."""
+    if number == KEY:
+        return msgspec.structs.replace(hand, keys=put(hand.keys, i, card))
+    return msgspec.structs.replace(hand, opened=put(hand.opened, i, (*hand.opened[i], card)))
+
+
+def _drawn(
+    rules: OpenRules, hand: Hand, due: Place, face: Face, cites: Cites, events: list[Event]
+) -> tuple[Hand, Card]:
+    """The next card, which stays where it was due: if it went elsewhere that is put right."""
+    card = hand.deck[hand.dealt]
+    hand = msgspec.structs.replace(hand, dealt=hand.dealt + 1)
+    astray = (place_of(f.to) for f in hand.incidents if f.kind == "misdealt" and f.at == hand.dealt)
+    to = next(astray, due)
+    assert to is not None, "faults name places"
+    events.append(Dealt(to=to, face=face, card=card, cites=cites))
+    if to != due and rules.faults.puts_right():
+        events.append(Corrected(card=card, to=due, source=to, cites=rules.faults.corrected))
+    return hand, card
+
+
+def _exposures(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
+    """The hand after the faults that strike with the card just dealt; who alone is left has won already."""
+    for fault in hand.incidents:
+        if fault.kind == "key-exposed" and fault.at == hand.dealt:
+            assert isinstance(fault.to, int), "faults name whose key card was seen"
+            i = hand.order.index(fault.to)
+            if hand.live[i] and hand.live.count(True) > 1:
+                hand = _expose(rules, hand, i, events)
+    return hand
+
+
+def _expose(rules: OpenRules, hand: Hand, i: int, events: list[Event]) -> Hand:
     """A key card was seen: the hand of that position is dead, and its entry goes back."""
     law, seat, key = rules.faults, hand.order[i], hand.keys[i]
     assert key is not None, f"seat {seat} has a key card"
@@ -62,69 +107,7 @@ def expose(rules: OpenRules, hand: Hand, i: int, events: list[Event]) -> Hand:
         stacks=put(hand.stacks, i, hand.stacks[i] + back),
         totals=put(hand.totals, i, hand.totals[i] - back),
         entries=put(hand.entries, i, 0),
-        pending=tuple(j for j in hand.pending if j != i),
     )
-
-
-def _pass(
-    rules: OpenRules, hand: Hand, number: int, positions: Sequence[int], cites: Cites, events: list[Event]
-) -> Hand:
-    """One card to each position in turn, to those only whose hand is not dead."""
-    crossed: dict[int, int] = {}
-    for position in positions:
-        if not hand.live[position]:
-            continue
-        i = crossed.get(position, position)
-        face = rules.dealing.face(number)
-        hand, card, place = _drawn(rules, hand, SEATS[hand.order[i]], face, cites, number, events)
-        if place != SEATS[hand.order[i]] and isinstance(place, Seat):
-            wrong = hand.order.index(place.seat)
-            crossed[wrong], i = i, wrong
-        hand = _exposures(rules, laid(hand, i, number, card), events)
-    return hand
-
-
-def laid(hand: Hand, i: int, number: int, card: Card) -> Hand:
-    """The hand with a card of that number at a position."""
-    if number == KEY:
-        return msgspec.structs.replace(hand, keys=put(hand.keys, i, card))
-    return msgspec.structs.replace(hand, opened=put(hand.opened, i, (*hand.opened[i], card)))
-
-
-def _drawn(
-    rules: OpenRules, hand: Hand, due: Place, face: Face, cites: Cites, number: int, events: list[Event]
-) -> tuple[Hand, Card, Place]:
-    """The next card and where it stays: where it was due, once a wrong deal is put right."""
-    card = hand.deck[hand.dealt]
-    hand = msgspec.structs.replace(hand, dealt=hand.dealt + 1)
-    fault = next((f for f in hand.incidents if f.kind == "misdealt" and f.at == hand.dealt), None)
-    to = due if fault is None else place_of(fault.to) or due
-    events.append(Dealt(to=to, face=face, card=card, cites=cites))
-    if to == due:
-        return hand, card, due
-    crossable = isinstance(to, Seat) and not _has(hand, to, number)
-    if crossable and not rules.faults.puts_right(number):
-        return hand, card, to
-    events.append(Corrected(card=card, to=due, source=to, cites=rules.faults.corrected))
-    return hand, card, due
-
-
-def _has(hand: Hand, place: Seat, number: int) -> bool:
-    """Whether a seat has its card of that number, or gets none any more: no other can go its way instead."""
-    i = hand.order.index(place.seat)
-    if not hand.live[i] or not number:
-        return True
-    return hand.keys[i] is not None if number == KEY else len(hand.own(i)) >= number
-
-
-def _exposures(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
-    """The hand after the faults that strike with the card just dealt; who alone is left has won already."""
-    for fault in hand.incidents:
-        if fault.kind == "key-exposed" and fault.at == hand.dealt and isinstance(fault.to, int):
-            i = hand.order.index(fault.to)
-            if hand.live[i] and hand.keys[i] is not None and hand.live.count(True) > 1:
-                hand = expose(rules, hand, i, events)
-    return hand
 
 
 def faults_that_fit(
@@ -134,17 +117,15 @@ def faults_that_fit(
     dealing, players = rules.dealing, len(order)
     first: list[Place] = ["aside"] * dealing.aside
     first += [SEATS[order[i]] for number in (1, 2) for i in dealing.own(number, players)]
+    due = dict(enumerate(first, start=1))
+    keys = {place: at for at, place in due.items() if isinstance(place, Seat)}  # the second card of each
     for fault in faults:
-        to = place_of(fault.to)
-        if not 1 <= fault.at <= dealing.aside + 5 * players:
-            return f"at {fault.at}: the hand has no such card"
-        if to is None or (isinstance(to, Seat) and to.seat not in order):
-            return f"at {fault.at}: name a place of this hand, not {fault.to!r}"
+        to, meant = place_of(fault.to), place_of(fault.due)
+        if to is None:
+            return f"at {fault.at}: name a place, not {fault.to!r}"
         if fault.kind == "key-exposed":
-            if not isinstance(to, Seat):
-                return f"at {fault.at}: a key card lies before a player, not at {fault.to!r}"
-            if to in first[fault.at :]:
-                return f"at {fault.at}: seat {to.seat} has no key card yet"
-        elif fault.due is not None and fault.at <= len(first) and place_of(fault.due) != first[fault.at - 1]:
-            return f"at {fault.at}: that card is due to {first[fault.at - 1]}, not {fault.due!r}"
+            if to not in keys or fault.at < keys[to]:
+                return f"at {fault.at}: no key card lies at {fault.to!r} yet"
+        elif meant is not None and due.get(fault.at, meant) != meant:
+            return f"at {fault.at}: that card is due to {due[fault.at]}, not {fault.due!r}"
     return None

@@ -8,93 +8,48 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Incident
 from vistoria.model.event import Corrected, Event
-from vistoria.model.place import Seat
+from vistoria.model.place import Place
 
-from ..change import put
-from ..places import place_of
+from ..places import SEATS, place_of
 from ..refusal import Refusal
-from .dealing import expose
 from .rounds import advance, first_round, later_round
-from .starting import INCIDENTS
 from .state import Hand, Result, Table
 
 NO_HAND = Refusal("no-hand", "no hand is running: there is nothing to put right")
 
 
 def incident(table: Table, command: Incident) -> Result:
-    """Put a misdealt card right, or take the exposed key card's hand out."""
-    if command.kind not in INCIDENTS:
-        return Unsupported(f"incident {command.kind}")
-    if table.hand is None:
-        return NO_HAND
-    return _exposed(table, command) if command.kind == "key-exposed" else _corrected(table, command)
-
-
-def _exposed(table: Table, command: Incident) -> Result:
-    """A key card seen in the deal; once somebody has decided again the deal is over."""
-    hand, law = table.hand, table.rules.faults
-    assert hand is not None
-    if not hand.undecided:
-        return Refusal("too-late", "the key card was not seen while cards were dealt", law.exposed)
-    place = place_of(command.to)
-    if not isinstance(place, Seat) or place.seat not in hand.order:
-        return Refusal("no-such-card", "say whose key card was seen (to)", law.exposed)
-    i = hand.order.index(place.seat)
-    if not hand.live[i]:
-        return Refusal("no-such-card", f"seat {place.seat} has no hand in play", law.exposed)
-    events: list[Event] = []
-    hand = expose(table.rules, hand, i, events)
-    return advance(table, _asked_anew(table, hand), events), tuple(events)
-
-
-def _corrected(table: Table, command: Incident) -> Result:
-    """Exchange the card with the one dealt at the same time where it was due; none moves if it lies there."""
+    """Put a misdealt card right: it goes where it was due, for the card that was dealt there at the same time."""
     hand, cites = table.hand, table.rules.faults.corrected
-    assert hand is not None
-    to, due = place_of(command.to), place_of(command.due)
-    if command.card is None or not isinstance(to, Seat) or not isinstance(due, Seat):
-        return Refusal("no-such-card", "say which card, where it went (to) and where it was due (due)", cites)
-    cell = _cell(hand, command.card)
-    if cell is None:
-        return Refusal("no-such-card", f"{command.card} lies before nobody in this hand", cites)
-    events: list[Event] = [Corrected(card=command.card, to=due, source=to, cites=cites)]
-    i, number = cell
-    if hand.order[i] == due.seat:
-        return table, tuple(events)
-    other = hand.order.index(due.seat) if due.seat in hand.order else None
-    theirs = None if other is None or not hand.live[other] else _at(hand, other, number)
-    if hand.order[i] != to.seat or other is None or theirs is None:
-        text = f"{command.card} lies before seat {hand.order[i]}, or seat {due.seat} has no card to exchange"
+    if command.kind != "misdealt":
+        return Unsupported(f"incident {command.kind}")
+    if hand is None:
+        return NO_HAND
+    playing = [i for i, live in enumerate(hand.live) if live]
+    holders: dict[Card | None, int] = {card: i for i in playing for card in hand.own(i)}
+    seats: dict[Place | None, int] = {SEATS[hand.order[i]]: i for i in playing}
+    holder, due = holders.get(command.card), seats.get(place_of(command.due))
+    if command.card is None or holder is None or due is None:
+        text = f"{command.card} lies before nobody in this hand, or {command.due!r} has no hand in play"
         return Refusal("no-such-card", text, cites)
-    events.append(Corrected(card=theirs, to=to, source=due, cites=cites))
-    hand = _placed(_placed(hand, i, number, theirs), other, number, command.card)
+    if holder == due:
+        return table, ()
+    other = hand.own(due)[hand.own(holder).index(command.card)]
+    source, to = SEATS[hand.order[holder]], SEATS[hand.order[due]]
+    events: list[Event] = [
+        Corrected(card=command.card, to=to, source=source, cites=cites),
+        Corrected(card=other, to=source, source=to, cites=cites),
+    ]
+    hand = _exchanged(hand, command.card, other)
     if not hand.undecided:
         return msgspec.structs.replace(table, hand=hand), tuple(events)
-    return advance(table, _asked_anew(table, hand), events), tuple(events)
+    asked_anew = first_round(table.rules, hand) if hand.round == 1 else later_round(table.rules, hand)
+    return advance(table, asked_anew, events), tuple(events)
 
 
-def _asked_anew(table: Table, hand: Hand) -> Hand:
-    """The hand with its round before it: nobody has decided since the cards were dealt."""
-    return first_round(table.rules, hand) if hand.round == 1 else later_round(table.rules, hand)
-
-
-def _cell(hand: Hand, card: Card) -> tuple[int, int | None] | None:
-    """Position and number among the open cards, None for the key card; None when it lies nowhere."""
-    for i in range(len(hand.order)):
-        if hand.live[i] and hand.keys[i] == card:
-            return i, None
-        if hand.live[i] and card in hand.opened[i]:
-            return i, hand.opened[i].index(card)
-    return None
-
-
-def _at(hand: Hand, i: int, number: int | None) -> Card | None:
-    if number is None:
-        return hand.keys[i]
-    return hand.opened[i][number] if number < len(hand.opened[i]) else None
-
-
-def _placed(hand: Hand, i: int, number: int | None, card: Card) -> Hand:
-    if number is None:
-        return msgspec.structs.replace(hand, keys=put(hand.keys, i, card))
-    return msgspec.structs.replace(hand, opened=put(hand.opened, i, put(hand.opened[i], number, card)))
+def _exchanged(hand: Hand, one: Card, other: Card) -> Hand:
+    """The hand with each of two cards where the other was."""
+    new = {one: other, other: one}
+    opened = tuple(tuple(new.get(card, card) for card in cards) for cards in hand.opened)
+    keys = tuple(None if key is None else new.get(key, key) for key in hand.keys)
+    return msgspec.structs.replace(hand, opened=opened, keys=keys)

@@ -16,27 +16,22 @@ from .state import Hand, Table
 def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Run on to the next decision of a player, or to the end of the hand."""
     alone = hand.live.count(True) == 1
-    if not alone and hand.pending and not _idle(hand):
+    if hand.pending and not alone:
         return _ask(table, hand, events)
     events.append(RoundEnded(round=hand.round))
-    return finish(table, hand, events) if alone else _next_round(table, hand, events)
+    return _next_round(table, hand, events)
 
 
 def first_round(rules: OpenRules, hand: Hand) -> Hand:
     """The hand with the first round before it: the duty to open falls on one after another."""
-    order = rules.speaking.opening(hand.shown())
-    able = set(hand.able())
-    pending = tuple(i for i in order if i in able) if len(able) > 1 else ()
-    return msgspec.structs.replace(hand, pending=pending, spoke_first=pending[0] if pending else None)
+    return msgspec.structs.replace(hand, pending=tuple(rules.speaking.opening(hand.shown())))
 
 
 def later_round(rules: OpenRules, hand: Hand) -> Hand:
     """The hand with a round without a bet before it; nobody is asked where fewer than two can bet."""
     able = hand.able()
-    if len(able) < 2:
-        return msgspec.structs.replace(hand, pending=(), spoke_first=None)
     order = rules.speaking.order(hand.round, hand.shown(), able, len(hand.order))
-    pending = tuple(i for i in order if i in able)
+    pending = tuple(i for i in order if i in able) if len(able) > 1 else ()
     return msgspec.structs.replace(hand, pending=pending, spoke_first=order[0])
 
 
@@ -64,14 +59,12 @@ def turn_cites(rules: OpenRules, hand: Hand) -> Cites:
 def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Deal the next card and ask its first speaker; without players who can bet, deal out all cards."""
     rules, players = table.rules, len(hand.order)
-    while hand.round < rules.dealing.rounds:
+    while hand.round < rules.dealing.rounds and hand.live.count(True) > 1:
         events.append(Pots(pots=apart(table, hand)))
         hand = deal_further(rules, hand, hand.round + 2, events)
         hand = msgspec.structs.replace(
             hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0
         )
-        if hand.live.count(True) == 1:
-            return finish(table, hand, events)
         hand = later_round(rules, hand)
         if hand.pending:
             return _ask(table, hand, events)
@@ -84,8 +77,3 @@ def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
     hand = msgspec.structs.replace(hand, choices=lawful, until=rules.clock.until(table.now))
     events.append(turn(rules, hand))
     return msgspec.structs.replace(table, hand=hand)
-
-
-def _idle(hand: Hand) -> bool:
-    """Whether the next to be asked has nothing to decide: nobody else can bet, and there is no bet."""
-    return not hand.level and not any(i != hand.pending[0] for i in hand.able())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vistoria.model.command import Join, Leave, Move, Rest, TakeOff, TopUp
-from vistoria.model.event import Bought, Event, Left, Resting, Seated, TakenOff
+from vistoria.model.event import Bought, Event, Left, Resting, Seated
 
 from ..refusal import Refusal
 from .state import Chair, Result, Table
@@ -51,8 +51,7 @@ def move(table: Table, command: Move) -> Result:
     if isinstance(found, Refusal):
         return found
     seat, chair = found
-    hand = table.hand
-    if not table.rules.places.moves(hand is not None, hand is not None and seat in hand.order):
+    if table.hand is not None:
         text = "nobody changes places while a hand is played"
         return Refusal("hand-running", text, table.rules.places.one_each)
     refusal = _free(table, command.seat)
@@ -62,7 +61,7 @@ def move(table: Table, command: Move) -> Result:
         Left(player=command.player, seat=seat, stack=chair.stack),
         Seated(player=command.player, seat=command.seat, stack=chair.stack),
     )
-    return _moved(table.with_chair(seat, None).with_chair(command.seat, chair), seat, command.seat), events
+    return table.with_chair(seat, None).with_chair(command.seat, chair), events
 
 
 def top_up(table: Table, command: TopUp) -> Result:
@@ -72,16 +71,14 @@ def top_up(table: Table, command: TopUp) -> Result:
     if isinstance(found, Refusal):
         return found
     seat, chair = found
-    if table.hand is not None and not capital.frees_in_hand:
+    if table.hand is not None:
         text = "no capital is raised or lowered while a hand is played"
         return Refusal("hand-running", text, capital.in_hand_cites)
     refusal = _chips(table, command.amount, "top-up")
     if refusal is not None:
         return refusal
-    before = table.stacks()[seat]
-    stack = before + command.amount
+    stack = chair.stack + command.amount
     owes = chair.owes and stack < capital.goal(table.setup.entry)
-    after = msgspec.structs.replace(chair, stack=chair.stack + command.amount, owes=owes)
     bought = Bought(
         seat=seat,
         amount=command.amount,
@@ -89,25 +86,14 @@ def top_up(table: Table, command: TopUp) -> Result:
         stack=stack,
         cites=capital.floor_cites if chair.owes else (),
     )
-    return _stacked(table.with_chair(seat, after), seat, stack), (bought,)
+    return table.with_chair(seat, msgspec.structs.replace(chair, stack=stack, owes=owes)), (bought,)
 
 
-def take_off(table: Table, command: TakeOff) -> Result:
+def take_off(table: Table, command: TakeOff) -> Refusal:
     """Take chips off the table while staying: not granted."""
     capital = table.rules.capital
-    found = _chair(table, command.player)
-    if isinstance(found, Refusal):
-        return found
-    seat, chair = found
-    if table.hand is not None:
-        text = "no capital is raised or lowered while a hand is played"
-        return Refusal("hand-running", text, capital.in_hand_cites)
-    if not capital.frees_withdrawal or not 0 < command.amount < chair.stack:
-        text = "chips stay on the table as long as the player does: leave to take them all"
-        return Refusal("forbidden", text, capital.stay_cites)
-    stack = chair.stack - command.amount
-    after = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack))
-    return after, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
+    text = "chips stay on the table as long as the player does: leave to take them all"
+    return Refusal("forbidden", text, capital.stay_cites + capital.in_hand_cites)
 
 
 def rest(table: Table, command: Rest) -> Result:
@@ -121,11 +107,10 @@ def rest(table: Table, command: Rest) -> Result:
 
 
 def _chair(table: Table, player: str) -> tuple[int, Chair] | Refusal:
-    seats = table.seats_of(player)
-    chair = table.chairs[seats[0] - 1] if seats else None
-    if chair is None:
-        return Refusal("unknown-player", f"player {player} does not sit at this table")
-    return seats[0], chair
+    for seat, chair in enumerate(table.chairs, start=1):
+        if chair is not None and chair.player == player:
+            return seat, chair
+    return Refusal("unknown-player", f"player {player} does not sit at this table")
 
 
 def _free(table: Table, seat: int) -> Refusal | None:
@@ -143,21 +128,3 @@ def _chips(table: Table, amount: int, what: str) -> Refusal | None:
         text = f"{what} {amount}: an amount of chips of {unit}, more than none"
         return Refusal("illegal-amount", text, table.rules.betting.chips)
     return None
-
-
-def _moved(table: Table, seat: int, to: int) -> Table:
-    """The running hand, if any, with a player at another seat."""
-    hand = table.hand
-    if hand is None or seat not in hand.order:
-        return table
-    order = tuple(to if each == seat else each for each in hand.order)
-    return msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, order=order))
-
-
-def _stacked(table: Table, seat: int, stack: int) -> Table:
-    """The running hand, if any, with another stack at a seat."""
-    hand = table.hand
-    if hand is None or seat not in hand.order:
-        return table
-    stacks = tuple(stack if each == seat else old for each, old in zip(hand.order, hand.stacks, strict=True))
-    return msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, stacks=stacks))

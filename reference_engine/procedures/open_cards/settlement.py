@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -54,15 +54,6 @@ def _bets_alone(hand: Hand) -> Hand:
     """The hand with its totals less the entry money."""
     bets = tuple(total - entry for total, entry in zip(hand.totals, hand.entries, strict=True))
     return msgspec.structs.replace(hand, totals=bets)
-
-
-def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Event]) -> Table:
-    """End a hand by paying the pot out in shares that the players agreed on; they add up to the pot."""
-    for seat, amount in sorted(shares.items()):
-        if amount:
-            events.append(Paid(seat=seat, amount=amount, what="pot", pot=0))
-    stacks = tuple(stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True))
-    return close(table, hand, stacks, 0, events)
 
 
 def close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events: list[Event]) -> Table:

@@ -69,7 +69,7 @@ def _capital(rules: OpenRules, declared: Capital | None, entry: int) -> Refusal 
         least, most = declared.start
         if least != law.least(entry):
             return _unlawful(f"capital from {least}: it is from {law.least(entry)}", law.start_cites)
-        if most != law.most:
+        if most is not None:
             return _unlawful(f"capital up to {most}: there is no highest", law.most_cites)
     if declared.floor is not None and declared.floor != law.lowest(entry):
         return _unlawful(f"capital of {declared.floor} kept: it is {law.lowest(entry)}", law.floor_cites)

@@ -12,7 +12,7 @@ from ..refusal import Refusal
 from .box import taken
 from .dealing import deal_first, faults_that_fit
 from .rounds import advance, first_round
-from .state import Hand, Result, Table
+from .state import Box, Hand, Result, Table
 
 INCIDENTS = ("misdealt", "key-exposed")
 """Kinds of fault that this game answers."""
@@ -44,13 +44,11 @@ def start(table: Table, command: Start) -> Result:
 
 
 def ready(table: Table) -> list[int]:
-    """Seats whose players are dealt in: not resting, not owing, with chips for entry and commission."""
-    law, setup = table.rules.entry, table.setup
-    least = max(law.put_in(setup.entry, 1, setup.unit)) + max(law.taken(setup.entry, 1, setup.unit))
+    """Seats whose players are dealt in: not resting, and with the capital that they must have."""
     return [
         seat
         for seat, chair in enumerate(table.chairs, start=1)
-        if chair is not None and not chair.resting and not chair.owes and chair.stack >= least
+        if chair is not None and not chair.resting and not chair.owes
     ]
 
 
@@ -62,8 +60,8 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
             hand=number, stacks={seat: stacks[seat] for seat in sorted(order)}, cites=rules.showdown.next_hand
         )
     ]
-    box, deck = taken(table, command.deck, events)
-    table = msgspec.structs.replace(table, hands=number, box=box)
+    deck = taken(table, command.deck, events)
+    table = msgspec.structs.replace(table, hands=number, box=Box())
     paid: list[Event] = []
     hand, house = _paid_in(table, command, order, deck, paid)
     table = msgspec.structs.replace(table, house=table.house + house)

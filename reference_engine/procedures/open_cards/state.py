@@ -65,7 +65,7 @@ class Hand(msgspec.Struct, frozen=True):
     last_bet: int = 0
     """The last round in which somebody has bet."""
     spoke_first: int | None = None
-    """Position that had the right to speak first in this round; None before anybody has."""
+    """Position that had the right to speak first in this round; None in the first."""
     pending: tuple[int, ...] = ()
     """Positions still to be asked in this round, in order."""
     choices: Choices = {}
@@ -93,11 +93,9 @@ class Hand(msgspec.Struct, frozen=True):
 class Box(msgspec.Struct, frozen=True):
     """The pack in use and what has been done with it for the next hand."""
 
-    hands: int | None = None
-    """Hands that it has served; None before there is one."""
     cards: tuple[Card, ...] | None = None
     """The order of the cards once shuffled for the next hand."""
-    cutters: tuple[str, ...] = ()
+    cutters: frozenset[str] = frozenset()
     """Players who have cut for the next hand."""
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from vistoria.model.command import TakeOff, TopUp
+
 from ...policies.change import policy
 from ...policies.open_cards.entry import Capital, Entry
+from ..open_change import granting
+from ..open_granted import taken_off, topped_up
 from ..saboteur import Saboteur
 
 
@@ -14,11 +18,18 @@ class LowerForThousand(Capital):
         return super().enough(stack, min(self.start))
 
 
+class NineHundredThousand(Capital):
+    """Nobody may start with more than 900 000."""
+
+    def enough(self, stack: int, level: int) -> bool:
+        return super().enough(stack, level) and stack <= 900_000
+
+
 class FloorForgotten(Capital):
-    """Nobody has to top up at the higher entry; at the lower one only who is below a fifth of the floor."""
+    """Nobody has to top up but who is below a fifth of the floor."""
 
     def owes(self, after: int, lowest: int, level: int) -> bool:
-        return super().owes(after, lowest, level) and after < self.lowest(min(self.floor)) // 5
+        return super().owes(after, lowest, level) and after < self.lowest(level) // 5
 
 
 class OneChipBelow(Capital):
@@ -51,11 +62,11 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/6.s2:most-capital",
         "Nobody may start with more than 900 000.",
-        policy("capital", most=900_000),
+        policy("capital", NineHundredThousand),
     ),
     Saboteur(
         "mo-104-85-m/6.s3:floor-forgotten",
-        "Who has 100 left plays on without topping up.",
+        "Who has a fifth of the floor left plays on without topping up.",
         policy("capital", FloorForgotten),
     ),
     Saboteur(
@@ -67,12 +78,12 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/6.s4:top-up-in-a-hand",
         "Capital may be raised during a hand.",
-        policy("capital", frees_in_hand=True),
+        granting(TopUp, topped_up),
     ),
     Saboteur(
         "mo-104-85-m/6.s5:part-taken-off",
         "Who stays may take a part of his chips off.",
-        policy("capital", frees_withdrawal=True),
+        granting(TakeOff, taken_off),
     ),
     Saboteur(
         "mo-104-85-m/8:after-the-cards",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from vistoria.model.command import Agree
+
 from ...policies.change import policy
 from ...policies.open_cards.betting import OpenBetting
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
+from ..open_change import granting
+from ..open_granted import divided
 from ..saboteur import Saboteur
 
 
@@ -44,10 +48,10 @@ class EntryKept(Entry):
         return put_in // 2
 
 
-class CardsStayAsDealt(Faults):
-    """A card that went wrong stays where it is, and he who was due gets the other's."""
+class NothingPutRight(Faults):
+    """A card that went wrong is not put right; the hand goes on as if it lay where it was due."""
 
-    def puts_right(self, number: int) -> bool:
+    def puts_right(self) -> bool:
         return False
 
 
@@ -86,12 +90,12 @@ SABOTEURS = (
     ),
     Saboteur(
         "mo-104-85-m/11.e:wrong-cards-stay",
-        "A card dealt wrong stays, and he who was due gets the other's.",
-        policy("faults", CardsStayAsDealt),
+        "A card dealt wrong stays where it is, and the hand goes on as if it lay where it was due.",
+        policy("faults", NothingPutRight),
     ),
     Saboteur(
         "mo-104-85-m/11.f:pot-divided",
         "Players may divide the pot as they agree.",
-        policy("showdown", agreement=True),
+        granting(Agree, divided),
     ),
 )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from vistoria.model.cards import SUITS, Card
+from vistoria.model.command import Move
 
 from ...policies.change import both, policy
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
 from ..hand_change import cards_order
-from ..open_change import ladder
+from ..open_change import granting, ladder
+from ..open_granted import moved
 from ..saboteur import Saboteur
 
 LONGER = "AKQJT987654"
@@ -37,7 +39,7 @@ class OneCardTwice(Pack):
 class ThirdCutter(Pack):
     """A third player may cut for the same hand."""
 
-    def may_cut(self, player: str, cutters: Sequence[str]) -> bool:
+    def may_cut(self, player: str, cutters: Collection[str]) -> bool:
         return super().may_cut(player, cutters) or len(cutters) < self.cutters + 1
 
 
@@ -46,13 +48,6 @@ class OnePlayerTwoPlaces(Places):
 
     def takes_another(self, held: int) -> bool:
         return held < 2
-
-
-class MovesBeforeItIsOver(Places):
-    """Who plays in a hand may change places during it."""
-
-    def moves(self, hand_running: bool, in_it: bool) -> bool:
-        return True
 
 
 SABOTEURS = (
@@ -115,7 +110,7 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/3.s2:move-in-a-hand",
         "Players may change places during a hand.",
-        policy("places", MovesBeforeItIsOver),
+        granting(Move, moved),
         rare=True,
     ),
 )

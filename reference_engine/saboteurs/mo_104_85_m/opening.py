@@ -82,6 +82,13 @@ class RaisesByHalf(OpenBetting):
         return super().least_raise(spot, unit)
 
 
+class FourRaises(OpenBetting):
+    """A round has four raises at most."""
+
+    def may_raise(self, spot: Spot, i: int) -> bool:
+        return super().may_raise(spot, i) and spot.raises < 4
+
+
 SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.b.s1:lower-of-two-opens",
@@ -176,7 +183,7 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.b.4:four-raises",
         "A round has four raises at most.",
-        policy("betting", most_raises=4),
+        policy("betting", FourRaises),
         sisters=("10.c.iii.4",),
     ),
 )

@@ -1,0 +1,69 @@
+"""Wishes that the law does not grant, granted: what is done with a command in the place of what it says."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.command import Agree, Move, TakeOff, TopUp
+from vistoria.model.event import Bought, Event, Paid, TakenOff
+
+from ..procedures.change import put
+from ..procedures.open_cards.barred import agree
+from ..procedures.open_cards.seating import move, take_off, top_up
+from ..procedures.open_cards.settlement import close
+from ..procedures.open_cards.state import Hand, Result, Table
+
+
+def moved(table: Table, command: Move) -> Result:
+    """Places change during a hand too."""
+    result = move(msgspec.structs.replace(table, hand=None), command)
+    seats = table.seats_of(command.player)
+    if table.hand is None or not isinstance(result, tuple):
+        return result
+    after, events = result
+    order = tuple(command.seat if seat in seats else seat for seat in table.hand.order)
+    return msgspec.structs.replace(after, hand=msgspec.structs.replace(table.hand, order=order)), events
+
+
+def topped_up(table: Table, command: TopUp) -> Result:
+    """Capital grows during a hand too."""
+    i = _position(table, command.player)
+    if table.hand is None or i is None:
+        return top_up(table, command)
+    hand = table.hand
+    stack = hand.stacks[i] + command.amount
+    events = (Bought(seat=hand.order[i], amount=command.amount, charged=0, stack=stack),)
+    hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))
+    return msgspec.structs.replace(table, hand=hand), events
+
+
+def taken_off(table: Table, command: TakeOff) -> Result:
+    """Who stays takes a part of his chips off between hands."""
+    [seat] = table.seats_of(command.player)
+    chair = table.chairs[seat - 1]
+    if table.hand is not None or chair is None or not 0 < command.amount < chair.stack:
+        return take_off(table, command)
+    stack = chair.stack - command.amount
+    after = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack))
+    return after, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
+
+
+def divided(table: Table, command: Agree) -> Result:
+    """The pot goes as the players agree, and what they leave of it to the first of them."""
+    hand = table.hand
+    if hand is None or sum(command.shares) > sum(hand.totals):
+        return agree(table, command)
+    shares = dict(zip(command.seats, command.shares, strict=True))
+    shares[command.seats[0]] += sum(hand.totals) - sum(command.shares)
+    paid = (Paid(seat=seat, amount=amount, what="pot", pot=0) for seat, amount in sorted(shares.items()))
+    events: list[Event] = [each for each in paid if each.amount]
+    return close(table, hand, _with(hand, shares), 0, events), tuple(events)
+
+
+def _with(hand: Hand, shares: dict[int, int]) -> tuple[int, ...]:
+    return tuple(stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True))
+
+
+def _position(table: Table, player: str) -> int | None:
+    order = table.hand.order if table.hand is not None else ()
+    return next((order.index(seat) for seat in table.seats_of(player) if seat in order), None)
