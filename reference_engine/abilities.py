@@ -28,12 +28,13 @@ def hooked(entries: Iterable[Entry]) -> Hooked:
     """The hooks of all these regulations together."""
     entries = tuple(entries)
     hooks = [entry.procedure.HOOKS for entry in entries]
+    names = _words(each.names for each in hooks)
     return Hooked(
-        forced_marker=any(each.forced_marker for each in hooks),
-        forced_pool=any(each.forced_pool for each in hooks),
-        voice=any(each.voice for each in hooks),
-        clock=any(each.clock for each in hooks),
-        connection=any(each.connection for each in hooks),
+        forced_marker="forced-marker" in names,
+        forced_pool="forced-pool" in names,
+        voice="voice" in names,
+        clock="clock" in names,
+        connection="connection" in names,
         incidents=_words(each.incidents for each in hooks),
         information=_words((COMMON, *(entry.procedure.QUESTIONS for entry in entries))),
         rank=_words(entry.rules.purposes for entry in entries),

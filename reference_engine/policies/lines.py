@@ -14,6 +14,6 @@ class Lines:
     system: Cites
     player: Cites
 
-    def voids(self, position: int, turn: int) -> bool:
-        """Whether the hand is null because the player there lost his line, `turn` being asked: never."""
+    def voids(self, asked: bool, up: bool) -> bool:
+        """Whether the hand is null because the line of a player changed, `asked` if it is his turn: never."""
         return False

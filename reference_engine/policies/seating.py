@@ -26,17 +26,15 @@ class Seating:
     """Places of the smallest table; `places` where None."""
     one_place: Cites = ()
     """Nobody has two places."""
-    moves: bool = True
-    """Whether players change places between hands."""
     leaves_in_hand: Cites = ()
     """A player goes when he likes, out of a running hand too; empty: at its end."""
     adds_between_hands: Cites = ()
-    """Nobody adds chips while a hand runs; empty: only those who play in it do not."""
+    """Nobody adds chips while a hand runs."""
+    rests: Cites = ()
+    """A player may sit out and keeps his place."""
     registers: tuple[str, ...] = ()
     """Modes of play for which players have to be enrolled."""
     registers_cites: Cites = ()
-    adds_in_hand: bool = False
-    """Whether he who plays in a running hand adds chips all the same."""
     second_place: bool = False
     """Whether he who has a place may take another."""
     waits: Cites = ()
@@ -57,6 +55,14 @@ class Seating:
     def may_leave(self, in_hand: bool) -> bool:
         """Whether a player may go now."""
         return not in_hand or bool(self.leaves_in_hand)
+
+    def may_add(self, running: bool) -> bool:
+        """Whether a player may add chips now, `running` while a hand is played."""
+        return not running
+
+    def sits_out(self, on: bool) -> bool:
+        """Whether he who rests is passed over."""
+        return on
 
     def takes_back(self, stack: int) -> int:
         """Chips that he who goes takes with him: all he has."""

@@ -7,6 +7,7 @@ from typing import Literal
 
 from .cites import Cites
 
+Called = Literal["invited", "warned", "ended"]
 Stage = Literal["", "invited", "warned", "ended"]
 
 
@@ -17,8 +18,6 @@ class Sessions:
     totals: Cites
     ends: Cites
     """The player ends it when he likes."""
-    rests: Cites
-    """He may sit out and keeps his place."""
     invites: Cites
     warns: Cites
     idle_hands: int
@@ -26,17 +25,13 @@ class Sessions:
     blinds_are_bets: bool
     """Whether a forced bet is one of the bets that count."""
 
-    def cause(self, idle: int, missed: int) -> bool:
-        """Whether there is cause: too many hands without a bet, or one missed for lack of chips."""
-        return idle > self.idle_hands or missed > 0
+    def cause(self, idle: int, short: bool) -> bool:
+        """Whether there is cause: too many hands without a bet, or too few chips for another one."""
+        return idle > self.idle_hands or short
 
-    def next(self, stage: Stage) -> Stage:
+    def next(self, stage: Stage) -> Called:
         """What the house says next while the cause lasts."""
         return "invited" if stage == "" else "warned" if stage == "invited" else "ended"
-
-    def sits_out(self, on: bool) -> bool:
-        """Whether he who rests is passed over."""
-        return on
 
     def may_end(self, in_hand: bool) -> bool:
         """Whether a player may end his session now: always."""

@@ -68,12 +68,9 @@ Question = Callable[[Any, str | None], dict[str, object] | None]
 class Hooks:
     """Test hooks that a procedure has beside those that all have."""
 
-    forced_marker: bool = False
-    forced_pool: bool = False
-    voice: bool = False
-    clock: bool = False
-    connection: bool = False
-    incidents: tuple[str, ...] = ()
+    names: frozenset[str]
+    """As the handshake has them."""
+    incidents: tuple[str, ...]
     """Kinds of fault that can be made to happen."""
 
 

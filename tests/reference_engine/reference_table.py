@@ -11,7 +11,7 @@ import msgspec
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.cards import Card, full_deck, parse_cards
 from vistoria.model.command import Act, Command, Join, Start
-from vistoria.model.event import Event, Paid, Turn
+from vistoria.model.event import Charged, Event, Paid, Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings
 from vistoria.reference_engine.adapter import Reference
@@ -66,7 +66,7 @@ class Playing:
     @property
     def house(self) -> int:
         """Commission so far."""
-        return self.engine.tables["t"].state.house
+        return sum(event.amount for event in self.all(Charged))
 
     def paid(self) -> dict[int, int]:
         """What was paid out of pots, by seat."""

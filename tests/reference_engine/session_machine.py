@@ -18,7 +18,7 @@ from session_laws import check_hand, chips_brought
 
 from vistoria.model.answer import Accepted, Answer, Refused, TableView
 from vistoria.model.command import Act, Command
-from vistoria.model.event import Event, HandEnded, HandStarted
+from vistoria.model.event import Charged, Event, HandEnded, HandStarted
 from vistoria.model.request import Look, Open
 from vistoria.reference_engine.adapter import Reference
 
@@ -110,6 +110,10 @@ class TableSession(RuleBasedStateMachine):
 
 class PlayersSession(TableSession):
     """Players among themselves."""
+
+    def taken(self) -> int:
+        """Commission so far."""
+        return sum(event.amount for event in self.events if isinstance(event, Charged))
 
     @precondition(running)
     @rule(excess=st.integers(1, 50), above=st.booleans())

@@ -52,10 +52,6 @@ def test_forced_marker_holds_for_the_first_hand_only() -> None:
     assert playing.all(Marker)[0].by == "forced"
 
 
-def test_marker_forced_to_an_empty_place_is_refused() -> None:
-    assert opened({2: 1_000, 5: 1_000}, marker=4).refused(Start()) == "no-such-seat"
-
-
 def test_events_of_a_start_come_in_the_agreed_order() -> None:
     playing = four_handed()
     events = playing.must(Start(deck=DECK))

@@ -31,11 +31,11 @@ def test_questions_about_the_table_are_answered() -> None:
     assert ask(playing, "notices") == {"notices": {"blinds": {"minimum": 10, "maximum": 20}}}
     assert ask(playing, "rules")["regulation"] == LAW
     assert not {"agree", "renounce", "retract"} & set(ask(playing, "operations")["operations"])
-    assert ask(playing, "choices") == {"seat": None, "choices": {}}
+    assert ask(playing, "choices") == {"choices": {}}
     assert ask(playing, "complaints") == NotProvided()
     assert ask(playing, "jackpot") == Unsupported("information jackpot")
     playing.must(Start())
-    assert ask(playing, "choices")["seat"] == 4
+    assert set(ask(playing, "choices")["choices"]) == {"fold", "call", "raise"}
 
 
 def test_last_hand_is_the_one_the_player_took_part_in() -> None:

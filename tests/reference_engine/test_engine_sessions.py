@@ -18,7 +18,6 @@ from vistoria.model.command import (
     Incident,
     Join,
     Leave,
-    Move,
     Rest,
     Retract,
     Start,
@@ -61,10 +60,6 @@ class Session(PlayersSession):
     @rule(player=PLAYERS, seat=SEATS, stack=CHIPS)
     def join(self, player: str, seat: int, stack: int) -> None:
         self.do(Join(player, seat, stack))
-
-    @rule(player=PLAYERS, seat=SEATS)
-    def move(self, player: str, seat: int) -> None:
-        self.do(Move(player, seat))
 
     @rule(player=PLAYERS, what=st.sampled_from([Leave, None]), on=st.booleans())
     def leave_or_rest(self, player: str, what: type[Leave] | None, on: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from online_table import LAW, deal, four_handed, opened, opening
 
-from vistoria.model.answer import Accepted, Refused
+from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.command import (
     Agree,
     Join,
@@ -172,7 +172,7 @@ def test_buy_in_is_the_declared_one(reading: str, amount: int, lawful: bool) -> 
 def test_one_place_for_each_player() -> None:
     playing = four_handed()
     assert playing.refused(Join("p1", 6, 1_000)) == "already-seated"
-    assert playing.refused(Move("p1", 6)) == "forbidden"
+    assert isinstance(playing.do(Move("p1", 6)), Unsupported)
     assert playing.refused(Join("p9", 1, 1_000)) == "seat-taken"
 
 

@@ -9,7 +9,7 @@ from online_table import deal, four_handed, opened
 from reference_table import Playing
 
 from vistoria.model.answer import NotProvided, Provided
-from vistoria.model.command import Act, Connection, Incident, Leave, Rest, Session, Start, TopUp, Wait
+from vistoria.model.command import Act, Connection, Incident, Join, Leave, Rest, Session, Start, TopUp, Wait
 from vistoria.model.event import (
     Acted,
     Charged,
@@ -97,9 +97,8 @@ def test_a_players_line_stops_nothing() -> None:
     playing = four_handed(settings=HALF_MINUTE)
     deal(playing)
     playing.must(Connection("p4", False))
-    assert playing.refused(Act(4, "call")) == "disconnected"
     playing.must(Wait(30_000))
-    assert (playing.all(Acted)[-1].act, playing.all(Acted)[-1].why) == ("fold", "disconnected")
+    assert (playing.all(Acted)[-1].act, playing.all(Acted)[-1].why) == ("fold", "timeout")
     playing.down()
     assert not playing.all(Voided)
     assert playing.paid()
@@ -181,6 +180,7 @@ def test_a_session_begun_after_a_fold_leaves_the_hand_to_the_one_before() -> Non
     playing.must(Session("p4", "start"))
     playing.down()
     assert told(playing, "session", "p4") == {"staked": 0, "net": 0}
+    playing.must(Join("p4", 5, 1_000))
     playing.must(Session("p4", "end"))
     assert playing.all(SessionEvent)[-1].totals == {"staked": 0, "net": 0}
 

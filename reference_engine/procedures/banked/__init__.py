@@ -128,7 +128,7 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
 BARRED: frozenset[str] = frozenset()
 """Commands among them that no player is granted."""
 
-HOOKS = Hooks(forced_pool=True, incidents=KINDS)
+HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 """Test hooks of this game."""
 
 __all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]

@@ -125,7 +125,7 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
 BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 """Commands among them that no player is granted."""
 
-HOOKS = Hooks(clock=True, incidents=INCIDENTS)
+HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
 __all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]

@@ -11,13 +11,11 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.command import (
     Act,
     Agree,
-    Change,
     Command,
     Connection,
     Incident,
     Join,
     Leave,
-    Move,
     Proceed,
     Register,
     Renounce,
@@ -36,7 +34,6 @@ from vistoria.model.request import Open
 from ...policies.ring_rules import RingRules
 from ..protocol import Hooks
 from ..refusal import Refusal
-from ..settings import changed
 from .acting import act
 from .barred import agree, renounce, retract, show
 from .clock import wait
@@ -44,7 +41,7 @@ from .incidents import incident
 from .lines import connection
 from .questions import QUESTIONS
 from .rounds import turn
-from .seating import join, leave, move, register, rest, take_off, top_up
+from .seating import join, leave, register, rest, take_off, top_up
 from .sessions import session
 from .setup import declare
 from .starting import start
@@ -73,7 +70,8 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
     table = Table(
         rules=rules,
         setup=setup,
-        chairs=(None,) * seating.chairs(request.seats),
+        places=range(1, seating.chairs(request.seats) + 1),
+        chairs={},
         seed=seed if force.seed is None else force.seed,
         forced_marker=force.marker,
         forced_stacks=force.stacks or {},
@@ -106,7 +104,7 @@ def apply(table: Table, command: Command) -> Result:
 def _in_operation(table: Table, events: tuple[Event, ...]) -> Result:
     """Between hands: a table with too few players waits, and where the marker stood is forgotten."""
     seating = table.rules.seating
-    players = sum(chair is not None and not chair.resting for chair in table.chairs)
+    players = sum(not chair.resting for chair in table.chairs.values())
     operating = not seating.waits or players >= seating.least_players
     if operating is table.operating:
         return table, events
@@ -119,21 +117,9 @@ def _go_on(table: Table, command: Proceed) -> Result:
     return table, ()
 
 
-def _change(table: Table, command: Change) -> Result:
-    """Other settings from the next hand on."""
-    if table.hand is not None:
-        return Refusal("hand-running", "settings change between hands")
-    setup = declare(table.rules, changed(table.setup.settings, command.settings))
-    if isinstance(setup, Refusal):
-        return setup
-    values: dict[str, int | str] = {"small": setup.small, "big": setup.big, "limit": setup.limit.setting}
-    return msgspec.structs.replace(table, setup=setup), (Notice(what="settings", values=values),)
-
-
 HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Join: join,
     Leave: leave,
-    Move: move,
     TopUp: top_up,
     TakeOff: take_off,
     Rest: rest,
@@ -149,16 +135,13 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Register: register,
     Session: session,
     Incident: incident,
-    Change: _change,
 }
 """Commands that this game has a function for; any other is not reached."""
 
 BARRED = frozenset({"agree", "renounce", "retract", "show"})
 """Commands among them that no player is granted."""
 
-HOOKS = Hooks(
-    forced_marker=True, voice=True, clock=True, connection=True, incidents=("misdealt", "system-failure")
-)
+HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("misdealt", "system-failure"))
 """Test hooks of this game."""
 
 __all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]

@@ -13,7 +13,7 @@ from ...policies.cites import Cites
 from ..change import put
 from ..refusal import Refusal
 from .choices import choices
-from .lines import out_of_reach
+from .lines import DOWN
 from .rounds import advance
 from .state import Hand, Result, Table
 
@@ -27,9 +27,8 @@ def act(table: Table, command: Act) -> Result:
     if hand is None:
         return Refusal("no-hand", "no hand is running: start one first")
     betting = table.rules.betting
-    unreached = out_of_reach(table, command.seat)
-    if unreached is not None:
-        return unreached
+    if table.down:
+        return DOWN
     if command.means == "voice" and not betting.speech:
         return Refusal("forbidden", "bets are laid in chips", betting.voice)
     hand = _in_turn(table, hand, command.seat)

@@ -12,13 +12,9 @@ from ..refusal import Refusal
 from .settlement import divide
 from .state import Result, Table
 
-NO_HAND = Refusal("no-hand", "no hand is running")
-
 
 def retract(table: Table, command: Retract) -> Result:
     """Take a decision back: what was bet binds."""
-    if table.hand is None:
-        return NO_HAND
     if table.retractable is not None and table.retractable[0] == command.seat:
         before = table.retractable[1]
         return msgspec.structs.replace(table, hand=before, retractable=None), (Notice(what="taken back"),)
@@ -30,10 +26,9 @@ def agree(table: Table, command: Agree) -> Result:
     """Divide the pot by agreement."""
     hand = table.hand
     if table.rules.showdown.agreement and hand is not None:
-        shares = dict(zip(command.seats, command.shares, strict=False))
-        if sum(shares.values()) == sum(hand.totals) and set(shares) <= set(hand.order):
-            events: list[Event] = []
-            return divide(table, hand, shares, events), tuple(events)
+        events: list[Event] = []
+        shares = dict(zip(command.seats, command.shares, strict=True))
+        return divide(table, hand, shares, events), tuple(events)
     return Refusal("forbidden", "the pot is not divided by agreement", table.rules.showdown.no_agreement)
 
 
@@ -46,9 +41,7 @@ def renounce(table: Table, command: Renounce) -> Refusal:
 def show(table: Table, command: Show) -> Result:
     """Show closed cards to somebody before they have to be shown."""
     hand = table.hand
-    if hand is None:
-        return NO_HAND
-    if table.rules.showdown.shows_early and command.seat in hand.order:
+    if table.rules.showdown.shows_early and hand is not None:
         own = hand.own[hand.order.index(command.seat)]
         return table, (Shown(place=SEATS[command.seat], cards=own),)
     text = f"seat {command.seat} cannot show closed cards: players see their own only"

@@ -15,17 +15,15 @@ from .state import Hand, Result, Table
 
 
 def wait(table: Table, command: Wait) -> Result:
-    """Let the time pass; a failure of the system takes no time from the player who is asked."""
+    """Let the time pass; while the system is down the table's clock stands."""
     policy = table.rules.clock
     if policy is None:
         return table, ()
     if command.ms < 0:
         return Refusal("illegal-amount", f"wait {command.ms}: time does not run back", policy.period)
-    end, hand = table.now + command.ms, table.hand
     if table.down:
-        if hand is not None and hand.until is not None:
-            hand = msgspec.structs.replace(hand, until=hand.until + command.ms)
-        return msgspec.structs.replace(table, now=end, hand=hand), ()
+        return table, ()
+    end = table.now + command.ms
     events: list[Event] = []
     while (hand := table.hand) is not None and hand.until is not None and hand.until <= end:
         table = msgspec.structs.replace(table, now=hand.until)
@@ -38,9 +36,8 @@ def _over(table: Table, hand: Hand, policy: Clock, events: list[Event]) -> Table
     i = hand.pending[0]
     extra = policy.granted(table.setup.extra_ms, hand.extended)
     if extra:
-        hand = msgspec.structs.replace(hand, until=(hand.until or 0) + extra, extended=True)
+        hand = msgspec.structs.replace(hand, until=table.now + extra, extended=True)
         events.append(Time(seat=hand.order[i], extended_ms=extra, cites=policy.extra))
         events.append(turn(table.rules, hand))
         return msgspec.structs.replace(table, hand=hand)
-    why = "disconnected" if hand.players[i] in table.cut else "timeout"
-    return decide(table, hand, policy.decides(hand.choices), hand.bets[i], policy.over, events, why)  # type: ignore[arg-type]
+    return decide(table, hand, policy.decides(hand.choices), hand.bets[i], policy.over, events, "timeout")

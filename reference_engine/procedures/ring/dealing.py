@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from vistoria.model.event import Corrected, Dealt, Event
-from vistoria.model.place import Place, Seat
+from vistoria.model.place import Place
 from vistoria.model.table import ScheduledIncident
 
 from ...policies.cites import Cites
@@ -18,6 +18,8 @@ from ..places import SEATS, place_of
 from .state import Hand
 
 Face = Literal["up", "down"]
+_BURN: tuple[Place, ...] = ("burn",)
+_CENTRE: tuple[Place, ...] = ("common",)
 
 
 def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
@@ -31,8 +33,8 @@ def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
 def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event]) -> Hand:
     """The burnt cards and the common cards of a street."""
     first = hand.dealt
-    hand = _deal(rules, hand, ["burn"] * street.burn, "down", street.dealt, events)
-    hand = _deal(rules, hand, ["common"] * street.common, "up", street.dealt, events)
+    hand = _deal(rules, hand, _BURN * street.burn, "down", street.dealt, events)
+    hand = _deal(rules, hand, _CENTRE * street.common, "up", street.dealt, events)
     turned = first + street.burn
     return msgspec.structs.replace(
         hand,
@@ -77,31 +79,10 @@ def _deal(
     return hand
 
 
-def due_at(rules: RingRules, order: Sequence[int], at: int) -> Place | None:
-    """Where the card of that number, counted from 1, goes in a hand played to the end."""
-    seats = rules.streets.deal(order)
-    own = len(seats)
-    if 1 <= at <= own:
-        return SEATS[seats[at - 1]]
-    rest: list[Place] = []
+def fit(rules: RingRules, order: Sequence[int], faults: Sequence[ScheduledIncident]) -> bool:
+    """Whether cards scheduled to go astray are due, in a hand played to the end, where the incidents say."""
+    way: list[Place] = [SEATS[seat] for seat in rules.streets.deal(order)]
     for street in rules.streets.after:
-        rest.extend("burn" for _ in range(street.burn))
-        rest.extend("common" for _ in range(street.common))
-    return rest[at - own - 1] if own < at <= own + len(rest) else None
-
-
-def faults_that_fit(
-    rules: RingRules, order: Sequence[int], faults: Sequence[ScheduledIncident]
-) -> str | None:
-    """What is wrong with incidents scheduled for a hand; None when nothing is."""
-    for fault in faults:
-        due, to = due_at(rules, order, fault.at), place_of(fault.to)
-        if due is None:
-            return f"at {fault.at}: the hand has no such card"
-        if fault.kind != "misdealt":
-            continue
-        if to is None or (isinstance(to, Seat) and to.seat not in order):
-            return f"at {fault.at}: name the place that the card wrongly went to, not {fault.to!r}"
-        if fault.due is not None and place_of(fault.due) != due:
-            return f"at {fault.at}: that card is due to {due}, not {fault.due!r}"
-    return None
+        way += [*_BURN * street.burn, *_CENTRE * street.common]
+    due = dict(enumerate(way, start=1))
+    return all(place_of(fault.due) in (None, due.get(fault.at)) for fault in faults)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ..protocol import Question
 from .state import Table
+from .tallies import totals
 
 
 def _stakes(table: Table, _player: str | None) -> dict[str, object]:
@@ -24,10 +25,7 @@ def _notices(table: Table, _player: str | None) -> dict[str, object]:
 
 
 def _choices(table: Table, _player: str | None) -> dict[str, object]:
-    hand = table.hand
-    if hand is None:
-        return {"seat": None, "choices": {}}
-    return {"seat": hand.order[hand.pending[0]], "choices": dict(hand.choices)}
+    return {"choices": {} if table.hand is None else dict(table.hand.choices)}
 
 
 def _clock(table: Table, _player: str | None) -> dict[str, object] | None:
@@ -37,21 +35,15 @@ def _clock(table: Table, _player: str | None) -> dict[str, object] | None:
 
 
 def _totals(table: Table, player: str | None) -> dict[str, object] | None:
-    """Over the ended hands of the player's session."""
+    """Over the hands of the player's session, the running one too."""
     policy = table.rules.sessions
-    if policy is None or player is None:
-        return None
-    tally = table.tally(player)
-    return dict(policy.total(tally.staked, tally.won))
+    return None if policy is None else dict(totals(table, policy, player))
 
 
 def _results(table: Table, player: str | None) -> dict[str, object] | None:
     """The same as the player is told while he plays."""
-    policy = table.rules.sessions
-    if policy is None or player is None:
-        return None
-    tally = table.tally(player)
-    return dict(policy.results(tally.staked, tally.won))
+    policy, tally = table.rules.sessions, table.tally(player)
+    return None if policy is None else dict(policy.results(tally.staked, tally.won))
 
 
 def _rules(table: Table, _player: str | None) -> dict[str, object]:

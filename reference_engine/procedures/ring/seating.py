@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vistoria.model.answer import Unsupported
-from vistoria.model.command import Join, Leave, Move, Register, Rest, TakeOff, TopUp
+from vistoria.model.command import Join, Leave, Register, Rest, TakeOff, TopUp
 from vistoria.model.event import Acted, Bought, Charged, Event, Left, Registered, Resting, Seated, TakenOff
 
 from ..change import put
@@ -23,7 +23,7 @@ def register(table: Table, command: Register) -> Result:
     if table.setup.mode not in seating.registers:
         text = f"a table in {table.setup.mode} mode has no enrolment: sit down"
         return Refusal("no-enrolment", text, seating.registers_cites)
-    table = msgspec.structs.replace(table, registered=table.registered | {command.player})
+    table = msgspec.structs.replace(table, registered=(*table.registered, command.player))
     return table, (Registered(player=command.player, cites=seating.registers_cites),)
 
 
@@ -33,8 +33,7 @@ def join(table: Table, command: Join) -> Result:
     if table.seat_of(command.player) is not None and not seating.second_place:
         text = f"player {command.player} sits at the table already"
         return Refusal("already-seated", text, seating.one_place)
-    there = sum(chair is not None for chair in table.chairs)
-    if not seating.open_to(table.setup.mode, table.hands, there):
+    if not seating.open_to(table.setup.mode, table.hands, len(table.chairs)):
         return Refusal("closed", "nobody comes in any more", seating.registers_cites)
     if not seating.enrolled(table.setup.mode, command.player in table.registered, table.hands):
         text = f"player {command.player} is not enrolled for this session"
@@ -45,39 +44,32 @@ def join(table: Table, command: Join) -> Result:
     if not capital.takes(command.buy_in, table.setup.start):
         text = f"buy-in {command.buy_in}: this table has {table.setup.start}"
         return Refusal("illegal-buy-in", text, capital.entry)
-    forced = table.forced_stacks.get(command.player)
-    if table.setup.fee and forced is None:
+    if table.setup.fee and command.player not in table.forced_stacks:
         table = with_chair(table, command.seat, Chair(command.player, 0))
         seated = Seated(player=command.player, seat=command.seat, stack=0, cites=capital.entry)
         return _bought(table, command.seat, command.buy_in, capital.entry, [seated])
-    stack = command.buy_in if forced is None else forced
-    refusal = _chips(table, stack, "stack")
-    if refusal is not None:
-        return refusal
+    stack = table.forced_stacks.get(command.player, command.buy_in)
     table = with_chair(table, command.seat, Chair(command.player, stack))
     return table, (Seated(player=command.player, seat=command.seat, stack=stack, cites=capital.entry),)
 
 
 def leave(table: Table, command: Leave) -> Result:
     """Go with all one's chips; out of a running hand where the regulation lets it."""
-    seat, hand = table.seat_of(command.player), table.hand
-    in_hand = hand is not None and seat in hand.order
-    if seat is None or (hand is not None and in_hand and not table.rules.seating.may_leave(in_hand)):
-        found = _at_rest(table, command.player)
-        assert isinstance(found, Refusal)
-        return found
+    seat = table.seat_of(command.player)
+    if seat is None:
+        return _unknown(command.player)
+    if not table.rules.seating.may_leave(table.plays(seat)):
+        return _plays(command.player)
     events: list[Event] = []
-    return go(table, command.player, events), tuple(events)
+    return go(table, seat, events), tuple(events)
 
 
-def go(table: Table, player: str, events: list[Event], farewell: Event | None = None) -> Table:
-    """A player goes, out of a hand by folding; `farewell` is said before he is gone."""
-    seat, hand = table.seat_of(player), table.hand
-    assert seat is not None
+def go(table: Table, seat: int, events: list[Event]) -> Table:
+    """The player of a seat goes, out of a hand by folding."""
+    player, hand = table.chairs[seat].player, table.hand
     stack, cites = table.stacks()[seat], table.rules.seating.leaves_in_hand
-    i = hand.order.index(seat) if hand is not None and seat in hand.order else None
-    folds = hand is not None and i is not None and hand.live[i]
-    if hand is not None and i is not None and folds:
+    i = None if hand is None else hand.position(seat)
+    if hand is not None and i is not None and hand.live[i]:
         to = hand.bets[i]
         events.append(Acted(seat=seat, act="fold", to=to, stack=stack, why="left", cites=cites))
         asked = hand.pending[0] == i
@@ -89,50 +81,25 @@ def go(table: Table, player: str, events: list[Event], farewell: Event | None = 
             until=None if asked else hand.until,
             extended=False if asked else hand.extended,
         )
-        table = msgspec.structs.replace(table, hand=hand)
-    events += [] if farewell is None else [farewell]
+    table = without(msgspec.structs.replace(table, hand=hand), seat)
     taken = table.rules.seating.takes_back(stack)
     events.append(Left(player=player, seat=seat, stack=taken, cites=cites))
-    table = with_chair(table, seat, None)
-    table = msgspec.structs.replace(table, house=table.house + stack - taken, cut=table.cut - {player})
-    return advance(table, hand, events) if hand is not None and folds else table
-
-
-def move(table: Table, command: Move) -> Result:
-    """Change to a free place between hands, chips and all, where the product knows it."""
-    if not table.rules.seating.moves:
-        text = f"player {command.player} has a place, and no other one beside or instead"
-        return Refusal("forbidden", text, table.rules.seating.one_place)
-    found = _at_rest(table, command.player)
-    if isinstance(found, Refusal):
-        return found
-    refusal = _place(table, command.seat)
-    if refusal is not None:
-        return refusal
-    seat, chair = found
-    table = with_chair(with_chair(table, seat, None), command.seat, chair)
-    return table, (
-        Left(player=command.player, seat=seat, stack=chair.stack),
-        Seated(player=command.player, seat=command.seat, stack=chair.stack),
-    )
+    return advance(table, hand, events) if hand is not None else table
 
 
 def top_up(table: Table, command: TopUp) -> Result:
     """Add chips between hands."""
-    seating, capital = table.rules.seating, table.rules.capital
-    if table.hand is not None and seating.adds_between_hands and table.seat_of(command.player):
-        text = f"hand {table.hand.number} is not over: chips are added between hands"
-        return Refusal("hand-running", text, seating.adds_between_hands)
-    seat = table.seat_of(command.player) if seating.adds_in_hand else None
-    found = (seat, None) if seat is not None else _at_rest(table, command.player)
-    if isinstance(found, Refusal):
-        return found
+    seating, capital, seat = table.rules.seating, table.rules.capital, table.seat_of(command.player)
+    if seat is None:
+        return _unknown(command.player)
+    if not seating.may_add(table.hand is not None):
+        return Refusal("hand-running", "chips are added between hands", seating.adds_between_hands)
     refusal = _chips(table, command.amount, "top-up")
     if refusal is not None:
         return refusal
-    if not capital.adds(table.stacks()[found[0]], command.amount):
+    if not capital.adds(table.stacks()[seat], command.amount):
         return Refusal("illegal-amount", f"top-up {command.amount} is not taken", capital.added)
-    return _bought(cleared(table, command.player), found[0], command.amount, capital.added, [])
+    return _bought(cleared(table, command.player), seat, command.amount, capital.added, [])
 
 
 def take_off(table: Table, command: TakeOff) -> Result:
@@ -143,68 +110,76 @@ def take_off(table: Table, command: TakeOff) -> Result:
             f"take-off: in {table.setup.mode} mode, chips stay on the table while the player goes on playing"
         )
         return Refusal("forbidden", text, seating.withdrawal_cites)
-    found = _at_rest(table, command.player)
-    if isinstance(found, Refusal):
-        return found
+    seat = table.seat_of(command.player)
+    if seat is None:
+        return _unknown(command.player)
+    if table.plays(seat):
+        return _plays(command.player)
     refusal = _chips(table, command.amount, "take-off")
     if refusal is not None:
         return refusal
-    if command.amount > found[1].stack:
-        return Refusal("illegal-amount", f"take-off {command.amount}: {found[1].stack} are on the table")
-    seat, chair = found
-    stack = chair.stack - command.amount
-    table = with_chair(table, seat, Chair(chair.player, stack, chair.resting))
+    stack = table.chairs[seat].stack - command.amount
+    if stack < 0:
+        return Refusal("illegal-amount", f"take-off {command.amount}: {-stack} more than are on the table")
+    table = with_stack(table, seat, stack)
     return table, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
 
 
 def rest(table: Table, command: Rest) -> Result:
     """Sit out from the next hand on, or come back."""
-    seat = table.seat_of(command.player)
-    chair = table.chairs[seat - 1] if seat else None
-    if seat is None or chair is None:
+    seating, seat = table.rules.seating, table.seat_of(command.player)
+    if seat is None:
         return _unknown(command.player)
-    policy = table.rules.sessions
-    resting = command.on if policy is None else policy.sits_out(command.on)
-    table = with_chair(table, seat, Chair(chair.player, chair.stack, resting))
-    cites = policy.rests if policy is not None else ()
-    return table, (Resting(player=command.player, on=command.on, cites=cites),)
+    chair = msgspec.structs.replace(table.chairs[seat], resting=seating.sits_out(command.on))
+    return with_chair(table, seat, chair), (
+        Resting(player=command.player, on=command.on, cites=seating.rests),
+    )
 
 
-def with_chair(table: Table, seat: int, chair: Chair | None) -> Table:
-    """The table with another player, or nobody, at a place."""
-    chairs = (*table.chairs[: seat - 1], chair, *table.chairs[seat:])
+def with_chair(table: Table, seat: int, chair: Chair) -> Table:
+    """The table with another player at a place, or the same otherwise."""
+    return msgspec.structs.replace(table, chairs={**table.chairs, seat: chair})
+
+
+def with_stack(table: Table, seat: int, stack: int) -> Table:
+    """The table with so many chips before the player of a seat."""
+    return with_chair(table, seat, msgspec.structs.replace(table.chairs[seat], stack=stack))
+
+
+def without(table: Table, seat: int) -> Table:
+    """The table with nobody at a place."""
+    chairs = {taken: chair for taken, chair in table.chairs.items() if taken != seat}
     return msgspec.structs.replace(table, chairs=chairs)
 
 
 def _bought(table: Table, seat: int, amount: int, cites: tuple[str, ...], events: list[Event]) -> Result:
     """Chips bought, the commission on them deducted where the house takes it there."""
-    chair, setup, fee = table.chairs[seat - 1], table.setup, table.rules.commission.fee
-    assert chair is not None
-    charged = fee.due(amount, setup.rate, setup.unit) if setup.fee and fee is not None else 0
-    if charged and fee is not None:
+    setup, fee, charged = table.setup, table.rules.commission.fee, 0
+    if setup.fee and fee is not None:
+        charged = fee.due(amount, setup.rate, setup.unit)
         cites += fee.cites
         amount += charged if fee.on_top else 0
     stack = table.stacks()[seat] + amount - charged
-    table = with_chair(table, seat, Chair(chair.player, stack, chair.resting))
-    if table.hand is not None and seat in table.hand.order:
-        stacks = put(table.hand.stacks, table.hand.order.index(seat), stack)
-        table = msgspec.structs.replace(table, hand=msgspec.structs.replace(table.hand, stacks=stacks))
+    table = with_stack(table, seat, stack)
+    hand = table.hand
+    i = None if hand is None else hand.position(seat)
+    if hand is not None and i is not None:
+        hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))
+        table = msgspec.structs.replace(table, hand=hand)
     events.append(Bought(seat=seat, amount=amount, charged=charged, stack=stack, cites=cites))
     if charged:
         events.append(Charged(amount=charged, of="buy-in", seat=seat, cites=cites))
-    return msgspec.structs.replace(table, house=table.house + charged), tuple(events)
+    return table, tuple(events)
 
 
 def _place(table: Table, seat: int) -> Refusal | None:
-    places = len(table.chairs)
-    if not 1 <= seat <= places:
-        return Refusal(
-            "no-such-seat", f"seat {seat}: places are 1 to {places}", table.rules.seating.places_cites
-        )
-    if table.chairs[seat - 1] is not None:
+    if seat not in table.places:
+        text = f"seat {seat}: places are 1 to {len(table.places)}"
+        return Refusal("no-such-seat", text, table.rules.seating.places_cites)
+    if seat in table.chairs:
         return Refusal("seat-taken", f"seat {seat} is taken")
-    if table.hand is not None and seat in table.hand.order:
-        return Refusal("seat-taken", f"seat {seat} is free when hand {table.hand.number} is over")
+    if table.plays(seat):
+        return Refusal("seat-taken", f"seat {seat} is free when the hand is over")
     return None
 
 
@@ -220,12 +195,5 @@ def _unknown(player: str) -> Refusal:
     return Refusal("unknown-player", f"player {player} does not sit at this table")
 
 
-def _at_rest(table: Table, player: str) -> tuple[int, Chair] | Refusal:
-    """A player's seat and chair, unless he plays in a running hand."""
-    seat = table.seat_of(player)
-    chair = table.chairs[seat - 1] if seat else None
-    if seat is None or chair is None:
-        return _unknown(player)
-    if table.hand is not None and seat in table.hand.order:
-        return Refusal("hand-running", f"player {player} plays in hand {table.hand.number}: wait for its end")
-    return seat, chair
+def _plays(player: str) -> Refusal:
+    return Refusal("hand-running", f"player {player} plays in the running hand: wait for its end")

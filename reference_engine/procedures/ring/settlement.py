@@ -13,7 +13,7 @@ from ..change import put
 from ..pots import pots, unmatched
 from ..verdict import Verdict, awards
 from .showdown import open_hands, rank_hands
-from .state import Chair, Hand, Table
+from .state import Hand, Table
 from .tallies import counted
 
 
@@ -41,7 +41,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
         open_hands(rules, hand, events)
     stacks = tuple(stack + winnings[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
     table = counted(table, hand, tuple(winnings.values()))
-    return _close(table, hand, stacks, sum(charges), events)
+    return _close(table, hand, stacks, events)
 
 
 def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
@@ -52,7 +52,7 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     for seat, amount in sorted(zip(hand.order, back, strict=True)):
         if amount:
             events.append(Returned(seat=seat, amount=amount, why="void", cites=cites))
-            if table.chairs[seat - 1] is None:
+            if seat not in table.chairs:
                 gone = hand.players[hand.order.index(seat)]
                 events.append(Left(player=gone, seat=seat, stack=amount, cites=cites))
     kept = sum(hand.totals) - sum(back)
@@ -61,7 +61,7 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
     if why == "system-failure":
         table = msgspec.structs.replace(table, marker=None)
-    return _close(table, hand, stacks, kept, events)
+    return _close(table, hand, stacks, events)
 
 
 def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Event]) -> Table:
@@ -70,7 +70,7 @@ def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Eve
         if amount:
             events.append(Paid(seat=seat, amount=amount, what="pot", pot=0))
     stacks = tuple(stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True))
-    return _close(table, hand, stacks, 0, events)
+    return _close(table, hand, stacks, events)
 
 
 def _return_unmatched(hand: Hand, cites: Cites, events: list[Event]) -> Hand:
@@ -127,19 +127,16 @@ def _pay(
             )
 
 
-def _close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events: list[Event]) -> Table:
-    chairs: list[Chair | None] = list(table.chairs)
+def _close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
+    chairs = dict(table.chairs)
     played = dict(table.played)
     for seat, stack, player in zip(hand.order, stacks, hand.players, strict=True):
-        chair = chairs[seat - 1]
         played[player] = table.hands, seat
-        if chair is not None:
-            chairs[seat - 1] = Chair(chair.player, stack, chair.resting)
-    for seat, chair in enumerate(chairs, start=1):
-        if chair is not None and table.rules.leaflet.remembers(seat in hand.order):
+        if seat in chairs:
+            chairs[seat] = msgspec.structs.replace(chairs[seat], stack=stack)
+    for seat, chair in chairs.items():
+        if table.rules.leaflet.remembers(seat in hand.order):
             played[chair.player] = table.hands, seat
-    table = msgspec.structs.replace(
-        table, chairs=tuple(chairs), house=table.house + charged, played=played, hand=None
-    )
+    table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None)
     events.append(HandEnded(stacks=dict(sorted(table.stacks().items()))))
     return table

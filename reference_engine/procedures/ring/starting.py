@@ -9,12 +9,12 @@ from vistoria.model.command import Start
 from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
 
 from ..refusal import Refusal
-from .dealing import deal_own, faults_that_fit, spoilt
+from .dealing import deal_own, fit, spoilt
 from .lines import DOWN
 from .rounds import advance
 from .sessions import called_to_account
 from .settlement import void
-from .state import Hand, Result, Table, players_at
+from .state import Hand, Result, Table
 
 
 def start(table: Table, command: Start) -> Result:
@@ -33,46 +33,35 @@ def start(table: Table, command: Start) -> Result:
     if len(seats) < rules.seating.least_players:
         text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
         return Refusal("not-enough-players", text, rules.seating.least_cites)
-    if command.deck is not None and (
-        len(command.deck) != len(streets.deck) or streets.whole != frozenset(command.deck)
-    ):
+    if command.deck is not None and sorted(command.deck) != streets.in_order:
         text = f"the deck has the {len(streets.deck)} cards once each: lay all of them in order"
         return Refusal("illegal-deck", text, streets.deck_cites)
     marker = _marker(table, seats)
-    if marker is None:
-        text = f"marker forced to seat {table.forced_marker}: nobody plays there"
-        return Refusal("no-such-seat", text, rules.opening.first_marker)
-    order = tuple(sorted(seats, key=lambda seat: (seat <= marker, seat)))
-    misfit = faults_that_fit(rules, order, command.incidents)
-    if misfit is not None:
-        return Refusal("no-such-card", f"incident {misfit}", rules.incidents.corrected)
-    return _begin(table, command, order, marker, before)
+    order = tuple(sorted(seats, key=lambda seat: (seat <= marker.seat, seat)))
+    if not fit(rules, order, command.incidents):
+        text = "incident: no card of that number is due to that place"
+        return Refusal("no-such-card", text, rules.incidents.corrected)
+    table = msgspec.structs.replace(table, marker=marker.seat, hands=table.hands + 1)
+    before += [HandStarted(hand=table.hands, stacks=table.stacks()), marker]
+    return _begin(table, command, order, before)
 
 
 def ready(table: Table) -> list[int]:
     """Seats whose players can be dealt in."""
     enough, minimum = table.rules.capital.dealt_in, table.setup.minimum
     return [
-        i + 1
-        for i, chair in enumerate(table.chairs)
-        if chair and not chair.resting and enough(chair.stack, minimum)
+        seat
+        for seat, chair in sorted(table.chairs.items())
+        if not chair.resting and enough(chair.stack, minimum)
     ]
 
 
-def _begin(table: Table, command: Start, order: tuple[int, ...], marker: int, events: list[Event]) -> Result:
-    opening, number = table.rules.opening, table.hands + 1
-    events.append(HandStarted(hand=number, stacks=dict(sorted(table.stacks().items()))))
-    if table.marker is None:
-        by = "forced" if _forced(table) else "lot" if opening.by_lot else "first"
-        events.append(Marker(seat=marker, by=by, cites=opening.first_marker))  # type: ignore[arg-type]
-    else:
-        events.append(Marker(seat=marker, by="rotation", cites=opening.next_marker))
-    deck = command.deck
+def _begin(table: Table, command: Start, order: tuple[int, ...], events: list[Event]) -> Result:
+    opening, deck = table.rules.opening, command.deck
     if deck is None:
         way = table.setup.settings.dealing or table.rules.house.dealing[0]
-        deck = table.rules.streets.mixed(table.seed, number, way)
+        deck = table.rules.streets.mixed(table.seed, table.hands, way)
         events.append(Deck(do="shuffled", cards=len(deck), cites=table.rules.streets.shuffled))
-    table = msgspec.structs.replace(table, marker=marker, hands=number)
     posted: list[Event] = []
     hand = _blinds(table, command, order, deck, posted)
     if opening.before_cards:
@@ -120,22 +109,19 @@ def _blinds(
         step=setup.big,
         pending=tuple(i for i in opening.speakers(order, big) if stacks[i]),
         incidents=command.incidents,
-        players=tuple(players_at(table, order)),
+        players=tuple(table.chairs[seat].player for seat in order),
     )
 
 
-def _forced(table: Table) -> bool:
-    """Whether the marker of the next hand is where the table was opened with."""
-    return table.forced_marker is not None and not table.hands
-
-
-def _marker(table: Table, seats: list[int]) -> int | None:
-    """Where the marker stands in this hand; None when it is forced to where nobody plays."""
-    opening = table.rules.opening
+def _marker(table: Table, seats: list[int]) -> Marker:
+    """Where the marker stands in the next hand, and why."""
+    opening, forced = table.rules.opening, table.forced_marker
     if table.marker is not None:
-        return opening.next_at(table.marker, seats)
-    if not _forced(table):
-        if opening.by_lot:
-            return opening.drawn_at(seats, f"{table.seed}/lot/{table.hands}")
-        return opening.first_at(seats)
-    return table.forced_marker if table.forced_marker in seats else None
+        seat = opening.next_at(table.marker, seats)
+        return Marker(seat=seat, by="rotation", cites=opening.next_marker)
+    if forced is not None and not table.hands:
+        return Marker(seat=forced, by="forced", cites=opening.first_marker)
+    if opening.by_lot:
+        seat = opening.drawn_at(seats, f"{table.seed}/lot/{table.hands}")
+        return Marker(seat=seat, by="lot", cites=opening.first_marker)
+    return Marker(seat=opening.first_at(seats), by="first", cites=opening.first_marker)

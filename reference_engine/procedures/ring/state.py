@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -83,6 +83,15 @@ class Hand(msgspec.Struct, frozen=True):
     extended: bool = False
     """Whether he had extra time."""
 
+    @property
+    def asked(self) -> str:
+        """The player whom the hand is waiting for."""
+        return self.players[self.pending[0]]
+
+    def position(self, seat: int | None) -> int | None:
+        """Position of a seat that was dealt in; None for any other."""
+        return self.order.index(seat) if seat in self.order else None
+
 
 class Tally(msgspec.Struct, frozen=True):
     """What a player staked and won since his session began, in chips, and how the house takes his course."""
@@ -94,53 +103,52 @@ class Tally(msgspec.Struct, frozen=True):
     stage: Stage = ""
     idle: int = 0
     """Hands in a row without a bet."""
-    missed: int = 0
-    """Hands missed for lack of chips."""
-    apart: int = 0
+    apart: int | None = None
     """Number of a hand that he was out of when the session began: it belongs to none, or to the last one."""
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table; `chairs` run from seat 1."""
+    """A table; `chairs` holds those that are taken, by seat."""
 
     rules: RingRules
     setup: Setup
-    chairs: tuple[Chair | None, ...]
+    places: range
+    """Seats that there are."""
+    chairs: Mapping[int, Chair]
     seed: str
     """Where unforced decks come from."""
-    forced_marker: int | None = None
-    forced_stacks: Mapping[str, int] = {}
+    forced_marker: int | None
+    """Where the marker of the first hand stands, if the table was opened so."""
+    forced_stacks: Mapping[str, int]
+    operating: bool
+    """Whether enough players sit there."""
     marker: int | None = None
     hands: int = 0
     """Hands started."""
-    house: int = 0
-    """Commission taken so far."""
     played: Mapping[str, tuple[int, int]] = {}
     """By player: the last ended hand he was dealt into, and his seat in it."""
     hand: Hand | None = None
     now: int = 0
     """Milliseconds of the virtual clock."""
-    operating: bool = True
-    """Whether enough players sit there."""
-    registered: frozenset[str] = frozenset()
-    cut: frozenset[str] = frozenset()
-    """Players whose line has failed."""
+    registered: tuple[str, ...] = ()
+    """Players who enrolled."""
     down: bool = False
     """Whether the system has failed."""
-    tallies: Mapping[str, Tally] = {}
+    tallies: Mapping[str | None, Tally] = {}
     retractable: tuple[int, Hand] | None = None
     """A seat that may take its last decision back, and the hand as it was before."""
 
     def seat_of(self, player: str) -> int | None:
         """Where a player sits."""
-        for i, chair in enumerate(self.chairs):
-            if chair is not None and chair.player == player:
-                return i + 1
-        return None
+        return next((seat for seat, chair in self.chairs.items() if chair.player == player), None)
+
+    def plays(self, seat: int | None) -> bool:
+        """Whether a seat was dealt into the running hand."""
+        return self.hand is not None and seat in self.hand.order
 
     def stacks(self) -> dict[int, int]:
         """Chips in front of each player now, by seat."""
-        found = {i + 1: chair.stack for i, chair in enumerate(self.chairs) if chair is not None}
+        found = {seat: chair.stack for seat, chair in sorted(self.chairs.items())}
         if self.hand is not None:
             found.update(
                 (seat, stack)
@@ -149,20 +157,12 @@ class Table(msgspec.Struct, frozen=True):
             )
         return found
 
-    def tally(self, player: str) -> Tally:
+    def tally(self, player: str | None) -> Tally:
         """A player's tally; an empty one for him who has none."""
         return self.tallies.get(player, NO_TALLY)
 
 
 NO_TALLY = Tally()
-
-
-def players_at(table: Table, seats: Sequence[int]) -> Iterator[str]:
-    """The player of each of these seats; all are taken."""
-    for seat in seats:
-        chair = table.chairs[seat - 1]
-        assert chair is not None, f"seat {seat} is dealt in"
-        yield chair.player
 
 
 Step = tuple[Table, tuple[Event, ...]]

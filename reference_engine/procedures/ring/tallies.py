@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ...policies.sessions import Sessions
 from .state import Hand, Table, Tally
 
 
@@ -23,32 +24,31 @@ def counted(table: Table, hand: Hand, won: tuple[int, ...]) -> Table:
     return msgspec.structs.replace(table, tallies=tallies)
 
 
-def at_stake(table: Table, player: str) -> int:
-    """What a player has put into the running hand in his session, in chips."""
-    hand = table.hand
-    if hand is None or player not in hand.players or table.tally(player).apart == hand.number:
-        return 0
-    return hand.totals[hand.players.index(player)]
+def totals(table: Table, policy: Sessions, player: str | None) -> dict[str, int]:
+    """What a player is told of his session, with what he has put into the running hand."""
+    tally, hand = table.tally(player), table.hand
+    staked = tally.staked
+    if hand is not None and player in hand.players and tally.apart != hand.number:
+        staked += hand.totals[hand.players.index(player)]
+    return policy.total(staked, tally.won)
 
 
 def begun(table: Table, player: str) -> Table:
-    """The table with a session of a player that has only begun."""
+    """The table with a session of a player that has only begun; a hand that he is out of belongs to none."""
     hand = table.hand
-    out = hand is not None and player in hand.players and not hand.live[hand.players.index(player)]
-    tally = Tally(declared=True, apart=hand.number if hand is not None and out else 0)
-    return with_tally(table, player, tally)
+    if hand is None or (player, True) in zip(hand.players, hand.live, strict=True):
+        return with_tally(table, player, Tally(declared=True))
+    return with_tally(table, player, Tally(declared=True, apart=hand.number))
 
 
 def cleared(table: Table, player: str) -> Table:
     """The table with no cause left to ask a player to end his session."""
-    if player not in table.tallies:
-        return table
     return with_tally(table, player, fresh(table.tally(player)))
 
 
 def fresh(tally: Tally) -> Tally:
     """The tally with no cause left to end the session."""
-    return msgspec.structs.replace(tally, stage="", idle=0, missed=0)
+    return msgspec.structs.replace(tally, stage="", idle=0)
 
 
 def with_tally(table: Table, player: str, tally: Tally) -> Table:

@@ -9,7 +9,15 @@ from ...policies.capital import Capital
 from ...policies.change import Change, as_kind, policy
 from ...policies.commission import Commission, Fee
 from ...policies.ring_rules import RingRules
+from ...policies.seating import Seating
 from ..saboteur import Saboteur
+
+
+class AddsInHand(Seating):
+    """Chips are added while a hand runs too."""
+
+    def may_add(self, running: bool) -> bool:
+        return True
 
 
 class NothingForTheBroke(Capital):
@@ -82,7 +90,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/11.b:chips-added-in-the-hand",
         "A player adds chips while he plays in a hand.",
-        policy("seating", adds_between_hands=(), adds_in_hand=True),
+        policy("seating", AddsInHand),
     ),
     Saboteur(
         "pt-omaha-online/11.d:cards-shown-in-the-hand",

@@ -11,7 +11,8 @@ from ...policies.clock import Clock
 from ...policies.incidents import Incidents
 from ...policies.leaflet import Leaflet
 from ...policies.lines import Lines
-from ...policies.sessions import Sessions, Stage
+from ...policies.seating import Seating
+from ...policies.sessions import Called, Sessions, Stage
 from ..saboteur import Saboteur
 
 
@@ -67,7 +68,7 @@ class GainsBeforeBets(Sessions):
         return super().total(staked, won)
 
 
-class RestingDealtIn(Sessions):
+class RestingDealtIn(Seating):
     """Who rests is dealt in all the same."""
 
     def sits_out(self, on: bool) -> bool:
@@ -84,7 +85,7 @@ class NotInAHand(Sessions):
 class NoWarning(Sessions):
     """After the invitation the session is ended without a warning."""
 
-    def next(self, stage: Stage) -> Stage:
+    def next(self, stage: Stage) -> Called:
         return "ended" if stage == "invited" else super().next(stage)
 
 
@@ -98,8 +99,8 @@ class FoldedBetsKept(Incidents):
 class NullForAPlayer(Lines):
     """The hand is null when the line of the player who is asked fails."""
 
-    def voids(self, position: int, turn: int) -> bool:
-        return position == turn
+    def voids(self, asked: bool, up: bool) -> bool:
+        return asked and not up
 
 
 def demonstration(change: Change) -> Change:
@@ -156,7 +157,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/68:resting-dealt-in",
         "A player who rests is dealt in.",
-        policy("sessions", RestingDealtIn),
+        policy("seating", RestingDealtIn),
         sisters=("65",),
     ),
     Saboteur(
