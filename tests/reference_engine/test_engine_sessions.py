@@ -111,7 +111,7 @@ class Session(PlayersSession):
         self.do(Incident("misdealt", card=hand.deck[which], to=to, due=due, correctable=True))
 
     @precondition(running)
-    @rule(really=st.integers(0, 9))
+    @rule(really=st.integers(0, 1))
     def find_a_hopeless_fault(self, really: int) -> None:
         if really == 0:
             self.do(Incident("misdealt", correctable=False))
