@@ -194,6 +194,33 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       And seat 1 raises to 40, seat 2 calls and seat 3 calls
       Then seats 1, 2 and 3 open their cards after the last common card
 
+    Scenario: As long as two players can still bet the hands stay closed, though a third has no chips left
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 40    | 8s 8c 5d 5h |
+        | 2    | 10000 | Ac Tc 7d 7h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+      And the common cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And seat 1 raises to 40, seat 2 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then seats 1, 2 and 3 open their cards after the last common card
+
+    @reading-all-in-show=when-betting-ends
+    Scenario: When only one player has chips left the hands are opened before the next card too
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 40    | 8s 8c 5d 5h |
+        | 2    | 40    | Ac Tc 7d 7h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+      And the common cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And seat 1 raises to 40, seat 2 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then seats 1, 2 and 3 open their cards before the first common card
+
     @reading-all-in-show=when-betting-ends
     Scenario: When nobody can bet any more the hands are opened before the next card
       Given a table with blinds of 10 and 20 and the marker at seat 1

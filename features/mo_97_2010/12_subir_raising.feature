@@ -67,24 +67,29 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       And seat 3 has put in 40 by raise, 40 in this round
 
     @offer-no-limit
-    Scenario: Whose last chips just match a bet of 100 does not raise by them
+    Scenario Outline: Whose last <left> chips are not more than a bet of 100 does not raise by them
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And bets without limit
       And these players:
-        | seat | stack |
-        | 1    | 10000 |
-        | 2    | 10000 |
-        | 3    | 120   |
-        | 4    | 10000 |
+        | seat | stack   |
+        | 1    | 10000   |
+        | 2    | 10000   |
+        | 3    | <stack> |
+        | 4    | 10000   |
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 100
-      And seat 3 tries to raise to 100
+      And seat 3 tries to raise to <left>
       Then the attempt is refused
       And seat 3 is asked
       When seat 3 tries to call
       Then the attempt is accepted
-      And seat 3 has put in 100 by call, 100 in this round
+      And seat 3 has put in <left> by call, <left> in this round
+
+      Examples: 2 rows
+        | stack | left |
+        | 120   | 100  |
+        | 70    | 50   |
 
     @reading-min-raise-measure=increment
     Scenario: After a raise from 20 to 50 a raise by 30 is enough
