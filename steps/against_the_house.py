@@ -63,6 +63,22 @@ def all_but_one_bet_more(scene: Scene, plan: TablePlan) -> None:
     wagers.all_bet_more(scene, plan, 2, but=1)
 
 
+@when("the first who is asked declines")
+def first_declines(scene: Scene) -> None:
+    scene.must_play(wagers.declines(wagers.asked(scene)))
+
+
+@when("the next who is asked bets twice the ante more")
+def next_bets_more(scene: Scene, plan: TablePlan) -> None:
+    wagers.next_bets_more(scene, plan, 2)
+
+
+@when(parsers.parse("whoever decided last tries an additional bet of {amount:d}"))
+def bets_again(scene: Scene, amount: int) -> None:
+    """A bet that is itself in question, of a seat that is asked no longer."""
+    scene.play(wagers.bets_more(wagers.decided_last(scene), amount))
+
+
 @when(
     parsers.re(
         r"the player at seat (?P<seat>\d+) tries an? (?P<space>ante|jackpot|additional) bet "
@@ -111,6 +127,11 @@ def has_bet(scene: Scene, seat: int, amount: int, space: str) -> None:
 @then("nothing is opened or settled yet")
 def nothing_settled(scene: Scene) -> None:
     scene.judge("nothing-settled")
+
+
+@then(parsers.parse("antes of {amount:d} lie at all seats dealt in but where somebody declined"))
+def antes_lie(scene: Scene, amount: int) -> None:
+    scene.judge("antes-lie", amount=amount)
 
 
 @then(parsers.parse("the table is refused, or the royal flush is paid from {least:d} to {most:d} to 1"))

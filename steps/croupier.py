@@ -33,3 +33,8 @@ def dealt_against(scene: Scene, who: str, pace: str, opened: str) -> None:
 @then(parsers.re(rf"(?P<card>{words.CARD}) is seen at the croupier's, and his further cards come closed$"))
 def closed_after_exposure(scene: Scene, card: str) -> None:
     scene.judge("closed-after-exposure", card=card)
+
+
+@then(parsers.parse("seat {seat:d} sees the croupier's open card and no other of his"))
+def sees_open_card(scene: Scene, seat: int) -> None:
+    scene.judge("sees-croupiers-open-card", seat=seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pytest_bdd import parsers, then, when
 
 from vistoria.client.scene import Scene
@@ -60,9 +62,29 @@ def late_failure(scene: Scene) -> None:
     scene.play(Incident(kind="device-fault", device="shuffler"))
 
 
-@when("the same hand is dealt again with new antes")
-def again(scene: Scene, plan: TablePlan) -> None:
-    wagers.deal_again(scene, plan)
+@when(
+    parsers.re(
+        r"a closed card (?:of the croupier|(?P<each>each of the croupier and of whoever is asked)) "
+        r"is seen while the players decide$"
+    )
+)
+def seen_late(scene: Scene, each: str | None) -> None:
+    """One card of each place, none of which was seen before."""
+    scene.need_incident("exposed")
+    turn = play.whose_turn(scene.history.last_hand)
+    asked = () if turn is None or each is None else (turn.seat,)
+    scene.must_play(Incident(kind="exposed", places=("croupier", *asked)))
+
+
+@when(parsers.re(r"the same hand is dealt again with (?:new antes|a new ante of seat (?P<seat>\d+) alone)$"))
+def again(scene: Scene, plan: TablePlan, seat: str | None) -> None:
+    """Where only one seat lays an ante nobody else is dealt to."""
+    alone = (
+        tuple(s if s.seat == int(seat) else replace(s, ante=0, cards=()) for s in plan.sitting)
+        if seat
+        else ()
+    )
+    wagers.deal_again(scene, replace(plan, sitting=alone or plan.sitting))
 
 
 @when(parsers.re(rf"the croupier reports that (?P<card>{words.CARD}) went to {WAY}$"))

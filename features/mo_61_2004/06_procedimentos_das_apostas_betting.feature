@@ -13,12 +13,17 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         de efectuarem apostas conjuntas com outras «mãos»;
     ZH*  博彩者只可在其本身的一門上投注，禁止與其他各門聯合投注；
 
-    Scenario: Nobody makes an ante bet on another player's hand
+    Scenario Outline: The player at seat <own> makes no ante bet on the hand of seat <seat>
       Given a table against the croupier with antes from 100 to 1000
       And seats 1 and 2 with 10000 each
       When the players sit down
-      And the player at seat 1 tries an ante bet of 100 at seat 2
+      And the player at seat <own> tries an ante bet of 100 at seat <seat>
       Then the attempt is refused
+
+      Examples: 2 rows
+        | own | seat |
+        | 1   | 2    |
+        | 2   | 1    |
 
     Scenario: The hand's own player makes it
       Given a table against the croupier with antes from 100 to 1000
@@ -81,6 +86,19 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         | 2    | 10000 | 100  |
       When a hand is dealt
       Then the first card goes to seat 2
+
+    Scenario: Who sits down when the cards are dealt has no part in the hand, and the others play on
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | Qs Jd 9d 8d 7h |
+      When a hand is dealt
+      And another player tries to sit down at seat 3 with 10000
+      And everybody bets twice the ante more
+      Then seats 1 and 2 are dealt 5 different cards each, and nobody else any
+      And in the end seat 1 wins 300 and seat 2 loses 300
 
   @mo-61-2004/6.3 @binds-engine
   Rule: 6.3 The jackpot bet comes before the first card
@@ -207,6 +225,41 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         | 150  | 200    | refused  |
         | 150  | 450    | refused  |
 
+    Scenario: The additional bet may be all the chips that a player has left
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 300   | 100  | 5s 5d 9c 8h 7s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300
+
+    Scenario Outline: A player with <left> left makes no additional bet of <amount>
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack   | ante |
+        | 1    | <stack> | 100  |
+      When a hand is dealt
+      And the player at seat 1 tries an additional bet of <amount> at seat 1
+      Then the attempt is refused
+
+      Examples: 2 rows
+        | stack | left | amount |
+        | 250   | 150  | 150    |
+        | 250   | 150  | 200    |
+
+    Scenario: Who has made it adds nothing to it
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And the next who is asked bets twice the ante more
+      And whoever decided last tries an additional bet of 200
+      Then the attempt is refused
+
     @property
     Scenario: An additional bet that is refused changes nothing
       Given 40 examples of additional bets of any amount
@@ -239,6 +292,29 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When a hand is dealt
       And seat 1 declines and seat 2 bets 200 more
       Then in the end seat 1 loses 100 and seat 2 wins 100
+
+    Scenario: His ante lies on the table no longer while the others decide
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      And seat 2 looks at the table
+      Then antes of 100 lie at all seats dealt in but where somebody declined
+
+    Scenario: Who made no additional bet makes none afterwards
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      And whoever decided last tries an additional bet of 200
+      Then the attempt is refused
 
     Scenario: The next hand is dealt without the chips of a hand that all declined
       Given a table against the croupier with antes from 100 to 1000

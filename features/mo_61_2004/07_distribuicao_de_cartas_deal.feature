@@ -57,6 +57,19 @@ Feature: Artigo 7.º — Distribuição de cartas · 第七條 派牌
       When a hand is dealt
       Then five cards each go to seats 1, 2, 3, 4, 5, 6 and 7 and then to the croupier, one at a time, the last of his open
 
+    @offer-shoe
+    Scenario: Every player sees the croupier's last card, and no other of his
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shoe
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And seat 3 looks at the table
+      Then seat 3 sees the croupier's open card and no other of his
+
   @mo-61-2004/7.2 @binds-engine
   Rule: 7.2 From the machine: five cards at a time, the croupier's top card open
     PT  Se, o «croupier» utilizar o baralhador, as cartas são igualmente distribuídas da esquerda
@@ -89,6 +102,19 @@ Feature: Artigo 7.º — Distribuição de cartas · 第七條 派牌
         | 5    | 10000 | 100  |
       When a hand is dealt
       Then five cards each go to seats 3, 5 and 7 and then to the croupier, five at a time, one of his open
+
+    @offer-shuffler
+    Scenario: Every player sees the one card of the croupier's that is shown, and no other of his
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shuffler
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And seat 3 looks at the table
+      Then seat 3 sees the croupier's open card and no other of his
 
     @offer-shuffler @reading-shuffler-top-card=any-one
     Scenario: The card shown is one of the five, whichever

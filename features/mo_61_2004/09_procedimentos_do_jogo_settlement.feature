@@ -435,6 +435,32 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 wins 4100 and seat 2 wins 1100
 
+    @reading-payout-cap-scope=all-hands @reading-payout-cap-stake=with-stake
+    Scenario: Both hands together, additional bets included, get up to the maximum
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 5000 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 9s 9h 9c 9d 2h |
+        | 2    | 10000 | 100  | 8s 8h 8c 8d 2c |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 4100 and seat 2 wins 700
+
+    @reading-payout-cap-scope=all-hands @reading-payout-cap-stake=with-ante
+    Scenario: Both hands together, what is paid on the antes included, are paid up to the maximum
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 5000 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 9s 9h 9c 9d 2h |
+        | 2    | 10000 | 100  | 8s 8h 8c 8d 2c |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 4100 and seat 2 wins 900
+
     @property
     Scenario: No high hand is paid above the maximum, whatever the ante
       Given 40 examples of high hands above the maximum

@@ -466,6 +466,48 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       And everybody bets twice the ante more
       Then the jackpot pays 100000 to seat 2, then 100000 to seat 5, then 800000 to seat 3
 
+    @offer-jackpot @reading-jackpot-royal-base=after-sf
+    Scenario: A royal flush after the straight flush is paid in its turn, from the left
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2c
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 9d 8d 7d 6d 5d |
+        | 3    | 10000 | 100  | 10      | As Ks Qs Js Ts |
+        | 5    | 10000 | 100  | 10      | 8s 8h 8c 4s 4c |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot pays 100000 to seat 1, then 900000 to seat 3, then 10000 to seat 5
+
+    @offer-jackpot @reading-jackpot-royal-base=full-pool @reading-jackpot-mixed-base=no
+    Scenario: From the left, a full house between them is paid before the whole jackpot
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2c
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 9d 8d 7d 6d 5d |
+        | 3    | 10000 | 100  | 10      | 8s 8h 8c 4s 4c |
+        | 5    | 10000 | 100  | 10      | As Ks Qs Js Ts |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot pays 100000 to seat 1, then 10000 to seat 3, then 1000000 to seat 5
+
+    @offer-jackpot @reading-jackpot-royal-base=after-sf @reading-jackpot-mixed-base=no
+    Scenario: From the left, a full house between them is paid before the royal flush
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2c
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 9d 8d 7d 6d 5d |
+        | 3    | 10000 | 100  | 10      | 8s 8h 8c 4s 4c |
+        | 5    | 10000 | 100  | 10      | As Ks Qs Js Ts |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot pays 100000 to seat 1, then 10000 to seat 3, then 900000 to seat 5
+
   @mo-61-2004/10.8 @binds-engine
   Rule: 10.8 The jackpot falls by what was paid and begins again
     PT  Depois de efectuado o pagamento dos prémios do «jackpot», o bolo do «jackpot» é reduzido na
@@ -494,6 +536,44 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       And these players:
         | seat | stack | ante | jackpot | cards          |
         | 1    | 10000 | 100  | 10      | As Ks Qs Js Ts |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot then stands at 200000
+
+    @offer-jackpot
+    Scenario: After two royal flushes that share it the jackpot begins again
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2c
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | As Ks Qs Js Ts |
+        | 2    | 10000 | 100  | 10      | Ah Kh Qh Jh Th |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot then stands at 200000
+
+    @offer-jackpot
+    Scenario: It begins again once all prizes of the hand are paid
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2c
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | As Ks Qs Js Ts |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot then stands at 200000
+
+    @offer-jackpot @reading-jackpot-fixed-source=all-paid
+    Scenario: A fixed sum above what was in it leaves nothing, and it begins again
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 40000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 9s 8s 7s 6s 5s |
       When a hand is dealt
       And everybody bets twice the ante more
       Then the jackpot then stands at 200000

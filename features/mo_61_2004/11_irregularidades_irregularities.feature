@@ -108,6 +108,71 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       When a hand is dealt, and seat 1 has 4 cards
       Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
 
+    Scenario Outline: Cards seen while the players decide void the hand, and all bets go back: <case>
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 200  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      And the next who is asked bets twice the ante more
+      And a closed card <first> is seen while the players decide
+      And a closed card <then> is seen while the players decide
+      Then the hand is null, and the stacks are 10000 to seat 1, 10000 to seat 2 and 10000 to seat 3
+
+      Examples: 2 rows
+        | case                     | first           | then                                        |
+        | one after the other      | of the croupier | of the croupier                             |
+        | one, then two more       | of the croupier | each of the croupier and of whoever is asked |
+
+    Scenario: Two cards seen at once while the players decide void it
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 200  |
+      When a hand is dealt
+      And a closed card each of the croupier and of whoever is asked is seen while the players decide
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
+    @offer-jackpot
+    Scenario: When a hand is void after decisions the jackpot bets stay on it, and nothing else does
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 3    | 10000 | 100  |         | Qs Jd 9c 8c 7c |
+      When a hand is dealt
+      And the first who is asked declines
+      And the next who is asked bets twice the ante more
+      And a closed card each of the croupier and of whoever is asked is seen while the players decide
+      Then the hand is null, and the stacks are 9990 to seat 1, 9990 to seat 2 and 10000 to seat 3
+      And the jackpot pays nobody
+
+    @offer-jackpot
+    Scenario: In the hand after it they stand, that of who had declined too
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 3    | 10000 | 100  |         | Qs Jd 9c 8c 7c |
+      When a hand is dealt
+      And the first who is asked declines
+      And the next who is asked bets twice the ante more
+      And a closed card each of the croupier and of whoever is asked is seen while the players decide
+      And the same hand is dealt again with new antes
+      Then seat 2 begins the hand with 9890
+      When everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 2
+
     @offer-jackpot
     Scenario: The null hand wins nothing of the jackpot, and the jackpot bets stay on it
       Given a table against the croupier with antes from 100 to 1000
@@ -134,6 +199,20 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       And the same hand is dealt again with new antes
       Then seat 2 begins the hand with 9890
       When everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 2
+
+    @offer-jackpot
+    Scenario: They stand in the next hand too where the player beside sits it out
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and cards 1 and 8 are exposed
+      And the same hand is dealt again with a new ante of seat 2 alone
+      And everybody bets twice the ante more
       Then the jackpot pays 5000 to seat 2
 
   @mo-61-2004/11.2 @binds-engine @binds-premises

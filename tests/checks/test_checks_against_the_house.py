@@ -6,7 +6,7 @@ import pytest
 from told import TABLE, Told
 
 from vistoria.checks import apply_check
-from vistoria.model.answer import Accepted, Refused, Staked, TableView, Unsupported, Viewed
+from vistoria.model.answer import Accepted, Refused, Seen, Staked, TableView, Unsupported, Viewed
 from vistoria.model.answer import ReasonGiven as Given
 from vistoria.model.cards import Card
 from vistoria.model.command import Start, Wager
@@ -241,3 +241,59 @@ def test_after_a_card_of_his_was_seen_the_croupiers_come_closed(
     events: tuple[Event, ...], wanted: str
 ) -> None:
     assert verdict(played(*events, stacks=None), "closed-after-exposure", card="Kd") == wanted
+
+
+def looked(events: tuple[Event, ...], view: TableView | None) -> Told:
+    """A hand that seat 3 looks at; None where the adapter has no view."""
+    told = played(*events, stacks=None)
+    answer = Unsupported("views") if view is None else Viewed((), view)
+    told._add(Look(TABLE, Seat(3)), answer)
+    return told
+
+
+ANTES = (Staked(1, "ante", 100), Staked(3, "ante", 100))
+DECLINED = Acted(seat=3, act="decline")
+
+
+@pytest.mark.parametrize(
+    ("events", "view", "wanted"),
+    [
+        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=ANTES[:1]), "passed"),
+        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=(*ANTES[:1], Staked(3, "jackpot", 10))), "passed"),
+        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=ANTES), "failed"),
+        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=()), "failed"),
+        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=(Staked(1, "ante", 99),)), "failed"),
+        (deal(*ROUND, up=()), TableView(bets=ANTES), "failed"),
+        ((*deal(*ROUND, up=()), DECLINED), None, "unsupported"),
+    ],
+)
+def test_antes_lie_but_for_those_of_who_declined(
+    events: tuple[Event, ...], view: TableView | None, wanted: str
+) -> None:
+    assert verdict(looked(events, view), "antes-lie", amount=100) == wanted
+
+
+TWO_OF_HIS = deal("croupier", "croupier", Seat(3), up=(2,))
+CLOSED, OPEN = (event.card for event in TWO_OF_HIS[:2] if event.card is not None)
+
+
+@pytest.mark.parametrize(
+    ("events", "cards", "wanted"),
+    [
+        (TWO_OF_HIS, (OPEN,), "passed"),
+        (TWO_OF_HIS, (), "failed"),
+        (TWO_OF_HIS, (CLOSED, OPEN), "failed"),
+        (deal("croupier", Seat(3), up=()), (), "failed"),
+        (TWO_OF_HIS, None, "unsupported"),
+    ],
+)
+def test_the_croupiers_open_card_is_seen_and_no_other(
+    events: tuple[Event, ...], cards: tuple[Card, ...] | None, wanted: str
+) -> None:
+    view = None if cards is None else TableView(cards=(Seen("croupier", cards),))
+    assert verdict(looked(events, view), "sees-croupiers-open-card", seat=3) == wanted
+
+
+def test_the_croupiers_open_card_is_not_seen_by_who_does_not_look() -> None:
+    told = looked(TWO_OF_HIS, TableView(cards=(Seen("croupier", (OPEN,)),)))
+    assert verdict(told, "sees-croupiers-open-card", seat=1) == "failed"

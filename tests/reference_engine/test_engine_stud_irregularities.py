@@ -208,9 +208,9 @@ def test_shuffler_that_fails_after_the_deal_changes_nothing() -> None:
 def test_cards_seen_after_the_deal_count_too() -> None:
     stud = ready()
     start(stud, HANDS)
-    events = stud.must(Incident("exposed", places=(1,), count=1))
+    events = stud.must(Incident("exposed", places=(1,)))
     assert [type(event) for event in events] == [Exposed, Turn]
-    events = stud.must(Incident("exposed", places=("croupier",), count=1))
+    events = stud.must(Incident("exposed", places=("croupier",)))
     assert [type(event) for event in events[:2]] == [Exposed, Voided]
 
 
@@ -237,7 +237,7 @@ def test_incidents_that_fit_no_card_are_refused_before_the_deal(incident: Schedu
     [
         Incident("exposed"),
         Incident("exposed", places=(3,)),
-        Incident("exposed", places=("box",), count=1),
+        Incident("exposed", places=("box",)),
     ],
     ids=str,
 )

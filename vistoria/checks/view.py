@@ -8,7 +8,7 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
 from vistoria.model.place import Seat
 
-from .reading import closed_cards, open_cards, seat_of, sums_text, the_hand
+from .reading import cards_at, closed_cards, open_cards, seat_of, sums_text, the_hand
 from .registry import check
 
 
@@ -27,6 +27,24 @@ def sees_only_own(history: History, seat: int) -> Finding:
         text = f"seat {seat} sees {' '.join(sorted(mine)) or 'no card of its own'}"
         text += f" and of others {' '.join(sorted(others))}" if others else " and nobody else's"
         return judged(bool(own) and mine == own and not others, expected, text, n)
+    return Finding("failed", expected, f"seat {seat} did not look")
+
+
+@check
+def sees_croupiers_open_card(history: History, seat: int) -> Finding:
+    """The seat sees the croupier's cards that were dealt open, at least one, and no other of his."""
+    hand = the_hand(history)
+    up = sorted(open_cards(hand) & set(cards_at(hand, "croupier")))
+    expected = f"seat {seat} sees {' '.join(up) or 'an open card'} of the croupier's and no more"
+    for look, view, n in reversed(list(history.looks())):
+        if look.viewer != Seat(seat):
+            continue
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        his = sorted(card for seen in view.state.cards if seen.place == "croupier" for card in seen.cards)
+        return judged(
+            bool(up) and his == up, expected, f"seat {seat} sees {' '.join(his) or 'none'} of his", n
+        )
     return Finding("failed", expected, f"seat {seat} did not look")
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.command import Decline, Device, Wager
+from vistoria.model.event import Acted, Posted
 from vistoria.model.outcome import Reason
 from vistoria.model.table import ScheduledIncident
 
@@ -35,6 +36,30 @@ def decide(scene: Scene, decisions: Mapping[int, Decision]) -> None:
         turn = whose_turn(scene.history.last_hand)
         seat = turn.seat if turn is not None and turn.seat in left else next(iter(left))
         scene.must_play(left.pop(seat))
+
+
+def asked(scene: Scene) -> int:
+    """The seat that is asked; raises SceneFault where none is."""
+    turn = whose_turn(scene.history.last_hand)
+    if turn is None:
+        raise SceneFault(Reason.COURSE_REFUSED, "nobody is asked")
+    return turn.seat
+
+
+def decided_last(scene: Scene) -> int:
+    """The seat of the last decision; raises SceneFault where nobody has decided."""
+    hand = scene.history.last_hand
+    for happened in reversed(hand.events) if hand is not None else ():
+        match happened.event:
+            case Acted(seat=seat) | Posted(seat=seat, what="additional"):
+                return seat
+    raise SceneFault(Reason.COURSE_REFUSED, "nobody has decided")
+
+
+def next_bets_more(scene: Scene, plan: TablePlan, times: int) -> None:
+    """Whoever is asked makes an additional bet of so many times his ante; raises SceneFault if he may not."""
+    seat = asked(scene)
+    scene.must_play(bets_more(seat, times * next(s.ante for s in plan.sitting if s.seat == seat)))
 
 
 def all_bet_more(scene: Scene, plan: TablePlan, times: int, *, but: int = 0) -> None:

@@ -36,9 +36,9 @@ def incident(table: Table, command: Incident) -> Result:
 
 
 def _seen(table: Table, hand: Hand, command: Incident, events: list[Event]) -> Hand:
-    """The hand with the closed cards seen that are reported: the first `count` of each place, else all."""
+    """The hand with a closed card of each reported place seen."""
     for name in command.places or ():
         place = place_of(name)
         if place is not None:
-            hand = expose(table.rules, hand, place, closed(hand, place)[: command.count], events)
+            hand = expose(table.rules, hand, place, closed(hand, place)[:1], events)
     return hand
