@@ -436,30 +436,68 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       Then in the end seat 1 wins 4100 and seat 2 wins 1100
 
     @reading-payout-cap-scope=all-hands @reading-payout-cap-stake=with-stake
-    Scenario: Both hands together, additional bets included, get up to the maximum
+    Scenario: Two fours together get the maximum, their additional bets counted in, and a full house between them takes nothing of it
       Given a table against the croupier with antes from 100 to 1000
       And the house pays at most 5000 on a hand
       And the croupier's cards As Kd 4h 3c 2s
       And these players:
         | seat | stack | ante | cards          |
         | 1    | 10000 | 100  | 9s 9h 9c 9d 2h |
-        | 2    | 10000 | 100  | 8s 8h 8c 8d 2c |
+        | 2    | 10000 | 100  | 5s 5d 5c 6h 6s |
+        | 3    | 10000 | 100  | 8s 8h 8c 8d 2c |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then in the end seat 1 wins 4100 and seat 2 wins 700
+      Then in the end seat 1 wins 4100, seat 2 wins 1500 and seat 3 wins 700
 
     @reading-payout-cap-scope=all-hands @reading-payout-cap-stake=with-ante
-    Scenario: Both hands together, what is paid on the antes included, are paid up to the maximum
+    Scenario: Two fours together get the maximum, what their antes win counted in, and a full house between them takes nothing of it
       Given a table against the croupier with antes from 100 to 1000
       And the house pays at most 5000 on a hand
       And the croupier's cards As Kd 4h 3c 2s
       And these players:
         | seat | stack | ante | cards          |
         | 1    | 10000 | 100  | 9s 9h 9c 9d 2h |
-        | 2    | 10000 | 100  | 8s 8h 8c 8d 2c |
+        | 2    | 10000 | 100  | 5s 5d 5c 6h 6s |
+        | 3    | 10000 | 100  | 8s 8h 8c 8d 2c |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then in the end seat 1 wins 4100 and seat 2 wins 900
+      Then in the end seat 1 wins 4100, seat 2 wins 1500 and seat 3 wins 900
+
+    @reading-payout-cap-stake=with-stake
+    Scenario: Four nines: where the additional bet alone fills the maximum nothing more is paid on it
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 200 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 9s 9h 9c 9d 2h |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 100
+
+    @reading-payout-cap-stake=with-stake
+    Scenario: Four nines: where the additional bet alone is above the maximum nothing more is paid on it
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 100 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 9s 9h 9c 9d 2h |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 100
+
+    @reading-payout-cap-stake=with-ante
+    Scenario: Four nines: where what the ante wins fills the maximum nothing is paid on the additional bet
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 100 on a hand
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 9s 9h 9c 9d 2h |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 100
 
     @property
     Scenario: No high hand is paid above the maximum, whatever the ante

@@ -63,10 +63,10 @@ class Payouts:
         return min(won, max(most - self._beside(ante, additional), 0))
 
     def left(self, hand: Hand, won: int, ante: int, additional: int, most: int | None) -> int | None:
-        """What is left of the maximum for the next hand."""
+        """What is left of the maximum for the next hand; below 0 where stakes alone have gone beyond it."""
         if most is None or self.maximum_for == "each-hand" or not self.table[hand].capped:
             return most
-        return max(most - won - self._beside(ante, additional), 0)
+        return most - won - self._beside(ante, additional)
 
     def _beside(self, ante: int, additional: int) -> int:
         if self.maximum_on == "with-stake":
