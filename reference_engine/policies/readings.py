@@ -75,17 +75,14 @@ def read(rules: R, ledgers: Mapping[str, tuple[Option[R] | AtRate[R], ...]], opt
             raise NoSuchReading(name, tuple(ledgers), "the regulation's ledger of readings")
         try:
             change = _chosen(ledgers[name], choice)
-        except ValueError:
+        except (KeyError, ValueError):
             known = tuple(option.form for option in ledgers[name])
             raise NoSuchReading(choice, known, f"the reading {name!r}") from None
         said = change(said)
-    in_force = {name: options.get(name, choices[0].name) for name, choices in ledgers.items()}
+    in_force = {name: options.get(name, default.name) for name, (default, *_) in ledgers.items()}
     return cast(R, replace(said, readings=in_force))
 
 
 def _chosen(ledger: tuple[Option[R] | AtRate[R], ...], choice: str) -> Callable[[R], R]:
     name, colon, value = choice.partition(":")
-    for option in ledger:
-        if option.name == name and bool(colon) is bool(value):
-            return option.of(value)
-    raise ValueError(choice)
+    return {option.name: option for option in ledger}[name].of(value or colon)
