@@ -20,7 +20,7 @@ from vistoria.model.command import (
     TopUp,
     Wager,
 )
-from vistoria.model.event import DeviceEvent, Event, Notice, Pool, TableState, Turn
+from vistoria.model.event import DeviceEvent, Notice, TableState, Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
 
@@ -58,11 +58,7 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
         pool=setup.minimum if force.pool is None else force.pool,
         forced_stacks=force.stacks or {},
     )
-    events: list[Event] = [TableState(state="open", cites=cloth.places_cites)]
-    if force.pool is None:
-        cites = cloth.jackpot_display + rules.jackpot.reduced
-        events.append(Pool(before=0, after=table.pool, restarted=True, cites=cites))
-    return table, tuple(events)
+    return table, (TableState(state="open", cites=cloth.places_cites),)
 
 
 def apply(table: Table, command: Command) -> Result:

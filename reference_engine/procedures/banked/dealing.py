@@ -36,19 +36,17 @@ def deal(
     rules: BankedRules, hand: Hand, device: Device, faults: Sequence[ScheduledIncident], events: list[Event]
 ) -> Deal | Refusal:
     """All cards of a hand, up to the fault that makes it null; refused when an incident fits no card."""
-    law, strays = rules.irregularities, dict[Place, None]()
+    law = rules.irregularities
     waiting: dict[int, dict[str, ScheduledIncident]] = {}
     for fault in faults:
         waiting.setdefault(fault.at, {})[fault.kind] = fault
     queue = rules.distribution.places([SEATS[seat] for seat in hand.order], device)
     while queue:
         struck = waiting.pop(hand.dealt + 1, {})
-        stray = _stray(struck)
-        due = stray or queue.pop(0)
+        due = _named(struck, EXTRA) or queue.pop(0)
         if misfit := _misfit(hand, device, struck, due):
             return Refusal("no-such-card", f"incident at {hand.dealt + 1}: {misfit}", law.null)
-        strays |= {place: None for place in (stray,) if place is not None}
-        place = _goes_to(struck, due)
+        place = _named(struck, "misdealt") or due
         hand = _dealt(rules, hand, device, place, events)
         if "exposed" in struck:
             hand = expose(rules, hand, place, closed(hand, place)[-1:], events)
@@ -60,31 +58,26 @@ def deal(
             hand = _put_right(hand, place, due, events)
     if waiting:
         return Refusal("no-such-card", f"the hand has {hand.dealt} cards", law.null)
-    events.extend(_null(rules, place) for place in strays)
+    strays = [to.seat for to in hand.cards if isinstance(to, Seat) and to.seat not in hand.order]
+    events.extend(Voided(scope="seat", why=EXTRA, seat=seat, cites=law.empty) for seat in strays)
     return Deal(hand)
 
 
-def _stray(struck: Struck) -> Place | None:
-    """Where nobody bet and this card comes all the same."""
-    return next((place_of(fault.to) for kind, fault in struck.items() if kind == EXTRA), None)
+def _named(struck: Struck, kind: str) -> Place | None:
+    """The place that a fault of that kind names, if this card has one."""
+    return place_of(struck[kind].to) if kind in struck else None
 
 
 def _misfit(hand: Hand, device: Device, struck: Struck, due: Place) -> str | None:
     """What is wrong with a fault of this card; None when nothing is."""
     empty = [place for place in SEATS if place.seat not in hand.order]
-    for kind, fault in struck.items():
-        if kind == EXTRA and due not in empty:
-            return f"name a seat where nobody bet, not {fault.to!r}"
-        if kind == "misdealt" and place_of(fault.to) in (None, due):
-            return f"that card is due to {due}: name another place that it went to (to)"
-        if kind == "device-fault" and "shoe" in (device, fault.device):
-            return "no shuffler is in use"
+    if EXTRA in struck and due not in empty:
+        return f"name a seat where nobody bet, not {struck[EXTRA].to!r}"
+    if "misdealt" in struck and _named(struck, "misdealt") in (None, due):
+        return f"that card is due to {due}: name another place that it went to (to)"
+    if "device-fault" in struck and "shoe" in (device, struck["device-fault"].device):
+        return "no shuffler is in use"
     return None
-
-
-def _goes_to(struck: Struck, due: Place) -> Place:
-    wrong = next((fault.to for kind, fault in struck.items() if kind == "misdealt"), None)
-    return place_of(wrong) or due
 
 
 def _dealt(rules: BankedRules, hand: Hand, device: Device, place: Place, events: list[Event]) -> Hand:
@@ -111,11 +104,6 @@ def _why_null(rules: BankedRules, hand: Hand, struck: Struck) -> str | None:
     if law.voids_exposed(len(hand.seen)):
         return "exposed"
     return next((kind for kind in struck if law.voids(kind, dealing=True)), None)
-
-
-def _null(rules: BankedRules, place: Place) -> Voided:
-    assert isinstance(place, Seat), place
-    return Voided(scope="seat", why=EXTRA, seat=place.seat, cites=rules.irregularities.empty)
 
 
 def _put_aside(hand: Hand, events: list[Event]) -> Hand:

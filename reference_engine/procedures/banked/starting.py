@@ -23,9 +23,8 @@ def start(table: Table, command: Start) -> Result:
     rules, law = table.rules, table.rules.distribution
     if table.hand is not None:
         return Refusal("hand-running", f"hand {table.hand.number} is not over")
-    for fault in command.incidents:
-        if fault.kind not in KINDS:
-            return Unsupported(f"incident {fault.kind}")
+    if strange := [fault.kind for fault in command.incidents if fault.kind not in KINDS]:
+        return Unsupported(f"incident {strange[0]}")
     seats = [seat for seat in table.stacks() if rules.wagers.dealt_in(table.stake(seat).ante)]
     if not seats:
         return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
