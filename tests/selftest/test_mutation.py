@@ -72,6 +72,15 @@ def test_a_wrong_number_of_raises_is_noticed_by_a_scenario_of_its_clause(name: s
     assert came.by.startswith(f"{REGULATION}/12.2#")
 
 
+def test_an_engine_that_no_longer_reaches_what_a_clause_needs_is_noticed_and_counted_apart() -> None:
+    mutant = real("pt-omaha-online lines lines -> none")
+    came = try_mutant(mutant, installed()[mutant.regulation], Manner(), "f")
+    assert (came.outcome, came.as_) == ("killed", "untested"), came
+    assert came.by.startswith("pt-omaha-online/72#")
+    counted = tally(mutant.regulation, (mutant,), {mutant.id: came}, (), "f")
+    assert (counted.killed, counted.untold, counted.untested) == (1, 0, 1)
+
+
 def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
     register()
     name = ALIVE.partition(" ")[2]

@@ -16,7 +16,7 @@ from vistoria.client.launch import InProcessLaunch
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
 from vistoria.model.mutant import Mutant
-from vistoria.model.outcome import OURS, Outcome, Verdict
+from vistoria.model.outcome import OURS, Outcome, Reason, Verdict
 from vistoria.protocol.handshake import Hello
 from vistoria.run.collector import regulation_in
 from vistoria.run.execute import Executed, execute
@@ -33,6 +33,10 @@ MUTATED = "vistoria.reference_engine.mutants:Mutated"
 """An engine that takes the id of a mutant as its launch option `id`."""
 
 
+OUT_OF_REACH = frozenset({Reason.NO_ABILITY, Reason.ONE_OF_EMPTY})
+"""Why a scenario is untested that the unchanged engine passes; too few examples are the trial's, not the engine's."""
+
+
 class MutantResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a mutant: the scenario that noticed it first, and what it saw there."""
 
@@ -44,7 +48,8 @@ class MutantResult(msgspec.Struct, frozen=True, omit_defaults=True):
     features: str
     """Digest of the features that judged it, abridged."""
     as_: str = msgspec.field(name="as", default="")
-    """Outcome of the scenario or clause that noticed it: failed, or cantTell by the engine's own fault."""
+    """Outcome of the scenario or clause that noticed it: failed, cantTell by the engine's own fault, or untested
+    because the engine does not reach any more what the clause needs."""
     by: str = ""
     saw: str = ""
     source: str = ""
@@ -145,13 +150,21 @@ def _kills(verdict: Verdict) -> bool:
 
 
 def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[Notice]:
-    """Clauses not passed by a whole run, none of whose scenarios said so alone."""
+    """Clauses that keep a whole run from conforming, none of whose scenarios said so alone."""
     facts = facts_of(plan, executed, engine=plan.launch.target, engine_only=True)
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
-    return [
+    parts = {id_: result for id_, result in clauses.items() if result.engine_part is not None}
+    noticed = [
         Notice(str(result.outcome.value), id_, str(result.reason))
-        for id_, result in clauses.items()
+        for id_, result in parts.items()
         if result.engine_part is not None and _kills(Verdict(result.engine_part, result.reason))
+    ]
+    return noticed + [
+        Notice(Outcome.UNTESTED.value, scenario.id, scenario.detail or "")
+        for result in parts.values()
+        if result.engine_part is Outcome.UNTESTED
+        for scenario in result.scenarios
+        if scenario.outcome is Outcome.UNTESTED and scenario.reason in OUT_OF_REACH
     ]
 
 

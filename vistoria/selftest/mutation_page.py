@@ -11,16 +11,16 @@ from .proofs import Proof
 
 BEGIN, END = "<!-- mutation: made by vistoria mutate --page -->", "<!-- mutation: end -->"
 HEAD = (
-    "regulation", "mutants", "killed", "of them cantTell", "proved equivalent", "survived", "faults", "not tried",
-    "features",
+    "regulation", "mutants", "killed", "of them cantTell", "of them untested", "proved equivalent", "survived",
+    "faults", "not tried", "features",
 )  # fmt: skip
 
 
 CODE_BEGIN, CODE_END = "<!-- code: made by vistoria mutate-code --page -->", "<!-- code: end -->"
 CODE = f"{REGULATION} "
 CODE_HEAD = (
-    "changes", "tried", "no engine", "killed", "of them cantTell", "proved equivalent", "survived", "faults",
-    "killed of what is another engine",
+    "changes", "tried", "no engine", "killed", "of them cantTell", "of them untested", "proved equivalent",
+    "survived", "faults", "killed of what is another engine",
 )  # fmt: skip
 
 
@@ -37,7 +37,7 @@ def code_section(t: Tally, proofs: Collection[Proof], shares: Collection[int]) -
     """Figures, survivors and proofs of changed code, in Markdown; `shares` of the examples were drawn."""
     tried = t.mutants - t.untried
     others = t.killed + len(t.survived)
-    figures = (tried, t.no_engine, t.killed, t.untold, t.proved, len(t.survived), len(t.faults))
+    figures = (tried, t.no_engine, t.killed, t.untold, t.untested, t.proved, len(t.survived), len(t.faults))
     part = f"{t.killed * 1000 // others / 10} %" if others else "nothing tried"
     drawn = ", ".join(f"{share} %" for share in sorted(shares)) or "none"
     lines = [
@@ -81,6 +81,7 @@ def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]
             t.mutants,
             f"{t.killed}{older}",
             t.untold,
+            t.untested,
             t.proved,
             len(t.survived),
             len(t.faults),
