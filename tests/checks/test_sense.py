@@ -63,7 +63,7 @@ def test_a_chip_more_in_any_move_of_a_whole_hand_is_found(path: Path) -> None:
             continue
         messages = copy.deepcopy(_messages(path))
         list(_events(messages))[i][key] += 1
-        assert _reason(messages) is Reason.MONEY_LOST, event
+        assert _reason(messages) in (Reason.MONEY_LOST, Reason.ENGINE_PROTOCOL), event
         count += 1
     assert count
 

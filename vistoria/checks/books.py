@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from vistoria.model.event import (
     Acted,
@@ -10,7 +12,6 @@ from vistoria.model.event import (
     Carried,
     Charged,
     Collected,
-    Event,
     HandEnded,
     HandStarted,
     Left,
@@ -20,12 +21,9 @@ from vistoria.model.event import (
     Returned,
     Seated,
     TakenOff,
-    UnknownEvent,
 )
 
-
-class BooksDiffer(Exception):
-    """A figure reported is not the one that follows from the events before it; the text names both, in chips."""
+from .contradiction import BooksDiffer
 
 
 @dataclass
@@ -41,58 +39,82 @@ class Books:
     stacks: dict[int, int] = field(default_factory=dict)
     seats: dict[str, int] = field(default_factory=dict)
 
-    def enter(self, event: Event | UnknownEvent) -> None:
-        """Move the chips of one event; raise BooksDiffer where a figure in it does not follow."""
-        if type(event) not in _MOVING:
-            return
-        match event:
-            case Seated(player=player, seat=seat, stack=stack):
-                self._sit(player, seat, stack)
-            case Bought(seat=seat, amount=amount, charged=charged, stack=stack):
-                self.due += charged
-                self._move(seat, amount - charged)
-                self._agree(f"the stack of seat {seat}", stack, self.stacks[seat])
-            case TakenOff(seat=seat, amount=amount, stack=stack):
-                self._move(seat, -amount)
-                self._agree(f"the stack of seat {seat}", stack, self.stacks[seat])
-            case Left(player=player, seat=seat, stack=stack):
-                self._move(seat, 0)
-                self.seats.pop(player, None)
-                self._agree(f"the stack of seat {seat}", stack, self.stacks.pop(seat))
-            case HandStarted(stacks=reported):
-                self.in_play += self.carried
-                self.carried = 0
-                self._agree("commission announced and not charged", self.due, 0)
-                self._every("at the start", reported)
-            case Posted(seat=seat, amount=amount):
-                self._bet(seat, amount)
-            case Acted(seat=seat, put=put, stack=stack):
-                self._bet(seat, put)
-                if stack is not None:
-                    self._agree(f"the stack of seat {seat}", stack, self.stacks[seat])
-            case Returned(seat=seat, amount=amount):
-                self._bet(seat, -amount)
-            case Pots(pots=pots):
-                self._agree("the pots in all", sum(pot.amount for pot in pots), self.in_play)
-            case Charged(amount=amount, of=of, seat=payer, pot=pot):
-                self._charge(amount, of, payer if pot is None else None)
-            case Paid(seat=seat, amount=amount, what="pot"):
-                self._bet(seat, -amount)
-            case Paid(seat=seat, amount=amount):
-                self._move(seat, amount)
-            case Collected(amount=amount):
-                self._take(amount)
-            case Carried(amount=amount):
-                self._take(amount)
-                self.carried += amount
-            case HandEnded(stacks=reported):
-                if self.in_play:
-                    raise BooksDiffer(
-                        f"{self.in_play} chips put in are neither paid, returned nor the house's"
-                    )
-                self._every("at the end", reported)
+    def bought(self, event: Bought) -> None:
+        """Chips come to a stack, less what the house keeps of them."""
+        self.due += event.charged
+        self._move(event.seat, event.amount - event.charged)
+        self._tell(event.seat, event.stack)
 
-    def _sit(self, player: str, seat: int, stack: int) -> None:
+    def taken_off(self, event: TakenOff) -> None:
+        """Chips leave a stack and the table."""
+        self._move(event.seat, -event.amount)
+        self._tell(event.seat, event.stack)
+
+    def left(self, event: Left) -> None:
+        """A stack goes with its player."""
+        self._move(event.seat, 0)
+        self.seats.pop(event.player, None)
+        self._agree(f"the stack of seat {event.seat}", event.stack, self.stacks.pop(event.seat))
+
+    def hand_started(self, event: HandStarted) -> None:
+        """Bets that stood over are in play again."""
+        self.in_play += self.carried
+        self.carried = 0
+        self._agree("commission announced and not charged", self.due, 0)
+        self._every("at the start", event.stacks)
+
+    def posted(self, event: Posted) -> None:
+        """A bet goes from a stack into play."""
+        self._bet(event.seat, event.amount)
+
+    def acted(self, event: Acted) -> None:
+        """So does what a seat puts in."""
+        self._bet(event.seat, event.put)
+        if event.stack is not None:
+            self._tell(event.seat, event.stack)
+
+    def returned(self, event: Returned) -> None:
+        """Chips come back out of play."""
+        self._bet(event.seat, -event.amount)
+
+    def pots(self, event: Pots) -> None:
+        """The pots hold what is in play."""
+        self._agree("the pots in all", sum([pot.amount for pot in event.pots]), self.in_play)
+
+    def charged(self, event: Charged) -> None:
+        """The house takes its commission where the event says."""
+        if event.of == "buy-in":
+            self.due -= event.amount
+        elif event.seat is not None and event.pot is None:
+            self._move(event.seat, -event.amount)
+        else:
+            self._take(event.amount)
+
+    def paid(self, event: Paid) -> None:
+        """Chips come to a stack, out of play or from the house."""
+        if event.what == "pot":
+            self._bet(event.seat, -event.amount)
+        else:
+            self._move(event.seat, event.amount)
+
+    def collected(self, event: Collected) -> None:
+        """A bet goes to the house."""
+        self._take(event.amount)
+
+    def carried_on(self, event: Carried) -> None:
+        """A bet stands until the next hand."""
+        self._take(event.amount)
+        self.carried += event.amount
+
+    def hand_ended(self, event: HandEnded) -> None:
+        """Nothing stays in play."""
+        if self.in_play:
+            raise BooksDiffer(f"{self.in_play} chips put in are neither paid, returned nor the house's")
+        self._every("at the end", event.stacks)
+
+    def seated(self, event: Seated) -> None:
+        """A player brings a stack, or moves with it."""
+        player, seat, stack = event.player, event.seat, event.stack
         former = self.seats.pop(player, None)
         if former is not None:
             before = self.stacks.pop(former)
@@ -100,14 +122,6 @@ class Books:
         if seat in self.stacks:
             raise BooksDiffer(f"{player} is reported to sit at seat {seat}, where somebody sits already")
         self.seats[player], self.stacks[seat] = seat, stack
-
-    def _charge(self, amount: int, of: str, payer: int | None) -> None:
-        if of == "buy-in":
-            self.due -= amount
-        elif payer is not None:
-            self._move(payer, -amount)
-        else:
-            self._take(amount)
 
     def _bet(self, seat: int, amount: int) -> None:
         """From a stack into play; a negative amount comes back."""
@@ -132,16 +146,30 @@ class Books:
             self._move(seat, 0)
             self._agree(f"the stack of seat {seat} {when}", stack, self.stacks[seat])
 
+    def _tell(self, seat: int, reported: int) -> None:
+        if reported != self.stacks[seat]:
+            self._agree(f"the stack of seat {seat}", reported, self.stacks[seat])
+
     @staticmethod
     def _agree(what: str, reported: int, follows: int) -> None:
         if reported != follows:
             raise BooksDiffer(f"{what} is reported as {reported}, and {follows} by what was reported before")
 
 
-_MOVING = frozenset(
-    {
-        Acted, Bought, Carried, Charged, Collected, HandEnded, HandStarted, Left, Paid, Posted, Pots, Returned,
-        Seated, TakenOff,
-    }
-)  # fmt: skip
-"""Events that move chips, or tell of them."""
+RULES: dict[type, Callable[[Books, Any], None]] = {
+    Seated: Books.seated,
+    Bought: Books.bought,
+    TakenOff: Books.taken_off,
+    Left: Books.left,
+    HandStarted: Books.hand_started,
+    Posted: Books.posted,
+    Acted: Books.acted,
+    Returned: Books.returned,
+    Pots: Books.pots,
+    Charged: Books.charged,
+    Paid: Books.paid,
+    Collected: Books.collected,
+    Carried: Books.carried_on,
+    HandEnded: Books.hand_ended,
+}
+"""Events that move chips, or tell of them; each raises BooksDiffer where a figure in it does not follow."""

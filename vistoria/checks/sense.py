@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from vistoria.model.answer import Accepted, Order, Provided, Viewed
+from vistoria.model.command import Act, Command, Move, Retract, Wait
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -12,7 +14,6 @@ from vistoria.model.event import (
     Charged,
     Corrected,
     Dealt,
-    Deck,
     Event,
     Exposed,
     HandEnded,
@@ -21,71 +22,117 @@ from vistoria.model.event import (
     Pool,
     Posted,
     Pots,
+    Ranked,
     Returned,
     Shown,
     TakenOff,
     UnknownEvent,
-    Voided,
 )
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
-from vistoria.model.outcome import Reason
 from vistoria.model.place import Place, Seat
+from vistoria.model.request import Ask, Look, Open, Play, Rank, Record
 
-from .books import Books, BooksDiffer
+from . import bets, books, course, laid_cards, pot_books
+from .contradiction import Contradiction
+from .told import Told, ordered
 
 
 class _Table:
-    """What is known of one table so far: its seats, the cards out of the deck, its chips."""
+    """What is known of one table so far."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.out: set[str] = set()
-        self.books = Books()
+    def __init__(self, opened: Open) -> None:
+        self.seats = opened.seats
+        self.last = 0
+        """The number of the last event."""
+        self.books = books.Books()
+        self.course = course.Course(self.books)
+        self.pots = pot_books.PotBooks(self.course)
+        self.cards = laid_cards.LaidCards()
+        self.bets = bets.Bets(opened)
+        self.told = Told(opened, self.books, self.pots, self.cards, self.bets)
 
 
 def nonsense(history: History) -> Fault | None:
-    """The first event, over all tables, that contradicts the table or the events before it; None for none.
+    """The first answer, over all tables, that contradicts the table or what was answered before; None for none.
 
-    Reason engine-protocol: a seat that the table has not, an amount below nothing, a card that left the deck
-    twice. Reason money-not-conserved: chips that appear or vanish. A table is followed until its first fault.
+    Reason money-not-conserved: chips that appear or vanish. Reason engine-protocol: all else that cannot be,
+    whatever the law. A conversation is followed until its first fault.
     """
-    tables = {name: _Table(request.seats) for name, request in history.opened.items()}
-    for happened in history.happened:
-        table = tables.get(happened.table)
-        if table is None:  # never opened: a stored conversation that was cut
-            continue
-        what = _impossible(table, happened.event)
-        if what is not None:
-            return Fault(Reason.ENGINE_PROTOCOL, f"{_type(happened.event)}: {what}", happened.n)
+    tables: dict[str, _Table] = {}
+    for exchange in history.exchanges:
         try:
-            table.books.enter(happened.event)
-        except BooksDiffer as error:
-            return Fault(Reason.MONEY_LOST, f"{_type(happened.event)}: {error}", happened.n)
+            _follow(tables, exchange.request, exchange.reply)
+        except Contradiction as error:
+            return Fault(error.reason, str(error), exchange.n + 1)
     return None
 
 
-def _impossible(table: _Table, event: Event | UnknownEvent) -> str | None:
-    kind = type(event)
-    for seat in _SEATS.get(kind, _seat)(event):
-        if not 1 <= seat <= table.seats:
-            return f"there is no seat {seat} at a table of {table.seats}"
-    if kind in _AMOUNTS:
-        for amount in _AMOUNTS[kind](event):
-            if amount < 0:
-                return f"an amount of {amount} chips"
-    return _twice(table, event) if kind in _OF_THE_DECK else None
+def _follow(tables: dict[str, _Table], request: object, reply: object) -> None:
+    """Enter one answer, or hold it against what is known; raises Contradiction."""
+    match request, reply:
+        case Play(), tuple():
+            table = tables.get(request.table)
+            if table is not None:  # else never opened: a stored conversation that was cut
+                for command, answer in zip(request.commands, reply, strict=False):
+                    if type(answer) is Accepted:
+                        _do(table, command, answer)
+        case Open(), Accepted():
+            table = tables[request.table] = _Table(request)
+            _enter(table, reply.events)
+        case Look(), Viewed() if request.table in tables:
+            _named("look", tables[request.table].told.viewed, reply)
+        case Ask(), Provided() if request.table in tables:
+            _named(f"ask {request.what}", tables[request.table].told.asked, request, reply.content)
+        case Record(), Provided() if request.table in tables:
+            _named("record", tables[request.table].told.recorded, request, reply.content)
+        case Rank(), Order():
+            _named("rank", ordered, request, reply)
 
 
-def _twice(table: _Table, event: Event | UnknownEvent) -> str | None:
-    match event:
-        case HandStarted() | Deck() | Voided(scope="hand"):
-            table.out.clear()
-        case Dealt(card=str(card)):
-            if card in table.out:
-                return f"{card} leaves the deck a second time in one hand"
-            table.out.add(card)
-    return None
+def _do(table: _Table, command: Command, answer: Accepted) -> None:
+    """Enter what an accepted command brought about."""
+    if type(command) is Act:
+        asked = table.course.asked
+        _enter(table, answer.events)
+        _named("act", table.course.done, command, asked, answer.events)
+        return
+    if table.course.running and type(command) in (Move, Retract):
+        table.course.vague = True
+    _enter(table, answer.events)
+    if type(command) is Wait:
+        table.course.now += command.ms
+
+
+def _enter(table: _Table, events: Iterable[Event | UnknownEvent]) -> None:
+    table.told.events.extend(events)
+    for event in events:
+        try:
+            kind = type(event)
+            if isinstance(event, UnknownEvent):
+                table.last = 0
+                continue
+            for seat in _SEATS.get(kind, _seat)(event):
+                if not 1 <= seat <= table.seats:
+                    raise Contradiction(f"there is no seat {seat} at a table of {table.seats}")
+            if kind in _AMOUNTS:
+                for amount in _AMOUNTS[kind](event):
+                    if amount < 0:
+                        raise Contradiction(f"an amount of {amount} chips")
+            if event.n and table.last and event.n != table.last + 1:
+                raise Contradiction(f"event {event.n} follows event {table.last}")
+            table.last = event.n
+            for name, rule in _RULES.get(kind, ()):
+                rule(getattr(table, name), event)
+        except Contradiction as error:
+            raise type(error)(f"{_type(event)}: {error}") from None
+
+
+def _named(what: str, look: Callable[..., None], *said: object) -> None:
+    try:
+        look(*said)
+    except Contradiction as error:
+        raise type(error)(f"{what}: {error}") from None
 
 
 def _seat(event: Any) -> Iterable[int]:
@@ -97,8 +144,6 @@ def _at(*places: Place) -> Iterable[int]:
     return [place.seat for place in places if isinstance(place, Seat)]
 
 
-_OF_THE_DECK = frozenset({HandStarted, Deck, Voided, Dealt})
-
 _SEATS: dict[type, Callable[[Any], Iterable[int]]] = {
     UnknownEvent: lambda event: (),
     HandStarted: lambda event: event.stacks,
@@ -106,6 +151,7 @@ _SEATS: dict[type, Callable[[Any], Iterable[int]]] = {
     Pots: lambda event: [seat for pot in event.pots for seat in pot.seats],
     Dealt: lambda event: _at(event.to),
     Shown: lambda event: _at(event.place),
+    Ranked: lambda event: _at(event.place),
     Exposed: lambda event: _at(event.place),
     Corrected: lambda event: _at(event.to, event.source),
 }
@@ -126,6 +172,21 @@ _AMOUNTS: dict[type, Callable[[Any], Iterable[int]]] = {
     Pool: lambda event: (event.before, event.after),
 }
 """Figures that cannot be below nothing; `collected` can, where it undoes what was collected before."""
+
+
+_FOLLOWED = (
+    ("books", books.RULES),
+    ("course", course.RULES),
+    ("pots", pot_books.RULES),
+    ("cards", laid_cards.RULES),
+    ("bets", bets.RULES),
+)
+"""What follows a table, in the order in which an event is entered."""
+
+_RULES: dict[type, tuple[tuple[str, Callable[[Any, Any], None]], ...]] = {
+    kind: tuple((name, rules[kind]) for name, rules in _FOLLOWED if kind in rules)
+    for kind in {kind for _, rules in _FOLLOWED for kind in rules}
+}
 
 
 def _type(event: Event | UnknownEvent) -> str:

@@ -1,0 +1,173 @@
+"""What an engine shows and tells of a table, held against what it reported to have happened there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+import msgspec
+
+from vistoria.model.answer import MalformedAnswer, Order, TableView, Viewed, read_event
+from vistoria.model.event import Dealt, Event, HandStarted, Notice, Paid, UnknownEvent
+from vistoria.model.request import Ask, Open, Rank, Record
+
+from .bets import Bets
+from .books import Books
+from .contradiction import BooksDiffer, Contradiction
+from .laid_cards import LaidCards
+from .pot_books import PotBooks
+
+AMOUNTS = ("small", "big", "minimum", "maximum", "pool", "decision_ms", "extra_ms", "staked")
+"""Keys of information whose numbers cannot be below nothing."""
+
+
+class Told:
+    """One table's views and answers; `events` are those reported so far, in order."""
+
+    def __init__(self, opened: Open, books: Books, pots: PotBooks, cards: LaidCards, bets: Bets) -> None:
+        self.settings = opened.settings
+        self.books, self.pots, self.course, self.cards, self.bets = books, pots, pots.course, cards, bets
+        self.events: list[Event | UnknownEvent] = []
+
+    def viewed(self, view: Viewed) -> None:
+        """What a viewer sees is what was reported, as far as he sees it."""
+        self._same(view.events)
+        state, course = view.state, self.course
+        for seat, stack in state.stacks.items():
+            if stack != (has := self.books.stacks.get(seat)):
+                raise BooksDiffer(f"seat {seat} is seen with {stack} chips, and has {has}")
+        if course.vague:
+            return
+        if course.running:
+            self._in_play(state)
+        for where in state.cards:
+            for card in where.cards:
+                lies = self.cards.place.get(card)
+                if lies != where.place and (lies is not None or (course.running and not self.cards.unnamed)):
+                    found = "was not dealt" if lies is None else f"lies at {lies}"
+                    raise Contradiction(f"{card} is seen at {where.place}, and {found}")
+
+    def asked(self, ask: Ask, content: Mapping[str, object]) -> None:
+        """Information agrees with the events, and with what the table was opened with."""
+        for key in AMOUNTS:
+            amount = content.get(key)
+            if isinstance(amount, int) and amount < 0:
+                raise Contradiction(f"{key} is {amount}")
+        if ask.what in _ANSWERS:
+            _ANSWERS[ask.what](self, ask, content)
+
+    def recorded(self, record: Record, content: Mapping[str, object]) -> None:
+        """The log of a hand is of that hand, and says what was reported."""
+        self._agree("the hand", content.get("hand", record.hand), record.hand)
+        self._same(_events(content))
+
+    def _in_play(self, state: TableView) -> None:
+        lie = sum([pot.amount for pot in state.pots])
+        if state.pots and lie != self.books.in_play:
+            raise BooksDiffer(f"{lie} chips are seen in the pots, and {self.books.in_play} are in play")
+        for pot in state.pots:
+            self.pots.can_be(pot)
+        for bet in state.bets:
+            lies = self.bets.laid.get((bet.seat, bet.space), 0)
+            self._agree(f"the {bet.space} of seat {bet.seat} seen", bet.amount, lies)
+
+    def _choices(self, ask: Ask, content: Mapping[str, object]) -> None:
+        asked, told = self.course.asked, content.get("choices")
+        seat = self.books.seats.get(ask.player or "")
+        if asked is None or asked.choices is None or asked.seat != seat or not isinstance(told, Mapping):
+            return
+        self._agree("choices", {act: _listed(told[act]) for act in told}, {
+            act: _listed(bounds) for act, bounds in asked.choices.items()
+        })  # fmt: skip
+
+    def _stakes(self, ask: Ask, content: Mapping[str, object]) -> None:
+        stakes = self.settings.stakes
+        if stakes is not None:
+            self._declared(content, small=stakes.small, big=stakes.big)
+
+    def _clock(self, ask: Ask, content: Mapping[str, object]) -> None:
+        clock = self.settings.clock
+        if clock is not None:
+            self._declared(content, decision_ms=clock.decision_ms, extra_ms=clock.extra_ms)
+
+    def _jackpot(self, ask: Ask, content: Mapping[str, object]) -> None:
+        if not self.bets.forced:
+            self._declared(content, pool=self.bets.pool)
+        if self.settings.jackpot is not None:
+            self._declared(content, minimum=self.settings.jackpot.minimum)
+
+    def _last_hand(self, ask: Ask, content: Mapping[str, object]) -> None:
+        self._same(_events(content))
+        number, won = content.get("hand"), content.get("won")
+        if not isinstance(number, int) or not isinstance(won, Mapping):
+            return
+        told = {str(seat): amount for seat, amount in won.items() if amount}
+        self._agree(f"won in hand {number}", told, self._won(number))
+
+    def _won(self, number: int) -> dict[str, int]:
+        running, sums = 0, dict[str, int]()
+        for event in self.events:
+            if type(event) is HandStarted:
+                running = event.hand
+            elif type(event) is Paid and running == number and event.amount:
+                sums[str(event.seat)] = sums.get(str(event.seat), 0) + event.amount
+        return sums
+
+    def _declared(self, content: Mapping[str, object], **known: int | None) -> None:
+        for key, value in known.items():
+            told = content.get(key)
+            if value is not None and told is not None:
+                self._agree(key, told, value)
+
+    def _same(self, told: Iterable[Event | UnknownEvent]) -> None:
+        """Events told again are those reported under their numbers; a closed card need not be named."""
+        known = {event.n: event for event in self.events if not isinstance(event, UnknownEvent) and event.n}
+        for event in told:
+            if isinstance(event, UnknownEvent | Notice) or event.n not in known:
+                continue
+            reported = known[event.n]
+            seen, was = (msgspec.structs.replace(each, cites=()) for each in (event, reported))
+            if isinstance(seen, Dealt) and isinstance(was, Dealt) and seen.card is None:
+                was = msgspec.structs.replace(was, card=None)
+            if seen != was:
+                raise Contradiction(f"event {event.n} is told otherwise than it was reported")
+
+    @staticmethod
+    def _agree(what: str, told: object, known: object) -> None:
+        if told != known:
+            raise Contradiction(f"{what}: {told} is told, and {known} is so by what was reported before")
+
+
+_ANSWERS: Mapping[str, Callable[[Told, Ask, Mapping[str, object]], None]] = {
+    "choices": Told._choices,
+    "stakes": Told._stakes,
+    "clock": Told._clock,
+    "jackpot": Told._jackpot,
+    "last-hand": Told._last_hand,
+}
+
+
+def ordered(rank: Rank, order: Order) -> None:
+    """Hands put in order stand in it once each; the five of each are its own. Raises Contradiction."""
+    places = sorted(i for group in order.order for i in group)
+    if places != list(range(len(rank.hands))):
+        raise Contradiction(f"{len(rank.hands)} hands are put in order, and the order names {places}")
+    if len(order.hands) not in (0, len(rank.hands)):
+        raise Contradiction(f"{len(rank.hands)} hands are put in order, and {len(order.hands)} are named")
+    for hand, named in zip(rank.hands, order.hands, strict=False):
+        own = {*hand.own, *hand.common, *hand.cards}
+        five = set(named.five)
+        if len(five) < len(named.five) or not five <= own:
+            raise Contradiction(f"{' '.join(named.five)} are not cards of {' '.join(sorted(own))}, once each")
+
+
+def _events(content: Mapping[str, object]) -> Iterable[Event | UnknownEvent]:
+    raw = content.get("events")
+    for item in raw if isinstance(raw, list | tuple) else ():
+        try:
+            yield read_event(item)
+        except MalformedAnswer:
+            continue
+
+
+def _listed(bounds: object) -> object:
+    return list(bounds) if isinstance(bounds, list | tuple) else bounds
