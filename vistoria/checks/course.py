@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vistoria.model.command import Act
+from vistoria.model.command import Act, Wager
 from vistoria.model.event import (
     Acted,
     Event,
@@ -134,6 +134,18 @@ class Course:
                 f"{act.act} to {acted.to} was accepted, and the choice was from {bounds[0]} to {bounds[1]}"
             )
 
+    def placed(self, wager: Wager, asked: Turn | None, events: Sequence[Event | UnknownEvent]) -> None:
+        """A bet on the cloth that was accepted is reported as it was asked for, and within what was offered."""
+        seat, space, amount = wager.seat, wager.space, wager.amount
+        laid = [e for e in events if type(e) is Posted and e.seat == seat and e.what == space]
+        if [e.amount for e in laid] != [amount]:
+            said = ", ".join(str(e.amount) for e in laid) or "none"
+            raise Contradiction(f"{space} of {amount} was accepted from seat {seat}, and {said} reported")
+        if space == "additional" and asked is not None and asked.seat == seat and asked.choices is not None:
+            bounds = asked.choices.get("place")
+            if bounds is None or not bounds[0] <= amount <= bounds[1]:
+                raise Contradiction(f"{amount} was accepted from seat {seat}, and the choice was {bounds}")
+
     def _choice(self, seat: int, act: str, least: int, most: int) -> None:
         if least > most:
             raise Contradiction(f"{act} is offered from {least} to {most}")
@@ -142,8 +154,6 @@ class Course:
             raise Contradiction(f"{act} is offered to {most}, and seat {seat} has {has} beside {own} bet")
         if act == "call" and least != most:
             raise Contradiction(f"call is offered from {least} to {most}, and matches one amount")
-        if act in ("bet", "raise") and least <= (level := max(self.bets.values(), default=0)):
-            raise Contradiction(f"{act} is offered to {least}, and {level} lie before a seat already")
 
     def _within_a_hand(self) -> None:
         if not self.running:

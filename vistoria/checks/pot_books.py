@@ -85,15 +85,15 @@ class PotBooks:
         """A seat in play is paid, out of a pot that it can win."""
         if event.remainder is not None and not 0 <= event.remainder <= event.amount:
             raise Contradiction(f"a remainder of {event.remainder} in {event.amount} chips")
+        if event.what == "additional":
+            self._wins(event)
         if event.what != "pot":
             return
         seat, pot, course = event.seat, event.pot, self.course
         if seat in course.out and not course.vague:
             raise Contradiction(f"seat {seat} is paid out of the pot, and {course.out[seat]}")
-        if self.winning.get(seat) is False:
-            raise Contradiction(
-                f"seat {seat} is paid out of the pot, and its hand was reported as not winning"
-            )
+        if event.amount > (event.remainder or 0):  # who has not won may get the odd chips
+            self._wins(event)
         self.winners.add(seat)
         if pot is None:
             self.summed = False
@@ -114,6 +114,10 @@ class PotBooks:
             if len(best) == 1 and best[0] not in self.winners:
                 raise Contradiction(f"the hand of seat {best[0]} alone wins, and it was paid nothing")
         self.last = None
+
+    def _wins(self, event: Paid) -> None:
+        if self.winning.get(event.seat) is False:
+            raise Contradiction(f"seat {event.seat} is paid, and its hand was reported as not winning")
 
     def _take(self, pot: int, amount: int) -> None:
         count = 1 if self.last is None else len(self.last.pots)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from vistoria.model.answer import Accepted, Order, Provided, Viewed
-from vistoria.model.command import Act, Command, Move, Retract, Wait
+from vistoria.model.command import Act, Command, Move, Retract, Wager, Wait
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -27,6 +27,7 @@ from vistoria.model.event import (
     Shown,
     TakenOff,
     UnknownEvent,
+    event_type,
 )
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
@@ -92,10 +93,11 @@ def _follow(tables: dict[str, _Table], request: object, reply: object) -> None:
 
 def _do(table: _Table, command: Command, answer: Accepted) -> None:
     """Enter what an accepted command brought about."""
-    if type(command) is Act:
+    if isinstance(command, Act | Wager):
         asked = table.course.asked
         _enter(table, answer.events)
-        _named("act", table.course.done, command, asked, answer.events)
+        rule = table.course.done if isinstance(command, Act) else table.course.placed
+        _named(str(command.__struct_config__.tag), rule, command, asked, answer.events)
         return
     if table.course.running and type(command) in (Move, Retract):
         table.course.vague = True
@@ -125,7 +127,7 @@ def _enter(table: _Table, events: Iterable[Event | UnknownEvent]) -> None:
             for name, rule in _RULES.get(kind, ()):
                 rule(getattr(table, name), event)
         except Contradiction as error:
-            raise type(error)(f"{_type(event)}: {error}") from None
+            raise type(error)(f"{event_type(event)}: {error}") from None
 
 
 def _named(what: str, look: Callable[..., None], *said: object) -> None:
@@ -187,7 +189,3 @@ _RULES: dict[type, tuple[tuple[str, Callable[[Any, Any], None]], ...]] = {
     kind: tuple((name, rules[kind]) for name, rules in _FOLLOWED if kind in rules)
     for kind in {kind for _, rules in _FOLLOWED for kind in rules}
 }
-
-
-def _type(event: Event | UnknownEvent) -> str:
-    return event.type if isinstance(event, UnknownEvent) else str(event.__struct_config__.tag)

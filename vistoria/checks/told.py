@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-
-import msgspec
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any
 
 from vistoria.model.answer import MalformedAnswer, Order, TableView, Viewed, read_event
-from vistoria.model.event import Dealt, Event, HandStarted, Notice, Paid, UnknownEvent
+from vistoria.model.event import (
+    Acted,
+    Collected,
+    Dealt,
+    Event,
+    HandStarted,
+    Left,
+    Paid,
+    Posted,
+    Returned,
+    Seated,
+    Shown,
+    UnknownEvent,
+    event_type,
+)
 from vistoria.model.request import Ask, Open, Rank, Record
 
 from .bets import Bets
@@ -27,6 +40,10 @@ class Told:
         self.settings = opened.settings
         self.books, self.pots, self.course, self.cards, self.bets = books, pots, pots.course, cards, bets
         self.events: list[Event | UnknownEvent] = []
+        self.kept = 0
+        """How many of them are in `known`."""
+        self.known: dict[type, set[tuple[Hashable, ...]]] = {}
+        """What events of each type said."""
 
     def viewed(self, view: Viewed) -> None:
         """What a viewer sees is what was reported, as far as he sees it."""
@@ -119,23 +136,37 @@ class Told:
                 self._agree(key, told, value)
 
     def _same(self, told: Iterable[Event | UnknownEvent]) -> None:
-        """Events told again are those reported under their numbers; a closed card need not be named."""
-        known = {event.n: event for event in self.events if not isinstance(event, UnknownEvent) and event.n}
+        """Events told again were reported, where events of their type are reported at all."""
+        for event in self.events[self.kept :]:
+            if type(event) in _SAYS:
+                self.known.setdefault(type(event), set()).add(_SAYS[type(event)](event))
+        self.kept = len(self.events)
         for event in told:
-            if isinstance(event, UnknownEvent | Notice) or event.n not in known:
-                continue
-            reported = known[event.n]
-            seen, was = (msgspec.structs.replace(each, cites=()) for each in (event, reported))
-            if isinstance(seen, Dealt) and isinstance(was, Dealt) and seen.card is None:
-                was = msgspec.structs.replace(was, card=None)
-            if seen != was:
-                raise Contradiction(f"event {event.n} is told otherwise than it was reported")
+            kind = type(event)
+            if kind in self.known and not (isinstance(event, Dealt) and event.card is None):
+                said = _SAYS[kind](event)
+                if said not in self.known[kind]:
+                    text = ", ".join(map(str, said))
+                    raise Contradiction(f"{event_type(event)} {text} is told, and was never reported")
 
     @staticmethod
     def _agree(what: str, told: object, known: object) -> None:
         if told != known:
             raise Contradiction(f"{what}: {told} is told, and {known} is so by what was reported before")
 
+
+_SAYS: Mapping[type, Callable[[Any], tuple[Hashable, ...]]] = {
+    Dealt: lambda event: (event.to, event.card),
+    Shown: lambda event: (event.place, *event.cards),
+    Posted: lambda event: (event.seat, event.what, event.amount),
+    Acted: lambda event: (event.seat, event.act, event.put),
+    Returned: lambda event: (event.seat, event.amount, event.why),
+    Paid: lambda event: (event.seat, event.amount, event.what),
+    Collected: lambda event: (event.seat, event.amount),
+    Seated: lambda event: (event.player, event.seat, event.stack),
+    Left: lambda event: (event.player, event.seat, event.stack),
+}
+"""What an event says that is the same for whoever is told of it."""
 
 _ANSWERS: Mapping[str, Callable[[Told, Ask, Mapping[str, object]], None]] = {
     "choices": Told._choices,

@@ -307,3 +307,8 @@ class UnknownEvent(msgspec.Struct, frozen=True):
 
 
 EVENT_TYPES: dict[str, type[Event]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Event)}
+
+
+def event_type(event: Event | UnknownEvent) -> str:
+    """The type of an event as it stands on the wire."""
+    return event.type if isinstance(event, UnknownEvent) else str(event.__struct_config__.tag)
