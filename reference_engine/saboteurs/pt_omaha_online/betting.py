@@ -197,7 +197,7 @@ SABOTEURS = (
         "Who has two big blinds left may stake one chip more.",
         policy("betting", OnCredit),
         rare=True,
-        unclear=("42",),
+        unclear=("12", "15", "40", "42", "63"),
     ),
     Saboteur(
         "pt-omaha-online/24.a:half-the-pot-and-a-chip",
