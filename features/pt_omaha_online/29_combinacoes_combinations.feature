@@ -76,7 +76,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Given these hands of own and common cards:
         | own         | common         |
         | As Ks       | Qs Js Ts       |
-        | 3s Ah 4s Kh | Qh 2c Jh 2d Th |
+        | Ah Kh 3s 4s | Qh 2c Jh 2d Th |
         | 9c Kc       | Qc Jc Tc       |
       When they are put in order
       Then their order is 1 = 2 > 3
