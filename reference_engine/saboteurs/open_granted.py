@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
-from vistoria.model.command import Agree, Move, TakeOff, TopUp
+from vistoria.model.command import Act, Agree, Move, TakeOff, TopUp
 from vistoria.model.event import Bought, Event, Paid, TakenOff
 
 from ..procedures.change import put
+from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.barred import agree
 from ..procedures.open_cards.seating import move, take_off, top_up
 from ..procedures.open_cards.settlement import close
 from ..procedures.open_cards.state import Hand, Result, Table
+
+
+def early(*acts: str) -> Callable[[Table, Act], Result]:
+    """These acts are taken from a seat that still waits for its turn."""
+
+    def handler(table: Table, command: Act) -> Result:
+        hand = table.hand
+        if hand is None or command.seat not in hand.order or command.act not in acts:
+            return act(table, command)
+        i = hand.order.index(command.seat)
+        if i in hand.pending:
+            choices = table.rules.betting.choices(hand, i, table.setup.minimum, table.setup.unit)
+            pending = (i, *(j for j in hand.pending if j != i))
+            table = msgspec.structs.replace(
+                table, hand=msgspec.structs.replace(hand, pending=pending, choices=choices)
+            )
+        return act(table, command)
+
+    return handler
 
 
 def moved(table: Table, command: Move) -> Result:

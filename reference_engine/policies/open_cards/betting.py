@@ -86,20 +86,12 @@ class OpenBetting:
             found["raise"] = min(self.least_raise(spot, unit), most), most
         return found
 
-    def forfeits(self, act: str) -> bool:
-        """Whether he who has to open, and folds or passes instead, is out of the hand: always."""
-        return True
-
-    def takes_early(self, act: str) -> bool:
-        """Whether a decision is taken from a player before his turn."""
-        return False
-
     def may_fold(self, spot: Spot, i: int) -> bool:
         """Whether he may fold: always, without a bet too."""
         return True
 
     def may_pass(self, spot: Spot, i: int) -> bool:
-        """Whether he may pass while nobody has bet: in a later round."""
+        """Whether he may pass while nobody has bet: in a later round; who does not open is out."""
         return spot.round > 1
 
     def may_raise(self, spot: Spot, i: int) -> bool:
@@ -114,7 +106,7 @@ class OpenBetting:
 
     def short(self, stack: int) -> bool:
         """Whether all one's chips are in."""
-        return stack == 0
+        return not stack
 
     def least_raise(self, spot: Spot, unit: int) -> int:
         """Lowest total of a raise, all chips apart."""

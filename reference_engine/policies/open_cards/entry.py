@@ -96,7 +96,4 @@ def scaled(table: Mapping[int, int], level: int) -> int:
 def shares(amount: int, players: int, unit: int) -> tuple[int, ...]:
     """An amount in equal parts of whole chips, one chip more to the first positions where it does not go up."""
     chips, odd = divmod(amount // unit, players)
-    left = amount - amount // unit * unit
-    parts = [(chips + (i < odd)) * unit for i in range(players)]
-    parts[0] += left
-    return tuple(parts)
+    return tuple((chips + (i < odd)) * unit for i in range(players))

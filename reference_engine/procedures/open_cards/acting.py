@@ -15,7 +15,7 @@ from .rounds import advance
 from .state import Hand, Result, Table
 
 Verb = Literal["fold", "check", "call", "bet", "raise"]
-Why = Literal["timeout", "did-not-open"]
+Why = Literal["timeout"]
 
 
 def act(table: Table, command: Act) -> Result:
@@ -29,23 +29,20 @@ def act(table: Table, command: Act) -> Result:
         return Refusal("not-in-hand", f"seat {command.seat} has no hand in play", law.turn_cites)
     i = hand.order.index(command.seat)
     if i != hand.pending[0]:
-        if not (i in hand.pending and law.takes_early(command.act)):
-            asked = hand.order[hand.pending[0]]
-            text = f"seat {command.seat} is not asked: it is seat {asked}'s turn"
-            return Refusal("out-of-turn", text, law.turn_cites)
-        hand = _brought_forward(table, hand, i)
-    verb: Verb = command.act
-    if hand.round == 1 and not hand.level and verb in ("check", "fold"):
-        return _refused_opening(table, hand, verb)
+        return Refusal("out-of-turn", f"seat {command.seat} is not asked now", law.turn_cites)
+    verb, to, unit = command.act, command.to, table.setup.unit
     if verb not in hand.choices:
-        return _not_a_choice(table, hand, verb)
+        may = ", ".join(hand.choices)
+        return Refusal("not-a-choice", f"{verb}: choose {may}", law.no_pass_cites + law.passed_cites)
     bounds = hand.choices[verb]
-    to = command.to
     if bounds is not None:
         least, most = bounds
         to = least if to is None and least == most else to
-        if to is None or not least <= to <= most or (to % table.setup.unit and to != most):
-            return _wrong_amount(table, verb, to, least, most)
+        if to is None or not least <= to <= most or to % unit:
+            text = f"{verb} to {to}: say to what total, from {least} to {most} in chips of {unit}"
+            cites = () if verb == "bet" else law.least_cites + law.chips
+            cites = law.all_in_cites if (to or 0) > most else cites
+            return Refusal("illegal-amount", text, cites)
     return _carried_out(table, hand, verb, to, None)
 
 
@@ -64,29 +61,21 @@ def wait(table: Table, command: Wait) -> Result:
     return msgspec.structs.replace(table, now=until), tuple(events)
 
 
-def _refused_opening(table: Table, hand: Hand, verb: Verb) -> Result:
-    """Who has to open and does not is out of the hand."""
-    out = table.rules.betting.forfeits(verb)
-    return _carried_out(table, hand, "fold" if out else "check", None, "did-not-open" if out else None)
-
-
 def _carried_out(
     table: Table, hand: Hand, verb: Verb, to: int | None, why: Why | None
 ) -> tuple[Table, tuple[Event, ...]]:
     rules, i = table.rules, hand.pending[0]
     own, stack = hand.bets[i], hand.stacks[i]
     total = own if to is None else to
-    put_in = max(total - own, 0)
+    put_in = total - own
     stack = stack - put_in
     law = rules.betting
     cites = (law.acts if hand.round == 1 else law.later_acts).get(verb, ())
     if why == "timeout":
         cites = rules.clock.cites
-    elif why == "did-not-open":
-        cites = rules.speaking.ladder(1).cites
     if verb == "raise" and hand.raises:
         cites = cites + law.again_cites[min(hand.round, 2) - 1]
-    all_in = bool(put_in) and law.short(stack)
+    all_in = law.short(stack)
     if all_in:
         cites = cites + law.all_in_cites
     events: list[Event] = [
@@ -132,37 +121,3 @@ def _decided(table: Table, hand: Hand, verb: Verb, to: int, stack: int) -> Hand:
         last_bet=hand.round,
         pending=tuple(j for j in answering if hand.live[j] and hand.stacks[j]),
     )
-
-
-def _brought_forward(table: Table, hand: Hand, i: int) -> Hand:
-    """The hand with another of those waiting in turn."""
-    pending = (i, *(j for j in hand.pending if j != i))
-    lawful = table.rules.betting.choices(hand, i, table.setup.minimum, table.setup.unit)
-    return msgspec.structs.replace(hand, pending=pending, choices=lawful)
-
-
-def _not_a_choice(table: Table, hand: Hand, verb: Verb) -> Refusal:
-    law, may = table.rules.betting, ", ".join(hand.choices)
-    seat = hand.order[hand.pending[0]]
-    if verb == "check":
-        text = f"check: there is a bet of {hand.level} to match; choose {may}"
-        return Refusal("not-a-choice", text, law.no_pass_cites)
-    if verb == "raise" and hand.level and not law.may_raise(hand, hand.pending[0]):
-        text = f"raise: seat {seat} has passed and may match or fold; choose {may}"
-        return Refusal("not-a-choice", text, law.passed_cites)
-    acts = law.acts if hand.round == 1 else law.later_acts
-    cites = tuple(dict.fromkeys(cite for name in hand.choices for cite in acts.get(name, ())))
-    return Refusal("not-a-choice", f"{verb}: seat {seat} may {may}", cites)
-
-
-def _wrong_amount(table: Table, verb: Verb, to: int | None, least: int, most: int) -> Refusal:
-    law = table.rules.betting
-    if to is None:
-        return Refusal("illegal-amount", f"{verb}: say to what total, from {least} to {most}")
-    text = f"{verb} to {to}: the total is from {least} to {most}"
-    if least <= to <= most:
-        text = f"{verb} to {to}: cannot be laid in chips of {table.setup.unit}"
-        return Refusal("illegal-amount", text, law.chips)
-    if to > most:
-        return Refusal("illegal-amount", text, law.all_in_cites)
-    return Refusal("illegal-amount", text, law.least_cites if verb == "raise" else ())

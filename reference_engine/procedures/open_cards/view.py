@@ -44,6 +44,4 @@ def _cards(table: Table, hand: Hand, viewer: int | str) -> tuple[Seen, ...]:
         cards = hand.own(i) if sees_all else hand.opened[i]
         if cards:
             found.append(Seen(SEATS[seat], cards))
-    if hand.aside and viewer == "house":
-        found.append(Seen("aside", hand.aside))
     return tuple(found)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from vistoria.model.command import Agree
+from vistoria.model.command import Act, Agree
 
 from ...policies.change import policy
-from ...policies.open_cards.betting import OpenBetting
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
 from ..open_change import granting
-from ..open_granted import divided
+from ..open_granted import divided, early
 from ..saboteur import Saboteur
 
 
@@ -18,20 +17,6 @@ class PassesForTheLate(TimeLimit):
 
     def passes(self, free: bool) -> bool:
         return free
-
-
-class FoldsEarly(OpenBetting):
-    """A fold is taken from anybody at once."""
-
-    def takes_early(self, act: str) -> bool:
-        return act == "fold"
-
-
-class ActsEarly(OpenBetting):
-    """Bets and passes are taken out of turn."""
-
-    def takes_early(self, act: str) -> bool:
-        return act != "fold"
 
 
 class SeenKeyLives(Faults):
@@ -70,12 +55,12 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/11.c.s1:out-of-turn",
         "Who waits may pass, match and bet before his turn.",
-        policy("betting", ActsEarly),
+        granting(Act, early("check", "call", "bet", "raise")),
     ),
     Saboteur(
         "mo-104-85-m/11.c.s2:early-folds",
         "Who waits may fold before his turn.",
-        policy("betting", FoldsEarly),
+        granting(Act, early("fold")),
     ),
     Saboteur(
         "mo-104-85-m/11.d:seen-and-alive",

@@ -36,8 +36,8 @@ class NeighbourOpens(Speaking):
 class PassesUnpunished(OpenBetting):
     """Who passes instead of opening stays in the hand."""
 
-    def forfeits(self, act: str) -> bool:
-        return act == "fold"
+    def may_pass(self, spot: Spot, i: int) -> bool:
+        return True
 
 
 class DiamondsAboveClubs(Ladder):

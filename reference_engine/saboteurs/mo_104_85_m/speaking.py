@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from vistoria.model.cards import Card
+from vistoria.model.command import Act
 
 from ...policies.change import both, policy
-from ...policies.open_cards.betting import OpenBetting
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
-from ..open_change import ladder
+from ..open_change import granting, ladder
+from ..open_granted import early
 from ..saboteur import Saboteur
 
 NINE = (
@@ -74,13 +75,6 @@ class LastNotAsked(Speaking):
         return order[:-1] if round == 2 and raised and players > 2 else order
 
 
-class AnyTurn(OpenBetting):
-    """Who waits may answer before his turn."""
-
-    def takes_early(self, act: str) -> bool:
-        return True
-
-
 LATE = ("4", "5", "6", "7", "9", "10", "11")
 """Whatever is played beyond the first round."""
 PAIRLESS = tuple(figure for figure in NINE if figure is not Figure.PAIR)
@@ -121,7 +115,10 @@ SABOTEURS = (
     Saboteur(
         "mo-104-85-m/10.c.iii:answers-clockwise",
         "In the second and the third round a bet is answered from the bettor's left, or by whoever is first.",
-        both(policy("speaking", AnswersClockwise), policy("betting", AnyTurn)),
+        both(
+            policy("speaking", AnswersClockwise),
+            granting(Act, early("fold", "check", "call", "bet", "raise")),
+        ),
         sisters=(
             "11.c.s1",
             "11.c.s2",
