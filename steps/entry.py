@@ -31,8 +31,24 @@ def offered_entry(plan: TablePlan, scene: Scene) -> TablePlan:
 @when(parsers.parse("a hand is dealt in which card {at:d}, the closed card of seat {seat:d}, is seen"))
 def exposed(scene: Scene, plan: TablePlan, at: int, seat: int) -> None:
     """Cards count from 1 as they leave the deck."""
+    _deal_seen(scene, plan, at, [seat])
+
+
+@when(
+    parsers.re(
+        rf"a hand is dealt in which, with card (?P<at>\d+), the closed cards? of (?P<who>{words.SEATS}) "
+        "(?:is|are) seen$"
+    )
+)
+def exposed_later(scene: Scene, plan: TablePlan, at: str, who: str) -> None:
+    """Closed cards dealt before, seen while that card is dealt."""
+    _deal_seen(scene, plan, int(at), words.seats(who))
+
+
+def _deal_seen(scene: Scene, plan: TablePlan, at: int, seats: list[int]) -> None:
     scene.need_incident("key-exposed")
-    play.deal(scene, plan, incidents=(ScheduledIncident(at=at, kind="key-exposed", to=seat),))
+    faults = tuple(ScheduledIncident(at=at, kind="key-exposed", to=seat) for seat in seats)
+    play.deal(scene, plan, incidents=faults)
 
 
 @then(parsers.re(rf"(?P<who>{words.SEATS}) put in (?P<amount>\d+) each before the first card$"))

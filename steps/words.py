@@ -12,7 +12,12 @@ CARD = r"[2-9TJQKA][shdc]"
 CARDS = r"[2-9TJQKA][shdc](?: [2-9TJQKA][shdc])*"
 ACT = r"seat \d+ (?:calls|checks|folds|bets \d+|raises to \d+)"
 ACTS = rf"{ACT}(?:, {ACT})*(?:,? and {ACT})?"
-_PLACES = {"the centre": "common", "the burnt cards": "burn", "the croupier": "croupier"}
+_PLACES = {
+    "the centre": "common",
+    "the burnt cards": "burn",
+    "the croupier": "croupier",
+    "the cards put aside": "aside",
+}
 PLACE = rf"seat \d+|{'|'.join(_PLACES)}"
 SUMS = r"\d+ to seat \d+(?:, \d+ to seat \d+)*(?: and \d+ to seat \d+)?"
 RESULT = r"seat \d+ (?:wins \d+|loses \d+|breaks even)"
@@ -29,7 +34,7 @@ def seats(text: str) -> list[int]:
 
 
 def place(text: str) -> int | str:
-    """`seat 4` as a number, `the centre` and `the burnt cards` as the protocol calls them."""
+    """`seat 4` as a number, `the centre`, `the burnt cards` and so on as the protocol calls them."""
     return _PLACES[text] if text in _PLACES else seats(text)[0]
 
 

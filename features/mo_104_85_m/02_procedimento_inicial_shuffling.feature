@@ -65,6 +65,24 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
       When the player at seat 3 tries to cut 8 cards
       Then the attempt is refused
 
+    @offer-cut
+    Scenario: One who cuts again takes nobody else's cut, and in the next hand two others may cut
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to cut 10 cards
+      And the player at seat 1 tries to cut 7 cards
+      And the player at seat 2 tries to cut 12 cards
+      Then the attempt is accepted
+      When the player at seat 3 tries to cut 8 cards
+      Then the attempt is refused
+      When the next hand is dealt
+      And everybody calls and checks to the end
+      And the player at seat 3 tries to cut 8 cards
+      Then the attempt is accepted
+      When the player at seat 2 tries to cut 9 cards
+      Then the attempt is accepted
+
   @mo-104-85-m/2.s6 @binds-operator
   Rule: 2.s6 The cut deck goes into the metal box
     PT   Depois de partidas, as cartas são metidas na caixa metálica.

@@ -181,6 +181,45 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
+    @offer-entry-20
+    Scenario: With an entry of 20 a capital may be restored to 2000 in two parts
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 1500
+      And the player at seat 1 tries to add 1
+      And the house tries to deal a hand
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-20
+    Scenario: With an entry of 20 a player left with 500 need not reach 2000, whatever he adds
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 500
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to add 100
+      And the house tries to deal a hand
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
     @offer-entry-100
     Scenario: With an entry of 100 a player left with 999 is dealt no hand before he has restored his capital
       Given a table with an entry of 100

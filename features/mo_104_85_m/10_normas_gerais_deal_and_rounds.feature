@@ -625,6 +625,23 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 4 tries to raise to 400
       Then the attempt is refused
 
+    Scenario: With the bet and not a chip more there is no raise
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards    |
+        | 1    | 2000   | 7s Tc 5h |
+        | 2    | 10000  | Qs 7c 8h |
+        | 3    | 10000  | Kd 8c Th |
+        | 4    | 10000  | Ac 6h Jd |
+      And third cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 100, seat 3 calls and seat 2 calls
+      And seat 1 raises with all its capital but 150
+      And seat 4 calls, seat 3 calls and seat 2 calls
+      And seat 4 bets 150, seat 3 calls and seat 2 calls
+      And seat 1 tries to raise to 150
+      Then the attempt is refused
+
     Scenario: Over a raise to 400 a raise to 800 is taken
       Given a table with an entry that the house offers
       And these players:

@@ -405,6 +405,32 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 2 tries to bet 100
       Then the attempt is refused
 
+    Scenario: After two minutes to the millisecond it still is
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And 120 s pass
+      And seat 2 tries to bet 100
+      Then the attempt is accepted
+
+    Scenario: A millisecond later it is not
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And 120.001 s pass
+      And seat 2 tries to bet 100
+      Then the attempt is refused
+
     Scenario: The two minutes begin anew with each turn
       Given a table with an entry that the house offers
       And these players:
@@ -449,6 +475,20 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt
       And 121 s pass
       Then seat 3 is asked
+
+    Scenario: The two minutes of the next begin when those of the first are over
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And 239 s pass
+      Then seat 3 is asked
+      When 2 s pass
+      Then in round 1 seats 2, 3 and 4 are asked in this order
 
     Scenario: Who faces a bet and lets two minutes pass is folded
       Given a table with an entry that the house offers
@@ -666,6 +706,32 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 3 bets 120, seat 1 calls and seat 4 calls
       Then the third cards go to seats 3, 1 and 4 in this order, face up
 
+    @offer-entry-20 @reading-entry-money=per-player
+    Scenario: A key card seen while the third cards go round: the hand is dead and its entry alone comes back
+      Given a table with an entry of 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d 8h Th 7c 6c 7d 9d 6d 8d 9h Jd
+      When a hand is dealt in which, with card 10, the closed card of seat 1 is seen
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      Then the third cards go to seats 2, 4 and 3 in this order, face up
+      And the hand of seat 1 is dead, its 20 come back, and the others play on
+
+    Scenario: Of two players the other has won, and gets no more cards
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 10000 each
+      And a deck that begins 5h 9c Kd Jc Kh 6c 5s 7d 9d Ts Qh
+      When a hand is dealt in which, with card 6, the closed card of seat 2 is seen
+      And seat 1 bets 100 and seat 2 calls
+      Then seat 1 has Kd Kh 6c
+      And seat 1 wins the pot
+
+    Scenario: Two key cards seen in one deal: both hands are dead, and the highest of the others opens
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d
+      When a hand is dealt in which, with card 9, the closed cards of seats 2 and 3 are seen
+      Then seat 1 is asked
+
     Scenario: A deal in which nothing is seen leaves seat 2 its duty to open
       Given a table with an entry that the house offers
       And seats 1, 2, 3 and 4 with 10000 each
@@ -690,6 +756,76 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And a deck that begins 5h 9c Kd Kc 7s Jc Kh 6c 5s
       When a hand is dealt in which card 4 goes to seat 1 and not to seat 2
       Then Kc is moved from seat 1 to seat 2 before anybody decides
+      And 9c stays at seat 4
+      And 7s stays at seat 1
+
+    Scenario: The card of the box that went to a player is put aside
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5h 9c Kd Kc 7s Jc Kh 6c 5s
+      When a hand is dealt in which card 1 goes to seat 4 and not to the cards put aside
+      Then 5h is moved from seat 4 to the cards put aside before anybody decides
+      And seat 4 has 9c Jc
+
+    Scenario: The last card of all is put right too
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 10000 each
+      And a deck that begins 5h 9c Kd Jc Kh 6c 5s 7d 9d Ts Qh
+      When a hand is dealt in which card 11 goes to seat 2 and not to seat 1
+      And everybody calls and checks up to round 4
+      Then Qh is moved from seat 2 to seat 1 before anybody decides
+      And seat 1 has Kd Kh 6c 7d Qh
+
+    Scenario: An open card found astray goes to whom it was due, and he opens with it
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5h 9c Kd Kc 7s Jc Kh 6c 5s
+      When a hand is dealt
+      And the croupier reports that Kc went to seat 2 and not to seat 1
+      Then Kc is moved from seat 2 to seat 1 before anybody decides
+      And seat 1 has Kc 5s
+      And seat 2 has 7s 6c
+      And seat 1 is asked
+
+    Scenario: A closed card found astray goes to whom it was due too
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5h 9c Kd Kc 7s Jc Kh 6c 5s
+      When a hand is dealt
+      And the croupier reports that 5s went to seat 1 and not to seat 3
+      Then seat 3 has Kd 5s
+      And seat 1 has 7s Kh
+
+    Scenario: A third card found astray goes to whom it was due, and he speaks first with it
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 10000 each
+      And a deck that begins 5h 9c Kd Jc Kh 6c 5s 7d 9d Ts Qh
+      When a hand is dealt
+      And seat 1 bets 100 and seat 2 calls
+      And the croupier reports that 6c went to seat 1 and not to seat 2
+      Then seat 1 has Kd Kh 5s
+      And seat 2 has 9c Jc 6c
+      And seat 2 is asked
+
+    Scenario: Found after a bet, it is put right all the same, and the bet stands
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5h 9c Kd Kc 7s Jc Kh 6c 5s
+      When a hand is dealt
+      And seat 2 bets 100
+      And the croupier reports that 9c went to seat 4 and not to seat 3
+      Then seat 3 has 9c Kh
+      And seat 4 has Kd Jc
+      And seat 1 is asked
+
+    Scenario: With the closed cards put right the pair of nines wins
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 10000 each
+      And a deck that begins 5h 9c Kd Jc Kh 6c 5s 7d 9d Ts Qh
+      When a hand is dealt
+      And the croupier reports that Kh went to seat 1 and not to seat 2
+      And everybody calls and checks to the end
+      Then seat 2 wins the pot
 
     Scenario Outline: Each ends with the cards of the normal order: seat <seat> has <cards>
       Given a table with an entry that the house offers

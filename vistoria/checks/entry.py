@@ -73,13 +73,14 @@ def house_takes_each(history: History, seats: list[int], amount: int) -> Finding
 
 @check
 def entry_back(history: History, seat: int, amount: int) -> Finding:
-    """The seat's hand is dead, its entry comes back, nothing else does, and the others are asked without it."""
+    """The seat's hand is dead, its entry comes back, nothing else does, and from then on the others are asked."""
     hand = the_hand(history)
     dead = [h for h in hand.of(Voided) if isinstance(h.event, Voided)]
     back = [h for h in hand.of(Returned) if isinstance(h.event, Returned)]
     got = [(h.event.seat, h.event.amount) for h in back if isinstance(h.event, Returned)]
     whole = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in dead)
-    asked = {h.event.seat for h in hand.of(Turn) if isinstance(h.event, Turn)}
+    since = next((hand.events.index(h) for h in dead), 0)
+    asked = {h.event.seat for h in hand.events[since:] if isinstance(h.event, Turn)}
     named = any(isinstance(h.event, Voided) and h.event.seat == seat for h in dead)
     ok = named and not whole and got == [(seat, amount)] and bool(asked) and seat not in asked
     seen = f"dead: {'the whole hand' if whole else f'seat {seat}' if named else 'nothing'}; "

@@ -14,6 +14,7 @@ from .registry import check
 
 PlaceName = int | str
 """A seat's number, or `common`, `burn` …, as a literal."""
+_WORDS = {"common": "the centre", "aside": "the cards put aside"}
 
 
 def named(place: Place) -> PlaceName:
@@ -22,7 +23,7 @@ def named(place: Place) -> PlaceName:
 
 
 def _text(place: PlaceName) -> str:
-    return f"seat {place}" if isinstance(place, int) else {"common": "the centre"}.get(place, f"the {place}")
+    return f"seat {place}" if isinstance(place, int) else _WORDS.get(place, f"the {place}")
 
 
 def lie(hand: Hand) -> dict[str, PlaceName]:
