@@ -29,7 +29,7 @@ def misdeal(scene: Scene, plan: TablePlan, at: str, to: str, due: str, lost: str
 
 FAULT = (
     r"cards? (?P<seen>\d+(?: and \d+)?) (?:is|are) exposed|seat (?P<seat>\d+) has (?P<count>\d+) cards"
-    r"|seat (?P<empty>\d+) is dealt in without a bet|the (?P<device>shuffler) fails at card (?P<at>\d+)"
+    r"|seat (?P<empty>\d+) is dealt in without a bet|the (?P<device>shuffler|system) fails at card (?P<at>\d+)"
 )
 
 
@@ -49,6 +49,9 @@ def fault(
         wagers.deal_to_empty(scene, plan, int(empty))
     elif seen:
         play.deal(scene, plan, wagers.exposed(scene, plan, words.seats(seen)))
+    elif device == "system":
+        scene.need_incident("system-failure")
+        play.deal(scene, plan, (ScheduledIncident(at=int(at or 0), kind="system-failure"),))
     elif device:
         play.deal(scene, plan, wagers.device_fails(scene, device, int(at or 0)))
     else:

@@ -7,7 +7,7 @@ from pytest_bdd import parsers, then, when
 from vistoria.client.scene import Scene
 from vistoria.generate import idle
 from vistoria.generate.table import Sitting
-from vistoria.model.command import Rest, Session
+from vistoria.model.command import Join, Rest, Session
 
 
 @when(parsers.parse("the player at seat {seat:d} tries to end his session"))
@@ -18,6 +18,14 @@ def tries_to_end(scene: Scene, seat: int) -> None:
 @when(parsers.parse("the player at seat {seat:d} ends his session"))
 def ends(scene: Scene, seat: int) -> None:
     scene.must_play(Session(Sitting(seat, 0).player, "end"))
+
+
+@when(parsers.parse("the player at seat {seat:d} begins a session at seat {other:d} with {stack:d}"))
+def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
+    """He sits down; a product may hold that his session begins with that, and refuse that it begins again."""
+    player = Sitting(seat, 0).player
+    scene.must_play(Join(player, other, stack))
+    scene.play(Session(player, "start"))
 
 
 @when(parsers.parse("the player at seat {seat:d} rests"))

@@ -57,7 +57,44 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       When a hand is dealt
       And the croupier reports that 3d went to seat 1 and not to seat 4
       Then 3d is moved from seat 1 to seat 4 before anybody decides
+      And seat 4 has Ac 3d 7d 7h
+      And seat 1 has 3c Tc 4h 4s
       And seat 4 is asked
+
+    Scenario: An error in the third round of the deal is put right with the cards of that round
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
+      When a hand is dealt
+      And the croupier reports that 9d went to seat 3 and not to seat 2
+      Then 9d is moved from seat 3 to seat 2 before anybody decides
+      And seat 2 has 8s 8c 9d 5h
+      And seat 3 has 6s 6c 5d 9h
+      And seat 4 is asked
+
+    Scenario: A card of the flop that was to be put away is exchanged for the one that was
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And the croupier reports that Qh went to the centre and not to the burnt cards
+      Then Qh is moved from the centre to the burnt cards before anybody decides
+      And the centre has Ks 2c Jd
+      And seat 2 is asked
+
+    Scenario: A card put away before the fourth common card is opened in its stead, and the hand is paid
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And the croupier reports that 2d went to the burnt cards and not to the centre
+      Then 2d is moved from the burnt cards to the centre before anybody decides
+      And the centre has Ks Qh Jd 2d
+      When everybody calls and checks to the end
+      Then the pot pays 76 to seat 4
 
     @reading-misdeal-found-late=any-time
     Scenario: An error that is reported after a decision is put right all the same

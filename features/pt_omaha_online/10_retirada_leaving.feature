@@ -41,3 +41,7 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
     And everybody calls and checks up to round 2
     And the player at seat 4 tries to go
     Then the attempt is accepted
+    And the player at seat 4 goes with 1980
+    And seat 2 is asked
+    When everybody calls and checks to the end
+    Then in round 3 seats 2, 3 and 1 are asked in this order

@@ -204,3 +204,15 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
         | rate |
         | 4    |
         | 21   |
+
+    @offer-on-buy-in
+    Scenario: Of chips that lie before a player after earlier hands nothing is taken again
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 10 % of the buy-in
+      And these players after earlier hands:
+        | seat | stack | cards |
+        | 1    | 1500  |       |
+        | 2    | 2500  |       |
+      When a hand is dealt
+      Then seat 1 begins the hand with 1500
+      And seat 2 begins the hand with 2500

@@ -47,3 +47,27 @@ Feature: Regra 43 — Tempo de decisão · 第四十三條 決定時間
     And seat 2 tries to call
     Then the attempt is accepted
     And after round 2 1 more common card is opened
+
+  Scenario: When another player goes, the time of the player asked runs on
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And 20 s pass
+    And the player at seat 2 goes
+    And 11 s pass
+    And seat 4 tries to call
+    Then the attempt is refused
+    And seat 1 is asked
+
+  Scenario: When the player asked goes, the next one has the whole time
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And 20 s pass
+    And the player at seat 4 goes
+    And 20 s pass
+    And seat 1 tries to call
+    Then the attempt is accepted
+    And seat 2 is asked

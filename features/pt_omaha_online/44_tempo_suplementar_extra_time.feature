@@ -37,3 +37,29 @@ Feature: Regra 44 — Tempo suplementar · 第四十四條 額外時間
     And 46 s pass
     Then seat 4 folds for lack of time
     And seat 1 is asked
+
+  @offer-extra-time
+  Scenario: When another player goes after 40 s, the player asked has no more than the 5 s left
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s and 15 s more
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And 40 s pass
+    And the player at seat 2 goes
+    And 6 s pass
+    And seat 4 tries to call
+    Then the attempt is refused
+    And seat 1 is asked
+
+  @offer-extra-time
+  Scenario: When the player asked goes after 40 s, the next one still decides after 44 s
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s and 15 s more
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And 40 s pass
+    And the player at seat 4 goes
+    And 44 s pass
+    And seat 1 tries to call
+    Then the attempt is accepted
+    And seat 2 is asked

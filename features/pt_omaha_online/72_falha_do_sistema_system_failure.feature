@@ -68,3 +68,30 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
     And the system fails and comes back
     And everybody calls and checks to the end
     Then the pot pays 76 to seat 4
+
+  Scenario: The system fails with the seventh card: the blinds go back, and nobody decides
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 1000  | 5h 5d 8d 3h |
+      | 2    | 2000  | Th 9c 6s 6h |
+      | 3    | 3000  | Kd 8c 3s 7s |
+      | 4    | 4000  | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt, and the system fails at card 7
+    Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
+
+  Scenario: The system fails while the flop is opened: every bet goes back, and nobody decides
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 1000  | 5h 5d 8d 3h |
+      | 2    | 2000  | Th 9c 6s 6h |
+      | 3    | 3000  | Kd 8c 3s 7s |
+      | 4    | 4000  | Ac Tc 7d 7h |
+    And the common cards Ks Qh Jd 4c 2s
+    When a hand is dealt, and the system fails at card 18
+    And seat 4 raises to 40, seat 1 folds, seat 2 calls and seat 3 calls
+    Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
