@@ -142,8 +142,7 @@ def _places(law: RingRules) -> Cell:
 
 
 def _taken_off(law: RingRules) -> Cell:
-    barred = law.seating.withdrawal_barred
-    return f"barred: {', '.join(barred)}", law.seating.withdrawal_cites
+    return "barred", law.seating.withdrawal_cites
 
 
 def _marker(law: RingRules) -> Cell:

@@ -22,5 +22,4 @@ class House:
     """Sums that the house declares for players, out of those that exist for all games."""
     free_modes: tuple[str, ...] = ()
     """Modes of play in which nothing is taken of the players where the house declares nothing."""
-    free_cites: Cites = ()
     modes_cites: Cites = ()

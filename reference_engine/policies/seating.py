@@ -17,9 +17,8 @@ class Seating:
     """Clauses that allow more places than that; empty when none does."""
     least_players: int
     least_cites: Cites
-    withdrawal_barred: tuple[str, ...]
-    """Modes of play in which chips stay on the table as long as the player does."""
     withdrawal_cites: Cites
+    """Chips stay on the table as long as the player does."""
     chips: Cites
     """Bets are made in chips."""
     fewest: int | None = None
@@ -55,6 +54,10 @@ class Seating:
     def may_leave(self, in_hand: bool) -> bool:
         """Whether a player may go now."""
         return not in_hand or bool(self.leaves_in_hand)
+
+    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
+        """The stack of a player who takes chips off the table and stays; None where he does not: nowhere."""
+        return None
 
     def may_add(self, running: bool) -> bool:
         """Whether a player may add chips now, `running` while a hand is played."""

@@ -59,7 +59,6 @@ SEATING = Seating(
     more=arts("2.2"),
     least_players=2,
     least_cites=arts("2.3"),
-    withdrawal_barred=("tournament",),
     withdrawal_cites=arts("4.2"),
     chips=arts("4.1"),
 )

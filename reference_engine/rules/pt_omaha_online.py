@@ -61,7 +61,6 @@ HOUSE = House(
     dealing_cites=arts("3"),
     capital=frozenset({"start"}),
     free_modes=("demonstration",),
-    free_cites=arts("74", "75"),
     modes_cites=arts("6", "6.a", "6.b", "74"),
 )  # fmt: skip
 
@@ -72,7 +71,6 @@ SEATING = Seating(
     more=(),
     least_players=2,
     least_cites=arts("7"),
-    withdrawal_barred=("continuous", "session", "demonstration"),
     withdrawal_cites=arts("11.a"),
     chips=arts("13"),
     one_place=arts("9"),

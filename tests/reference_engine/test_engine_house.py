@@ -25,7 +25,7 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Acted, Dealt, HandStarted, Posted, TakenOff
+from vistoria.model.event import Acted, Dealt, HandStarted, Posted
 from vistoria.model.place import Seat
 from vistoria.model.request import Open
 from vistoria.model.table import Force
@@ -150,16 +150,6 @@ def test_chips_in_a_tournament_stay_on_the_table() -> None:
     answer = playing.do(TakeOff("p1", 500))
     assert isinstance(answer, Refused)
     assert f"{LAW}/4.2" in answer.reason.text
-
-
-def test_chips_come_off_a_cash_table_between_hands() -> None:
-    playing = opened({1: 1_500, 2: 1_500})
-    playing.must(TakeOff("p1", 500))
-    assert [(e.seat, e.amount, e.stack) for e in playing.all(TakenOff)] == [(1, 500, 1_000)]
-    assert playing.stacks == {1: 1_000, 2: 1_500}
-    assert playing.refused(TakeOff("p1", 1_001)) == "illegal-amount"
-    playing.must(Start())
-    assert playing.refused(TakeOff("p1", 100)) == "hand-running"
 
 
 def test_players_come_go_rest_and_buy() -> None:

@@ -28,7 +28,7 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Event, Notice, TableState, Turn
+from vistoria.model.event import Event, TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.ring_rules import RingRules
@@ -78,9 +78,7 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
         operating=not seating.waits,
     )
     state = TableState(state=_STATES[table.operating], cites=seating.places_cites + seating.waits)
-    if setup.mode not in rules.house.free_modes:
-        return table, (state,)
-    return table, (state, Notice(what="chips are worth no money", cites=rules.house.free_cites))
+    return table, (state,)
 
 
 def apply(table: Table, command: Command) -> Result:

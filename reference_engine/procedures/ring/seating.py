@@ -77,7 +77,6 @@ def go(table: Table, seat: int, events: list[Event]) -> Table:
             hand,
             live=(*hand.live[:i], False, *hand.live[i + 1 :]),
             pending=tuple(j for j in hand.pending if j != i),
-            undecided=False,
             until=None if asked else hand.until,
             extended=False if asked else hand.extended,
         )
@@ -103,26 +102,16 @@ def top_up(table: Table, command: TopUp) -> Result:
 
 
 def take_off(table: Table, command: TakeOff) -> Result:
-    """Take chips off the table between hands while staying, where the mode of play lets it."""
-    seating = table.rules.seating
-    if table.setup.mode in seating.withdrawal_barred:
-        text = (
-            f"take-off: in {table.setup.mode} mode, chips stay on the table while the player goes on playing"
-        )
-        return Refusal("forbidden", text, seating.withdrawal_cites)
-    seat = table.seat_of(command.player)
+    """Take chips off the table while staying: what is played with lies there."""
+    seating, seat = table.rules.seating, table.seat_of(command.player)
     if seat is None:
         return _unknown(command.player)
-    if table.plays(seat):
-        return _plays(command.player)
-    refusal = _chips(table, command.amount, "take-off")
-    if refusal is not None:
-        return refusal
-    stack = table.chairs[seat].stack - command.amount
-    if stack < 0:
-        return Refusal("illegal-amount", f"take-off {command.amount}: {-stack} more than are on the table")
-    table = with_stack(table, seat, stack)
-    return table, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
+    stack = seating.taken_off(table.chairs[seat].stack, command.amount, table.setup.mode)
+    if stack is None:
+        text = "take-off: chips stay on the table while the player goes on playing"
+        return Refusal("forbidden", text, seating.withdrawal_cites)
+    taken = TakenOff(seat=seat, amount=command.amount, stack=stack)
+    return with_stack(table, seat, stack), (taken,)
 
 
 def rest(table: Table, command: Rest) -> Result:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,9 +15,7 @@ from ...policies.betting import Choices
 from ...policies.ring_rules import RingRules
 from ...policies.sessions import Stage
 from ..refusal import Refusal
-
-if TYPE_CHECKING:
-    from .setup import Setup
+from .setup import Setup
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -53,6 +53,13 @@ class OneChairMore(Seating):
         return seats + 1
 
 
+class TakenOffInATournament(Seating):
+    """In a tournament chips are taken off the table."""
+
+    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
+        return stack - amount if mode == "tournament" else None
+
+
 class TenAtMost(Seating):
     """At a larger table the tenth player is passed over."""
 
@@ -133,7 +140,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/4.2:chips-leave-the-tournament",
         "In a tournament chips may be taken off the table between hands.",
-        policy("seating", withdrawal_barred=()),
+        policy("seating", TakenOffInATournament),
     ),
     Saboteur(
         "mo-97-2010/4.3:no-notice",

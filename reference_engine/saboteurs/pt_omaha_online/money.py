@@ -13,6 +13,13 @@ from ...policies.seating import Seating
 from ..saboteur import Saboteur
 
 
+class TakenOffForMoney(Seating):
+    """Where chips are worth money they are taken off the table."""
+
+    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
+        return stack - amount if mode != "demonstration" else None
+
+
 class AddsInHand(Seating):
     """Chips are added while a hand runs too."""
 
@@ -85,7 +92,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/11.a:chips-taken-off",
         "A player who stays takes chips off the table between hands.",
-        policy("seating", withdrawal_barred=("demonstration",)),
+        policy("seating", TakenOffForMoney),
     ),
     Saboteur(
         "pt-omaha-online/11.b:chips-added-in-the-hand",

@@ -68,6 +68,13 @@ class GainsBeforeBets(Sessions):
         return super().total(staked, won)
 
 
+class TakenOffForNothing(Seating):
+    """Where chips are worth no money they are taken off the table."""
+
+    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
+        return stack - amount if mode == "demonstration" else None
+
+
 class RestingDealtIn(Seating):
     """Who rests is dealt in all the same."""
 
@@ -190,7 +197,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/75:taken-off-in-a-demonstration",
         "What was won for demonstration may be taken off the table.",
-        policy("seating", withdrawal_barred=("continuous", "session")),
+        policy("seating", TakenOffForNothing),
         rare=True,
     ),
 )

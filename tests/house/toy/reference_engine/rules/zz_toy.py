@@ -70,7 +70,6 @@ RULES = RingRules(
         more=SILENT,
         least_players=2,
         least_cites=SILENT,
-        withdrawal_barred=(),
         withdrawal_cites=SILENT,
         chips=SILENT,
     ),
