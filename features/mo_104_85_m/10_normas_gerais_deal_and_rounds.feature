@@ -2045,10 +2045,11 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When they are put in order for the right to speak
       Then their order is 1 > 2
 
-      Examples: 2 rows
+      Examples: 3 rows
         | better      | worse       |
         | Ad 9h 6c 6d | Kd Qh 6s 6h |
         | Ts 9d 8c 7h | Td 9s 8h 7s |
+        | Ad 9h 8c As | Ah 9s 8h Ac |
 
     @reading-open-tie=suit-of-newest-card
     Scenario Outline: Equal figures of four open cards go by the suit of the newest: <better> before <worse>
