@@ -36,6 +36,8 @@ class Bets:
         self.moved = 0
         """Laid on the cloth and won from the house in this hand: no maximum binds below it."""
         self.pool: int | None = None
+        jackpot = opened.settings.jackpot
+        self.minimum = None if jackpot is None else jackpot.minimum
         self.forced = opened.force.pool is not None
         """The pool may be set once, with the first prize."""
 
@@ -95,6 +97,8 @@ class Bets:
         if event.odds is None or event.what == "jackpot":
             return
         a, b = event.odds
+        if b < 1:
+            raise Contradiction(f"odds of {a} to {b}")
         bet = self.laid[event.seat, event.what]
         if event.amount * b > a * bet:
             raise Contradiction(f"{event.amount} paid at {a} to {b} for a bet of {bet}")
@@ -102,7 +106,9 @@ class Bets:
             raise Contradiction(f"{event.amount} paid at {a} to 1 for a bet of {bet}, below the maximum")
 
     def pooled(self, event: Pool) -> None:
-        """The pool moves from where it was."""
+        """The pool moves from where it was, and begins again at the minimum that the house declared."""
+        if event.restarted and self.minimum not in (None, event.after):
+            raise Contradiction(f"the pool begins again at {event.after}, and not at {self.minimum}")
         if self.pool not in (None, event.before):
             if not self.forced:
                 raise Contradiction(

@@ -46,7 +46,7 @@ SABOTEURS = (
         "mo-61-2004/7.1:croupier-first",
         "By shoe, with three players, the croupier gets the first card of each round.",
         policy("distribution", CroupierFirst),
-        unclear=("6", "8", "9", "10.4", "10.5", "10.7"),
+        unclear=("6", "8", "9", "10.4", "10.5", "10.7", "11.1"),
     ),
     Saboteur(
         "mo-61-2004/7.1:first-card-open",

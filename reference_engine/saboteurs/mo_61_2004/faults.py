@@ -117,6 +117,7 @@ SABOTEURS = (
         "One card seen makes the hand null.",
         policy("irregularities", OneVoids),
         sisters=("11.2.s2",),
+        unclear=("11.1",),
     ),
     Saboteur(
         "mo-61-2004/11.2.s2:last-card-open-all-the-same",

@@ -179,7 +179,7 @@ SABOTEURS = (
         "mo-61-2004/10.2.4:more-for-a-full-house",
         "A full house wins a tenth more than its fixed sum.",
         policy("jackpot", MoreForFullHouse),
-        sisters=("10.3", "10.4"),
+        sisters=("10.3", "10.4", "10.7"),
     ),
     Saboteur(
         "mo-61-2004/10.2.5:half-for-a-flush",
