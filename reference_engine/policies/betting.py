@@ -145,8 +145,6 @@ class Betting:
     """What was bet stays bet."""
     speech: bool = True
     """Whether a spoken bet is taken."""
-    takes_back: bool = False
-    """Whether a spoken bet may be taken back before the next player speaks."""
 
     def limit(self, setting: str | None) -> Limit | None:
         """The kind of game of that name; the first for None."""
@@ -157,14 +155,6 @@ class Betting:
     def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
         """What position `i` may decide, out of what the amounts allow: all of it."""
         return choices
-
-    def asked(self, i: int, spot: Spot) -> tuple[int, ...]:
-        """Positions still to be asked when position `i` speaks: those that were, whoever speaks."""
-        return spot.pending
-
-    def lets_pass(self, i: int, spot: Spot) -> bool:
-        """Whether position `i` may check though it is not offered: never."""
-        return False
 
     def reach(self, stack: int, big_blind: int) -> int:
         """Chips that a player may stake: those he has on the table."""

@@ -37,10 +37,6 @@ class Pots:
         """The least amount a pot divides into, in chips."""
         return smallest if self.divides_to == "smallest-chip" else 1
 
-    def back_to_folded(self, round: int, bet: int, level: int) -> int:
-        """Chips of his bet that he who folds against `level` takes back: none."""
-        return 0
-
     def parts(self, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
         """The pots as they are contested; `found` level by level of the bets, the main pot first."""
         return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from vistoria.model.answer import HandRank
 from vistoria.model.request import OwnAndCommon
@@ -62,6 +64,8 @@ class RingRules:
     """What hands are put in order for."""
     more_offers: tuple[str, ...] = ()
     """Product options made under these readings alone."""
+    granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
+    """By command what is done in the place of what the procedure does; nothing in a lawful table."""
 
     def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of own and common cards; None when they cannot form five."""

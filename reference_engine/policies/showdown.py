@@ -26,20 +26,12 @@ class Showdown:
     """A player sees no cards but his own."""
     no_agreement: Cites
     """The pot is not divided by agreement; hands stay in play to the end."""
-    agreement: bool = False
-    """Whether the pot is divided all the same as the players agree."""
-    beaten_show: bool = True
-    """Whether hands that win nothing are opened."""
     first: Literal["marker", "last-round-raiser", "any-raiser"] = "marker"
     """Who opens first: the first at the marker's left, or he who bet or raised last, in the last betting
     round or in any, and the first at the marker's left where nobody did."""
 
     marked: Cites = ()
     """The winning hand is marked as such."""
-    shows_early: bool = False
-    """Whether a player may show his cards while the hand runs."""
-    after_payment: bool = False
-    """Whether hands are opened after the pot is paid."""
 
     def marks(self, wins: bool) -> bool:
         """Whether a hand is marked as the winning one."""

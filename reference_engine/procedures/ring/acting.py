@@ -7,12 +7,11 @@ from typing import Literal
 import msgspec
 
 from vistoria.model.command import Act
-from vistoria.model.event import Acted, Event, Returned
+from vistoria.model.event import Acted, Event
 
 from ...policies.cites import Cites
 from ..change import put
 from ..refusal import Refusal
-from .choices import choices
 from .lines import DOWN
 from .rounds import advance
 from .state import Hand, Result, Table
@@ -31,7 +30,6 @@ def act(table: Table, command: Act) -> Result:
         return DOWN
     if command.means == "voice" and not betting.speech:
         return Refusal("forbidden", "bets are laid in chips", betting.voice)
-    hand = _in_turn(table, hand, command.seat)
     i = hand.pending[0]
     seat = hand.order[i]
     if command.seat != seat:
@@ -39,7 +37,7 @@ def act(table: Table, command: Act) -> Result:
             "out-of-turn", f"seat {command.seat} is not asked: it is seat {seat}'s turn", _turn(table)
         )
     verb, own = command.act, hand.bets[i]
-    if verb not in hand.choices and not (verb == "check" and betting.lets_pass(i, hand)):
+    if verb not in hand.choices:
         text = f"{verb}: seat {seat} may {', '.join(hand.choices)}"
         return Refusal("not-a-choice", text, _withheld(table, hand, verb))
     bounds = hand.choices.get(verb)
@@ -51,11 +49,7 @@ def act(table: Table, command: Act) -> Result:
         text = f"{verb} to {to}: the total is from {least} to {most}, in chips of {table.setup.unit}"
         return Refusal("illegal-amount", text, _bounded(table, verb, to, least, most))
     events: list[Event] = []
-    after = decide(table, hand, verb, to, betting.voice if command.means == "voice" else (), events)
-    if command.means == "voice" and betting.takes_back and after.hand and after.hand.round == hand.round:
-        after = msgspec.structs.replace(after, retractable=(seat, hand))
-    elif after.retractable is not None:
-        after = msgspec.structs.replace(after, retractable=None)
+    after = decide(table, hand, verb, to, _spoken(table, command), events)
     return after, tuple(events)
 
 
@@ -72,32 +66,16 @@ def decide(
             cites=_lawful(table, hand, verb) + cites,
         )
     )  # fmt: skip
-    decided = _decided(table, hand, i, verb, to, stack, events)
+    decided = _decided(table, hand, i, verb, to, stack)
     return advance(table, decided, events)
 
 
-def _in_turn(table: Table, hand: Hand, seat: int) -> Hand:
-    """The hand with those in turn whom the policy asks when this seat speaks."""
-    if seat not in hand.order:
-        return hand
-    betting = table.rules.betting
-    pending = betting.asked(hand.order.index(seat), hand)
-    if pending is hand.pending:
-        return hand
-    hand = msgspec.structs.replace(hand, pending=pending)
-    return msgspec.structs.replace(hand, choices=choices(betting, table.setup, hand, pending[0]))
-
-
-def _decided(table: Table, hand: Hand, i: int, verb: str, to: int, stack: int, events: list[Event]) -> Hand:
+def _decided(table: Table, hand: Hand, i: int, verb: str, to: int, stack: int) -> Hand:
     """The hand after the decision of position `i`."""
-    rules = table.rules
     hand = msgspec.structs.replace(
         hand, until=None, extended=False, spoken=hand.round, pending=hand.pending[1:], undecided=False
     )
     if verb == "fold":
-        back = rules.pots.back_to_folded(hand.round, hand.bets[i], hand.level)
-        if back:
-            hand = _given_back(hand, i, back, events)
         return msgspec.structs.replace(hand, live=put(hand.live, i, False))
     if verb == "check":
         return hand
@@ -115,21 +93,15 @@ def _decided(table: Table, hand: Hand, i: int, verb: str, to: int, stack: int, e
     return msgspec.structs.replace(
         hand,
         level=to,
-        step=rules.betting.measure(hand.step, to - hand.level),
+        step=table.rules.betting.measure(hand.step, to - hand.level),
         raises=hand.raises + (verb == "raise" or table.setup.limit.bet_is_raise),
         raised=(hand.round, i),
         pending=tuple(j for j in others if hand.live[j] and hand.stacks[j]),
     )
 
 
-def _given_back(hand: Hand, i: int, amount: int, events: list[Event]) -> Hand:
-    events.append(Returned(seat=hand.order[i], amount=amount, why="unmatched"))
-    return msgspec.structs.replace(
-        hand,
-        stacks=put(hand.stacks, i, hand.stacks[i] + amount),
-        bets=put(hand.bets, i, hand.bets[i] - amount),
-        totals=put(hand.totals, i, hand.totals[i] - amount),
-    )
+def _spoken(table: Table, command: Act) -> Cites:
+    return table.rules.betting.voice if command.means == "voice" else ()
 
 
 def _lawful(table: Table, hand: Hand, verb: Verb) -> Cites:

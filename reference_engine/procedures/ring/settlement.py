@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -26,22 +26,17 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     events.append(Pots(pots=final, cites=rules.pots.folded_bets))
     verdict = None
     if hand.live.count(True) > 1:
-        if rules.showdown.beaten_show and not rules.showdown.after_payment:
-            open_hands(rules, hand, events)
+        open_hands(rules, hand, events)
         verdict = rank_hands(rules, hand, final, events)
-        if not rules.showdown.beaten_show:
-            open_hands(rules, hand, events, verdict.winning(final))
     elif rules.showdown.survivor_shows:
         open_hands(rules, hand, events)
     charges = _charges(table, hand, final, events)
     winnings = dict.fromkeys(hand.order, 0)
     for i, pot in enumerate(final):
         _pay(table, hand, i, pot, pot.amount - charges[i], verdict, winnings, events)
-    if rules.showdown.after_payment and verdict is not None:
-        open_hands(rules, hand, events)
     stacks = tuple(stack + winnings[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
     table = counted(table, hand, tuple(winnings.values()))
-    return _close(table, hand, stacks, events)
+    return close(table, hand, stacks, events)
 
 
 def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
@@ -61,16 +56,7 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
     if why == "system-failure":
         table = msgspec.structs.replace(table, marker=None)
-    return _close(table, hand, stacks, events)
-
-
-def divide(table: Table, hand: Hand, shares: Mapping[int, int], events: list[Event]) -> Table:
-    """End a hand by paying the pot out in shares that the players agreed on; they add up to the pot."""
-    for seat, amount in sorted(shares.items()):
-        if amount:
-            events.append(Paid(seat=seat, amount=amount, what="pot", pot=0))
-    stacks = tuple(stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True))
-    return _close(table, hand, stacks, events)
+    return close(table, hand, stacks, events)
 
 
 def _return_unmatched(hand: Hand, cites: Cites, events: list[Event]) -> Hand:
@@ -89,7 +75,7 @@ def _charges(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
     """Commission by pot."""
     setup, law = table.setup, table.rules.commission
     amounts = tuple(pot.amount for pot in final)
-    if not setup.rate or (setup.fee and not law.also_on_pot) or law.spares(hand.round, hand.bet_in):
+    if (setup.fee and not law.also_on_pot) or law.spares(hand.round, hand.bet_in):
         return (0,) * len(amounts)
     parts = law.charges(amounts, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
@@ -127,7 +113,8 @@ def _pay(
             )
 
 
-def _close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
+def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
+    """The table without the hand, with these chips before those who played it."""
     chairs = dict(table.chairs)
     played = dict(table.played)
     for seat, stack, player in zip(hand.order, stacks, hand.players, strict=True):

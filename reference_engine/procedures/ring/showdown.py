@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from vistoria.model.event import Event, Pot, Ranked, Shown
 
@@ -12,20 +12,15 @@ from ..verdict import Verdict
 from .state import Hand
 
 
-def open_hands(
-    rules: RingRules, hand: Hand, events: list[Event], only: Collection[int] | None = None
-) -> None:
-    """The own cards of the hands that have to be shown, seat by seat, unless they lie open already.
-
-    With `only`, those of these seats.
-    """
+def open_hands(rules: RingRules, hand: Hand, events: list[Event]) -> None:
+    """The own cards of the hands that have to be shown, seat by seat, unless they lie open already."""
     if hand.opened:
         return
     policy = rules.showdown
     for i in policy.order(len(hand.order), hand.raised, hand.spoken):
-        seat = hand.order[i]
-        if (hand.live[i] or policy.folded_show) and (only is None or seat in only):
-            events.append(Shown(place=SEATS[seat], cards=policy.opened(hand.own[i]), cites=policy.cites))
+        if hand.live[i] or policy.folded_show:
+            cards = policy.opened(hand.own[i])
+            events.append(Shown(place=SEATS[hand.order[i]], cards=cards, cites=policy.cites))
 
 
 def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[Event]) -> Verdict:

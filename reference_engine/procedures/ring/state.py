@@ -132,8 +132,6 @@ class Table(msgspec.Struct, frozen=True):
     down: bool = False
     """Whether the system has failed."""
     tallies: Mapping[str | None, Tally] = {}
-    retractable: tuple[int, Hand] | None = None
-    """A seat that may take its last decision back, and the hand as it was before."""
 
     def seat_of(self, player: str) -> int | None:
         """Where a player sits."""

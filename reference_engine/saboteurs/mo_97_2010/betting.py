@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vistoria.model.command import Retract
+
 from ...policies.betting import Limit
 from ...policies.change import policy
-from ..ring_change import limit
+from ..ring_change import granting, limit
+from ..ring_granted import retracted
 from ..saboteur import Saboteur
 
 
@@ -50,7 +53,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/11.1.s2:spoken-bets-taken-back",
         "A spoken bet may be taken back before the next player speaks.",
-        policy("betting", takes_back=True),
+        granting(Retract, retracted),
     ),
     Saboteur(
         "mo-97-2010/11.1.s2:spoken-bets-refused",

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from vistoria.model.command import Act
+
 from ...policies.betting import Betting, Choices, Spot
 from ...policies.change import policy
+from ...procedures.ring.state import Hand
+from ..ring_change import granting
+from ..ring_granted import passing
 from ..saboteur import Saboteur
 
 
@@ -12,11 +17,9 @@ def without(choices: Choices, act: str) -> Choices:
     return {name: bounds for name, bounds in choices.items() if name != act}
 
 
-class FirstMayPass(Betting):
-    """The first speaker of a hand may check."""
-
-    def lets_pass(self, i: int, spot: Spot) -> bool:
-        return spot.round == 1 and spot.undecided
+def is_first(i: int, hand: Hand) -> bool:
+    """Whether the first speaker of the hand decides."""
+    return hand.round == 1 and hand.undecided
 
 
 class NoRaiseOverACall(Betting):
@@ -58,11 +61,9 @@ class LastMayNotBet(Betting):
         return without(choices, "bet") if len(spot.pending) == 1 else choices
 
 
-class CheckAgainstABet(Betting):
-    """From the second round on a player may check though he has not matched."""
-
-    def lets_pass(self, i: int, spot: Spot) -> bool:
-        return spot.round > 1
+def is_later(i: int, hand: Hand) -> bool:
+    """Whether it is the second round or a later one."""
+    return hand.round > 1
 
 
 class OpenerMayNotFold(Betting):
@@ -83,7 +84,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/6.3.1:first-speaker-may-pass",
         "The first speaker may check without matching the big blind.",
-        policy("betting", FirstMayPass),
+        granting(Act, passing(is_first)),
     ),
     Saboteur(
         "mo-97-2010/6.3.2:no-raise-over-a-call",
@@ -117,7 +118,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/7.3.2:check-against-a-bet",
         "From the second round on a player may check against a bet.",
-        policy("betting", CheckAgainstABet),
+        granting(Act, passing(is_later)),
     ),
     Saboteur(
         "mo-97-2010/7.3.3:opener-may-not-fold",

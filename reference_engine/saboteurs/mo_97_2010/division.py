@@ -6,11 +6,15 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from vistoria.model.cards import SUITS, Card
+from vistoria.model.command import Act, Agree
 
 from ...policies.change import policy
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
 from ...policies.ranking import Hand, Ranking
+from ...procedures.ring.state import Hand as Running
+from ..ring_change import granting
+from ..ring_granted import divided, returning
 from ..saboteur import Saboteur
 
 Awards = dict[int, tuple[int, int]]
@@ -117,11 +121,9 @@ class OneChipEach(Pots):
         return {first: (share + unit, unit), second: (share + unit, unit), third: (share, 0)}
 
 
-class RaisedBetsGoBack(Pots):
-    """Who folds against a raise takes his bet of that round back, from the second round on."""
-
-    def back_to_folded(self, round: int, bet: int, level: int) -> int:
-        return bet if round > 1 and bet < level else 0
+def raised_bet(i: int, hand: Running) -> int:
+    """The bet of this round that was raised, from the second round on."""
+    return hand.bets[i] if hand.round > 1 and hand.bets[i] < hand.level else 0
 
 
 SABOTEURS = (
@@ -146,7 +148,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/10.3:divided-by-agreement",
         "The pot is divided as the players agree.",
-        policy("showdown", agreement=True),
+        granting(Agree, divided),
     ),
     Saboteur(
         "mo-97-2010/10.4:one-chip-more-for-the-first",
@@ -174,6 +176,6 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/13.3:raised-bets-go-back",
         "Who has bet in a later round and folds against a raise takes his bet back.",
-        policy("pots", RaisedBetsGoBack),
+        granting(Act, returning(raised_bet)),
     ),
 )

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...policies.betting import Betting, Spot
+from vistoria.model.command import Act
+
 from ...policies.change import policy
 from ...policies.opening import Opening
+from ...procedures.ring.state import Hand
+from ..ring_change import granting
+from ..ring_granted import asking
 from ..saboteur import Saboteur
 
 
@@ -42,12 +46,9 @@ class MarkerForTheFolded(Opening):
         return [players - 1, *range(players - 1)] if wrong else range(players)
 
 
-class SecondThoughts(Betting):
-    """In a later round in which nobody has bet he who spoke last may decide again."""
-
-    def asked(self, i: int, spot: Spot) -> tuple[int, ...]:
-        again = spot.round > 1 and not spot.level and i == spot.pending[0] - 1
-        return (i, *spot.pending) if again and spot.live[i] else spot.pending
+def spoke_last(i: int, hand: Hand) -> bool:
+    """Whether a position spoke last in a later round in which nobody has bet."""
+    return hand.round > 1 and not hand.level and i == hand.pending[0] - 1 and hand.live[i]
 
 
 SABOTEURS = (
@@ -72,7 +73,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/7.3:second-thoughts",
         "He who has checked may bet after all, before the next has spoken.",
-        policy("betting", SecondThoughts),
+        granting(Act, asking(spoke_last)),
     ),
     Saboteur(
         "mo-97-2010/8.2:marker-for-the-folded",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from vistoria.model.cards import Card
+from vistoria.model.command import Act
 
 from ...policies.change import policy
 from ...policies.showdown import Showdown
-from ..ring_change import fifth_round, hasty
+from ..ring_change import fifth_round, granting, hasty
+from ..ring_granted import winners_alone
 from ..saboteur import Saboteur
 
 
@@ -41,7 +43,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/8.5:beaten-hands-stay-closed",
         "Hands that win nothing are not shown.",
-        policy("showdown", beaten_show=False),
+        granting(Act, winners_alone),
     ),
     Saboteur(
         "mo-97-2010/8.5:two-cards-shown",

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vistoria.model.command import Act
+
 from ...policies.betting import Betting, Choices, Limit, Spot
 from ...policies.change import Change, as_kind, policy
 from ...policies.opening import Opening
 from ...policies.ring_rules import RingRules
-from ..ring_change import limit
+from ...procedures.ring.state import Hand
+from ..ring_change import granting, limit
+from ..ring_granted import asking, passing
 from ..saboteur import Saboteur
 
 
@@ -86,12 +90,9 @@ class HundredTimes(Limit):
         return min(most, 100 * level)
 
 
-class OutOfTurn(Betting):
-    """From the second round on who has still to speak may do so before his turn."""
-
-    def asked(self, i: int, spot: Spot) -> tuple[int, ...]:
-        before = spot.round > 1 and i in spot.pending
-        return (i, *(j for j in spot.pending if j != i)) if before else spot.pending
+def waits(i: int, hand: Hand) -> bool:
+    """Whether a position has still to speak in a later round."""
+    return hand.round > 1 and i in hand.pending
 
 
 class OpenerMayNotFold(Betting):
@@ -102,11 +103,9 @@ class OpenerMayNotFold(Betting):
         return _without(choices, "fold") if bound else choices
 
 
-class CheckAgain(Betting):
-    """Who has checked may check against a bet too."""
-
-    def lets_pass(self, i: int, spot: Spot) -> bool:
-        return spot.round > 1 and not spot.bets[i]
+def has_put_in_nothing(i: int, hand: Hand) -> bool:
+    """Whether who decides in a later round has no chips in it."""
+    return hand.round > 1 and not hand.bets[i]
 
 
 class TenLess(Limit):
@@ -140,18 +139,14 @@ class NoShortCall(Betting):
         return _without(choices, "call") if call is not None and call[0] < spot.level else choices
 
 
-class BettorMayCheck(Betting):
-    """Who has bet in a later round may check against a raise."""
-
-    def lets_pass(self, i: int, spot: Spot) -> bool:
-        return spot.round > 1 and spot.bets[i] > 0
+def has_bet(i: int, hand: Hand) -> bool:
+    """Whether who decides in a later round has chips in it."""
+    return hand.round > 1 and hand.bets[i] > 0
 
 
-class SmallMayCheck(Betting):
-    """Nobody having raised, the small blind stays in with what it has put in."""
-
-    def lets_pass(self, i: int, spot: Spot) -> bool:
-        return spot.round == 1 and not spot.raises and i == (spot.big - 1) % len(spot.live)
+def is_small_unraised(i: int, hand: Hand) -> bool:
+    """Whether the small blind decides, nobody having raised."""
+    return hand.round == 1 and not hand.raises and i == hand.small
 
 
 def _without(choices: Choices, act: str) -> Choices:
@@ -223,7 +218,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/34:out-of-turn",
         "From the second round on a player may decide before his turn.",
-        policy("betting", OutOfTurn),
+        granting(Act, asking(waits)),
     ),
     Saboteur(
         "pt-omaha-online/34.a:opener-may-not-fold",
@@ -234,7 +229,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/34.b:check-against-a-bet",
         "From the second round on a player who has bet nothing may check against a bet.",
-        policy("betting", CheckAgain),
+        granting(Act, passing(has_put_in_nothing)),
         sisters=("74",),
     ),
     Saboteur(
@@ -276,12 +271,12 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/40:bettor-checks-against-a-raise",
         "Who has bet in a later round stays in against a raise without matching it.",
-        policy("betting", BettorMayCheck),
+        granting(Act, passing(has_bet)),
         sisters=("34.b",),
     ),
     Saboteur(
         "pt-omaha-online/52:small-blind-checks",
         "Nobody having raised, the small blind stays in with its half.",
-        policy("betting", SmallMayCheck),
+        granting(Act, passing(is_small_unraised)),
     ),
 )

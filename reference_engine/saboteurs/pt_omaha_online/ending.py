@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vistoria.model.cards import Card
+from vistoria.model.command import Act
 from vistoria.model.event import Pot
 
 from ...policies.change import policy
 from ...policies.pots import Pots
 from ...policies.showdown import Showdown
 from ...policies.views import Views
+from ...procedures.ring.state import Hand
+from ..ring_change import granting
+from ..ring_granted import after_payment, returning, winners_alone
 from ..saboteur import Saboteur
 
 
@@ -23,11 +27,9 @@ class FoldedSeen(Views):
         return super().shows(viewer, i, order, live, opened) or not live[i]
 
 
-class RaisedBetsGoBack(Pots):
-    """Who folds against a raise takes his bet of that round back, from the second round on."""
-
-    def back_to_folded(self, round: int, bet: int, level: int) -> int:
-        return bet if round > 1 and bet < level else 0
+def raised_bet(i: int, hand: Hand) -> int:
+    """The bet of this round that was raised, from the second round on."""
+    return hand.bets[i] if hand.round > 1 and hand.bets[i] < hand.level else 0
 
 
 class OnePot(Pots):
@@ -105,7 +107,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/35:raised-bets-go-back",
         "Who has bet in a later round and folds against a raise takes his bet back.",
-        policy("pots", RaisedBetsGoBack),
+        granting(Act, returning(raised_bet)),
         sisters=("18",),
         rare=True,
     ),
@@ -136,7 +138,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/59:beaten-hands-stay-closed",
         "Hands that win nothing are not shown.",
-        policy("showdown", beaten_show=False),
+        granting(Act, winners_alone),
         sisters=("60",),
     ),
     Saboteur(
@@ -147,7 +149,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/60:paid-and-then-shown",
         "The hands are opened when the pot is paid.",
-        policy("showdown", after_payment=True),
+        granting(Act, after_payment),
     ),
     Saboteur(
         "pt-omaha-online/61:every-hand-marked",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from vistoria.model.cards import Card
+from vistoria.model.command import Agree
 
 from ...policies.change import policy
 from ...policies.composition import Best, Composition
@@ -22,6 +23,8 @@ from ..hand_change import (
     row,
     straight_flushes_below,
 )
+from ..ring_change import granting
+from ..ring_granted import divided
 from ..saboteur import Saboteur
 
 Awards = dict[int, tuple[int, int]]
@@ -116,7 +119,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/28:divided-by-agreement",
         "The pot is divided as the players agree.",
-        policy("showdown", agreement=True),
+        granting(Agree, divided),
     ),
     Saboteur(
         "pt-omaha-online/29:straight-above-flush",

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from vistoria.model.command import Show
+
 from ...policies.capital import Capital
 from ...policies.change import Change, as_kind, policy
 from ...policies.commission import Commission, Fee
 from ...policies.ring_rules import RingRules
 from ...policies.seating import Seating
+from ..ring_change import granting
+from ..ring_granted import shown
 from ..saboteur import Saboteur
 
 
@@ -102,7 +106,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/11.d:cards-shown-in-the-hand",
         "A player may show his closed cards while the hand runs.",
-        policy("showdown", shows_early=True),
+        granting(Show, shown),
     ),
     Saboteur(
         "pt-omaha-online/12:nothing-for-the-broke",

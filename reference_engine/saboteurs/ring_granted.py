@@ -1,0 +1,141 @@
+"""What the law does not grant, granted: what is done with a command in the place of what the engine does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from vistoria.model.command import Act, Agree, Retract, Show
+from vistoria.model.event import Event, Notice, Paid, Returned, Shown
+
+from ..procedures.change import put
+from ..procedures.places import SEATS
+from ..procedures.ring.acting import act
+from ..procedures.ring.barred import retract
+from ..procedures.ring.barred import show as refused
+from ..procedures.ring.choices import choices
+from ..procedures.ring.settlement import close
+from ..procedures.ring.state import Hand, Result, Table
+
+
+def asking(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
+    """A position is in turn whenever it speaks, where `who` says so."""
+
+    def handler(table: Table, command: Act) -> Result:
+        hand = table.hand
+        i = None if hand is None else hand.position(command.seat)
+        if hand is None or i is None or not who(i, hand):
+            return act(table, command)
+        hand = msgspec.structs.replace(hand, pending=(i, *(j for j in hand.pending if j != i)))
+        lawful = choices(table.rules.betting, table.setup, hand, i)
+        return act(_with(table, msgspec.structs.replace(hand, choices=lawful)), command)
+
+    return handler
+
+
+def passing(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
+    """A position may check though it is not offered, where `who` says so."""
+
+    def handler(table: Table, command: Act) -> Result:
+        hand = table.hand
+        if hand is None or command.act != "check" or not who(hand.pending[0], hand):
+            return act(table, command)
+        return act(_with(table, msgspec.structs.replace(hand, choices={"check": None})), command)
+
+    return handler
+
+
+def returning(back: Callable[[int, Hand], int]) -> Callable[[Table, Act], Result]:
+    """Who folds takes so many chips of his bet back first."""
+
+    def handler(table: Table, command: Act) -> Result:
+        hand = table.hand
+        i = None if hand is None else hand.position(command.seat)
+        amount = 0 if hand is None or i is None or command.act != "fold" else back(i, hand)
+        if hand is None or i is None or not amount or i != hand.pending[0]:
+            return act(table, command)
+        hand = msgspec.structs.replace(
+            hand,
+            stacks=put(hand.stacks, i, hand.stacks[i] + amount),
+            bets=put(hand.bets, i, hand.bets[i] - amount),
+            totals=put(hand.totals, i, hand.totals[i] - amount),
+        )
+        returned = Returned(seat=command.seat, amount=amount, why="unmatched")
+        return _told(act(_with(table, hand), command), lambda events: (returned, *events))
+
+    return handler
+
+
+def retracted(table: Table, command: Retract) -> Result:
+    """Who has bet last, and nobody after him, takes it back."""
+    hand = table.hand
+    i = None if hand is None else hand.position(command.seat)
+    if hand is None or i is None or hand.raised != (hand.round, i) or hand.raises:
+        return retract(table, command)
+    bet = hand.bets[i]
+    hand = msgspec.structs.replace(
+        hand,
+        stacks=put(hand.stacks, i, hand.stacks[i] + bet),
+        bets=put(hand.bets, i, 0),
+        totals=put(hand.totals, i, hand.totals[i] - bet),
+        level=0,
+        step=0,
+        pending=(i, *hand.pending),
+    )
+    lawful = choices(table.rules.betting, table.setup, hand, i)
+    return _with(table, msgspec.structs.replace(hand, choices=lawful)), (Notice(what="taken back"),)
+
+
+def divided(table: Table, command: Agree) -> Result:
+    """The pot goes as the players agree; their shares add up to it."""
+    hand = table.hand
+    assert hand is not None
+    shares = dict(zip(command.seats, command.shares, strict=True))
+    events: list[Event] = [
+        Paid(seat=seat, amount=amount, what="pot", pot=0) for seat, amount in sorted(shares.items())
+    ]
+    stacks = [stack + shares.get(seat, 0) for seat, stack in zip(hand.order, hand.stacks, strict=True)]
+    return close(table, hand, stacks, events), tuple(events)
+
+
+def shown(table: Table, command: Show) -> Result:
+    """Closed cards are shown while the hand runs."""
+    hand = table.hand
+    if hand is None:
+        return refused(table, command)
+    own = hand.own[hand.order.index(command.seat)]
+    return table, (Shown(place=SEATS[command.seat], cards=own),)
+
+
+def winners_alone(table: Table, command: Act) -> Result:
+    """Hands that win nothing are not opened."""
+
+    def told(events: tuple[Event, ...]) -> Iterable[Event]:
+        paid = {SEATS[event.seat] for event in events if isinstance(event, Paid)}
+        return (event for event in events if not isinstance(event, Shown) or event.place in paid)
+
+    return _told(act(table, command), told)
+
+
+def after_payment(table: Table, command: Act) -> Result:
+    """The hands are opened when the pot is paid."""
+
+    def told(events: tuple[Event, ...]) -> Iterable[Event]:
+        opened = [event for event in events if isinstance(event, Shown)]
+        rest = [event for event in events if not isinstance(event, Shown)]
+        last = max((i for i, event in enumerate(rest) if isinstance(event, Paid)), default=-1)
+        return (*rest[: last + 1], *opened, *rest[last + 1 :])
+
+    return _told(act(table, command), told)
+
+
+def _with(table: Table, hand: Hand) -> Table:
+    return msgspec.structs.replace(table, hand=hand)
+
+
+def _told(result: Result, told: Callable[[tuple[Event, ...]], Iterable[Event]]) -> Result:
+    if not isinstance(result, tuple):
+        return result
+    after, events = result
+    return after, tuple(told(events))
