@@ -54,7 +54,7 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
         rules=rules,
         setup=setup,
         places=cloth.chairs(request.seats),
-        seed=seed if force.seed is None else force.seed,
+        seed=force.seed or seed,
         pool=setup.minimum if force.pool is None else force.pool,
         forced_stacks=force.stacks or {},
     )

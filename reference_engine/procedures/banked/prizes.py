@@ -66,11 +66,10 @@ def ranked(rules: BankedRules, place: Place, five: tuple[Card, ...], winning: bo
     """What a hand is."""
     row = rules.ranking.strengths.made(rules.ranking.strengths.of(five)).row
     order = rules.ranking.order
-    low = order.low_cites if {card[0] for card in five} == set(order.low_straight) else ()
-    return Ranked(
-        place=place, name=row.hand.value, five=order.highest_first(five), winning=winning,
-        cites=(*rules.ranking.cites, row.clause, *low),
-    )  # fmt: skip
+    low = order.low_straight
+    cites = (*rules.ranking.cites, row.clause, *(order.low_cites if {c[0] for c in five} == set(low) else ()))
+    highest_first = order.highest_first(five)
+    return Ranked(place=place, name=row.hand.value, five=highest_first, winning=winning, cites=cites)
 
 
 def _paid(table: Table, award: Award, last: bool, events: list[Event]) -> Table:

@@ -102,7 +102,8 @@ class Table(msgspec.Struct, frozen=True):
 
     def without(self, seat: int) -> Table:
         """The table with that place free."""
-        chairs = {other: chair for other, chair in self.chairs.items() if other != seat}
+        chairs = {**self.chairs}
+        del chairs[seat]
         return msgspec.structs.replace(self, chairs=chairs)
 
     def laid(self, seat: int, stake: Stake) -> Table:
