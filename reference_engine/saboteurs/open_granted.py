@@ -79,7 +79,7 @@ def divided(table: Table, command: Agree) -> Result:
     shares[command.seats[0]] += sum(hand.totals) - sum(command.shares)
     paid = (Paid(seat=seat, amount=amount, what="pot", pot=0) for seat, amount in sorted(shares.items()))
     events: list[Event] = [each for each in paid if each.amount]
-    return close(table, hand, _with(hand, shares), 0, events), tuple(events)
+    return close(table, hand, _with(hand, shares), events), tuple(events)
 
 
 def _with(hand: Hand, shares: dict[int, int]) -> tuple[int, ...]:

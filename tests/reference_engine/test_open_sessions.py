@@ -25,7 +25,7 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Event, HandEnded, HandStarted, Left, Seated, Turn
+from vistoria.model.event import Charged, Event, HandEnded, HandStarted, Left, Seated, Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings, Stakes
 from vistoria.reference_engine.rules.mo_104_85_m import READINGS
@@ -53,6 +53,10 @@ class Session(PlayersSession):
         self.opened(Open("t", LAW, 7, given, Force(seed="session", stacks=forced)), options)
         for i in range(len(stacks)):
             assert isinstance(self.do(Join(f"p{i + 1}", 7 - i, 0)), Accepted)
+
+    def house(self) -> int:
+        """All commission told of."""
+        return sum(event.amount for event in self.events if isinstance(event, Charged))
 
     def last_hand(self) -> list[Event]:
         first = max(i for i, event in enumerate(self.events) if isinstance(event, HandStarted))

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Protocol
 
 from vistoria.model.event import Pot
 
 from ..cites import Cites
+
+
+class Staked(Protocol):
+    """Who is in the hand, by position."""
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Seat of each position."""
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips left."""
+
+    @property
+    def live(self) -> tuple[bool, ...]:
+        """Who is in the hand."""
 
 
 @dataclass(frozen=True)
@@ -16,6 +32,6 @@ class SeparatePots:
 
     cites: Cites
 
-    def kept(self, pots: tuple[Pot, ...], short: Collection[int]) -> tuple[Pot, ...]:
-        """The pots as they are kept apart; `short` are the seats in play that have no chips left."""
+    def kept(self, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
+        """The pots as they are kept apart; `hand` says who is in play, and with what chips left."""
         return pots

@@ -32,22 +32,15 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     for number, pot in enumerate(final):
         _pay(table, hand, number, pot, pot.amount - charges[number], verdict, won, events)
     stacks = tuple(stack + won[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
-    return close(table, hand, stacks, sum(charges), events)
+    return close(table, hand, stacks, events)
 
 
 def apart(table: Table, hand: Hand) -> tuple[Pot, ...]:
     """The pots of a hand as they are kept apart: entry money is for all, bets for those who matched them."""
     live = tuple(sorted(seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive))
-    found = [pot for pot in pots(_bets_alone(hand)) if pot.amount]
-    entries = Pot(sum(hand.entries), live)
-    if found and found[0].seats == live:
-        found[0] = Pot(entries.amount + found[0].amount, live)
-    else:
-        found.insert(0, entries)
-    seats = zip(hand.order, hand.stacks, hand.live, strict=True)
-    return table.rules.separate.kept(
-        tuple(found), [seat for seat, stack, alive in seats if alive and not stack]
-    )
+    lowest, *higher = [pot for pot in pots(_bets_alone(hand)) if pot.amount] or [Pot(0, live)]
+    main = Pot(sum(hand.entries) + lowest.amount, live)
+    return table.rules.separate.kept((main, *higher), hand)
 
 
 def _bets_alone(hand: Hand) -> Hand:
@@ -56,7 +49,7 @@ def _bets_alone(hand: Hand) -> Hand:
     return msgspec.structs.replace(hand, totals=bets)
 
 
-def close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events: list[Event]) -> Table:
+def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
     """The table after a hand; who has fallen below the least capital must top up."""
     after = dict(sorted(zip(hand.order, stacks, strict=True)))
     lowest = dict(zip(hand.order, hand.lowest, strict=True))
@@ -68,14 +61,14 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], charged: int, events:
         owes = capital.owes(stack, lowest[seat], table.setup.entry)
         table = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack, owes=owes))
         played[chair.player] = hand.number, seat
-    return msgspec.structs.replace(table, house=table.house + charged, played=played, hand=None)
+    return msgspec.structs.replace(table, played=played, hand=None)
 
 
 def _unmatched(table: Table, hand: Hand, alone: bool, events: list[Event]) -> tuple[Hand, int]:
     """The hand without the part of the last bet that nobody matched, and what else is spared commission."""
     law = table.rules.commission
     i, excess = unmatched(_bets_alone(hand))
-    if not excess or not hand.live[i] or not law.leaves_out(hand.last_bet, table.rules.dealing.rounds):
+    if not excess or not law.leaves_out(hand.last_bet, table.rules.dealing.rounds):
         return hand, 0
     spared = law.matched_left_out(hand.bets[i], excess, alone)
     events.append(Returned(seat=hand.order[i], amount=excess, why="unmatched", cites=law.cites))
@@ -153,9 +146,7 @@ def _pay(
     if len(winners) > 1:
         cites += policy.divided
     parts = awards(policy, hand, pot, net, winners, verdict, table.setup.unit)
-    for seat, (amount, rest) in parts.items():
+    for seat, (amount, _) in parts.items():
         if amount:
             won[seat] += amount
-            events.append(
-                Paid(seat=seat, amount=amount, what="pot", pot=number, remainder=rest or None, cites=cites)
-            )
+            events.append(Paid(seat=seat, amount=amount, what="pot", pot=number, cites=cites))

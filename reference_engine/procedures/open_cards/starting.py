@@ -23,12 +23,9 @@ def start(table: Table, command: Start) -> Result:
     rules = table.rules
     if table.hand is not None:
         return Refusal("hand-running", f"hand {table.hand.number} is not over", rules.showdown.next_hand)
-    for fault in command.incidents:
-        if fault.kind not in INCIDENTS:
-            return Unsupported(f"incident {fault.kind}")
-        if fault.kind == "misdealt" and fault.correctable is False:
-            text = "a card dealt wrong is always put right"
-            return Refusal("no-such-incident", text, rules.faults.corrected)
+    unknown = [fault.kind for fault in command.incidents if fault.kind not in INCIDENTS]
+    if unknown:
+        return Unsupported(f"incident {unknown[0]}")
     seats = rules.places.dealt_in(ready(table), table.hands)
     if len(seats) < rules.places.least_players:
         text = f"{len(seats)} players with enough capital: a hand needs {rules.places.least_players}"
@@ -63,8 +60,7 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     deck = taken(table, command.deck, events)
     table = msgspec.structs.replace(table, hands=number, box=Box())
     paid: list[Event] = []
-    hand, house = _paid_in(table, command, order, deck, paid)
-    table = msgspec.structs.replace(table, house=table.house + house)
+    hand = _paid_in(table, command, order, deck, paid)
     if rules.entry.before_cards:
         events += paid
     hand = deal_first(rules, hand, events)
@@ -75,8 +71,8 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
 
 def _paid_in(
     table: Table, command: Start, order: tuple[int, ...], deck: tuple[str, ...], events: list[Event]
-) -> tuple[Hand, int]:
-    """The hand with its entry money in, and the initial commission that the house took."""
+) -> Hand:
+    """The hand with its entry money in, and the initial commission paid."""
     law, setup, players = table.rules.entry, table.setup, len(order)
     entries = law.put_in(setup.entry, players, setup.unit)
     fees = law.taken(setup.entry, players, setup.unit)
@@ -88,7 +84,7 @@ def _paid_in(
             events.append(Charged(amount=amount, of="hand", seat=seat, cites=law.initial_cites))
     before = table.stacks()
     stacks = tuple(before[seat] - entry - fee for seat, entry, fee in zip(order, entries, fees, strict=True))
-    hand = Hand(
+    return Hand(
         number=table.hands,
         order=order,
         deck=deck,  # type: ignore[arg-type]
@@ -103,4 +99,3 @@ def _paid_in(
         keys=(None,) * players,
         incidents=command.incidents,
     )
-    return hand, sum(fees)

@@ -110,8 +110,6 @@ class Table(msgspec.Struct, frozen=True):
     forced_stacks: Mapping[str, int] = {}
     hands: int = 0
     """Hands started."""
-    house: int = 0
-    """Commission taken so far."""
     now: int = 0
     """The virtual clock, in milliseconds."""
     box: Box = Box()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from vistoria.model.event import Pot
 
 from ...policies.betting import Choices
 from ...policies.change import policy
 from ...policies.open_cards.betting import OpenBetting, Spot
-from ...policies.open_cards.separate import SeparatePots
+from ...policies.open_cards.separate import SeparatePots, Staked
 from ...policies.pots import Pots
 from ..saboteur import Saboteur
 
@@ -35,7 +35,9 @@ class PartOfAllIn(OpenBetting):
 class ShortWinsNothing(SeparatePots):
     """Who has no more chips is in no pot where others play on."""
 
-    def kept(self, pots: tuple[Pot, ...], short: Collection[int]) -> tuple[Pot, ...]:
+    def kept(self, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
+        seats = zip(hand.order, hand.stacks, hand.live, strict=True)
+        short = [seat for seat, stack, alive in seats if alive and not stack]
         others = [tuple(seat for seat in pot.seats if seat not in short) or pot.seats for pot in pots]
         return tuple(Pot(pot.amount, seats) for pot, seats in zip(pots, others, strict=True))
 
@@ -43,14 +45,14 @@ class ShortWinsNothing(SeparatePots):
 class OnePot(SeparatePots):
     """Bets beyond a short player's capital are not set apart."""
 
-    def kept(self, pots: tuple[Pot, ...], short: Collection[int]) -> tuple[Pot, ...]:
+    def kept(self, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
         return (Pot(sum(pot.amount for pot in pots), pots[0].seats),) if pots else pots
 
 
 class TwoPots(SeparatePots):
     """There is one separate pot, however many levels of capital there are."""
 
-    def kept(self, pots: tuple[Pot, ...], short: Collection[int]) -> tuple[Pot, ...]:
+    def kept(self, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
         if len(pots) < 3:
             return pots
         return pots[0], Pot(sum(pot.amount for pot in pots[1:]), pots[1].seats)
