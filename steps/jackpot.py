@@ -9,7 +9,7 @@ from pytest_bdd import given, parsers, then, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate.table import TablePlan
-from vistoria.model.table import Jackpot, Stakes
+from vistoria.model.table import Jackpot, Prize, Stakes
 
 from . import words
 
@@ -33,7 +33,7 @@ def jackpot(
     flush: int,
 ) -> TablePlan:
     """Fixed sums from the royal flush down to the flush."""
-    fixed = {
+    fixed: dict[Prize, int] = {
         "royal": royal, "straight-flush": straight_flush, "quads": quads, "full-house": full_house, "flush": flush,
     }  # fmt: skip
     stakes = msgspec.structs.replace(plan.settings.stakes or Stakes(), jackpot=bet)

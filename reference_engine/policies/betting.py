@@ -146,12 +146,6 @@ class Betting:
     speech: bool = True
     """Whether a spoken bet is taken."""
 
-    def limit(self, setting: str | None) -> Limit | None:
-        """The kind of game of that name; the first for None."""
-        if setting is None:
-            return self.limits[0]
-        return next((limit for limit in self.limits if limit.setting == setting), None)
-
     def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
         """What position `i` may decide, out of what the amounts allow: all of it."""
         return choices

@@ -14,8 +14,6 @@ class Capital:
     entry: Cites = ()
     exact: bool = False
     """Whether nobody brings more than the declared sum."""
-    declared: Cites = ()
-    """The house declares the buy-in."""
     added: Cites = ()
     """Who has lost his chips may buy others."""
     short: Cites = ()
@@ -27,8 +25,8 @@ class Capital:
             return True
         return amount == start if self.exact else amount >= start
 
-    def adds(self, stack: int, amount: int) -> bool:
-        """Whether he who has `stack` may add this amount: anybody may."""
+    def adds(self, stack: int) -> bool:
+        """Whether he who has `stack` may add chips: anybody may."""
         return True
 
     def dealt_in(self, stack: int, minimum: int) -> bool:

@@ -26,6 +26,10 @@ class Fee:
     """Whether it is paid beside the sum bought, not out of it."""
     cites: Cites
 
+    def allows(self, rate: Fraction) -> bool:
+        """Whether the house may declare this rate."""
+        return self.least <= rate <= self.most
+
     def due(self, amount: int, rate: Fraction, unit: int) -> int:
         """Chips due on an amount bought."""
         return _within(amount, rate, self.least, self.most, unit)

@@ -13,13 +13,11 @@ class House:
 
     settings: frozenset[str]
     stakes: frozenset[str]
-    modes: tuple[str, ...]
-    """The first where the house declares none."""
-    dealing: tuple[str, ...]
-    """Ways of shuffling that the product has; the first where the house declares none."""
-    dealing_cites: Cites
-    capital: frozenset[str] = frozenset()
-    """Sums that the house declares for players, out of those that exist for all games."""
+    dealing: tuple[str, ...] = ()
+    """Ways of shuffling that the product has, where the house has a choice; the first where it declares none."""
+    dealing_cites: Cites = ()
+    modes: tuple[str, ...] = ()
+    """Modes of play, where the house has a choice; the first where it declares none."""
     free_modes: tuple[str, ...] = ()
     """Modes of play in which nothing is taken of the players where the house declares nothing."""
     modes_cites: Cites = ()

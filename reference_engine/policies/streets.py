@@ -58,9 +58,9 @@ class Streets:
         return False
 
     @cached_property
-    def in_order(self) -> list[Card]:
-        """The cards of the deck, sorted."""
-        return sorted(self.deck)
+    def whole(self) -> frozenset[Card]:
+        """The deck as a set."""
+        return frozenset(self.deck)
 
     @cached_property
     def most_hands(self) -> int:

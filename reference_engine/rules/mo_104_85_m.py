@@ -46,13 +46,8 @@ def arts(*paths: str) -> Cites:
 
 
 HOUSE = House(
-    settings=frozenset(
-        {"mode", "stakes", "minimum_bet", "capital", "commission", "dealing", "clock", "smallest"}
-    ),
+    settings=frozenset({"stakes", "smallest"}),  # capital, commission and time are the law's to fix
     stakes=frozenset({"entry"}),
-    modes=("cash",),
-    dealing=("box", "software"),
-    dealing_cites=arts("1.b", "2.s6"),
 )
 
 ORDER = CardOrder(

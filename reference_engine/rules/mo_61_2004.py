@@ -42,7 +42,6 @@ def arts(*paths: str) -> Cites:
 HOUSE = House(
     settings=frozenset({"stakes", "payouts", "jackpot", "dealing", "smallest", "authorisation"}),
     stakes=frozenset({"ante", "jackpot"}),
-    modes=(),
     dealing=("shoe", "shuffler"),
     dealing_cites=arts("3"),
 )

@@ -114,7 +114,7 @@ def test_one_player_plays_no_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    "deck", [DECK[:51], (*DECK[:51], DECK[0]), (*DECK, DECK[0])], ids=["51", "twice", "53"]
+    "deck", [DECK[:51], (*DECK[:51], "Joker"), (*DECK, "Joker")], ids=["51", "strange", "53"]
 )
 def test_deck_that_is_not_the_whole_deck_is_refused(deck: tuple[str, ...]) -> None:
     assert four_handed().refused(Start(deck=deck)) == "illegal-deck"  # type: ignore[arg-type]

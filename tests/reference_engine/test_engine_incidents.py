@@ -122,15 +122,6 @@ def test_correction_that_names_no_card_to_move_is_refused(incident: Incident) ->
     assert playing.refused(incident) == "no-such-card"
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [misdealt(25, 4, 3, True), misdealt(0, 4, 3, True), misdealt(6, 4, 2, True)],
-    ids=["after the river", "before the first", "not due there"],
-)
-def test_scheduled_fault_that_does_not_fit_the_deal_is_refused(fault: ScheduledIncident) -> None:
-    assert four_handed().refused(Start(deck=DECK, incidents=(fault,))) == "no-such-card"
-
-
 def test_fault_found_late_counts_at_any_time_unless_read_otherwise() -> None:
     late = Incident("misdealt", card=DECK[6], to=4, due=3, correctable=True)
     for readings, accepted in (({}, True), ({"misdeal-found-late": "while-dealing"}, False)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from stud_table import LAW, PLAYS, POOL, STACK, Stud, laid, opened, start
+from stud_table import LAW, PLAYS, POOL, STACK, Stud, opened, start
 
 from vistoria.model.answer import Staked, Unsupported
 from vistoria.model.command import Decline, Device, Incident, Leave, Start, Wager
@@ -212,24 +212,6 @@ def test_cards_seen_after_the_deal_count_too() -> None:
     assert [type(event) for event in events] == [Exposed, Turn]
     events = stud.must(Incident("exposed", places=("croupier",)))
     assert [type(event) for event in events[:2]] == [Exposed, Voided]
-
-
-@pytest.mark.parametrize(
-    "incident",
-    [
-        fault(16, "misdealt", to=1),
-        fault(0, "exposed"),
-        fault(3, "misdealt"),
-        fault(3, "misdealt", to="croupier"),
-        fault(3, "dealt-to-empty", to=1),
-        fault(3, "dealt-to-empty", to="burn"),
-        fault(3, "device-fault", device="shuffler"),
-    ],
-    ids=str,
-)
-def test_incidents_that_fit_no_card_are_refused_before_the_deal(incident: ScheduledIncident) -> None:
-    stud = ready()
-    assert stud.refused(Start(laid(HANDS), (incident,)))[0] == "no-such-card"
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from vistoria.model.command import (
 from vistoria.model.event import Charged, Event, HandEnded, HandStarted, Left, Seated, Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings, Stakes
+from vistoria.reference_engine.procedures.open_cards.starting import ready
 from vistoria.reference_engine.rules.mo_104_85_m import READINGS
 
 PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 8)])
@@ -52,7 +53,7 @@ class Session(PlayersSession):
         given = Settings(stakes=Stakes(entry=entry), smallest=smallest)
         self.opened(Open("t", LAW, 7, given, Force(seed="session", stacks=forced)), options)
         for i in range(len(stacks)):
-            assert isinstance(self.do(Join(f"p{i + 1}", 7 - i, 0)), Accepted)
+            assert isinstance(self.do(Join(f"p{i + 1}", 7 - i, 2_000)), Accepted)
 
     def house(self) -> int:
         """All commission told of."""
@@ -89,7 +90,7 @@ class Session(PlayersSession):
     @rule(at=st.integers(1, 36), to=SEATS, kind=st.sampled_from(["misdealt", "key-exposed", None, None]))
     def start(self, at: int, to: int, kind: Any) -> None:
         fault = ScheduledIncident(at, kind or "misdealt", to=to)
-        self.do(Start(incidents=(fault,) if kind is not None else ()))
+        self.do(Start(incidents=(fault,) if kind is not None and to in ready(self.state) else ()))
 
     @precondition(running)
     @rule(data=st.data())

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from .cards import Card
-from .table import ScheduledIncident, Settings
+from .table import Chips, Number, ScheduledIncident, Settings, Whole
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
@@ -24,8 +24,8 @@ class Join(_Command, frozen=True, tag="join"):
     """A player takes a seat with chips; a player is not a seat."""
 
     player: str
-    seat: int
-    buy_in: int
+    seat: Number
+    buy_in: Chips
 
 
 class Leave(_Command, frozen=True, tag="leave"):
@@ -38,21 +38,21 @@ class Move(_Command, frozen=True, tag="move"):
     """A player asks for another seat."""
 
     player: str
-    seat: int
+    seat: Number
 
 
 class TopUp(_Command, frozen=True, tag="top-up"):
     """A player adds chips."""
 
     player: str
-    amount: int
+    amount: Chips
 
 
 class TakeOff(_Command, frozen=True, tag="take-off"):
     """A player takes chips off the table while staying."""
 
     player: str
-    amount: int
+    amount: Chips
 
 
 class Rest(_Command, frozen=True, tag="rest"):
@@ -70,10 +70,15 @@ class Session(_Command, frozen=True, tag="session"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """A hand begins; `deck` is the whole order of the cards, first card first."""
+    """A hand begins; `deck` is the whole order of the cards, first card first, and none stands twice."""
 
     deck: tuple[Card, ...] | None = None
     incidents: tuple[ScheduledIncident, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Raise ValueError where a card stands twice."""
+        if self.deck is not None and len(set(self.deck)) < len(self.deck):
+            raise ValueError("a card stands twice in the deck")
 
 
 class Proceed(_Command, frozen=True, tag="proceed"):
@@ -84,7 +89,7 @@ class Cut(_Command, frozen=True, tag="cut"):
     """A player cuts the deck."""
 
     player: str
-    cards: int
+    cards: Number
 
 
 class NewDeck(_Command, frozen=True, tag="new-deck"):
@@ -101,7 +106,7 @@ class Wager(_Command, frozen=True, tag="place"):
     """A bet against the house on one of the spaces of the cloth."""
 
     player: str
-    seat: int
+    seat: Number
     space: Literal["ante", "jackpot", "additional"]
     amount: int
 
@@ -115,7 +120,7 @@ class Decline(_Command, frozen=True, tag="decline"):
 class Act(_Command, frozen=True, tag="act"):
     """A seat decides; `to` is always the total of this seat in this round, in chips."""
 
-    seat: int
+    seat: Number
     act: Literal["fold", "check", "call", "bet", "raise"]
     to: int | None = None
     means: Literal["chips", "voice"] | None = None
@@ -124,33 +129,38 @@ class Act(_Command, frozen=True, tag="act"):
 class Retract(_Command, frozen=True, tag="retract"):
     """A seat wants its last decision back."""
 
-    seat: int
+    seat: Number
 
 
 class Agree(_Command, frozen=True, tag="agree"):
-    """Seats wish to divide the pot among themselves; `shares` in chips, seat by seat."""
+    """Seats wish to divide the pot among themselves; `shares` in chips, seat by seat, one for each."""
 
-    seats: tuple[int, ...]
-    shares: tuple[int, ...]
+    seats: tuple[Number, ...]
+    shares: tuple[Whole, ...]
+
+    def __post_init__(self) -> None:
+        """Raise ValueError where a seat has no share or several."""
+        if len(self.seats) != len(self.shares) or len(set(self.seats)) != len(self.seats):
+            raise ValueError(f"{len(self.shares)} shares for the seats {self.seats}: one for each")
 
 
 class Renounce(_Command, frozen=True, tag="renounce"):
     """A seat wishes to give up what it won."""
 
-    seat: int
+    seat: Number
 
 
 class Show(_Command, frozen=True, tag="show"):
     """A seat wishes to show its closed cards to another seat, or to all."""
 
-    seat: int
-    to: int | Literal["all"]
+    seat: Number
+    to: Number | Literal["all"]
 
 
 class Wait(_Command, frozen=True, tag="wait"):
     """The virtual clock runs."""
 
-    ms: int
+    ms: Whole
 
 
 class Connection(_Command, frozen=True, tag="connection"):
@@ -178,7 +188,7 @@ class Incident(_Command, frozen=True, tag="incident"):
     places: tuple[str | int, ...] | None = None
     device: str | None = None
     correctable: bool | None = None
-    count: int | None = None
+    count: Whole | None = None
 
 
 class Change(_Command, frozen=True, tag="set"):

@@ -9,7 +9,7 @@ import msgspec
 from .cards import Card
 from .command import Command
 from .place import Seat
-from .table import Force, Settings
+from .table import Force, Number, Settings, Whole
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -17,13 +17,18 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Open(_Request, frozen=True):
-    """Open a table under a regulation; `seats` counts the players' places."""
+    """Open a table under a regulation; `seats` counts the players' places, and a forced marker is at one of them."""
 
     table: str
     regulation: str
-    seats: int
+    seats: Number
     settings: Settings = Settings()
     force: Force = Force()
+
+    def __post_init__(self) -> None:
+        """Raise ValueError where the marker is forced beyond the last place."""
+        if self.force.marker is not None and self.force.marker > self.seats:
+            raise ValueError(f"a marker forced to seat {self.force.marker} of {self.seats}")
 
 
 class Play(_Request, frozen=True):
@@ -38,7 +43,7 @@ class Look(_Request, frozen=True):
 
     table: str
     viewer: Seat | Literal["public", "house"] = msgspec.field(name="as")
-    since: int = 0
+    since: Whole = 0
 
 
 class Ask(_Request, frozen=True):
@@ -69,7 +74,7 @@ class Record(_Request, frozen=True):
     """The product's own log of a hand; hands count from 1."""
 
     table: str
-    hand: int
+    hand: Number
 
 
 class Close(_Request, frozen=True):

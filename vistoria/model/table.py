@@ -2,61 +2,74 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from .cards import Card
-
-Rate = tuple[int, int]
+Number = Annotated[int, Meta(ge=1)]
+"""What counts from 1, and what there is at least one of."""
+Chips = Number
+"""An amount in chips of the smallest unit, more than none."""
+Whole = Annotated[int, Meta(ge=0)]
+"""What may be none."""
+Rate = tuple[Whole, Number]
 """A rate as a fraction: (1, 20) is five per cent."""
 
 
 class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Forced bets, in chips."""
+    """Forced bets, in chips: the small one is not above the big one; of the ante the least and the highest."""
 
-    small: int | None = None
-    big: int | None = None
-    entry: int | None = None
-    ante: tuple[int, int] | None = None
-    jackpot: int | None = None
+    small: Chips | None = None
+    big: Chips | None = None
+    entry: Chips | None = None
+    ante: tuple[Chips, Chips] | None = None
+    jackpot: Chips | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError where one bound is on the wrong side of the other."""
+        if self.small is not None and self.big is not None and self.small > self.big:
+            raise ValueError(f"a small blind of {self.small} above the big one, {self.big}")
+        if self.ante is not None and self.ante[0] > self.ante[1]:
+            raise ValueError(f"antes from {self.ante[0]} to {self.ante[1]}: say the least first")
 
 
 class Capital(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a player must or may have in front of him, in chips."""
+    """What a player comes in with, or with more where the law takes more; in chips."""
 
-    start: tuple[int, int | None] | None = None
-    floor: int | None = None
-    restore: int | None = None
+    start: Chips | None = None
 
 
 class Commission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the house charges; `cap` in chips for a hand."""
+    """What the house charges."""
 
     on: Literal["pot", "buy-in", "hand"]
     rate: Rate
-    cap: int | None = None
 
 
 class Payouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the house declares of its pay table."""
 
-    royal: int | None = None
-    maximum: int | None = None
+    royal: Number | None = None
+    maximum: Chips | None = None
+
+
+Prize = Literal["royal", "straight-flush", "quads", "full-house", "flush"]
+"""Hands that may have a fixed sum."""
 
 
 class Jackpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The progressive prize: the pool's minimum, and the fixed sums by hand."""
 
-    minimum: int | None = None
-    fixed: dict[str, int] | None = None
+    minimum: Chips | None = None
+    fixed: dict[Prize, Chips] | None = None
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Time to decide, in milliseconds of the virtual clock."""
 
-    decision_ms: int | None = None
-    extra_ms: int | None = None
+    decision_ms: Number | None = None
+    extra_ms: Whole | None = None
 
 
 class Authorisation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -71,26 +84,26 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The house's choices for one table; what is absent is the engine's own default."""
 
     limit: Literal["pot", "none", "half-pot", "raises"] | None = None
-    raises: int | None = None
+    raises: Number | None = None
     mode: Literal["cash", "tournament", "continuous", "session", "demonstration"] | None = None
     stakes: Stakes | None = None
-    minimum_bet: int | None = None
+    minimum_bet: Chips | None = None
     capital: Capital | None = None
     commission: Commission | None = None
     payouts: Payouts | None = None
     jackpot: Jackpot | None = None
     dealing: Literal["hand", "shoe", "shuffler", "box", "software"] | None = None
     clock: Clock | None = None
-    smallest: int | None = None
+    smallest: Chips | None = None
     authorisation: Authorisation | None = None
 
 
 class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the harness sets instead of letting it happen; each needs its ability."""
 
-    marker: int | None = None
-    pool: int | None = None
-    stacks: dict[str, int] | None = None
+    marker: Number | None = None
+    pool: Whole | None = None
+    stacks: dict[str, Chips] | None = None
     """Chips by player."""
     seed: str | None = None
 
@@ -98,7 +111,7 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A fault while a hand is dealt; `at` counts cards from 1, `count` those that lie at `to`."""
 
-    at: int
+    at: Number
     kind: Literal[
         "misdealt",
         "wrong-count",
@@ -111,7 +124,6 @@ class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     to: str | int | None = None
     due: str | int | None = None
     places: tuple[str | int, ...] | None = None
-    cards: tuple[Card, ...] | None = None
     device: str | None = None
     correctable: bool | None = None
-    count: int | None = None
+    count: Whole | None = None

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from inspect import cleandoc
 from itertools import groupby
 from pathlib import Path
-from typing import Literal, Union, get_args, get_origin
+from typing import Annotated, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -169,6 +169,9 @@ def _type(hint: object) -> str:
         return " or ".join(_type(part) for part in get_args(hint))
     if get_origin(hint) is Literal:
         return " / ".join(f"`{value}`" for value in get_args(hint))
+    if get_origin(hint) is Annotated:
+        base, meta = get_args(hint)
+        return f"{_type(base)} from {meta.ge}"
     if get_origin(hint) is tuple:
         parts = get_args(hint)
         if parts[1:] == (...,):

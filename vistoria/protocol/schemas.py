@@ -12,6 +12,7 @@ from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.command import Command
 from vistoria.model.event import EVENT_TYPES, Event
 from vistoria.model.request import METHODS
+from vistoria.model.table import Prize
 
 from .handshake import Bye, Hello, HelloParams
 
@@ -53,9 +54,17 @@ def definitions() -> dict[str, Schema]:
             _name_cards(key, value)
             if (name, key) in _BY_SEAT:
                 value["propertyNames"] = {"pattern": "^[0-9]+$"}
+    _listed(found["Jackpot"]["properties"]["fixed"])["propertyNames"] = {"enum": list(get_args(Prize))}
+    _listed(found["Start"]["properties"]["deck"])["uniqueItems"] = True
     found["Play"]["properties"]["commands"]["items"] = _ref("Command")
     found["Command"] = {"description": "What people do; `do` names it.", "oneOf": _refs(*get_args(Command))}
     return {**found, **_by_hand()}
+
+
+def _listed(schema: Schema) -> Schema:
+    """What a key holds where it is not null."""
+    options: list[Schema] = schema["anyOf"]
+    return options[0]
 
 
 def documents() -> dict[str, Schema]:

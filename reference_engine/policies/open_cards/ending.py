@@ -57,10 +57,6 @@ class PotCommission:
     left_out: Literal["excess", "whole-bet"]
     """What of that bet is left out where nobody matched it."""
 
-    def allows(self, rate: Fraction) -> bool:
-        """Whether the house may declare this rate."""
-        return rate == self.rate
-
     def leaves_out(self, round: int, rounds: int) -> bool:
         """Whether an unmatched bet made in that round of so many is left out of the base."""
         return self.final_round == "last-played" or round == rounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -31,10 +31,6 @@ class Pack:
     def whole(self) -> frozenset[Card]:
         """The pack as a set."""
         return frozenset(self.cards)
-
-    def complete(self, deck: Sequence[Card]) -> bool:
-        """Whether a laid order is this pack, each card once."""
-        return sorted(deck) == sorted(self.cards)
 
     def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
         """The pack shuffled for one hand; the same seed, the same order."""

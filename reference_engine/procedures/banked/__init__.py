@@ -9,7 +9,6 @@ import msgspec
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import (
-    Change,
     Command,
     Decline,
     Device,
@@ -20,14 +19,13 @@ from vistoria.model.command import (
     TopUp,
     Wager,
 )
-from vistoria.model.event import DeviceEvent, Notice, TableState, Turn
+from vistoria.model.event import DeviceEvent, TableState, Turn
 from vistoria.model.request import Open
-from vistoria.model.table import Settings
 
 from ...policies.banked_rules import BankedRules
 from ..protocol import Hooks
 from ..refusal import Refusal
-from ..settings import changed
+from ..settings import unknown
 from .betting import decline, place
 from .incidents import incident
 from .questions import QUESTIONS
@@ -45,11 +43,9 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
     if not cloth.lawful(request.seats):
         text = f"{request.seats} places for players: the layout has {cloth.places}"
         return Refusal("unlawful-setting", text, cloth.places_cites)
-    setup = declare(rules, request.settings)
+    setup = unknown(rules.house, request, frozenset({"pool"})) or declare(rules, request.settings)
     if isinstance(setup, Refusal):
         return setup
-    if force.marker is not None:
-        return Refusal("unknown-setting", "this game has no marker to force")
     table = Table(
         rules=rules,
         setup=setup,
@@ -79,33 +75,9 @@ def apply(table: Table, command: Command) -> Result:
 
 def _device(table: Table, command: Device) -> Result:
     """Another dealing device from the next hand on."""
-    other = _declared(table, Settings(dealing=command.use))
-    if isinstance(other, Refusal):
-        return other
-    return other, (DeviceEvent(use=command.use, cites=table.rules.irregularities.device),)
-
-
-def _change(table: Table, command: Change) -> Result:
-    """Other settings from the next hand on."""
-    if table.hand is not None:
-        return Refusal("hand-running", "settings change between hands")
-    other = _declared(table, command.settings)
-    if isinstance(other, Refusal):
-        return other
-    setup = other.setup
-    values: dict[str, int | str] = {
-        "minimum": setup.least,
-        "maximum": setup.most,
-        "royal": setup.royal,
-        "dealing": setup.device,
-    }
-    return other, (Notice(what="settings", values=values),)
-
-
-def _declared(table: Table, settings: Settings) -> Table | Refusal:
-    """The table with these settings in place of the old ones."""
-    setup = declare(table.rules, changed(table.setup.settings, settings))
-    return setup if isinstance(setup, Refusal) else msgspec.structs.replace(table, setup=setup)
+    setup = msgspec.structs.replace(table.setup, device=command.use)
+    event = DeviceEvent(use=command.use, cites=table.rules.irregularities.device)
+    return msgspec.structs.replace(table, setup=setup), (event,)
 
 
 HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
@@ -117,7 +89,6 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Start: start,
     Device: _device,
     Incident: incident,
-    Change: _change,
 }
 """Commands that this game has a function for; any other is not reached."""
 

@@ -25,9 +25,6 @@ def place(table: Table, command: Wager) -> Result:
         return Refusal("not-your-hand", text, wagers.own_hand)
     if not wagers.takes(command.space, seat):
         return Refusal("not-offered", f"no {command.space} bet at seat {seat}")
-    if command.amount % table.setup.unit:
-        text = f"{command.space} {command.amount}: an amount of chips of {table.setup.unit}"
-        return Refusal("illegal-amount", text)
     refused = _CHECKS[command.space](table, seat, command.amount)
     if refused is not None:
         return refused

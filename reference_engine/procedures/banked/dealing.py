@@ -14,7 +14,6 @@ from vistoria.model.table import ScheduledIncident
 from ...policies.banked_rules import BankedRules
 from ...policies.distribution import Device
 from ..places import SEATS, place_of
-from ..refusal import Refusal
 from .exposure import closed, expose, held
 from .state import Hand
 
@@ -34,18 +33,16 @@ class Deal:
 
 def deal(
     rules: BankedRules, hand: Hand, device: Device, faults: Sequence[ScheduledIncident], events: list[Event]
-) -> Deal | Refusal:
-    """All cards of a hand, up to the fault that makes it null; refused when an incident fits no card."""
+) -> Deal:
+    """All cards of a hand, up to the fault that makes it null."""
     law = rules.irregularities
     waiting: dict[int, dict[str, ScheduledIncident]] = {}
     for fault in faults:
         waiting.setdefault(fault.at, {})[fault.kind] = fault
     queue = rules.distribution.places([SEATS[seat] for seat in hand.order], device)
     while queue:
-        struck = waiting.pop(hand.dealt + 1, {})
+        struck = waiting.get(hand.dealt + 1, {})
         due = _named(struck, EXTRA) or queue.pop(0)
-        if misfit := _misfit(hand, device, struck, due):
-            return Refusal("no-such-card", f"incident at {hand.dealt + 1}: {misfit}", law.null)
         place = _named(struck, "misdealt") or due
         hand = _dealt(rules, hand, device, place, events)
         if "exposed" in struck:
@@ -56,8 +53,6 @@ def deal(
             hand, queue = _put_aside(hand, events), ["croupier", *queue]
         if "misdealt" in struck:
             hand = _put_right(hand, place, due, events)
-    if waiting:
-        return Refusal("no-such-card", f"the hand has {hand.dealt} cards", law.null)
     strays = [to.seat for to in hand.cards if isinstance(to, Seat) and to.seat not in hand.order]
     events.extend(Voided(scope="seat", why=EXTRA, seat=seat, cites=law.empty) for seat in strays)
     return Deal(hand)
@@ -66,18 +61,6 @@ def deal(
 def _named(struck: Struck, kind: str) -> Place | None:
     """The place that a fault of that kind names, if this card has one."""
     return place_of(struck[kind].to) if kind in struck else None
-
-
-def _misfit(hand: Hand, device: Device, struck: Struck, due: Place) -> str | None:
-    """What is wrong with a fault of this card; None when nothing is."""
-    empty = [place for place in SEATS if place.seat not in hand.order]
-    if EXTRA in struck and due not in empty:
-        return f"name a seat where nobody bet, not {struck[EXTRA].to!r}"
-    if "misdealt" in struck and _named(struck, "misdealt") in (None, due):
-        return f"that card is due to {due}: name another place that it went to (to)"
-    if "device-fault" in struck and "shoe" in (device, struck["device-fault"].device):
-        return "no shuffler is in use"
-    return None
 
 
 def _dealt(rules: BankedRules, hand: Hand, device: Device, place: Place, events: list[Event]) -> Hand:

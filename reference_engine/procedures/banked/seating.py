@@ -20,8 +20,6 @@ def join(table: Table, command: Join) -> Result:
     if command.seat in table.chairs:
         return Refusal("seat-taken", f"seat {command.seat} is taken")
     stack = table.forced_stacks.get(command.player, command.buy_in)
-    if refusal := _not_chips(table, stack, "buy-in"):
-        return refusal
     table = table.seated(command.seat, Chair(command.player, stack))
     return table, (Seated(player=command.player, seat=command.seat, stack=stack),)
 
@@ -39,17 +37,8 @@ def top_up(table: Table, command: TopUp) -> Result:
     seat = _at_rest(table, command.player)
     if isinstance(seat, Refusal):
         return seat
-    if refusal := _not_chips(table, command.amount, "top-up"):
-        return refusal
     table = table.moved(seat, command.amount)
     return table, (Bought(seat=seat, amount=command.amount, charged=0, stack=table.chairs[seat].stack),)
-
-
-def _not_chips(table: Table, amount: int, what: str) -> Refusal | None:
-    unit = table.setup.unit
-    if amount % unit:
-        return Refusal("illegal-amount", f"{what} {amount}: an amount of chips of {unit}")
-    return None
 
 
 def _at_rest(table: Table, player: str) -> int | Refusal:

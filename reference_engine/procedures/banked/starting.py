@@ -28,8 +28,8 @@ def start(table: Table, command: Start) -> Result:
     seats = [seat for seat in table.stacks() if rules.wagers.dealt_in(table.stake(seat).ante)]
     if not seats:
         return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
-    if command.deck is not None and law.whole.symmetric_difference(command.deck):
-        text = f"the deck has the {len(law.deck)} cards once each: lay all of them in order"
+    if command.deck is not None and (odd := law.whole.symmetric_difference(command.deck)):
+        text = f"not the deck of this game: {', '.join(sorted(odd))} too many or too few"
         return Refusal("illegal-deck", text, law.deck_cites)
     return _begin(table, command, tuple(seats))
 
@@ -46,8 +46,6 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
         cites = rules.distribution.shuffled[device]
         events.append(Deck(do="shuffled", cards=len(deck), cites=cites))
     dealt = deal(rules, Hand(number, order, deck), device, command.incidents, events)
-    if isinstance(dealt, Refusal):
-        return dealt
     table = msgspec.structs.replace(table, hands=number, hand=dealt.hand)
     if dealt.why is not None:
         return void(table, dealt.why, events), tuple(events)

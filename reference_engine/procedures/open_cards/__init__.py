@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import (
     Act,
     Agree,
-    Change,
     Command,
     Cut,
     Incident,
@@ -28,13 +25,13 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Notice, TableState, Turn
+from vistoria.model.event import TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.open_cards.open_rules import OpenRules
 from ..protocol import Hooks
 from ..refusal import Refusal
-from ..settings import changed
+from ..settings import unknown
 from .acting import act, wait
 from .barred import agree, renounce, retract, show
 from .box import cut
@@ -54,11 +51,9 @@ def open_table(rules: OpenRules, request: Open, seed: str) -> Result:
     if not places.layout(request.seats):
         text = f"{request.seats} places: a table has {places.least} to {places.most}"
         return Refusal("unlawful-setting", text, places.cites)
-    setup = declare(rules, request.settings)
+    setup = unknown(rules.house, request) or declare(rules, request.settings)
     if isinstance(setup, Refusal):
         return setup
-    if force.pool is not None or force.marker is not None:
-        return Refusal("unknown-setting", "this game has no pool and no marker to force")
     table = Table(
         rules=rules,
         setup=setup,
@@ -90,17 +85,6 @@ def _go_on(table: Table, command: Proceed) -> Result:
     return table, ()
 
 
-def _change(table: Table, command: Change) -> Result:
-    """Other settings from the next hand on."""
-    if table.hand is not None:
-        return Refusal("hand-running", "settings change between hands")
-    setup = declare(table.rules, changed(table.setup.settings, command.settings))
-    if isinstance(setup, Refusal):
-        return setup
-    noticed = Notice(what="settings", values={"entry": setup.entry})
-    return msgspec.structs.replace(table, setup=setup), (noticed,)
-
-
 HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Join: join,
     Leave: leave,
@@ -118,7 +102,6 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Proceed: _go_on,
     Wait: wait,
     Incident: incident,
-    Change: _change,
 }
 """Commands that this game has a function for; any other is not reached."""
 

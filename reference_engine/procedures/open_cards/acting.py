@@ -48,8 +48,6 @@ def act(table: Table, command: Act) -> Result:
 
 def wait(table: Table, command: Wait) -> Result:
     """The clock runs; whose time is over folds."""
-    if command.ms < 0:
-        return Refusal("illegal-amount", "wait: time runs forward")
     until, law = table.now + command.ms, table.rules.clock
     events: list[Event] = []
     while table.hand is not None and law.over(until, table.hand.until):

@@ -8,8 +8,7 @@ import msgspec
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Corrected, Dealt, Event, Exposed, Returned, Voided
-from vistoria.model.place import Place, Seat
-from vistoria.model.table import ScheduledIncident
+from vistoria.model.place import Place
 
 from ...policies.cites import Cites
 from ...policies.open_cards.dealing import Face
@@ -108,24 +107,3 @@ def _expose(rules: OpenRules, hand: Hand, i: int, events: list[Event]) -> Hand:
         totals=put(hand.totals, i, hand.totals[i] - back),
         entries=put(hand.entries, i, 0),
     )
-
-
-def faults_that_fit(
-    rules: OpenRules, order: Sequence[int], faults: Sequence[ScheduledIncident]
-) -> str | None:
-    """What is wrong with incidents scheduled for a hand; None when nothing is."""
-    dealing, players = rules.dealing, len(order)
-    first: list[Place] = ["aside"] * dealing.aside
-    first += [SEATS[order[i]] for number in (1, 2) for i in dealing.own(number, players)]
-    due = dict(enumerate(first, start=1))
-    keys = {place: at for at, place in due.items() if isinstance(place, Seat)}  # the second card of each
-    for fault in faults:
-        to, meant = place_of(fault.to), place_of(fault.due)
-        if to is None:
-            return f"at {fault.at}: name a place, not {fault.to!r}"
-        if fault.kind == "key-exposed":
-            if to not in keys or fault.at < keys[to]:
-                return f"at {fault.at}: no key card lies at {fault.to!r} yet"
-        elif meant is not None and due.get(fault.at, meant) != meant:
-            return f"at {fault.at}: that card is due to {due[fault.at]}, not {fault.due!r}"
-    return None

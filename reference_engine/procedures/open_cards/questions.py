@@ -14,7 +14,7 @@ def _stakes(table: Table, _player: str | None) -> dict[str, object]:
         "entry": entry,
         "minimum": capital.least(entry),
         "floor": capital.lowest(entry),
-        "minimum_bet": table.setup.minimum,
+        "minimum_bet": entry,
     }
 
 

@@ -73,7 +73,7 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
 
 def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
     rules, setup = table.rules, table.setup
-    lawful = rules.betting.choices(hand, hand.pending[0], setup.minimum, setup.unit)
+    lawful = rules.betting.choices(hand, hand.pending[0], setup.entry, setup.unit)
     hand = msgspec.structs.replace(hand, choices=lawful, until=rules.clock.until(table.now))
     events.append(turn(rules, hand))
     return msgspec.structs.replace(table, hand=hand)

@@ -10,7 +10,7 @@ from vistoria.model.event import Charged, Event, HandStarted, Posted
 
 from ..refusal import Refusal
 from .box import taken
-from .dealing import deal_first, faults_that_fit
+from .dealing import deal_first
 from .rounds import advance, first_round
 from .state import Box, Hand, Result, Table
 
@@ -30,14 +30,10 @@ def start(table: Table, command: Start) -> Result:
     if len(seats) < rules.places.least_players:
         text = f"{len(seats)} players with enough capital: a hand needs {rules.places.least_players}"
         return Refusal("not-enough-players", text, rules.places.cites + rules.capital.floor_cites)
-    if command.deck is not None and not rules.pack.complete(command.deck):
-        text = f"the pack has the {len(rules.pack.cards)} cards once each: lay all of them in order"
+    if command.deck is not None and (odd := rules.pack.whole.symmetric_difference(command.deck)):
+        text = f"not the pack of this game: {', '.join(sorted(odd))} too many or too few"
         return Refusal("illegal-deck", text, rules.pack.cites)
-    order = tuple(sorted(seats, reverse=True))
-    misfit = faults_that_fit(rules, order, command.incidents)
-    if misfit is not None:
-        return Refusal("no-such-card", f"incident {misfit}", rules.faults.corrected)
-    return _begin(table, command, order)
+    return _begin(table, command, tuple(sorted(seats, reverse=True)))
 
 
 def ready(table: Table) -> list[int]:

@@ -34,6 +34,7 @@ from vistoria.model.request import Open
 from ...policies.ring_rules import RingRules
 from ..protocol import Hooks
 from ..refusal import Refusal
+from ..settings import unknown
 from .acting import act
 from .barred import agree, renounce, retract, show
 from .clock import wait
@@ -58,15 +59,10 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
     if not least <= request.seats <= most:
         text = f"{request.seats} places: a table has {least} at least, and {most} at most"
         return Refusal("unlawful-setting", text, seating.places_cites + seating.more)
-    setup = declare(rules, request.settings)
+    setup = unknown(rules.house, request, frozenset({"marker"})) or declare(rules, request.settings)
     if isinstance(setup, Refusal):
         return setup
     rules = rules.apart.get(setup.mode, rules)
-    if force.pool is not None:
-        return Refusal("unknown-setting", "this game has no pool to force")
-    if force.marker is not None and not 1 <= force.marker <= request.seats:
-        text = f"marker forced to seat {force.marker}: places are 1 to {request.seats}"
-        return Refusal("no-such-seat", text, rules.opening.first_marker)
     table = Table(
         rules=rules,
         setup=setup,

@@ -8,7 +8,6 @@ from vistoria.model.command import Wait
 from vistoria.model.event import Event, Time
 
 from ...policies.clock import Clock
-from ..refusal import Refusal
 from .acting import decide
 from .rounds import turn
 from .state import Hand, Result, Table
@@ -19,8 +18,6 @@ def wait(table: Table, command: Wait) -> Result:
     policy = table.rules.clock
     if policy is None:
         return table, ()
-    if command.ms < 0:
-        return Refusal("illegal-amount", f"wait {command.ms}: time does not run back", policy.period)
     if table.down:
         return table, ()
     end = table.now + command.ms

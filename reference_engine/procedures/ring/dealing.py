@@ -9,7 +9,6 @@ import msgspec
 
 from vistoria.model.event import Corrected, Dealt, Event
 from vistoria.model.place import Place
-from vistoria.model.table import ScheduledIncident
 
 from ...policies.cites import Cites
 from ...policies.ring_rules import RingRules
@@ -77,12 +76,3 @@ def _deal(
         if fault.correctable is not False and rules.incidents.puts_right(place):
             events.append(Corrected(card=card, to=place, source=wrong, cites=rules.incidents.corrected))
     return hand
-
-
-def fit(rules: RingRules, order: Sequence[int], faults: Sequence[ScheduledIncident]) -> bool:
-    """Whether cards scheduled to go astray are due, in a hand played to the end, where the incidents say."""
-    way: list[Place] = [SEATS[seat] for seat in rules.streets.deal(order)]
-    for street in rules.streets.after:
-        way += [*_BURN * street.burn, *_CENTRE * street.common]
-    due = dict(enumerate(way, start=1))
-    return all(place_of(fault.due) in (None, due.get(fault.at)) for fault in faults)

@@ -38,7 +38,7 @@ def join(table: Table, command: Join) -> Result:
     if not seating.enrolled(table.setup.mode, command.player in table.registered, table.hands):
         text = f"player {command.player} is not enrolled for this session"
         return Refusal("not-registered", text, seating.registers_cites)
-    refusal = _place(table, command.seat) or _chips(table, command.buy_in, "buy-in")
+    refusal = _place(table, command.seat)
     if refusal is not None:
         return refusal
     if not capital.takes(command.buy_in, table.setup.start):
@@ -93,10 +93,7 @@ def top_up(table: Table, command: TopUp) -> Result:
         return _unknown(command.player)
     if not seating.may_add(table.hand is not None):
         return Refusal("hand-running", "chips are added between hands", seating.adds_between_hands)
-    refusal = _chips(table, command.amount, "top-up")
-    if refusal is not None:
-        return refusal
-    if not capital.adds(table.stacks()[seat], command.amount):
+    if not capital.adds(table.stacks()[seat]):
         return Refusal("illegal-amount", f"top-up {command.amount} is not taken", capital.added)
     return _bought(cleared(table, command.player), seat, command.amount, capital.added, [])
 
@@ -169,14 +166,6 @@ def _place(table: Table, seat: int) -> Refusal | None:
         return Refusal("seat-taken", f"seat {seat} is taken")
     if table.plays(seat):
         return Refusal("seat-taken", f"seat {seat} is free when the hand is over")
-    return None
-
-
-def _chips(table: Table, amount: int, what: str) -> Refusal | None:
-    unit = table.setup.unit
-    if amount < 1 or amount % unit:
-        text = f"{what} {amount}: an amount of chips of {unit}, more than none"
-        return Refusal("illegal-amount", text, table.rules.seating.chips)
     return None
 
 

@@ -9,7 +9,7 @@ from vistoria.model.command import Start
 from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
 
 from ..refusal import Refusal
-from .dealing import deal_own, fit, spoilt
+from .dealing import deal_own, spoilt
 from .lines import DOWN
 from .rounds import advance
 from .sessions import called_to_account
@@ -24,23 +24,19 @@ def start(table: Table, command: Start) -> Result:
         return Refusal("hand-running", f"hand {table.hand.number} is not over")
     if table.down:
         return DOWN
-    for fault in command.incidents:
-        if fault.kind not in rules.incidents.kinds:
-            return Unsupported(f"incident {fault.kind}")
+    if any(fault.kind not in rules.incidents.kinds for fault in command.incidents):
+        return Unsupported("incident")
     before: list[Event] = []
     table = called_to_account(table, before)
     seats = rules.seating.dealt_in(ready(table), table.setup.mode)
     if len(seats) < rules.seating.least_players:
         text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
         return Refusal("not-enough-players", text, rules.seating.least_cites)
-    if command.deck is not None and sorted(command.deck) != streets.in_order:
-        text = f"the deck has the {len(streets.deck)} cards once each: lay all of them in order"
+    if command.deck is not None and (odd := streets.whole.symmetric_difference(command.deck)):
+        text = f"not the deck of this game: {', '.join(sorted(odd))} too many or too few"
         return Refusal("illegal-deck", text, streets.deck_cites)
     marker = _marker(table, seats)
     order = tuple(sorted(seats, key=lambda seat: (seat <= marker.seat, seat)))
-    if not fit(rules, order, command.incidents):
-        text = "incident: no card of that number is due to that place"
-        return Refusal("no-such-card", text, rules.incidents.corrected)
     table = msgspec.structs.replace(table, marker=marker.seat, hands=table.hands + 1)
     before += [HandStarted(hand=table.hands, stacks=table.stacks()), marker]
     return _begin(table, command, order, before)
@@ -59,8 +55,7 @@ def ready(table: Table) -> list[int]:
 def _begin(table: Table, command: Start, order: tuple[int, ...], events: list[Event]) -> Result:
     opening, deck = table.rules.opening, command.deck
     if deck is None:
-        way = table.setup.settings.dealing or table.rules.house.dealing[0]
-        deck = table.rules.streets.mixed(table.seed, table.hands, way)
+        deck = table.rules.streets.mixed(table.seed, table.hands, table.setup.dealing)
         events.append(Deck(do="shuffled", cards=len(deck), cites=table.rules.streets.shuffled))
     posted: list[Event] = []
     hand = _blinds(table, command, order, deck, posted)

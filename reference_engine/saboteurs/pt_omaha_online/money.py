@@ -34,7 +34,7 @@ class AddsInHand(Seating):
 class NothingForTheBroke(Capital):
     """Who has no chips left adds none."""
 
-    def adds(self, stack: int, amount: int) -> bool:
+    def adds(self, stack: int) -> bool:
         return stack > 0
 
 
