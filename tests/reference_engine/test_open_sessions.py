@@ -33,8 +33,6 @@ from vistoria.reference_engine.rules.mo_104_85_m import READINGS
 
 PLAYERS = st.sampled_from([f"p{n}" for n in range(1, 8)])
 SEATS = st.integers(1, 7)
-KEYS_LIE = 15
-"""With so many cards dealt everybody has his closed card: one aside, two to each of seven."""
 CHIPS = st.one_of(st.integers(2_000, 9_000), st.integers(300, 800))
 OPTIONS = readings(LAW, READINGS)
 
@@ -92,7 +90,9 @@ class Session(PlayersSession):
     @rule(at=st.integers(1, 36), to=SEATS, kind=st.sampled_from(["misdealt", "key-exposed", None, None]))
     def start(self, at: int, to: int, kind: Any) -> None:
         fault = ScheduledIncident(at, kind or "misdealt", to=to)
-        fits = to in ready(self.state) and (kind == "misdealt" or at > KEYS_LIE)
+        players = ready(self.state)
+        keys_lie = 1 + 2 * len(players)  # a card aside and two to each
+        fits = to in players and (kind == "misdealt" or at >= keys_lie)
         self.do(Start(incidents=(fault,) if kind is not None and fits else ()))
 
     @precondition(running)
