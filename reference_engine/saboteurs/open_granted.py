@@ -26,7 +26,7 @@ def early(*acts: str) -> Callable[[Table, Act], Result]:
             return act(table, command)
         i = hand.order.index(command.seat)
         if i in hand.pending:
-            choices = table.rules.betting.choices(hand, i, table.setup.minimum, table.setup.unit)
+            choices = table.rules.betting.choices(hand, i, table.setup.entry, table.setup.unit)
             pending = (i, *(j for j in hand.pending if j != i))
             table = msgspec.structs.replace(
                 table, hand=msgspec.structs.replace(hand, pending=pending, choices=choices)
