@@ -33,7 +33,7 @@ def small_blind(plan: TablePlan, amount: int, seat: int) -> TablePlan:
 
 @given(parsers.parse("a buy-in of {amount:d}"), target_fixture="plan")
 def buy_in(plan: TablePlan, amount: int) -> TablePlan:
-    return plan.with_settings(capital=Capital(start=amount))
+    return plan.with_settings(capital=Capital(start=(amount, None)))
 
 
 @given(parsers.parse("a commission of {rate:d} % of the buy-in"), target_fixture="plan")

@@ -4,6 +4,7 @@ import { bool, card, either, int, intOrStr, list, map, object, pair, str, word }
 import { RpcError } from "./wire.js";
 
 const rate = pair(int, int);
+const orNull = (shape) => either(() => null, shape, (value) => value === null);
 
 const settings = object({}, {
   limit: word("pot", "none", "half-pot", "raises"),
@@ -11,8 +12,8 @@ const settings = object({}, {
   mode: word("cash", "tournament", "continuous", "session", "demonstration"),
   stakes: object({}, { small: int, big: int, entry: int, ante: pair(int, int), jackpot: int }),
   minimum_bet: int,
-  capital: object({}, { start: int }),
-  commission: object({ on: word("pot", "buy-in", "hand"), rate }),
+  capital: object({}, { start: pair(int, orNull(int)), floor: int, restore: int }),
+  commission: object({ on: word("pot", "buy-in", "hand"), rate }, { cap: int }),
   payouts: object({}, { royal: int, maximum: int }),
   jackpot: object({}, { minimum: int, fixed: map(int) }),
   dealing: word("hand", "shoe", "shuffler", "box", "software"),
@@ -34,7 +35,7 @@ const kind = word(
 const fault = {
   to: intOrStr, due: intOrStr, places: list(intOrStr), device: str, correctable: bool, count: int,
 };
-const scheduled = object({ at: int, kind }, fault);
+const scheduled = object({ at: int, kind }, { ...fault, cards: list(card) });
 const device = word("shoe", "shuffler");
 const space = word("ante", "jackpot", "additional");
 

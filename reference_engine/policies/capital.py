@@ -14,6 +14,8 @@ class Capital:
     entry: Cites = ()
     exact: bool = False
     """Whether nobody brings more than the declared sum."""
+    declared: Cites = ()
+    """The house declares the buy-in."""
     added: Cites = ()
     """Who has lost his chips may buy others."""
     short: Cites = ()

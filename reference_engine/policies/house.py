@@ -18,6 +18,8 @@ class House:
     dealing_cites: Cites = ()
     modes: tuple[str, ...] = ()
     """Modes of play, where the house has a choice; the first where it declares none."""
+    capital: frozenset[str] = frozenset()
+    """Sums that the house declares for players, out of those that exist for all games."""
     free_modes: tuple[str, ...] = ()
     """Modes of play in which nothing is taken of the players where the house declares nothing."""
     modes_cites: Cites = ()

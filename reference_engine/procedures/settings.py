@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vistoria.model.request import Open
-from vistoria.model.table import Force, Settings, Stakes
+from vistoria.model.table import Capital, Force, Settings, Stakes
 
 from ..policies.house import House
 from .refusal import Refusal
@@ -17,13 +17,14 @@ def unknown(house: House, request: Open, forced: frozenset[str] = frozenset()) -
     names = (
         _beyond(request.settings, house.settings)
         + _beyond(request.settings.stakes, house.stakes, "stakes.")
+        + _beyond(request.settings.capital, house.capital, "capital.")
         + _beyond(request.force, FORCED | forced, "force.")
     )
     return Refusal("unknown-setting", f"this game has no {', '.join(names)}: leave it out") if names else None
 
 
 def _beyond(
-    given: Settings | Stakes | Force | None, known: frozenset[str], prefix: str = ""
+    given: Settings | Stakes | Capital | Force | None, known: frozenset[str], prefix: str = ""
 ) -> tuple[str, ...]:
     """Names given that are none of the known ones."""
     names = given.__struct_fields__ if given else ()

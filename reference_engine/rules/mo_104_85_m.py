@@ -46,8 +46,14 @@ def arts(*paths: str) -> Cites:
 
 
 HOUSE = House(
-    settings=frozenset({"stakes", "smallest"}),  # capital, commission and time are the law's to fix
+    settings=frozenset(
+        {"mode", "stakes", "minimum_bet", "capital", "commission", "dealing", "clock", "smallest"}
+    ),
     stakes=frozenset({"entry"}),
+    modes=("cash",),
+    dealing=("box", "software"),
+    dealing_cites=arts("1.b", "2.s6"),
+    capital=frozenset({"start", "floor", "restore"}),
 )
 
 ORDER = CardOrder(

@@ -59,6 +59,7 @@ HOUSE = House(
     modes=("continuous", "session", "demonstration"),
     dealing=("software",),
     dealing_cites=arts("3"),
+    capital=frozenset({"start"}),
     free_modes=("demonstration",),
     modes_cites=arts("6", "6.a", "6.b", "74"),
 )  # fmt: skip
@@ -81,7 +82,7 @@ SEATING = Seating(
     waits=arts("7"),
 )
 
-CAPITAL = Capital(entry=arts("8"), added=arts("12"), short=arts("15"))
+CAPITAL = Capital(entry=arts("8"), declared=arts("14"), added=arts("12"), short=arts("15"))
 
 OPENING = Opening(
     first_marker=arts("46", "47"),

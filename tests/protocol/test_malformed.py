@@ -21,7 +21,9 @@ SETTINGS: list[dict[str, Any]] = [
     {"stakes": {"entry": 0}},
     {"stakes": {"ante": [0, 10]}},
     {"stakes": {"jackpot": 0}},
-    {"capital": {"start": 0}},
+    {"capital": {"start": [0, None]}},
+    {"capital": {"floor": 0}},
+    {"commission": {"on": "pot", "rate": [1, 20], "cap": -1}},
     {"commission": {"on": "pot", "rate": [1, 0]}},
     {"commission": {"on": "pot", "rate": [-1, 20]}},
     {"payouts": {"royal": 0}},
@@ -59,6 +61,7 @@ SAID: list[tuple[str, dict[str, Any]]] = [
 TWO_FIELDS: list[tuple[str, dict[str, Any]]] = [
     ("open", {**OPEN, "settings": {"stakes": {"small": 21, "big": 20}}}),
     ("open", {**OPEN, "settings": {"stakes": {"ante": [20, 10]}}}),
+    ("open", {**OPEN, "settings": {"capital": {"start": [3000, 2000]}}}),
     ("open", {**OPEN, "force": {"marker": 8}}),
     ("play", {"table": "t", "commands": [{"do": "agree", "seats": [1, 2], "shares": [5]}]}),
     ("play", {"table": "t", "commands": [{"do": "agree", "seats": [1, 1], "shares": [5, 5]}]}),

@@ -37,7 +37,9 @@ SETTINGS = st.fixed_dictionaries(
     optional={
         "limit": st.sampled_from(["pot", "none"]),
         "mode": st.sampled_from(["cash", "tournament"]),
-        "commission": st.sampled_from([{"on": "pot", "rate": [3, 100]}, {"on": "pot", "rate": [1, 20]}]),
+        "commission": st.sampled_from(
+            [{"on": "pot", "rate": [3, 100]}, {"on": "pot", "rate": [1, 20], "cap": 8}]
+        ),
         "stakes": st.sampled_from(
             [{"small": 10, "big": 20}, {"small": 1, "big": 2}, {"small": 7, "big": 20}]
         ),

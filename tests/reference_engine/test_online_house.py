@@ -48,7 +48,7 @@ LAWFUL: list[dict[str, Any]] = [
     {"commission": {"on": "pot", "rate": [5, 100]}},
     {"commission": {"on": "buy-in", "rate": [5, 100]}},
     {"commission": {"on": "buy-in", "rate": [20, 100]}},
-    {"capital": {"start": 2000}},
+    {"capital": {"start": [2000, None]}},
     {"clock": {"decision_ms": 1, "extra_ms": 0}},
 ]
 UNLAWFUL: list[tuple[dict[str, Any], str]] = [
@@ -59,9 +59,12 @@ UNLAWFUL: list[tuple[dict[str, Any], str]] = [
     ({"commission": {"on": "buy-in", "rate": [4, 100]}}, "17.b"),
     ({"commission": {"on": "buy-in", "rate": [21, 100]}}, "17.b"),
     ({"commission": {"on": "hand", "rate": [5, 100]}}, "17"),
+    ({"capital": {"start": [2000, 3000]}}, "14"),
 ]
 UNKNOWN: list[dict[str, Any]] = [
     {"stakes": {"ante": [1, 2]}},
+    {"capital": {"floor": 20}},
+    {"capital": {"restore": 500}},
     {"jackpot": {"minimum": 1}},
     {"mode": "cash"},
 ]
@@ -152,7 +155,7 @@ def test_a_session_is_for_those_who_are_enrolled() -> None:
     ],
 )  # fmt: skip
 def test_buy_in_is_the_declared_one(reading: str, amount: int, lawful: bool) -> None:
-    playing = opened({}, settings={"capital": {"start": 2000}}, readings={"buy-in": reading})
+    playing = opened({}, settings={"capital": {"start": [2000, None]}}, readings={"buy-in": reading})
     if lawful:
         playing.must(Join("p1", 1, amount))
     else:

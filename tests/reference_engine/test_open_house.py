@@ -23,21 +23,30 @@ from vistoria.model.command import (
 from vistoria.model.event import Acted, Dealt, Deck, HandEnded, Posted
 from vistoria.model.place import Seat
 
-FIXED_BY_LAW: list[dict[str, Any]] = [
-    {"capital": {"start": 1_000}},
-    {"commission": {"on": "pot", "rate": [8, 100]}},
-    {"clock": {"decision_ms": 60_000}},
-    {"minimum_bet": 50},
+UNLAWFUL: list[tuple[dict[str, Any], str]] = [
+    ({"stakes": {"entry": 50}}, "6.s1"),
+    ({"capital": {"start": [1_000, None]}}, "6.s1"),
+    ({"capital": {"start": [2_000, 100_000]}}, "6.s2"),
+    ({"capital": {"floor": 400}}, "6.s3"),
+    ({"capital": {"restore": 500}}, "6.s3"),
+    ({"stakes": {"entry": 100}, "capital": {"start": [2_000, None]}}, "6.s1"),
+    ({"commission": {"on": "pot", "rate": [5, 100]}}, "9"),
+    ({"commission": {"on": "pot", "rate": [4, 100], "cap": 20}}, "9"),
+    ({"commission": {"on": "hand", "rate": [4, 100]}}, "9"),
+    ({"clock": {"decision_ms": 60_000}}, "11.b.s1"),
+    ({"clock": {"decision_ms": 120_000, "extra_ms": 1_000}}, "11.b.s1"),
+    ({"dealing": "hand"}, "1.b"),
 ]
 
 
-def test_an_entry_outside_the_law_is_refused_with_its_clause() -> None:
-    assert f"{LAW}/6.s1" in refused({"stakes": {"entry": 50}})
+@pytest.mark.parametrize(("settings", "clause"), UNLAWFUL)
+def test_a_setting_outside_the_law_is_refused_with_its_clause(settings: dict[str, Any], clause: str) -> None:
+    assert f"{LAW}/{clause}" in refused(settings)
 
 
-@pytest.mark.parametrize("settings", FIXED_BY_LAW)
-def test_what_the_law_fixes_is_not_the_houses_to_declare(settings: dict[str, Any]) -> None:
-    assert next(iter(settings)) in refused(settings)
+def test_a_rate_other_than_the_one_named_is_refused_with_its_clause() -> None:
+    four = {"commission": {"on": "pot", "rate": [4, 100]}}
+    assert f"{LAW}/9" in refused(four, readings={"commission-rate": "declared:5%"})
 
 
 @pytest.mark.parametrize("seats", [1, 8])
@@ -48,7 +57,10 @@ def test_a_table_has_two_to_seven_places(seats: int) -> None:
 @pytest.mark.parametrize(
     ("settings", "readings"),
     [
-        ({"stakes": {"entry": 100}}, {}),
+        ({"stakes": {"entry": 100}, "capital": {"start": [5_000, None], "floor": 1_000}}, {}),
+        ({"commission": {"on": "pot", "rate": [5, 100]}}, {"commission-rate": "declared:5%"}),
+        ({"capital": {"restore": 500}}, {"top-up-to": "floor"}),
+        ({"clock": {"decision_ms": 120_000}, "dealing": "box", "mode": "cash"}, {}),
         ({"stakes": {"entry": 50}}, {"capital-other-entry": "free"}),
         ({"smallest": 5}, {}),
     ],

@@ -173,6 +173,7 @@ def _rake(commission: Commission | None, big: int, options: Options) -> Rake:
         return pokerkit_rake
     numerator, denominator = commission.rate
     cap: float = inf if options.rake_cap == "none" else int(options.rake_cap) * big
+    cap = cap if commission.cap is None else commission.cap
     rake = partial(pokerkit_rake, percentage=numerator / denominator, cap=cap)
     rake(0)  # PokerKit checks the percentage only when it takes the rake
     return rake

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from .cards import Card
+
 Number = Annotated[int, Meta(ge=1)]
 """What counts from 1, and what there is at least one of."""
 Chips = Number
@@ -35,16 +37,25 @@ class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Capital(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a player comes in with, or with more where the law takes more; in chips."""
+    """What a player must or may have in front of him, in chips; of the start the least and the highest."""
 
-    start: Chips | None = None
+    start: tuple[Chips, Chips | None] | None = None
+    floor: Chips | None = None
+    restore: Chips | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError where the least start is above the highest."""
+        least, most = self.start or (1, None)
+        if most is not None and least > most:
+            raise ValueError(f"a capital from {least} to {most}: say the least first")
 
 
 class Commission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the house charges."""
+    """What the house charges; `cap` in chips for a hand."""
 
     on: Literal["pot", "buy-in", "hand"]
     rate: Rate
+    cap: Whole | None = None
 
 
 class Payouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -124,6 +135,7 @@ class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     to: str | int | None = None
     due: str | int | None = None
     places: tuple[str | int, ...] | None = None
+    cards: tuple[Card, ...] | None = None
     device: str | None = None
     correctable: bool | None = None
     count: Whole | None = None

@@ -77,7 +77,7 @@ def _charges(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
     amounts = tuple(pot.amount for pot in final)
     if (setup.fee and not law.also_on_pot) or law.spares(hand.round, hand.bet_in):
         return (0,) * len(amounts)
-    parts = law.charges(amounts, setup.rate, law.highest(setup.big), setup.unit)
+    parts = law.charges(amounts, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
             cites = law.cites + law.each_payment if len(final) > 1 else law.cites

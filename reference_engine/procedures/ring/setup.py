@@ -32,6 +32,8 @@ class Setup(msgspec.Struct, frozen=True):
     unit: int
     """Every amount is a multiple of this."""
     rate: Fraction
+    cap: int
+    """Most commission for one hand."""
     fee: bool
     """Whether the rate is taken of what players buy, not of pots."""
     start: int | None
@@ -63,12 +65,15 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
     if dealing not in house.dealing:
         text = f"dealing {dealing!r}: this product shuffles by {', '.join(house.dealing)}"
         return Refusal("not-offered", text, house.dealing_cites)
-    charge = _charge(rules, settings.commission, mode)
-    if isinstance(charge, Refusal):
-        return charge
-    rate, fee = charge
+    start, most = (settings.capital or Capital()).start or (None, None)
+    if most is not None:
+        return _unlawful(f"buy-in from {start} to {most}: one sum is fixed", rules.capital.declared)
     unit = rules.pots.unit(settings.smallest or 1)
     small, big = _blinds(rules, settings, unit)
+    charge = _charge(rules, settings.commission, mode, big)
+    if isinstance(charge, Refusal):
+        return charge
+    rate, cap, fee = charge
     clock = settings.clock or Clock()
     return Setup(
         limit=limit,
@@ -79,8 +84,9 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         minimum=unit if limit.least_bet == "any" else settings.minimum_bet or big,
         unit=unit,
         rate=rate,
+        cap=cap,
         fee=fee,
-        start=(settings.capital or Capital()).start,
+        start=start,
         decision_ms=clock.decision_ms or (rules.clock.usual_ms if rules.clock is not None else 0),
         extra_ms=clock.extra_ms or 0,
     )
@@ -98,15 +104,20 @@ def _blinds(rules: RingRules, settings: Settings, unit: int) -> tuple[int, int]:
     return stakes.small or max(int(big * opening.usual_small) // unit, 1) * unit, big
 
 
-def _charge(rules: RingRules, declared: Commission | None, mode: str) -> tuple[Fraction, bool] | Refusal:
-    """The rate, and whether it is taken of what players buy."""
-    law = rules.commission
+def _charge(
+    rules: RingRules, declared: Commission | None, mode: str, big: int
+) -> tuple[Fraction, int, bool] | Refusal:
+    """The rate, most for one hand, and whether it is taken of what players buy."""
+    law, highest = rules.commission, rules.commission.highest(big)
     if declared is None:
-        return Fraction(0) if mode in rules.house.free_modes else law.usual, False
+        return Fraction(0) if mode in rules.house.free_modes else law.usual, highest, False
     rate, held = Fraction(*declared.rate), {"pot": law, "buy-in": law.fee}.get(declared.on)
     if held is None:
         return _unlawful(f"commission on {declared.on}: it is charged on the pot", law.cites)
     if not held.allows(rate):
         text = f"commission of {rate} of the {declared.on}: it is {held.least} to {held.most}"
         return _unlawful(text, held.cites)
-    return rate, held is law.fee
+    cap = highest if declared.cap is None else declared.cap
+    if cap > highest:
+        return _unlawful(f"commission up to {cap} a hand: {highest} at most", law.cites)
+    return rate, cap, held is law.fee
