@@ -60,3 +60,27 @@ Feature: Regra 71 — Advertência antes do fim da sessão · 第七十一條 �
     And everybody calls and checks to the end
     And hands are dealt in which the player at seat 3 bets nothing
     Then the session of seat 3 is not ended before a warning and a hand without any bet
+
+  Scenario: Who bets or checks in eight hands, never idle in two, goes on with his session
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2 and 3 with 10000 each
+    When the players sit down
+    And the player at seat 4 begins a session at seat 4 with 10000
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any

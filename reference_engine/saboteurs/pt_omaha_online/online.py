@@ -171,6 +171,7 @@ SABOTEURS = (
         "pt-omaha-online/69:not-during-a-hand",
         "A player cannot end his session during a hand.",
         policy("sessions", NotInAHand),
+        unclear=("67",),
     ),
     Saboteur(
         "pt-omaha-online/71:ended-without-a-warning",

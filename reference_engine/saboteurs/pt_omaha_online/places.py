@@ -179,7 +179,7 @@ SABOTEURS = (
         "pt-omaha-online/10:a-tenth-kept",
         "Of the chips of a player who goes the house keeps a tenth.",
         policy("seating", OneTenthKept),
-        unclear=("4.c", "6", "7", "64", "67", "69"),
+        unclear=("4.c", "6", "7", "43", "44", "64", "67", "69"),
     ),
     Saboteur(
         "pt-omaha-online/10:twenty-kept-in-a-hand",
@@ -191,5 +191,6 @@ SABOTEURS = (
         "pt-omaha-online/10:nobody-goes-in-a-hand",
         "A player in the hand cannot go before it is over.",
         policy("seating", leaves_in_hand=()),
+        unclear=("43", "44"),
     ),
 )
