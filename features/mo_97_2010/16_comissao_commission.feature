@@ -32,6 +32,30 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
     Then the house charges 50
 
+  Scenario: Four per cent of a pot of 1000 is 40
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 4 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    Then the house charges 40
+
+  Scenario Outline: Of a pot of <pot> one chip alone lies between three and five per cent
+    Given a table with blinds of <small> and <big> and the marker at seat 1
+    And a commission of 3 %
+    And seats 1, 2, 3, 4 and 5 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then the house charges 1
+
+    Examples: 2 rows
+      | small | big | pot |
+      | 2     | 4   | 20  |
+      | 3     | 6   | 30  |
+
   @reading-commission-waived=right
   Scenario: Of a pot of 12 a single chip is more than five per cent, and none is taken
     Given a table with blinds of 2 and 4 and the marker at seat 1
