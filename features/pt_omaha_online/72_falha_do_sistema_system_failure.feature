@@ -84,6 +84,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
 
   Scenario: The system fails while the flop is opened: every bet goes back, and nobody decides
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets without limit
     And a commission of 5 %
     And these players after earlier hands:
       | seat | stack | cards       |
