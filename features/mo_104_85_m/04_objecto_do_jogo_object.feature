@@ -64,6 +64,7 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       When a hand is dealt
       And seat 2 bets 100, seat 1 folds, seat 4 folds and seat 3 folds
       Then seat 2 opens no card
+      And seat 2 has Ac Qd
 
   @mo-104-85-m/4.s2 @binds-engine
   Rule: 4.s2 The winner keeps the pot

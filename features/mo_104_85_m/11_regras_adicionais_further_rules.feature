@@ -204,6 +204,37 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And everybody calls and checks to the end
       Then the fifth cards go to seats 4, 3 and 1 in this order, face up
 
+    Scenario: When nobody can answer a bet any more the cards go round to the end
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 5000   | Qs Qh 8h 6c 5s |
+        | 3    | 5000   | Kd 8c Th 9c 7d |
+        | 4    | 20000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 6000, seat 3 calls and seat 1 calls
+      And everybody calls and checks to the end
+      Then the fourth cards go to seats 4, 3 and 1 in this order, face up
+      And the fifth cards go to seats 4, 3 and 1 in this order, face up
+
+    Scenario: Two who have put in all their capital both get five cards
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 5000   | Qs Qh 8h 6c 5s |
+        | 2    | 5000   | Ac 6h Jd Kh 9s |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And seat 2 bets with all its capital
+      And seat 1 calls
+      And everybody calls and checks to the end
+      Then seats 1 and 2 are dealt 5 different cards each, and nobody else any
+
     Scenario: With the best hand he wins his part and not the bets that lie apart
       Given a table with an entry that the house offers
       And these players:
@@ -796,15 +827,15 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Then seat 3 has Kd 5s
       And seat 1 has 7s Kh
 
-    Scenario: A third card found astray goes to whom it was due, and he speaks first with it
+    Scenario: A third card found astray goes to whom it was due, and he speaks first with the pair that it makes
       Given a table with an entry that the house offers
       And seats 1 and 2 with 10000 each
-      And a deck that begins 5h 9c Kd Jc Kh 6c 5s 7d 9d Ts Qh
+      And a deck that begins 5h 9c Kd Jc Kh 9s Td
       When a hand is dealt
       And seat 1 bets 100 and seat 2 calls
-      And the croupier reports that 6c went to seat 1 and not to seat 2
-      Then seat 1 has Kd Kh 5s
-      And seat 2 has 9c Jc 6c
+      And the croupier reports that 9s went to seat 1 and not to seat 2
+      Then seat 1 has Kd Kh Td
+      And seat 2 has 9c Jc 9s
       And seat 2 is asked
 
     Scenario: Found after a bet, it is put right all the same, and the bet stands
