@@ -84,13 +84,16 @@ class Jackpot:
     def prize(self, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
         """Prize and how much of it leaves the pool; `base` is the pool that a part is taken of."""
         part = self.shares[hand].part
-        percent = int(part * base) if part is not None else 0
+        if part is None:
+            return fixed, fixed if self.source == "all-paid" else 0
+        percent = int(part * base)
         amount = max(fixed, percent)
-        if self.source == "all-paid":
-            return amount, amount
-        if self.source == "percentages-only":
-            return amount, percent if percent == amount else 0
-        return amount, percent
+        leaves = {
+            "all-paid": amount,
+            "percentages-only": percent if percent == amount else 0,
+            "percent-even-if-fixed-paid": percent,
+        }
+        return amount, leaves[self.source]
 
     def divide(self, amount: int, seats: int) -> list[int]:
         """One prize among so many; what cannot be divided goes to the first."""
