@@ -107,10 +107,12 @@ def _pay(
     for seat, (amount, rest) in parts.items():
         if amount:
             winnings[seat] += amount
-            why = cites + policy.remainder_cites if rest else cites
             events.append(
-                Paid(seat=seat, amount=amount, what="pot", pot=i, remainder=rest or None, cites=why)
-            )
+                Paid(
+                    seat=seat, amount=amount, what="pot", pot=i, remainder=rest or None,
+                    cites=cites + (policy.remainder_cites if rest else ()),
+                )
+            )  # fmt: skip
 
 
 def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
