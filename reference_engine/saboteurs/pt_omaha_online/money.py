@@ -128,6 +128,7 @@ SABOTEURS = (
         "pt-omaha-online/16:none-unless-declared",
         "Where the house declares no commission none is taken.",
         policy("commission", usual=Fraction(0)),
+        sisters=("17",),
     ),
     Saboteur(
         "pt-omaha-online/16:nothing-of-the-pot",
