@@ -798,15 +798,6 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Then 5h is moved from seat 4 to the cards put aside before anybody decides
       And seat 4 has 9c Jc
 
-    Scenario: The last card of all is put right too
-      Given a table with an entry that the house offers
-      And seats 1 and 2 with 10000 each
-      And a deck that begins 5h 9c Kd Jc Kh 6c 5s 7d 9d Ts Qh
-      When a hand is dealt in which card 11 goes to seat 2 and not to seat 1
-      And everybody calls and checks up to round 4
-      Then Qh is moved from seat 2 to seat 1 before anybody decides
-      And seat 1 has Kd Kh 6c 7d Qh
-
     Scenario: An open card found astray goes to whom it was due, and he opens with it
       Given a table with an entry that the house offers
       And seats 1, 2, 3 and 4 with 10000 each
