@@ -38,6 +38,8 @@ class Bets:
         self.pool: int | None = None
         jackpot = opened.settings.jackpot
         self.minimum = None if jackpot is None else jackpot.minimum
+        self.prize = 0
+        """What was paid since the pool moved last."""
         self.forced = opened.force.pool is not None
         """The pool may be set once, with the first prize."""
 
@@ -94,6 +96,8 @@ class Bets:
         if event.what == "pot":
             return
         self.moved += event.amount
+        if event.what == "jackpot":
+            self.prize = event.amount
         if event.odds is None or event.what == "jackpot":
             return
         a, b = event.odds
@@ -115,7 +119,9 @@ class Bets:
                     f"the pool was {event.before} before, and {self.pool} after it last moved"
                 )
             self.forced = False
-        self.pool = event.after
+        if self.prize and event.after > event.before and not event.restarted:
+            raise Contradiction(f"the pool rises from {event.before} with a prize, and does not begin again")
+        self.pool, self.prize = event.after, 0
 
     def _gone(self, seat: int, amount: int, what: str) -> None:
         self.put[seat] -= amount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vistoria.model.command import Act, Wager
+from vistoria.model.command import Act, Wager, Wait
 from vistoria.model.event import (
     Acted,
     Event,
@@ -39,6 +39,8 @@ class Course:
         self.out: dict[int, str] = {}
         self.asked: Turn | None = None
         self.now = 0
+        self.until = 0
+        """Where the clock stands when the running `wait` is over."""
 
     def hand_started(self, event: HandStarted) -> None:
         """Hands count from 1, and one is over before the next begins."""
@@ -82,6 +84,8 @@ class Course:
         self._within_a_hand()
         self._open(event.round)
         self._in_play(event.seat)
+        if event.seat not in self.books.stacks:
+            raise Contradiction(f"seat {event.seat} is asked, where nobody sits")
         if event.until is not None and event.until < self.now:
             raise Contradiction(f"time runs until {event.until}, and the clock stands at {self.now}")
         if event.choices is not None and not self.vague:
@@ -95,6 +99,10 @@ class Course:
         self._within_a_hand()
         seat, put = event.seat, event.put
         self._in_play(seat)
+        if event.why == "timeout" and self.asked is not None and self.asked.seat == seat:
+            until = self.asked.until
+            if until is not None and until > self.until:
+                raise Contradiction(f"seat {seat} had time until {until}, and the clock came to {self.until}")
         total = self.bets[seat] = self.bets.get(seat, 0) + put
         if event.act in ("fold", "check", "decline"):
             if put:
@@ -145,6 +153,10 @@ class Course:
             bounds = asked.choices.get("place")
             if bounds is None or not bounds[0] <= amount <= bounds[1]:
                 raise Contradiction(f"{amount} was accepted from seat {seat}, and the choice was {bounds}")
+
+    def waits(self, wait: Wait) -> None:
+        """The clock runs on; what happens meanwhile is entered next."""
+        self.now, self.until = self.until, self.until + wait.ms
 
     def _choice(self, seat: int, act: str, least: int, most: int) -> None:
         if least > most:

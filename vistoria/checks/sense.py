@@ -101,9 +101,9 @@ def _do(table: _Table, command: Command, answer: Accepted) -> None:
         return
     if table.course.running and type(command) in (Move, Retract):
         table.course.vague = True
+    if isinstance(command, Wait):
+        table.course.waits(command)
     _enter(table, answer.events)
-    if type(command) is Wait:
-        table.course.now += command.ms
 
 
 def _enter(table: _Table, events: Iterable[Event | UnknownEvent]) -> None:
