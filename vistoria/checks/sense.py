@@ -151,7 +151,7 @@ _SEATS: dict[type, Callable[[Any], Iterable[int]]] = {
     HandStarted: lambda event: event.stacks,
     HandEnded: lambda event: event.stacks,
     Pots: lambda event: [seat for pot in event.pots for seat in pot.seats],
-    Dealt: lambda event: _at(event.to),
+    Dealt: lambda event: (event.to.seat,) if type(event.to) is Seat else (),
     Shown: lambda event: _at(event.place),
     Ranked: lambda event: _at(event.place),
     Exposed: lambda event: _at(event.place),
