@@ -29,8 +29,6 @@ class Setup(msgspec.Struct, frozen=True):
     """A lawful choice; amounts in chips."""
 
     device: Device
-    unit: int
-    """The smallest chip."""
     least: int
     most: int
     """Bounds of the ante."""
@@ -62,7 +60,6 @@ def declare(rules: BankedRules, settings: Settings) -> Setup | Refusal:
     least, most = stakes.ante or DEFAULT_ANTE
     return Setup(
         device=device,  # type: ignore[arg-type]  # the ways of the house are devices
-        unit=settings.smallest or 1,
         least=least,
         most=most,
         jackpot_bet=stakes.jackpot or DEFAULT_JACKPOT_BET,
