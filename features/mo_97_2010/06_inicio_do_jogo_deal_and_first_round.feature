@@ -63,6 +63,18 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And nobody but seat 1 sees its cards
       And seat 3 sees its own cards and nobody else's
 
+    Scenario: With the flop open a player sees his own cards and the common ones, and not the card put away
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Ac Tc 7d 7h |
+        | 2    | 10000 | 8s 8c 5d 5h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 3 looks at the table
+      Then seat 3 sees its own cards and nobody else's
+
     Scenario Outline: A player shows his cards to nobody while the hand is bet: not to <whom>
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And these players:
