@@ -61,7 +61,7 @@ HOUSE = House(
     dealing_cites=arts("3"),
     capital=frozenset({"start"}),
     free_modes=("demonstration",),
-    modes_cites=arts("6", "6.a", "6.b", "74"),
+    modes_cites=arts("6", "6.a", "6.b", "74", "75"),
 )  # fmt: skip
 
 SEATING = Seating(
