@@ -214,6 +214,7 @@ SABOTEURS = (
         "pt-omaha-online/24.c:last-chip-kept-back",
         "Without limit the last chip of a stack may not be bet.",
         limit("none", OneKeptBack),
+        sisters=("23",),
     ),
     Saboteur(
         "pt-omaha-online/34:out-of-turn",
