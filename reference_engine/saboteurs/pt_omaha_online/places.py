@@ -179,7 +179,7 @@ SABOTEURS = (
         "pt-omaha-online/10:a-tenth-kept",
         "Of the chips of a player who goes the house keeps a tenth.",
         policy("seating", OneTenthKept),
-        unclear=("4.c", "6", "7", "43", "44", "64", "67", "69"),
+        unclear=("4.c", "6", "7", "43", "44", "64", "67", "69", "71"),
     ),
     Saboteur(
         "pt-omaha-online/10:twenty-kept-in-a-hand",
