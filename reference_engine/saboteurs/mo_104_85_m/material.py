@@ -88,7 +88,7 @@ SABOTEURS = (
         "mo-104-85-m/2.s7:no-card-set-aside",
         "No card is set aside before the first is dealt.",
         policy("dealing", aside=0),
-        sisters=("10.a.s1", "11.d"),
+        sisters=("10.a.s1", "11.d", "11.e"),
         unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
     ),
     Saboteur(
