@@ -92,8 +92,6 @@ class PotBooks:
         seat, pot, course = event.seat, event.pot, self.course
         if seat in course.out and not course.vague:
             raise Contradiction(f"seat {seat} is paid out of the pot, and {course.out[seat]}")
-        if event.amount > (event.remainder or 0):  # who has not won may get the odd chips
-            self._wins(event)
         self.winners.add(seat)
         if pot is None:
             self.summed = False
@@ -104,15 +102,12 @@ class PotBooks:
             raise Contradiction(f"seat {seat} is paid out of pot {pot}, which seats {seats} can win")
 
     def hand_ended(self, event: HandEnded) -> None:
-        """Every pot is paid out; a hand that alone wins is paid."""
+        """Every pot is paid out."""
         if self.winners and self.last is not None and not self.stale:
             if self.summed:
                 for number, (pot, taken) in enumerate(zip(self.last.pots, self.taken, strict=True)):
                     if pot.amount != taken:
                         raise Contradiction(f"{taken} chips left pot {number}, where {pot.amount} lay")
-            best = [seat for seat, wins in self.winning.items() if wins]
-            if len(best) == 1 and best[0] not in self.winners:
-                raise Contradiction(f"the hand of seat {best[0]} alone wins, and it was paid nothing")
         self.last = None
 
     def _wins(self, event: Paid) -> None:
