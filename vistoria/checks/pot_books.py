@@ -103,11 +103,10 @@ class PotBooks:
 
     def hand_ended(self, event: HandEnded) -> None:
         """Every pot is paid out."""
-        if self.winners and self.last is not None and not self.stale:
-            if self.summed:
-                for number, (pot, taken) in enumerate(zip(self.last.pots, self.taken, strict=True)):
-                    if pot.amount != taken:
-                        raise Contradiction(f"{taken} chips left pot {number}, where {pot.amount} lay")
+        if self.winners and self.last is not None and not self.stale and self.summed:
+            for number, (pot, taken) in enumerate(zip(self.last.pots, self.taken, strict=True)):
+                if pot.amount != taken:
+                    raise Contradiction(f"{taken} chips left pot {number}, where {pot.amount} lay")
         self.last = None
 
     def _wins(self, event: Paid) -> None:
