@@ -15,11 +15,11 @@ from vistoria.engines.pokerkit_adapter import PokerKit
 from vistoria.engines.pokerkit_events import TRANSLATORS
 from vistoria.engines.pokerkit_game import UnknownOption
 from vistoria.engines.spec import parse_engine
-from vistoria.model.answer import Accepted, Answer, Order, Unsupported
+from vistoria.model.answer import Accepted, Order, Unsupported
 from vistoria.model.command import Act, Command, Join, Leave, Show, Start
 from vistoria.model.place import Seat
 from vistoria.model.request import Look, Open, OwnAndCommon, Rank
-from vistoria.model.table import Force, ScheduledIncident, Settings
+from vistoria.model.table import Force, ScheduledIncident
 from vistoria.serve.host import load_adapter
 from vistoria.serve.loop import Server
 from vistoria.smoke import smoke
@@ -27,68 +27,11 @@ from vistoria.smoke import smoke
 TARGET = "vistoria.engines.pokerkit_adapter:PokerKit"
 
 
-def opening(
-    settings: dict[str, Any], force: dict[str, Any] | None = None, engine: dict[str, str] | None = None
-) -> Answer:
-    """The answer to the opening of a table."""
-    request = Open(
-        "t", REGULATION, 10, msgspec.convert(settings, Settings), msgspec.convert(force or {}, Force)
-    )
-    return PokerKit(engine).open(request)
-
-
 def three(marker: int | None = 1, engine: str = "pokerkit") -> Played:
     """Three players with 1 000 each at seats 1 to 3, blinds 10 and 20."""
     played = Played.opened(engine, {"stakes": {"small": 10, "big": 20}}, marker)
     played.sit({1: 1000, 2: 1000, 3: 1000})
     return played
-
-
-@pytest.mark.parametrize(
-    ("settings", "answer"),
-    [
-        ({}, "accepted"),
-        (
-            {"limit": "pot", "mode": "cash", "minimum_bet": 40, "dealing": "software", "smallest": 1},
-            "accepted",
-        ),
-        ({"commission": {"on": "pot", "rate": [6, 100]}}, "accepted"),
-        ({"commission": {"on": "pot", "rate": [101, 100]}}, "engine bad-setting"),
-        ({"minimum_bet": 0}, "engine bad-setting"),
-        ({"commission": {"on": "hand", "rate": [1, 20]}}, "adapter unknown-setting"),
-        ({"commission": {"on": "pot", "rate": [1, 0]}}, "adapter unknown-setting"),
-        ({"limit": "none"}, "adapter unknown-setting"),
-        ({"limit": "raises", "raises": 3}, "adapter unknown-setting"),
-        ({"mode": "tournament"}, "adapter unknown-setting"),
-        ({"dealing": "hand"}, "adapter unknown-setting"),
-        ({"smallest": 5}, "adapter unknown-setting"),
-        ({"stakes": {"big": 20}}, "adapter unknown-setting"),
-        ({"stakes": {"small": 10, "big": 20, "jackpot": 5}}, "adapter unknown-setting"),
-        ({"clock": {"decision_ms": 1}}, "adapter unknown-setting"),
-        ({"capital": {"floor": 1}}, "adapter unknown-setting"),
-    ],
-)
-def test_settings_are_expressed_by_pokerkit_or_refused(settings: dict[str, Any], answer: str) -> None:
-    assert refusal(opening(settings)) == answer
-
-
-def test_the_smallest_chip_is_expressed_where_divmod_is_configured() -> None:
-    assert refusal(opening({"smallest": 5}, engine={"divmod": "smallest-chip"})) == "accepted"
-    assert refusal(opening({"smallest": 0}, engine={"divmod": "smallest-chip"})) == "adapter unknown-setting"
-
-
-def test_a_table_without_limit_is_made_where_that_is_configured() -> None:
-    assert refusal(opening({"limit": "none"}, engine={"limit": "pot-or-none"})) == "accepted"
-    assert (
-        refusal(opening({"limit": "half-pot"}, engine={"limit": "pot-or-none"})) == "adapter unknown-setting"
-    )
-    assert "no-limit" in PokerKit({"limit": "pot-or-none"}).hello().offers["mo-97-2010"]
-    assert "no-limit" not in PokerKit().hello().offers["mo-97-2010"]
-
-
-@pytest.mark.parametrize(("force", "what"), [({"pool": 5}, "forced-pool"), ({"seed": "a"}, "seed")])
-def test_hooks_not_offered_are_unsupported(force: dict[str, Any], what: str) -> None:
-    assert opening({}, force) == Unsupported(what)
 
 
 def test_another_regulation_is_refused() -> None:
