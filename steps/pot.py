@@ -42,5 +42,4 @@ def agree(scene: Scene, one: int, other: int, first: int, second: int) -> None:
     )
 )
 def shared_out(scene: Scene, total: str, who: str, least: str, chip: str | None) -> None:
-    seats = words.seats(who)
-    scene.judge("shared-out", seats=seats, total=int(total), least=int(least), chip=int(chip or 1))
+    scene.judge("shared-out", seats=words.seats(who), total=int(total), least=int(least), chip=int(chip or 1))

@@ -84,5 +84,8 @@ def some_commission(scene: Scene) -> None:
     )
 )
 def one_of_two(scene: Scene, least: int, most: int, low: int, high: int) -> None:
-    rates = {"of_pot": [[least, 100], [most, 100]], "of_buy_in": [[low, 100], [high, 100]]}
-    scene.judge("pot-or-buy-in-charged-within", **rates)
+    scene.judge(
+        "pot-or-buy-in-charged-within",
+        of_pot=[[least, 100], [most, 100]],
+        of_buy_in=[[low, 100], [high, 100]],
+    )

@@ -30,8 +30,9 @@ def turn(table: Table) -> Turn:
 
 
 def choices(table: Table, seat: int) -> Choices:
-    """The additional bet, where there are chips for it, and declining it."""
-    least, most = table.rules.wagers.additional_to(table.stake(seat).ante)
-    if least > table.stacks()[seat]:
+    """The additional bet, where it is taken and there are chips for it, and declining it."""
+    wagers = table.rules.wagers
+    least, most = wagers.additional_to(table.stake(seat).ante)
+    if least > table.stacks()[seat] or not wagers.takes("additional", seat):
         return {"decline": None}
     return {"place": (least, most), "decline": None}
