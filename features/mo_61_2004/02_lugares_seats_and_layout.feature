@@ -35,7 +35,7 @@ Feature: Artigo 2.º — Número de lugares · 第二條 門數
       And these players:
         | seat | stack | ante |
         | 1    | 10000 | 100  |
-      When the house opens the table
+      When a hand is dealt
       And the house tries to open one of 8 places, and deals to all of them if it may
       Then the table is refused, or a hand is dealt to 1 to 7 players if to any
 

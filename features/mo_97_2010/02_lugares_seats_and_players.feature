@@ -27,7 +27,7 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
     Scenario Outline: No hand is dealt at a table of <places> places
       Given a table with blinds of 10 and 20
       And seats 1 and 2 with 10000 each
-      When the house opens the table
+      When a hand is dealt
       And the house tries to open one of <places> places, and deals to all of them if it may
       Then the table is refused, or a hand is dealt to 10 to 11 players if to any
 
@@ -53,7 +53,7 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
     Scenario: At a table of nine places, where there is one, nine players are dealt in
       Given a table with blinds of 10 and 20
       And seats 1 and 2 with 10000 each
-      When the house opens the table
+      When a hand is dealt
       And the house tries to open one of 9 places, and deals to all of them if it may
       Then the table is refused, or a hand is dealt to 9 to 9 players if to any
 

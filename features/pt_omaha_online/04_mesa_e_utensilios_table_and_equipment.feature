@@ -26,7 +26,7 @@ Feature: Regra 4 — Mesa e utensílios · 第四條 博彩桌及用具
     Scenario Outline: No hand is dealt at a table of <places> places to as many players
       Given a table with blinds of 10 and 20
       And seats 1 and 2 with 10000 each
-      When the house opens the table
+      When a hand is dealt
       And the house tries to open one of <places> places, and deals to all of them if it may
       Then the table is refused, or a hand is dealt to 2 to 10 players if to any
 

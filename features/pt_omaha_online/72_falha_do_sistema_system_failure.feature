@@ -82,9 +82,9 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
     When a hand is dealt, and the system fails at card 7
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
 
+  @reading-bb-option=check-or-raise
   Scenario: The system fails while the flop is opened: every bet goes back, and nobody decides
     Given a table with blinds of 10 and 20 and the marker at seat 1
-    And bets without limit
     And a commission of 5 %
     And these players after earlier hands:
       | seat | stack | cards       |
@@ -94,5 +94,5 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
       | 4    | 4000  | Ac Tc 7d 7h |
     And the common cards Ks Qh Jd 4c 2s
     When a hand is dealt, and the system fails at card 18
-    And seat 4 raises to 40, seat 1 folds, seat 2 calls and seat 3 calls
+    And seat 4 calls, seat 1 folds, seat 2 calls and seat 3 checks
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4

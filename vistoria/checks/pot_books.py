@@ -114,11 +114,13 @@ class PotBooks:
             raise Contradiction(f"seat {event.seat} is paid, and its hand was reported as not winning")
 
     def _take(self, pot: int, amount: int) -> None:
-        count = 1 if self.last is None else len(self.last.pots)
-        if not 0 <= pot < count:
-            raise Contradiction(f"there is no pot {pot}: pots count from 0, and there are {count}")
-        if self.last is not None:
-            self.taken[pot] += amount
+        if self.last is None:  # no pots were told
+            return
+        if not 0 <= pot < len(self.last.pots):
+            raise Contradiction(
+                f"there is no pot {pot}: pots count from 0, and there are {len(self.last.pots)}"
+            )
+        self.taken[pot] += amount
 
 
 RULES: dict[type, Callable[[PotBooks, Any], None]] = {

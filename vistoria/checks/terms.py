@@ -39,7 +39,11 @@ def taken_from_buy_in(history: History, seat: int, amount: int) -> Finding:
 
 @check
 def table_refused_or_dealt_within(history: History, least: int, most: int) -> Finding:
-    """Either the product refuses such a table, or no hand is dealt at it to fewer or more players."""
+    """Either the product refuses such a table, or no hand is dealt at it to fewer or more players.
+
+    A hand was dealt at a lawful table before: a product that deals none at all shows nothing.
+    """
+    the_hand(history)
     opening = opening_refused(history)
     if opening.verdict != "failed" or not any(isinstance(e.request, Play) for e in history.exchanges):
         return opening
