@@ -8,6 +8,7 @@ from typing import Any
 
 from ..policies.betting import HeadsUp, Limit
 from ..policies.change import Change, as_kind, both, policy
+from ..policies.commission import Commission
 from ..policies.opening import Opening
 from ..policies.ring_rules import RingRules
 from ..policies.streets import Street, Streets
@@ -20,7 +21,16 @@ class PostsBoth(Opening):
         return (0, 0) if len(order) == 1 else super().blinds_at(order)
 
 
-ALONE = both(policy("seating", least_players=1), policy("opening", PostsBoth))
+class OfChipsAlone(Commission):
+    """Pots without chips bear nothing: his who plays alone comes back to him."""
+
+    def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
+        return super().split(amount, pots, unit) if sum(pots) else (0,) * len(pots)
+
+
+ALONE = both(
+    policy("seating", least_players=1), policy("opening", PostsBoth), policy("commission", OfChipsAlone)
+)
 """A player alone is dealt a hand."""
 
 

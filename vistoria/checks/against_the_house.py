@@ -26,7 +26,7 @@ from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
 
 from .money import table_refused
-from .reading import ended, numbers, seats_text, the_hand
+from .reading import ended, last_look, numbers, seats_text, the_hand
 from .refusal import not_the_product, said
 from .registry import check
 
@@ -145,12 +145,10 @@ def antes_lie(history: History, amount: int) -> Finding:
     gone = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
     staying = sorted({to.seat for to in hand.dealt if isinstance(to, Seat)} - gone)
     expected = f"antes of {amount} at {seats_text(staying)} and none where somebody declined"
-    looks = list(history.looks())
-    if not looks:
-        return Finding("failed", expected, "nobody looked")
-    _, view, n = looks[-1]
-    if isinstance(view, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+    looked = last_look(history, expected)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
     lying = [(bet.seat, bet.amount) for bet in view.state.bets if bet.space == "ante"]
     seen = ", ".join(f"{sum_} at seat {seat}" for seat, sum_ in lying) or "nothing"
     ok = bool(gone and staying) and sorted(lying) == [(seat, amount) for seat in staying]

@@ -8,7 +8,7 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, Happened, History
 from vistoria.model.request import Ask
 
-from .reading import ended, numbers, the_hand
+from .reading import ended, last_look, numbers, the_hand
 from .registry import check
 
 
@@ -97,12 +97,10 @@ def _grown(hand: Hand) -> int:
 def jackpot_displayed(history: History, amount: int) -> Finding:
     """Whoever looked last sees this sum on the display of the jackpot, and what it grew by in the last hand."""
     expected = f"the display shows a pool of {amount}"
-    looks = list(history.looks())
-    if not looks:
-        return Finding("failed", expected, "nobody looked")
-    _, view, n = looks[-1]
-    if isinstance(view, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+    looked = last_look(history, expected)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
     shown = view.state.displays.get("pool")
     grown = _grown(history.hands[-1]) if history.hands else 0
     return judged(

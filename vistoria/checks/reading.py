@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from vistoria.model.answer import Unsupported, Viewed
 from vistoria.model.event import (
     Acted,
     Dealt,
@@ -16,6 +17,7 @@ from vistoria.model.event import (
     Seated,
     Turn,
 )
+from vistoria.model.finding import Finding
 from vistoria.model.history import Hand, Happened, History
 from vistoria.model.place import Place, Seat
 
@@ -33,6 +35,17 @@ def the_hand(history: History) -> Hand:
     if hand is None:
         raise Nothing
     return hand
+
+
+def last_look(history: History, expected: str) -> tuple[Viewed, int] | Finding:
+    """What was seen last and the number of the message that showed it, or what to find where nothing was seen."""
+    looks = list(history.looks())
+    if not looks:
+        return Finding("failed", expected, "nobody looked")
+    _, view, n = looks[-1]
+    if isinstance(view, Unsupported):
+        return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+    return view, n
 
 
 def seat_taken(history: History, player: str) -> int | None:

@@ -31,3 +31,5 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of clauses."""
     unclear: tuple[str, ...] = ()
     """Ids of clauses, each with all below it."""
+    clauses: tuple[str, ...] = ()
+    """Ids of clauses that alone are run, each with all below it; empty for all."""

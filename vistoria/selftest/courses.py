@@ -23,10 +23,14 @@ class Course(msgspec.Struct, frozen=True):
 def courses(law: Regulation) -> Iterator[Course]:
     """The defaults first, with every clause; then other options, with the clauses that readings are about."""
     yield Course(law.id, name=law.id)
-    about = {entry.clause for entry in law.scenarios if entry.readings}
-    about |= {clause for reading in law.readings for clause in reading.clauses}
     for k, choices in enumerate(others_at_once(law), 1):
-        yield Course(law.id, choices, frozenset(map(str, about)), f"{law.id}, other readings {k}")
+        yield Course(law.id, choices, open_to_reading(law), f"{law.id}, other readings {k}")
+
+
+def open_to_reading(law: Regulation) -> frozenset[str]:
+    """Clauses that readings are about, or with a scenario that holds under some option only."""
+    conditional = {entry.clause for entry in law.scenarios if entry.readings}
+    return frozenset(map(str, conditional.union(*(reading.clauses for reading in law.readings))))
 
 
 def others_at_once(law: Regulation) -> Iterator[dict[str, str]]:

@@ -52,7 +52,7 @@ def prepared(folder: Path) -> Regulation:
 
 
 def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
-    """Run the whole regulation in `folder` against the candidate; nothing is stored. Raises CannotCollect."""
+    """Run the regulation in `folder` against the candidate; nothing is stored. Raises CannotCollect."""
     law = prepared(folder)
     readings = {reading.id: reading.default for reading in law.readings} | candidate.readings
     plan = RunPlan(
@@ -63,6 +63,7 @@ def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
         transcripts="",
         examples=manner.share,
         in_full=(candidate.clause,) if candidate.clause else (),
+        clauses=candidate.clauses,
     )
     executed = execute(plan, 1, lambda evidence: None)
     facts = facts_of(plan, executed, engine=candidate.id, engine_only=True)

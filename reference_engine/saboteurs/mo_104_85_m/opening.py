@@ -94,6 +94,7 @@ SABOTEURS = (
         "mo-104-85-m/10.b.s1:lower-of-two-opens",
         "With two players the lower open card has to open.",
         policy("speaking", LowestOpens),
+        sisters=("11.d",),
         unclear=("4", "9", "10", "11"),
     ),
     Saboteur(
@@ -137,6 +138,7 @@ SABOTEURS = (
             "11.b.s2",
             "11.c.s1",
             "11.c.s2",
+            "11.e",
         ),
         unclear=(
             "10.b",
@@ -174,6 +176,7 @@ SABOTEURS = (
             "7.s2",
             "11.d",
         ),
+        unclear=("11.a.s4",),
     ),
     Saboteur(
         "mo-104-85-m/10.b.3:half-raises",

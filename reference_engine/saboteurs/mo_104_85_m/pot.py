@@ -97,12 +97,14 @@ SABOTEURS = (
         "mo-104-85-m/7.s2:pot-grows-by-rounds",
         "The pot in view holds no bets of the running round.",
         policy("views", BetsHidden),
+        unclear=("10.a.s2", "10.c.i.3"),
     ),
     Saboteur(
         "mo-104-85-m/10.c.i.3:bets-in-hundreds",
         "Of a bet of 150 in a later round 100 are said, and the chips are out of sight.",
         policy("views", BetsInHundreds),
         sisters=("7.s2",),
+        unclear=("10.a.s2", "10.b.3", "10.b.4", "11.a.s3", "11.a.s4", "11.a.s5"),
     ),
     Saboteur(
         "mo-104-85-m/9:five-per-cent-of-large-pots",

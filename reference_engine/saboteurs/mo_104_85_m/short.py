@@ -113,6 +113,7 @@ SABOTEURS = (
         "The best hand takes half of the separate pot that it did not pay into.",
         policy("pots", HalfForTheShort),
         sisters=("11.a.s2", "11.a.s3", "11.a.s5", "11.a.s7"),
+        unclear=("10.b.s5", "10.b.3", "11.a.s5"),
     ),
     Saboteur(
         "mo-104-85-m/11.a.s5:separate-pot-to-the-worse",

@@ -102,6 +102,7 @@ SABOTEURS = (
             "10.c.ii",
             "10.c.ii.s2",
             "11.a.s1",
+            "11.e",
         ),
         unclear=LATE,
         rare=True,

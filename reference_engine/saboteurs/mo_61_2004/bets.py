@@ -127,7 +127,7 @@ SABOTEURS = (
         "Whoever sits is dealt in, with an ante or without.",
         policy("wagers", DealtAnyway),
         sisters=("7.1", "7.2"),
-        unclear=("11.3",),
+        unclear=("11.1", "11.3"),
     ),
     Saboteur(
         "mo-61-2004/6.3:jackpot-bet-after-the-deal",

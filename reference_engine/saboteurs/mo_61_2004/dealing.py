@@ -62,6 +62,6 @@ SABOTEURS = (
         "mo-61-2004/7.2:two-cards-open",
         "By shuffler two cards of the croupier lie open.",
         policy("distribution", TwoOpen),
-        unclear=("11.2.s2",),
+        sisters=("11.2.s2",),
     ),
 )

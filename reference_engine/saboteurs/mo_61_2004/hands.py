@@ -6,13 +6,8 @@ from dataclasses import replace
 
 from ...policies.change import Change
 from ...policies.ranking import By, Hand, Key
-from ..hand_change import Keys, below, but_the_last, none, odd_cards, row
+from ..hand_change import below, but_the_last, none, odd_cards, row
 from ..saboteur import Saboteur
-
-
-def but_the_first(keys: Keys) -> Keys:
-    """Without the first comparison."""
-    return keys[1:]
 
 
 def first(key: Key, path: str, hand: Hand) -> Change:
@@ -47,9 +42,9 @@ SABOTEURS = (
         rare=True,
     ),
     Saboteur(
-        "mo-61-2004/8.2:suit-alone",
-        "Straight flushes are compared by their suits alone.",
-        row(Hand.STRAIGHT_FLUSH, but_the_first),
+        "mo-61-2004/8.2:straight-flushes-tie",
+        "All straight flushes are equal.",
+        row(Hand.STRAIGHT_FLUSH, none),
         rare=True,
     ),
     Saboteur(

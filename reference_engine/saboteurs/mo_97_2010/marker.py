@@ -134,7 +134,7 @@ SABOTEURS = (
         "mo-97-2010/4.1:one-chip-on-credit",
         "A player with 20 to 100 big blinds may stake one chip more than he has.",
         policy("betting", OnCredit),
-        unclear=("16",),
+        unclear=("4.2", "16"),
         rare=True,
     ),
     Saboteur(

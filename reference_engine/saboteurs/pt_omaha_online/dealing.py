@@ -164,6 +164,7 @@ SABOTEURS = (
         "pt-omaha-online/54:second-from-the-first-place",
         "With the button between two players the second round starts at the first place.",
         policy("opening", SecondFromTheFirstPlace),
+        unclear=("67",),
         rare=True,
     ),
     Saboteur(
@@ -195,5 +196,6 @@ SABOTEURS = (
         "Over an empty place the button goes one player too far.",
         policy("opening", OneTooFar),
         sisters=("4.c", "46"),
+        unclear=("67",),
     ),
 )

@@ -130,6 +130,7 @@ SABOTEURS = (
         "pt-omaha-online/4.e:pot-of-the-last-round",
         "The pot is shown to players without the bets of the running round.",
         policy("views", LastRoundsPot),
+        unclear=("4.d", "11.d", "25", "34.a", "47", "50", "59"),
     ),
     Saboteur(
         "pt-omaha-online/5:one-chair-more",
