@@ -39,11 +39,6 @@ def after_control(answer: object, *events: Event) -> History:
     return said((CONTROL, Accepted()), (Close("control"), None), (OPENED, answer), *played)
 
 
-def started(answer: object) -> History:
-    """Such a table is opened, and the start of a hand there answered so."""
-    return said((OPENED, Accepted()), (Play("t", (Start(),)), (answer,)))
-
-
 def at_table(*events: Event) -> History:
     return said((OPENED, Accepted()), (Play("t", (Start(),)), (Accepted(events),)))
 
@@ -63,6 +58,13 @@ def hand_of(seats: range) -> tuple[Event, ...]:
         *(Dealt(to=Seat(seat), face="down") for seat in seats),
         HandEnded(stacks=dict.fromkeys(seats, 100)),
     )
+
+
+def after_hand(answer: object, played: object = None) -> History:
+    """A hand is dealt at a lawful table, then another asked for, and the start of a hand there answered so."""
+    control = Play("control", (Start(),)), (Accepted(hand_of(range(1, 4))),)
+    tried = () if played is None else ((Play("t", (Start(),)), (played,)),)
+    return said((CONTROL, Accepted()), control, (OPENED, answer), *tried)
 
 
 @pytest.mark.parametrize(
@@ -97,16 +99,16 @@ def test_what_the_house_takes_of_a_player_s_money_adds_up(events: tuple[Event, .
 @pytest.mark.parametrize(
     ("history", "wanted"),
     [
-        (after_control(NO), "passed"),
-        (after_control(Unsupported("places")), "unsupported"),
-        (after_control(Refused("adapter", ReasonGiven("places", ""))), "unsupported"),
-        (after_control(Accepted(), *hand_of(range(1, 11))), "passed"),
-        (after_control(Accepted(), *hand_of(range(1, 12))), "failed"),
-        (after_control(Accepted(), *hand_of(range(1, 2))), "failed"),
-        (after_control(Accepted(), Seated(player="p1", seat=1, stack=100)), "passed"),
-        (started(NO), "passed"),
-        (started(Unsupported("start")), "unsupported"),
-        (started(Refused("adapter", ReasonGiven("places", ""))), "unsupported"),
+        (after_hand(NO), "passed"),
+        (after_hand(Unsupported("places")), "unsupported"),
+        (after_hand(Refused("adapter", ReasonGiven("places", ""))), "unsupported"),
+        (after_hand(Accepted(), Accepted(hand_of(range(1, 11)))), "passed"),
+        (after_hand(Accepted(), Accepted(hand_of(range(1, 12)))), "failed"),
+        (after_hand(Accepted(), Accepted(hand_of(range(1, 2)))), "failed"),
+        (after_hand(Accepted(), Accepted((Seated(player="p1", seat=1, stack=100),))), "passed"),
+        (after_hand(Accepted(), NO), "passed"),
+        (after_hand(Accepted(), Unsupported("start")), "unsupported"),
+        (after_hand(Accepted(), Refused("adapter", ReasonGiven("places", ""))), "unsupported"),
     ],
     ids=[
         "refused",
@@ -125,6 +127,11 @@ def test_a_table_of_too_many_places_is_refused_or_deals_to_as_many_as_may_be(
     history: History, wanted: str
 ) -> None:
     assert verdict(history, "table-refused-or-dealt-within", least=2, most=10) == wanted
+
+
+def test_a_product_that_deals_no_hand_at_a_lawful_table_shows_nothing_by_dealing_none_at_another() -> None:
+    nowhere = after_control(Accepted(), Seated(player="p1", seat=1, stack=100))
+    assert verdict(nowhere, "table-refused-or-dealt-within", least=2, most=10) != "passed"
 
 
 def raised(times: int, answer: object) -> History:
