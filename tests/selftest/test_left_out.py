@@ -21,6 +21,7 @@ SILENT = {
     "a condition for cites alone": "if hand.round > 1: cites += law.divided",
     "cites of an event": "events.append(Pots(pots=(), cites=law.first if hand.round == 1 else ()))",
     "wording of a refusal": "return Refusal('illegal-amount', hand.least + 1, law.cites if hand.round == 1 else ())",
+    "wording of what is not reached": "return Unsupported(kinds[0])",
     "an assertion": "assert hand.round == 1",
     "lengths asserted": "pairs = zip(hand.order, hand.stacks, strict=True)",
 }

@@ -13,8 +13,8 @@ Span = tuple[tuple[int, int], tuple[int, int]]
 """First place and the one after the last, each line and column."""
 CITES = "cites"
 CITES_TYPE = "Cites"
-REFUSAL = "Refusal"
-"""What is called with a code, a wording, and the clauses cited."""
+WORDING = {"Refusal": 1, "Unsupported": 0}
+"""What is called to say no, and the first of its arguments that only says why."""
 
 
 def unread(tree: ast.Module) -> Iterator[Span]:
@@ -40,8 +40,8 @@ def left_out(tree: ast.Module) -> Iterator[Span]:
                 yield _span(node)
             case ast.keyword(arg="strict" | "cites"):
                 yield _span(node)
-            case ast.Call(func=ast.Name(id=name)) if name == REFUSAL:
-                yield from (_span(each) for each in node.args[1:])
+            case ast.Call(func=ast.Name(id=name)) if name in WORDING:
+                yield from (_span(each) for each in node.args[WORDING[name] :])
 
 
 def words_compared(tree: ast.Module) -> Iterator[Span]:
