@@ -4,5 +4,6 @@ from __future__ import annotations
 
 import signal
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell put in the background
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+    if signal.getsignal(number) is signal.SIG_IGN:  # as in a job in the background, or under nohup
+        signal.signal(number, usual)
