@@ -15,8 +15,8 @@ import pytest
 from vistoria import reference_engine
 from vistoria.selftest.code_mutants import CodeMutant, code_mutants, digest, source_of
 from vistoria.selftest.code_trial import CACHED, Trials
-from vistoria.selftest.courses import Course
 from vistoria.selftest.forked import forked
+from vistoria.selftest.judges import Judge
 from vistoria.selftest.mutant_journal import read_journal
 from vistoria.selftest.mutant_trial import MutantResult
 from vistoria.selftest.mutation import journal_of, tally, waiting
@@ -84,9 +84,9 @@ def test_only_the_scenarios_of_clauses_that_reach_a_function_are_run() -> None:
         ("a.py", 4): frozenset({"r/3"}),
         ("a.py", 9): frozenset[str](),
     }
-    default = Course("r", name="r")
-    others = Course("r", {"r/x": "b"}, frozenset({"r/2", "r/4"}), "r others")
-    reached = {course.name: called for course in (default, others)}
+    default = Judge("r", name="r")
+    others = Judge("r", {"r/x": "b"}, frozenset({"r/2", "r/4"}), "r others")
+    reached = {judge.name: called for judge in (default, others)}
     trials = Trials(Path(), {"r": Path()}, (default, others), Manner(), "f", reached)
     at = {first: CodeMutant("code a.py f x 0", "a.py", "x", 0, first + 1, first) for first in (0, 3, 4, 5, 9)}
     found = {first: (trials.clauses(m, default), trials.clauses(m, others)) for first, m in at.items()}

@@ -18,13 +18,14 @@ from vistoria.run.collector import regulation_in
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
 from vistoria.selftest.code_trial import ENGINE, Reached, Trials
-from vistoria.selftest.courses import courses
 from vistoria.selftest.forked import forked
+from vistoria.selftest.judges import judges
 from vistoria.selftest.mutant_journal import append, read_journal, rewrite
 from vistoria.selftest.mutation import Tally, journal_of, tally, waiting
 from vistoria.selftest.mutation_page import CODE_BEGIN, CODE_END, code_section, write_section
 from vistoria.selftest.proofs import read_proofs
 from vistoria.selftest.trial import Manner
+from vistoria.verdict.regulation import ExitCode
 
 from .app import app
 from .choices import folders_of
@@ -95,9 +96,9 @@ def command(
         raise Mistake("no change is called so; the records of a run show the form of their ids")
     features = sha256("".join(map(folder_digest, folders.values())).encode()).hexdigest()[:12]
     sources = {mutant.id: digest(mutant, engine) for mutant in everybody}
-    ways = [course for folder in folders.values() for course in courses(regulation_in(folder))]
-    ways.sort(key=lambda course: bool(course.readings))
-    trials = Trials(engine, dict(folders), tuple(ways), Manner(seed=seed, share=share), features)
+    bench = [judge for folder in folders.values() for judge in judges(regulation_in(folder))]
+    bench.sort(key=lambda judge: bool(judge.readings))
+    trials = Trials(engine, dict(folders), tuple(bench), Manner(seed=seed, share=share), features)
     journal = journal_of(out, REGULATION)
     work = list(waiting(chosen, read_journal(journal), features, share, sources))
     random.Random(seed).shuffle(work)
@@ -142,12 +143,12 @@ def _try(
 
 def _reached(trials: Trials, workers: int, counting: Bar) -> dict[str, Reached]:
     reached: dict[str, Reached] = {}
-    task = counting.add_task("runs to see who calls what", total=len(trials.courses), note="")
+    task = counting.add_task("runs to see who calls what", total=len(trials.judges), note="")
     counting.refresh()
-    for course, run in forked(trials.reach, trials.courses, workers, REACH_S):
+    for judge, run in forked(trials.reach, trials.judges, workers, REACH_S):
         if run.result is None:
-            raise Mistake(run.died)
-        reached[course.name] = run.result
+            raise Mistake(f"{judge.name}: {run.died}", ExitCode.OUR_FAULT)
+        reached[judge.name] = run.result
         counting.update(task, advance=1, refresh=True)
     return reached
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -52,18 +53,19 @@ class RunPlan(msgspec.Struct, frozen=True):
 
     def wants(self, clause: str) -> bool:
         """Whether the clause is to be run."""
-        return not self.clauses or _below(clause, self.clauses)
+        return not self.clauses or below(clause, self.clauses)
 
     def rank(self, clause: str) -> int:
         """Place of a clause's scenarios among those run `first`; all others come after them."""
-        return next((i for i, top in enumerate(self.first) if _below(clause, (top,))), len(self.first))
+        return next((i for i, top in enumerate(self.first) if below(clause, (top,))), len(self.first))
 
     def share(self, clause: str) -> int:
         """Per cent of the examples that property scenarios of a clause draw."""
-        return 100 if _below(clause, self.in_full) else self.examples
+        return 100 if below(clause, self.in_full) else self.examples
 
 
-def _below(clause: str, tops: tuple[str, ...]) -> bool:
+def below(clause: str, tops: Iterable[str]) -> bool:
+    """Whether the clause is one of these, or a part of one."""
     return any(clause == top or clause.startswith((top + ".", top + "/")) for top in tops)
 
 

@@ -25,10 +25,10 @@ from vistoria.run.recorder import Listener
 from vistoria.serve.host import load_adapter
 
 from .code_mutants import CodeMutant, digest, source_of
-from .courses import Course
 from .gather import LAWFUL
-from .mutant_trial import MutantResult, Notice, came_of, context_of, first_notice, plan_of, unheard
-from .trial import Manner
+from .judges import Judge
+from .mutant_trial import MutantResult, Notice, came_of, context_of, first_notice, plan_of
+from .trial import Manner, unheard
 
 ENGINE = LAWFUL.rpartition(".")[0]
 """The package of the engine."""
@@ -42,23 +42,23 @@ class Unreached(Exception):
 
 
 class Trials(msgspec.Struct, frozen=True):
-    """What all trials have in common; `reached` by the name of the course."""
+    """What all trials have in common; `reached` by the name of the judge."""
 
     engine: Path
     folders: dict[str, Path]
-    courses: tuple[Course, ...]
+    judges: tuple[Judge, ...]
     manner: Manner
     features: str
     reached: dict[str, Reached] = {}
 
-    def clauses(self, mutant: CodeMutant, course: Course) -> tuple[str, ...] | None:
-        """Clauses that the course is about and whose scenarios reach it, empty for all; None where none does."""
+    def clauses(self, mutant: CodeMutant, judge: Judge) -> tuple[str, ...] | None:
+        """Clauses that the judge is about and whose scenarios reach it, empty for all; None where none does."""
         found = (
-            self.reached[course.name].get((mutant.file, mutant.first)) if mutant.first else frozenset[str]()
+            self.reached[judge.name].get((mutant.file, mutant.first)) if mutant.first else frozenset[str]()
         )
-        if found is None or not course.about:
+        if found is None or not judge.about:
             return None if found is None else tuple(sorted(found))
-        return tuple(sorted(found & course.about if found else course.about)) or None
+        return tuple(sorted(found & judge.about if found else judge.about)) or None
 
     def tried(self, mutant: CodeMutant) -> MutantResult:
         """Run one regulation after the other, by default and then by other readings, until a scenario notices.
@@ -75,9 +75,9 @@ class Trials(msgspec.Struct, frozen=True):
         except Exception as error:
             saw = f"{type(error).__name__}: {error}"[:200]
             return MutantResult(mutant.id, "no-engine", self.manner.share, self.features, saw=saw)
-        for course in self.courses:
-            clauses = self.clauses(mutant, course)
-            notice = None if clauses is None else self._notice(course, hello, clauses)
+        for judge in self.judges:
+            clauses = self.clauses(mutant, judge)
+            notice = None if clauses is None else self._notice(judge, hello, clauses)
             if notice is not None:
                 return came_of(mutant.id, notice, self.manner, self.features)
         return MutantResult(mutant.id, "survived", self.manner.share, self.features)
@@ -88,7 +88,7 @@ class Trials(msgspec.Struct, frozen=True):
         came = came_of(mutant.id, notice, self.manner, self.features)
         return msgspec.structs.replace(came, source=digest(mutant, self.engine))
 
-    def reach(self, course: Course) -> Reached:
+    def reach(self, judge: Judge) -> Reached:
         """Which functions its scenarios call, one run of the unchanged engine; only for a process without it.
 
         A file that keeps what it has worked out is called by the first scenario alone: there all scenarios count.
@@ -96,7 +96,7 @@ class Trials(msgspec.Struct, frozen=True):
         """
         found = dict[tuple[str, int], set[str]]()
         entries = {
-            str(entry.id): entry.clause for entry in regulation_in(self.folders[course.regulation]).scenarios
+            str(entry.id): entry.clause for entry in regulation_in(self.folders[judge.regulation]).scenarios
         }
         with Profile(builtins=False) as calls:
             hello = load_adapter(LAWFUL, {}).hello()
@@ -107,9 +107,9 @@ class Trials(msgspec.Struct, frozen=True):
                     found.setdefault(function, set()).add(entries[evidence.scenario])
                 calls.clear()
 
-            notice = self._notice(course, hello, tuple(sorted(course.about)), listener)
+            notice = self._notice(judge, hello, tuple(sorted(judge.about)), listener)
         if notice is not None:
-            raise Unreached(f"{course.name}, the engine unchanged: {notice.fault or notice.by} {notice.saw}")
+            raise Unreached(f"the engine unchanged: {notice.fault or notice.by} {notice.saw}")
         keeping = {
             file for file, _ in found if CACHED.search((self.engine / file).read_text(encoding="utf-8"))
         }
@@ -117,12 +117,12 @@ class Trials(msgspec.Struct, frozen=True):
         return some | dict.fromkeys({*always, *(key for key in found if key[0] in keeping)}, frozenset())
 
     def _notice(
-        self, course: Course, hello: Hello, clauses: tuple[str, ...], listener: Listener = unheard
+        self, judge: Judge, hello: Hello, clauses: tuple[str, ...], listener: Listener = unheard
     ) -> Notice | None:
-        """What a run of a course says of the engine as this process loads it."""
-        law, launch = regulation_in(self.folders[course.regulation]), InProcessLaunch(LAWFUL, course.readings)
-        plan = plan_of(law, self.folders[law.id], launch, self.manner, course.readings, clauses=clauses)
-        return first_notice(plan, law, context_of(law, hello, course.readings), listener)
+        """What the run of a judge says of the engine as this process loads it."""
+        law, launch = regulation_in(self.folders[judge.regulation]), InProcessLaunch(LAWFUL, judge.readings)
+        plan = plan_of(law, self.folders[law.id], launch, self.manner, judge.readings, clauses=clauses)
+        return first_notice(plan, law, context_of(law, hello, judge.readings), listener)
 
 
 def _functions(calls: Profile, engine: Path) -> set[tuple[str, int]]:

@@ -10,7 +10,7 @@ from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Reading, Regulation
 
 from .constant import ANSWERS
-from .courses import open_to_reading, others_at_once
+from .judges import open_to_reading, others_at_once
 
 LAWFUL = "vistoria.reference_engine.adapter:Reference"
 """An engine that takes every option of every reading as a launch option named like the reading."""
@@ -65,7 +65,7 @@ def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
 
     An option that takes a value is tried with each of its samples. Where the option played meets the one in
     force, or all are played `alike`, it is a control; so it is where every reading has another option at once.
-    All clauses are run by default and with all options at once; with one option those that readings are about.
+    All clauses are run by default and with all options at once; with one option those open to a reading.
     """
     yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
     for reading in law.readings:

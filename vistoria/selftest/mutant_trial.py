@@ -27,7 +27,7 @@ from vistoria.verdict.context import Context
 from vistoria.verdict.facts import results_of
 from vistoria.verdict.scenario import judge_scenario
 
-from .trial import Manner
+from .trial import Manner, unheard
 
 MUTATED = "vistoria.reference_engine.mutants:Mutated"
 """An engine that takes the id of a mutant as its launch option `id`."""
@@ -113,10 +113,6 @@ def _readings(law: Regulation, others: Mapping[str, str]) -> dict[str, str]:
     return {reading.id: reading.default for reading in law.readings} | dict(others)
 
 
-def unheard(evidence: Evidence) -> None:
-    """Nobody else looks at the evidence."""
-
-
 def first_notice(
     plan: RunPlan, law: Regulation, context: Context, listener: Listener = unheard
 ) -> Notice | None:
@@ -153,16 +149,16 @@ def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[Notice]
     """Clauses that keep a whole run from conforming, none of whose scenarios said so alone."""
     facts = facts_of(plan, executed, engine=plan.launch.target, engine_only=True)
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
-    parts = {id_: result for id_, result in clauses.items() if result.engine_part is not None}
+    parts = {id_: (result, result.engine_part) for id_, result in clauses.items()}
     noticed = [
         Notice(str(result.outcome.value), id_, str(result.reason))
-        for id_, result in parts.items()
-        if result.engine_part is not None and _kills(Verdict(result.engine_part, result.reason))
+        for id_, (result, part) in parts.items()
+        if part is not None and _kills(Verdict(part, result.reason))
     ]
     return noticed + [
         Notice(Outcome.UNTESTED.value, scenario.id, scenario.detail or "")
-        for result in parts.values()
-        if result.engine_part is Outcome.UNTESTED
+        for result, part in parts.values()
+        if part is Outcome.UNTESTED
         for scenario in result.scenarios
         if scenario.outcome is Outcome.UNTESTED and scenario.reason in OUT_OF_REACH
     ]

@@ -56,7 +56,7 @@ class Tally(msgspec.Struct, frozen=True):
     """Ids of those whose trial was a fault of the harness."""
     untried: int
     older: int
-    """Killed by features in an earlier state."""
+    """Results by features in an earlier state, which are not those of the digest."""
     features: str
     """Digest of the features as they are, abridged."""
     refuted: tuple[str, ...] = ()
@@ -147,7 +147,7 @@ def tally(
         survived=tuple(id_ for id_ in lived if not proved(proofs, id_)),
         faults=tuple(id_ for id_, result in found.items() if result.outcome == "fault"),
         untried=len(ids) - len(found),
-        older=sum(1 for result in killed if result.features != features),
+        older=sum(1 for result in found.values() if result.features != features),
         features=features,
         refuted=tuple(refuted(proofs, ids, found, (regulation,))),
         no_engine=sum(1 for result in found.values() if result.outcome == "no-engine"),

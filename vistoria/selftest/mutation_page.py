@@ -12,7 +12,7 @@ from .proofs import Proof
 BEGIN, END = "<!-- mutation: made by vistoria mutate --page -->", "<!-- mutation: end -->"
 HEAD = (
     "regulation", "mutants", "killed", "of them cantTell", "of them untested", "proved equivalent", "survived",
-    "faults", "not tried", "features",
+    "faults", "not tried", "by earlier features", "features",
 )  # fmt: skip
 
 
@@ -41,7 +41,8 @@ def code_section(t: Tally, proofs: Collection[Proof], shares: Collection[int]) -
     part = f"{t.killed * 1000 // others / 10} %" if others else "nothing tried"
     drawn = ", ".join(f"{share} %" for share in sorted(shares)) or "none"
     lines = [
-        f"Features `{t.features}`; property scenarios drew {drawn} of their examples.",
+        f"Features `{t.features}`, {t.older} of the results by features in an earlier state.",
+        f"Property scenarios drew {drawn} of their examples.",
         "",
         f"| {' | '.join(CODE_HEAD)} |",
         f"|{'---|' * len(CODE_HEAD)}",
@@ -70,22 +71,22 @@ def write_section(path: Path, text: str, marks: tuple[str, str] = (BEGIN, END)) 
 
 
 def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]:
-    yield "The figures hold for the features of the digest in the last column. If the features or the rules have"
-    yield "changed since, start `vistoria mutate` again: it tries what is new and what survived."
+    yield "The last column is the digest of the features as they are; the one before says how many of the results are"
+    yield "by features in an earlier state. `vistoria mutate` tries what is new and what survived, `--fresh` all."
     yield ""
     yield f"| {' | '.join(HEAD)} |"
     yield f"|{'---|' * len(HEAD)}"
     for t in tallies:
-        older = f", {t.older} of them by features in an earlier state" if t.older else ""
         figures = (
             t.mutants,
-            f"{t.killed}{older}",
+            t.killed,
             t.untold,
             t.untested,
             t.proved,
             len(t.survived),
             len(t.faults),
             t.untried,
+            t.older,
         )
         yield f"| `{t.regulation}` | {' | '.join(map(str, figures))} | `{t.features}` |"
     yield ""

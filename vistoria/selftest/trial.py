@@ -10,6 +10,7 @@ import msgspec
 from vistoria.client.launch import InProcessLaunch
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
+from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome
 from vistoria.run.collector import regulation_in
 from vistoria.run.execute import execute, refuse_uncollectable
@@ -43,6 +44,10 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was wrong with the run as a whole."""
 
 
+def unheard(evidence: Evidence) -> None:
+    """Nobody listens to a run that judges."""
+
+
 @cache
 def prepared(folder: Path) -> Regulation:
     """The regulation of a folder, with all that a run reads of it, kept for further runs of this process."""
@@ -65,7 +70,7 @@ def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
         in_full=(candidate.clause,) if candidate.clause else (),
         clauses=candidate.clauses,
     )
-    executed = execute(plan, 1, lambda evidence: None)
+    executed = execute(plan, 1, unheard)
     facts = facts_of(plan, executed, engine=candidate.id, engine_only=True)
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
     of = {

@@ -7,30 +7,33 @@ from collections.abc import Iterator
 import msgspec
 
 from vistoria.model.clause import Regulation
+from vistoria.run.plan import below
 
 
-class Course(msgspec.Struct, frozen=True):
-    """One regulation under the readings in force, which the engine plays by."""
+class Judge(msgspec.Struct, frozen=True):
+    """A run of one regulation under the readings in force, which the engine plays by."""
 
     regulation: str
     readings: dict[str, str] = {}
     """Choices by reading id; empty for the defaults."""
     about: frozenset[str] = frozenset()
-    """Clauses that the choices are about, which alone are run; empty for all."""
+    """Clauses open to the choices, which alone are run; empty for all."""
     name: str = ""
 
 
-def courses(law: Regulation) -> Iterator[Course]:
-    """The defaults first, with every clause; then other options, with the clauses that readings are about."""
-    yield Course(law.id, name=law.id)
+def judges(law: Regulation) -> Iterator[Judge]:
+    """The defaults first, with every clause; then other options, with the clauses open to a reading."""
+    yield Judge(law.id, name=law.id)
     for k, choices in enumerate(others_at_once(law), 1):
-        yield Course(law.id, choices, open_to_reading(law), f"{law.id}, other readings {k}")
+        yield Judge(law.id, choices, open_to_reading(law), f"{law.id}, other readings {k}")
 
 
 def open_to_reading(law: Regulation) -> frozenset[str]:
-    """Clauses that readings are about, or with a scenario that holds under some option only."""
-    conditional = {entry.clause for entry in law.scenarios if entry.readings}
-    return frozenset(map(str, conditional.union(*(reading.clauses for reading in law.readings))))
+    """Clauses with a scenario that readings are about, they or a unit above them, or that holds under some only."""
+    about = [str(clause) for reading in law.readings for clause in reading.clauses]
+    return frozenset(
+        str(entry.clause) for entry in law.scenarios if entry.readings or below(str(entry.clause), about)
+    )
 
 
 def others_at_once(law: Regulation) -> Iterator[dict[str, str]]:
