@@ -159,11 +159,9 @@ def _require_expressible(settings: Settings, options: Options) -> None:
         if (stakes.small is None) != (stakes.big is None):
             raise NotExpressible("a single blind", msgspec.to_builtins(stakes))
     commission = settings.commission
-    if commission is not None and (commission.on != "pot" or commission.rate[1] < 1):
+    if commission is not None and commission.on != "pot":
         raise NotExpressible("commission", msgspec.to_builtins(commission))
     if settings.smallest not in (None, 1) and options.divmod != "smallest-chip":
-        raise NotExpressible("smallest", settings.smallest)
-    if settings.smallest is not None and settings.smallest < 1:
         raise NotExpressible("smallest", settings.smallest)
 
 
