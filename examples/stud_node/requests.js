@@ -1,24 +1,28 @@
 /** The requests of the protocol, by method, and the commands of `play`, by `do`: what each may carry. */
 import { PACK } from "./cards.js";
-import { bool, card, either, int, intOrStr, list, map, object, pair, str, word } from "./shapes.js";
+import { bool, card, either, from, int, intOrStr, list, map, object, pair, rising, str, word } from "./shapes.js";
 import { RpcError } from "./wire.js";
 
-const rate = pair(int, int);
+const one = from(1);
+const nought = from(0);
+const rate = pair(nought, one);
 const orNull = (shape) => either(() => null, shape, (value) => value === null);
+
+const fixed = object({}, { royal: one, "straight-flush": one, quads: one, "full-house": one, flush: one });
 
 const settings = object({}, {
   limit: word("pot", "none", "half-pot", "raises"),
-  raises: int,
+  raises: one,
   mode: word("cash", "tournament", "continuous", "session", "demonstration"),
-  stakes: object({}, { small: int, big: int, entry: int, ante: pair(int, int), jackpot: int }),
-  minimum_bet: int,
-  capital: object({}, { start: pair(int, orNull(int)), floor: int, restore: int }),
-  commission: object({ on: word("pot", "buy-in", "hand"), rate }, { cap: int }),
-  payouts: object({}, { royal: int, maximum: int }),
-  jackpot: object({}, { minimum: int, fixed: map(int) }),
+  stakes: object({}, { small: one, big: one, entry: one, ante: rising(one), jackpot: one }),
+  minimum_bet: one,
+  capital: object({}, { start: pair(one, orNull(one)), floor: one, restore: one }),
+  commission: object({ on: word("pot", "buy-in", "hand"), rate }, { cap: nought }),
+  payouts: object({}, { royal: one, maximum: one }),
+  jackpot: object({}, { minimum: one, fixed }),
   dealing: word("hand", "shoe", "shuffler", "box", "software"),
-  clock: object({}, { decision_ms: int, extra_ms: int }),
-  smallest: int,
+  clock: object({}, { decision_ms: one, extra_ms: nought }),
+  smallest: one,
   authorisation: object({ ref: str }, { asked: str, from: str }),
 });
 
@@ -33,35 +37,35 @@ const kind = word(
   "misdealt", "wrong-count", "exposed", "key-exposed", "dealt-to-empty", "device-fault", "system-failure",
 );
 const fault = {
-  to: intOrStr, due: intOrStr, places: list(intOrStr), device: str, correctable: bool, count: int,
+  to: intOrStr, due: intOrStr, places: list(intOrStr), device: str, correctable: bool, count: nought,
 };
-const scheduled = object({ at: int, kind }, { ...fault, cards: list(card) });
+const scheduled = object({ at: one, kind }, { ...fault, cards: list(card) });
 const device = word("shoe", "shuffler");
 const space = word("ante", "jackpot", "additional");
 
 /** Required and optional keys by command. */
 const COMMANDS = {
   register: [{ player: str }],
-  join: [{ player: str, seat: int, buy_in: int }],
+  join: [{ player: str, seat: one, buy_in: one }],
   leave: [{ player: str }],
-  move: [{ player: str, seat: int }],
-  "top-up": [{ player: str, amount: int }],
-  "take-off": [{ player: str, amount: int }],
+  move: [{ player: str, seat: one }],
+  "top-up": [{ player: str, amount: one }],
+  "take-off": [{ player: str, amount: one }],
   rest: [{ player: str, on: bool }],
   session: [{ player: str, act: word("start", "end") }],
   start: [{}, { deck, incidents: list(scheduled) }],
   proceed: [{}],
-  cut: [{ player: str, cards: int }],
+  cut: [{ player: str, cards: one }],
   "new-deck": [{}],
   device: [{ use: device }],
-  place: [{ player: str, seat: int, space, amount: int }],
+  place: [{ player: str, seat: one, space, amount: int }],
   decline: [{ player: str }],
-  act: [{ seat: int, act: word("fold", "check", "call", "bet", "raise") }, { to: int, means: word("chips", "voice") }],
-  retract: [{ seat: int }],
-  agree: [{ seats: list(int), shares: list(int) }],
-  renounce: [{ seat: int }],
-  show: [{ seat: int, to: either(int, word("all"), (value) => typeof value === "number") }],
-  wait: [{ ms: int }],
+  act: [{ seat: one, act: word("fold", "check", "call", "bet", "raise") }, { to: int, means: word("chips", "voice") }],
+  retract: [{ seat: one }],
+  agree: [{ seats: list(one), shares: list(nought) }],
+  renounce: [{ seat: one }],
+  show: [{ seat: one, to: either(one, word("all"), (value) => typeof value === "number") }],
+  wait: [{ ms: nought }],
   connection: [{ who: str, up: bool }],
   incident: [{ kind }, { ...fault, card }],
   set: [{ settings }],
@@ -75,8 +79,8 @@ function command(value, at) {
 }
 
 const held = object({}, { own: list(card), common: list(card), cards: list(card) });
-const viewer = either(object({ seat: int }), word("public", "house"), (value) => typeof value === "object");
-const force = object({}, { marker: int, pool: int, stacks: map(int), seed: str });
+const viewer = either(object({ seat: one }), word("public", "house"), (value) => typeof value === "object");
+const force = object({}, { marker: one, pool: nought, stacks: map(one), seed: str });
 
 /** What a harness may say of itself beyond these keys is left aside. */
 function hello(value, at) {
@@ -86,12 +90,12 @@ function hello(value, at) {
 /** The shape of each method's parameters. */
 export const METHODS = {
   hello,
-  open: object({ table: str, regulation: str, seats: int }, { settings, force }),
+  open: object({ table: str, regulation: str, seats: one }, { settings, force }),
   play: object({ table: str, commands: list(command) }),
-  look: object({ table: str, as: viewer }, { since: int }),
+  look: object({ table: str, as: viewer }, { since: nought }),
   ask: object({ table: str, what: str }, { player: str }),
   rank: object({ regulation: str, for: word("showdown", "speaking"), hands: list(held) }),
-  record: object({ table: str, hand: int }),
+  record: object({ table: str, hand: one }),
   close: object({ table: str }),
   bye: object({}),
 };

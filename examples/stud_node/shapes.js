@@ -9,6 +9,8 @@ const wrong = (at, wanted) => {
 const simple = (holds, wanted) => (value, at) => (holds(value) ? value : wrong(at, wanted));
 
 export const int = simple(Number.isInteger, "a whole number");
+export const from = (least) =>
+  simple((value) => Number.isInteger(value) && value >= least, `a whole number from ${least}`);
 export const str = simple((value) => typeof value === "string", "a string");
 export const bool = simple((value) => typeof value === "boolean", "true or false");
 export const card = simple(isCard, "a card");
@@ -22,6 +24,11 @@ export const list = (shape) => (value, at) =>
 export const pair = (first, second) => (value, at) => {
   if (!Array.isArray(value) || value.length !== 2) wrong(at, "a pair");
   return [first(value[0], at), second(value[1], at)];
+};
+
+export const rising = (shape) => (value, at) => {
+  const [least, most] = pair(shape, shape)(value, at);
+  return least <= most ? [least, most] : wrong(at, "a pair that says the least first");
 };
 
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);

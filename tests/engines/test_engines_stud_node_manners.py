@@ -53,9 +53,7 @@ def test_every_answer_while_a_hand_runs_says_whose_decision_is_awaited(stud: Stu
     [
         ({"payouts": {"royal": 49}}, "unlawful-setting"),
         ({"payouts": {"royal": 101}}, "unlawful-setting"),
-        ({"jackpot": {"fixed": {"straight": 1000}}}, "unlawful-setting"),
         ({"dealing": "hand"}, "unlawful-setting"),
-        ({"stakes": {"ante": [200, 100]}}, "unlawful-setting"),
         ({"stakes": {"small": 10}}, "unknown-setting"),
         ({"commission": {"on": "pot", "rate": [1, 20]}}, "unknown-setting"),
     ],
@@ -67,6 +65,22 @@ def test_settings_outside_law_or_product_are_refused(
     assert (answer["accepted"], answer["by"], answer["reason"]["code"]) == (False, "engine", code)
     with pytest.raises(RefusedRequest):
         lawful.call("close", {"table": "t"})
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"jackpot": {"fixed": {"straight": 1000}}},
+        {"stakes": {"ante": [200, 100]}},
+        {"stakes": {"jackpot": 0}},
+        {"clock": {"extra_ms": -1}},
+    ],
+)
+def test_settings_that_the_protocol_does_not_know_are_an_error(
+    settings: dict[str, Any], lawful: EngineLink
+) -> None:
+    with pytest.raises(RefusedRequest, match="-32602"):
+        Stud(lawful).open(settings)
 
 
 @pytest.mark.parametrize("royal", [50, 100])
