@@ -43,6 +43,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
     Then the house charges 40
 
+  @reading-commission-waived=duty
   Scenario Outline: Of a pot of <pot> one chip alone lies between three and five per cent
     Given a table with blinds of <small> and <big> and the marker at seat 1
     And a commission of 3 %
