@@ -47,6 +47,13 @@ def test_every_option_of_a_reading_is_a_rule_and_every_reading_a_question(law: H
         assert all(law.regulation.clause(c) is not None for c in reading.clauses)
 
 
+def test_a_scenario_of_a_reading_stands_at_or_below_a_clause_that_the_reading_names(law: Held) -> None:
+    names = {r.id: tuple(map(str, r.clauses)) for r in law.regulation.readings}
+    tagged = {(str(c.id), reading) for c in law.clauses for s in c.scenarios for reading, _ in s.readings}
+    strays = [(c, r) for c, r in sorted(tagged) if not any(f"{c}.".startswith(f"{n}.") for n in names[r])]
+    assert strays == []
+
+
 def test_who_is_bound_beside_the_engine_has_an_item_and_nobody_else(law: Held) -> None:
     for clause in law.clauses:
         assert (clause.inspection is not None) == clause.binds_others, clause.id
