@@ -29,7 +29,8 @@ def misdeal(scene: Scene, plan: TablePlan, at: str, to: str, due: str, lost: str
 
 FAULT = (
     r"cards? (?P<seen>\d+(?: and \d+)?) (?:is|are) exposed|seat (?P<seat>\d+) has (?P<count>\d+) cards"
-    r"|seat (?P<empty>\d+) is dealt in without a bet|the (?P<device>shuffler|system) fails at card (?P<at>\d+)"
+    r"|seat (?P<empty>\d+) is dealt in without a bet"
+    r"|the (?:(?P<device>shuffler)|(?P<system>system)) fails at card (?P<at>\d+)"
 )
 
 
@@ -42,6 +43,7 @@ def fault(
     count: str | None,
     empty: str | None,
     device: str | None,
+    system: str | None,
     at: str | None,
 ) -> None:
     """Cards count from 1 as they leave the deck."""
@@ -49,11 +51,10 @@ def fault(
         wagers.deal_to_empty(scene, plan, int(empty))
     elif seen:
         play.deal(scene, plan, wagers.exposed(scene, plan, words.seats(seen)))
-    elif device == "system":
-        scene.need_incident("system-failure")
-        play.deal(scene, plan, (ScheduledIncident(at=int(at or 0), kind="system-failure"),))
-    elif device:
-        play.deal(scene, plan, wagers.device_fails(scene, device, int(at or 0)))
+    elif at:
+        play.deal(
+            scene, plan, wagers.fails(scene, "system-failure" if system else "device-fault", int(at), device)
+        )
     else:
         play.deal(scene, plan, wagers.miscounted(scene, plan, int(seat or 0), int(count or 0)))
 

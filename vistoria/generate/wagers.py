@@ -88,10 +88,12 @@ def miscounted(scene: Scene, plan: TablePlan, seat: int, count: int) -> tuple[Sc
     return (ScheduledIncident(at=last, kind="wrong-count", to=seat, count=count),)
 
 
-def device_fails(scene: Scene, device: str, number: int) -> tuple[ScheduledIncident, ...]:
-    """The device fails when so many cards have left it."""
-    scene.need_incident("device-fault")
-    return (ScheduledIncident(at=number, kind="device-fault", device=device),)
+def fails(
+    scene: Scene, kind: Literal["device-fault", "system-failure"], number: int, device: str | None
+) -> tuple[ScheduledIncident, ...]:
+    """A device, or the system where none is named, fails when so many cards have left it."""
+    scene.need_incident(kind)
+    return (ScheduledIncident(at=number, kind=kind, device=device),)
 
 
 def deal_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
