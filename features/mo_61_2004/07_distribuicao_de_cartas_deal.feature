@@ -67,8 +67,9 @@ Feature: Artigo 7.º — Distribuição de cartas · 第七條 派牌
         | 1    | 10000 | 100  |
         | 3    | 10000 | 100  |
       When a hand is dealt
-      And seat 3 looks at the table
-      Then seat 3 sees the croupier's open card and no other of his
+      And seats 1 and 3 look at the table
+      Then seat 1 sees the croupier's open card and no other of his
+      And seat 3 sees the croupier's open card and no other of his
 
   @mo-61-2004/7.2 @binds-engine
   Rule: 7.2 From the machine: five cards at a time, the croupier's top card open
@@ -113,8 +114,9 @@ Feature: Artigo 7.º — Distribuição de cartas · 第七條 派牌
         | 1    | 10000 | 100  |
         | 3    | 10000 | 100  |
       When a hand is dealt
-      And seat 3 looks at the table
-      Then seat 3 sees the croupier's open card and no other of his
+      And seats 1 and 3 look at the table
+      Then seat 1 sees the croupier's open card and no other of his
+      And seat 3 sees the croupier's open card and no other of his
 
     @offer-shuffler @reading-shuffler-top-card=any-one
     Scenario: The card shown is one of the five, whichever
