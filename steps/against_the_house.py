@@ -129,11 +129,6 @@ def nothing_settled(scene: Scene) -> None:
     scene.judge("nothing-settled")
 
 
-@then(parsers.parse("antes of {amount:d} lie at all seats dealt in but where somebody declined"))
-def antes_lie(scene: Scene, amount: int) -> None:
-    scene.judge("antes-lie", amount=amount)
-
-
 @then(parsers.parse("the table is refused, or the royal flush is paid from {least:d} to {most:d} to 1"))
 def refused_or_within(scene: Scene, least: int, most: int) -> None:
     scene.judge("table-refused-or-royal-within", least=least, most=most)

@@ -251,28 +251,6 @@ def looked(events: tuple[Event, ...], view: TableView | None) -> Told:
     return told
 
 
-ANTES = (Staked(1, "ante", 100), Staked(3, "ante", 100))
-DECLINED = Acted(seat=3, act="decline")
-
-
-@pytest.mark.parametrize(
-    ("events", "view", "wanted"),
-    [
-        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=ANTES[:1]), "passed"),
-        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=(*ANTES[:1], Staked(3, "jackpot", 10))), "passed"),
-        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=ANTES), "failed"),
-        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=()), "failed"),
-        ((*deal(*ROUND, up=()), DECLINED), TableView(bets=(Staked(1, "ante", 99),)), "failed"),
-        (deal(*ROUND, up=()), TableView(bets=ANTES), "failed"),
-        ((*deal(*ROUND, up=()), DECLINED), None, "unsupported"),
-    ],
-)
-def test_antes_lie_but_for_those_of_who_declined(
-    events: tuple[Event, ...], view: TableView | None, wanted: str
-) -> None:
-    assert verdict(looked(events, view), "antes-lie", amount=100) == wanted
-
-
 TWO_OF_HIS = deal("croupier", "croupier", Seat(3), up=(2,))
 CLOSED, OPEN = (event.card for event in TWO_OF_HIS[:2] if event.card is not None)
 

@@ -23,10 +23,9 @@ from vistoria.model.event import (
 )
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
-from vistoria.model.place import Seat
 
 from .money import table_refused
-from .reading import ended, last_look, numbers, seats_text, the_hand
+from .reading import ended, numbers, seats_text, the_hand
 from .refusal import not_the_product, said
 from .registry import check
 
@@ -136,23 +135,6 @@ def bets_apart(history: History, bets: dict[str, int]) -> Finding:
         ok = bool(seats) and all(own == sorted(bets.items()) for own in lying.values())
         return judged(ok, expected, seen or "nobody made an additional bet", n)
     return Finding("failed", expected, "nobody looked")
-
-
-@check
-def antes_lie(history: History, amount: int) -> Finding:
-    """Whoever looked last sees an ante of so many chips at each seat dealt in, and none where somebody declined."""
-    hand = the_hand(history)
-    gone = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
-    staying = sorted({to.seat for to in hand.dealt if isinstance(to, Seat)} - gone)
-    expected = f"antes of {amount} at {seats_text(staying)} and none where somebody declined"
-    looked = last_look(history, expected)
-    if isinstance(looked, Finding):
-        return looked
-    view, n = looked
-    lying = [(bet.seat, bet.amount) for bet in view.state.bets if bet.space == "ante"]
-    seen = ", ".join(f"{sum_} at seat {seat}" for seat, sum_ in lying) or "nothing"
-    ok = bool(gone and staying) and sorted(lying) == [(seat, amount) for seat in staying]
-    return judged(ok, expected, f"of antes there lie {seen}; {seats_text(sorted(gone))} declined", n)
 
 
 @check
