@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from pytest_bdd import given, parsers, then, when
 
 from vistoria.client.scene import Scene
@@ -21,10 +19,10 @@ def decision_time(plan: TablePlan, seconds: str, extra: str | None) -> TablePlan
     return plan.with_settings(clock=Clock(decision_ms=1000 * int(seconds), extra_ms=more))
 
 
-@when(parsers.re(r"(?P<seconds>\d+(?:\.\d{1,3})?) s pass$"))
-def time_passes(scene: Scene, seconds: str) -> None:
+@when(parsers.parse("{seconds:d} s pass"))
+def time_passes(scene: Scene, seconds: int) -> None:
     scene.need("clock")
-    scene.must_play(Wait(int(1000 * Decimal(seconds))))
+    scene.must_play(Wait(1000 * seconds))
 
 
 @then(parsers.re(r"seat (?P<seat>\d+) (?P<act>fold|check)s for lack of time$"))

@@ -28,26 +28,17 @@ def offered_entry(plan: TablePlan, scene: Scene) -> TablePlan:
     return replace(plan, seats=MOST_PLACES).with_entry(min(entries, default=20))
 
 
-@when(parsers.parse("a hand is dealt in which card {at:d}, the closed card of seat {seat:d}, is seen"))
-def exposed(scene: Scene, plan: TablePlan, at: int, seat: int) -> None:
-    """Cards count from 1 as they leave the deck."""
-    _deal_seen(scene, plan, at, [seat])
-
-
 @when(
     parsers.re(
         rf"a hand is dealt in which, with card (?P<at>\d+), the closed cards? of (?P<who>{words.SEATS}) "
         "(?:is|are) seen$"
     )
 )
-def exposed_later(scene: Scene, plan: TablePlan, at: str, who: str) -> None:
-    """Closed cards dealt before, seen while that card is dealt."""
-    _deal_seen(scene, plan, int(at), words.seats(who))
-
-
-def _deal_seen(scene: Scene, plan: TablePlan, at: int, seats: list[int]) -> None:
+def exposed(scene: Scene, plan: TablePlan, at: str, who: str) -> None:
+    """Closed cards seen while that card is dealt; cards count from 1 as they leave the deck."""
     scene.need_incident("key-exposed")
-    faults = tuple(ScheduledIncident(at=at, kind="key-exposed", to=seat) for seat in seats)
+    seen = words.seats(who)
+    faults = tuple(ScheduledIncident(at=int(at), kind="key-exposed", to=seat) for seat in seen)
     play.deal(scene, plan, incidents=faults)
 
 

@@ -532,7 +532,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 5h |
+        | 1    | 5000   | 7s Tc 5h |
         | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
         | 4    | 10000  | Ac 6h Jd |
@@ -549,7 +549,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 5h |
+        | 1    | 5000   | 7s Tc 5h |
         | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
         | 4    | 10000  | Ac 6h Jd |
@@ -629,7 +629,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards    |
-        | 1    | 2000   | 7s Tc 5h |
+        | 1    | 5000   | 7s Tc 5h |
         | 2    | 10000  | Qs 7c 8h |
         | 3    | 10000  | Kd 8c Th |
         | 4    | 10000  | Ac 6h Jd |
