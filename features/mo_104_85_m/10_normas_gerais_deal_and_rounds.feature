@@ -1217,6 +1217,21 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And everybody calls and checks up to round 3
       Then in round 2 seats 4, 2, 1 and 3 are asked in this order
 
+    @reading-next-speaker=highest-last-card
+    Scenario: Of equal newest cards the suit decides who speaks next, whatever came before
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7d 6c 7c Ks |
+        | 2    | 10000  | Kc 6s Qh Kh |
+        | 3    | 10000  | Ac Jh 5h Jd |
+        | 4    | 10000  | 9c Jc 9d 9h |
+      And third cards for seats 3, 2, 1 and 4 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      Then in round 3 seats 4, 1, 2 and 3 are asked in this order
+
     @reading-next-speaker=next-seat
     Scenario: When the first passes there speaks the next at his right
       Given a table with an entry that the house offers
@@ -1230,6 +1245,20 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When a hand is dealt
       And everybody calls and checks up to round 3
       Then in round 2 seats 4, 3, 2 and 1 are asked in this order
+
+    @reading-next-speaker=next-seat
+    Scenario: After the seat at the croupier's left there speaks the one at his right
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards    |
+        | 1    | 10000  | 7s 6c 7h |
+        | 2    | 10000  | Kd 6s Th |
+        | 3    | 10000  | Ac Jh 5h |
+        | 4    | 10000  | 9c Jc Qd |
+      And third cards for seats 3, 2, 1 and 4 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      Then in round 2 seats 1, 4, 3 and 2 are asked in this order
 
   @mo-104-85-m/10.c.ii.s2 @binds-engine
   Rule: 10.c.ii.s2 If all pass, the fourth card is dealt from the first speaker of round two
@@ -2146,11 +2175,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When they are put in order for the right to speak
       Then their order is 1 > 2
 
-      Examples: 3 rows
+      Examples: 4 rows
         | better      | worse       |
         | As Ks Qs Ts | 9s 9h 9c 9d |
         | As Ks Qs Ts | Qd Jd Td 9d |
         | 9d 8d 7d 5d | Th Ts Tc Td |
+        | Th Ts Tc Td | Qd 9d 8d 7d |
 
     Scenario Outline: Played out, round four is opened by the best four open cards: <c3>, <c2>, <c1>
       Given a table with an entry that the house offers
