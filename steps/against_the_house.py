@@ -129,6 +129,15 @@ def nothing_settled(scene: Scene) -> None:
     scene.judge("nothing-settled")
 
 
+@then(
+    parsers.parse(
+        "the hand is null, and of stacks of {stack:d} whoever declined has lost {lost:d}, and nobody else a chip"
+    )
+)
+def null_but_declined(scene: Scene, stack: int, lost: int) -> None:
+    scene.judge("null-but-declined", stack=stack, lost=lost)
+
+
 @then(parsers.parse("the table is refused, or the royal flush is paid from {least:d} to {most:d} to 1"))
 def refused_or_within(scene: Scene, least: int, most: int) -> None:
     scene.judge("table-refused-or-royal-within", least=least, most=most)

@@ -116,7 +116,7 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | 2    | 10000 | 200  |
         | 3    | 10000 | 100  |
       When a hand is dealt
-      And the first who is asked declines
+      And the next who is asked bets twice the ante more
       And the next who is asked bets twice the ante more
       And a closed card <first> is seen while the players decide
       And a closed card <then> is seen while the players decide
@@ -126,6 +126,34 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | case                     | first           | then                                        |
         | one after the other      | of the croupier | of the croupier                             |
         | one, then two more       | of the croupier | each of the croupier and of whoever is asked |
+
+    @reading-declined-then-null=returned
+    Scenario: The ante of who had declined before goes back too
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 200  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      And the next who is asked bets twice the ante more
+      And a closed card each of the croupier and of whoever is asked is seen while the players decide
+      Then the hand is null, and the stacks are 10000 to seat 1, 10000 to seat 2 and 10000 to seat 3
+
+    @reading-declined-then-null=stays-lost
+    Scenario: The ante of who had declined before stays lost, and all other bets go back
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      And the next who is asked bets twice the ante more
+      And a closed card each of the croupier and of whoever is asked is seen while the players decide
+      Then the hand is null, and of stacks of 10000 whoever declined has lost 100, and nobody else a chip
 
     Scenario: Two cards seen at once while the players decide void it
       Given a table against the croupier with antes from 100 to 1000
@@ -138,7 +166,7 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
 
     @offer-jackpot
-    Scenario: When a hand is void after decisions the jackpot bets stay on it, and nothing else does
+    Scenario: When a hand is void after a decision the jackpot bets stay on it, and nothing else does
       Given a table against the croupier with antes from 100 to 1000
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
       And the croupier's cards As Kd 4h 3c 2s
@@ -148,7 +176,6 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
         | 3    | 10000 | 100  |         | Qs Jd 9c 8c 7c |
       When a hand is dealt
-      And the first who is asked declines
       And the next who is asked bets twice the ante more
       And a closed card each of the croupier and of whoever is asked is seen while the players decide
       Then the hand is null, and the stacks are 9990 to seat 1, 9990 to seat 2 and 10000 to seat 3
@@ -161,17 +188,32 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       And the croupier's cards As Kd 4h 3c 2s
       And these players:
         | seat | stack | ante | jackpot | cards          |
-        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
-        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 1    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 2    | 10000 | 100  | 10      | Td 9d 7d 5d 2d |
         | 3    | 10000 | 100  |         | Qs Jd 9c 8c 7c |
       When a hand is dealt
       And the first who is asked declines
       And the next who is asked bets twice the ante more
       And a closed card each of the croupier and of whoever is asked is seen while the players decide
       And the same hand is dealt again with new antes
-      Then seat 2 begins the hand with 9890
-      When everybody bets twice the ante more
-      Then the jackpot pays 5000 to seat 2
+      And everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 1, then 5000 to seat 2
+
+    @offer-jackpot @reading-declined-then-null=returned
+    Scenario: That of who had declined is not made twice either
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 2    | 10000 | 100  | 10      | Td 9d 7d 5d 2d |
+      When a hand is dealt
+      And the first who is asked declines
+      And a closed card each of the croupier and of whoever is asked is seen while the players decide
+      And the same hand is dealt again with new antes
+      Then seat 1 begins the hand with 9890
+      And seat 2 begins the hand with 9890
 
     @offer-jackpot
     Scenario: The null hand wins nothing of the jackpot, and the jackpot bets stay on it

@@ -21,6 +21,8 @@ class Irregularities:
     device: Cites
     croupier_card: Literal["stays", "set-aside"] = "stays"
     """Whether a card of the croupier's that was seen stays his open card, or is put aside and replaced."""
+    declined_ante: Literal["returned", "stays-lost"] = "returned"
+    """Whether the ante of him who declined before the hand was null goes back with the other bets."""
 
     def voids(self, kind: str, dealing: bool) -> bool:
         """Whether a fault of that kind makes the hand null; `dealing` until the last card lies."""
@@ -40,7 +42,11 @@ class Irregularities:
         """Whether a card of the croupier's that was seen is replaced."""
         return self.croupier_card == "set-aside"
 
-    def given_back(self, bets: int, declined: bool) -> int:
+    def undoes_declined(self) -> bool:
+        """Whether an ante that was lost by declining comes back when the hand is null."""
+        return self.declined_ante == "returned"
+
+    def given_back(self, bets: int) -> int:
         """What of ante and additional bet goes back from a null hand; the rest is collected."""
         return bets
 

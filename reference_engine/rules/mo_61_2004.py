@@ -182,6 +182,9 @@ _LAST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 4})
 
 READINGS: Mapping[str, tuple[Option[BankedRules], ...]] = {
     "jackpot-after-forfeit": ledger(forfeited=keep, kept=policy("jackpot", after_forfeiture=True)),
+    "declined-then-null": ledger(
+        returned=keep, stays_lost=policy("irregularities", declined_ante="stays-lost")
+    ),
     "jackpot-sf-base": ledger(same_base=keep, successive=policy("jackpot", flushes_from="successive")),
     "jackpot-royal-base": ledger(after_sf=keep, full_pool=policy("jackpot", royal_from="full-pool")),
     "jackpot-mixed-base": ledger(no=keep, yes=policy("jackpot", fixed_lower_base=True)),

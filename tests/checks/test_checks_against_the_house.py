@@ -26,6 +26,7 @@ from vistoria.model.event import (
     Seated,
     Shown,
     Turn,
+    Voided,
 )
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Look, Open, Play
@@ -275,3 +276,27 @@ def test_the_croupiers_open_card_is_seen_and_no_other(
 def test_the_croupiers_open_card_is_not_seen_by_who_does_not_look() -> None:
     told = looked(TWO_OF_HIS, TableView(cards=(Seen("croupier", (OPEN,)),)))
     assert verdict(told, "sees-croupiers-open-card", seat=1) == "failed"
+
+
+DECLINED = Acted(seat=1, act="decline")
+NULL = Voided(scope="hand", why="exposed")
+
+
+@pytest.mark.parametrize(
+    ("events", "stacks", "wanted"),
+    [
+        ((DECLINED, NULL), {1: 900, 3: 1000}, "passed"),
+        ((DECLINED,), {1: 900, 3: 1000}, "failed"),
+        ((DECLINED, NULL), {1: 1000, 3: 1000}, "failed"),
+        ((DECLINED, NULL), {1: 900, 3: 900}, "failed"),
+        ((DECLINED, NULL), {1: 900}, "failed"),
+        ((NULL,), {1: 1000, 3: 1000}, "failed"),
+        ((DECLINED, NULL, Paid(seat=3, amount=5, what="ante")), {1: 900, 3: 1000}, "failed"),
+        ((DECLINED, NULL), None, "failed"),
+    ],
+)
+def test_of_a_null_hand_whoever_had_declined_lost_his_ante_alone(
+    events: tuple[Event, ...], stacks: dict[int, int] | None, wanted: str
+) -> None:
+    told = played(*deal(*ROUND, up=()), *events, stacks=stacks)
+    assert verdict(told, "null-but-declined", stack=1000, lost=100) == wanted

@@ -41,10 +41,11 @@ def test_the_signs_of_the_law_survive() -> None:
     assert "«Sequência de naipe» («royal flush»)" in words, "a slip of the text, quoted as it stands"
 
 
-def test_the_readings_are_the_twelve_of_the_ledger_with_their_defaults() -> None:
+def test_the_readings_are_the_thirteen_of_the_ledger_with_their_defaults() -> None:
     defaults = {r.id.partition("/")[2]: r.default for r in LAW.regulation.readings}
     assert defaults == {
         "jackpot-after-forfeit": "forfeited",
+        "declined-then-null": "returned",
         "jackpot-sf-base": "same-base",
         "jackpot-royal-base": "after-sf",
         "jackpot-mixed-base": "no",

@@ -189,6 +189,16 @@ def test_fault_found_later_makes_the_hand_null_and_undoes_what_was_collected(kin
     assert stud.stacks == {1: STACK - 10, 2: STACK, 3: STACK}
 
 
+def test_ante_of_who_declined_stays_lost_in_a_null_hand_where_that_is_read() -> None:
+    stud = ready(readings={"declined-then-null": "stays-lost"})
+    start(stud, HANDS)
+    stud.must(Decline("p1"), Incident("misdealt"))
+    assert [(event.seat, event.amount) for event in stud.all(Collected)] == [(1, 100)]
+    assert [(event.seat, event.amount) for event in stud.all(Returned)] == [(2, 100)]
+    assert [(event.seat, event.amount) for event in stud.all(Carried)] == [(1, 10)]
+    assert stud.stacks == {1: STACK - 110, 2: STACK, 3: STACK}
+
+
 def test_additional_bets_of_a_null_hand_go_back_with_the_ante() -> None:
     stud = ready()
     start(stud, HANDS)

@@ -20,12 +20,14 @@ from vistoria.model.event import (
     Shown,
     TakenOff,
     Turn,
+    Voided,
 )
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
+from vistoria.model.place import Seat
 
 from .money import table_refused
-from .reading import ended, numbers, seats_text, the_hand
+from .reading import ended, numbers, seats_text, sums_text, the_hand
 from .refusal import not_the_product, said
 from .registry import check
 
@@ -135,6 +137,25 @@ def bets_apart(history: History, bets: dict[str, int]) -> Finding:
         ok = bool(seats) and all(own == sorted(bets.items()) for own in lying.values())
         return judged(ok, expected, seen or "nobody made an additional bet", n)
     return Finding("failed", expected, "nobody looked")
+
+
+@check
+def null_but_declined(history: History, stack: int, lost: int) -> Finding:
+    """The hand is declared null, and of equal stacks those who had declined, one or more, have lost so many chips."""
+    hand = the_hand(history)
+    last = ended(hand)
+    null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
+    got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
+    declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
+    dealt = {to.seat for to in hand.dealt if isinstance(to, Seat)}
+    wanted = {seat: stack - lost * (seat in declined) for seat in dealt}
+    seen = f"the hand is {'' if null else 'not '}declared null; {seats_text(sorted(declined))} declined"
+    return judged(
+        null and bool(declined) and got == wanted and not hand.of(Paid),
+        f"the hand is declared null; stacks at the end: {stack}, and {stack - lost} of who declined",
+        f"{seen}; stacks at the end: {sums_text(got)}",
+        *numbers(hand.of(Acted, Voided, Returned, HandEnded)),
+    )
 
 
 @check

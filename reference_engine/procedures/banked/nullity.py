@@ -10,16 +10,17 @@ from .told import told
 
 
 def void(table: Table, why: str, events: list[Event]) -> Table:
-    """Undo every bet of the hand for a fault of that kind, collected antes included."""
+    """Undo every bet of the hand for a fault of that kind, collected antes included where the law is read so."""
     law, hand = table.rules.irregularities, table.hand
     assert hand is not None, "a hand is running"
     cites = law.cites(why)
     events.append(Voided(scope="hand", why=why, cites=cites))
     for seat in hand.order:
-        table = _undone(table, seat, events)
+        if law.undoes_declined():
+            table = _undone(table, seat, events)
         stake = table.stake(seat)
         bets = stake.ante + stake.additional
-        back = law.given_back(bets, seat in hand.declined)
+        back = law.given_back(bets)
         events += told(Returned(seat=seat, amount=back, why="void", cites=cites))
         events += told(Collected(seat=seat, amount=bets - back, source="ante"))
         jackpot = stake.jackpot

@@ -59,7 +59,7 @@ class JackpotBackOfTheShuffler(Irregularities):
 class BetsKept(Irregularities):
     """Of a null hand a tenth of the bets is collected."""
 
-    def given_back(self, bets: int, declined: bool) -> int:
+    def given_back(self, bets: int) -> int:
         return bets - bets // 10
 
 
