@@ -1,21 +1,34 @@
-"""Each report that cannot be so is found, and the words say what contradicts what."""
+"""Each report that cannot be so is found, in words that say what contradicts what, and none that can be."""
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import vistoria.checks
 from vistoria.checks.sense import nonsense
 from vistoria.model.history import read_history
 
 HERE = Path(__file__).parent
 TRANSCRIPTS = HERE.parent / "protocol" / "transcripts"
-CASES: list[dict[str, Any]] = tomllib.loads((HERE / "contradictions.toml").read_text("utf-8"))["case"]
+FOLLOW = ("bets", "books", "course", "laid_cards", "pot_books", "sense", "told")
+"""Checks that follow a table and raise what contradicts it."""
+
+
+def _cases(name: str) -> list[dict[str, Any]]:
+    cases: list[dict[str, Any]] = tomllib.loads((HERE / f"{name}.toml").read_text("utf-8"))["case"]
+    return cases
+
+
+CASES, LAWFUL = _cases("contradictions"), _cases("agreements")
 
 
 def _nulls(value: Any) -> Any:
@@ -59,15 +72,15 @@ def _messages(case: dict[str, Any]) -> list[dict[str, Any]]:
     for change in (case, *case.get("also", ())):
         if {"put", "drop", "instead"} & change.keys():
             _change(messages, change)
-    if case.get("unforced"):
-        messages[0]["params"].pop("force")
+    opened = messages[0]["params"]
+    opened["settings"] |= case.get("settings", {})
     if "insert" in case:
-        at = next(i for i, m in enumerate(messages) if m.get("method") == case["insert"]["before"])
-        asked, content = case["insert"]["ask"], _nulls(case["insert"]["content"])
-        params = {"table": messages[0]["params"]["table"], **asked}
+        put = case["insert"]
+        at = next(i for i, m in enumerate(messages) if m.get("method") == put["before"])
+        method, said = ("ask", put["ask"]) if "ask" in put else ("record", {"hand": put["record"]})
         messages[at:at] = [
-            {"method": "ask", "params": params},
-            {"result": {"provided": True, "content": content}},
+            {"method": method, "params": {"table": opened["table"], **said}},
+            {"result": {"provided": True, "content": _nulls(put["content"])}},
         ]
     return messages
 
@@ -77,3 +90,34 @@ def test_what_contradicts_itself_is_found(case: dict[str, Any]) -> None:
     fault = nonsense(read_history(_messages(case)))
     assert fault is not None
     assert case["words"] in fault.detail
+
+
+@pytest.mark.parametrize("case", LAWFUL, ids=lambda case: case["name"])
+def test_what_products_do_otherwise_contradicts_nothing(case: dict[str, Any]) -> None:
+    messages = _messages(case)
+    assert messages != _messages({"transcript": case["transcript"]})
+    assert nonsense(read_history(messages)) is None
+
+
+def _texts() -> Iterator[str]:
+    """What each `raise` of a contradiction says, as a pattern."""
+    for name in FOLLOW:
+        tree = ast.parse((Path(vistoria.checks.__file__).parent / f"{name}.py").read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+                text = node.exc.args[0]
+                parts = text.values if isinstance(text, ast.JoinedStr) else [text]
+                said = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".*" for p in parts]
+                if set(said) != {".*"}:
+                    yield "".join(said)
+
+
+@cache
+def _details() -> tuple[str, ...]:
+    faults = (nonsense(read_history(_messages(case))) for case in CASES)
+    return tuple(fault.detail for fault in faults if fault is not None)
+
+
+@pytest.mark.parametrize("pattern", sorted(set(_texts())))
+def test_each_text_that_names_a_contradiction_has_a_case(pattern: str) -> None:
+    assert any(re.search(pattern, detail) for detail in _details())

@@ -134,6 +134,68 @@ def test_what_an_adapter_leaves_out_is_no_fault() -> None:
     assert fault is None
 
 
+GOES_MID_HAND: tuple[dict[str, Any], ...] = (
+    {"type": "seated", "player": "p1", "seat": 1, "stack": 100},
+    {"type": "seated", "player": "p2", "seat": 2, "stack": 100},
+    {"type": "hand-started", "hand": 1},
+    {"type": "posted", "seat": 1, "what": "small", "amount": 10},
+    {"type": "acted", "seat": 1, "act": "fold", "why": "left"},
+    {"type": "left", "player": "p1", "seat": 1, "stack": 90},
+    {"type": "voided", "scope": "hand", "why": "system-failure"},
+    {"type": "returned", "seat": 1, "amount": 10, "why": "void"},
+)
+"""A player goes with what lies before him, and the hand in which he has bet 10 becomes null."""
+ENDED: dict[str, Any] = {"type": "hand-ended", "stacks": {"2": 100}}
+
+
+def test_bets_come_back_to_a_player_who_has_gone() -> None:
+    assert nonsense(_table(*GOES_MID_HAND, ENDED)) is None
+
+
+def test_what_comes_back_to_a_player_who_has_gone_goes_with_him() -> None:
+    again = {"type": "left", "player": "p1", "seat": 1, "stack": 10}
+    next_hand = {"type": "hand-started", "hand": 2, "stacks": {"2": 100}}
+    joined = {"type": "seated", "player": "p3", "seat": 1, "stack": 50}
+    assert nonsense(_table(*GOES_MID_HAND, again, ENDED, joined, next_hand)) is None
+    assert _fault(*GOES_MID_HAND, again | {"stack": 11}) == "the stack of seat 1 is reported as 11, and 10"
+
+
+def test_nothing_comes_back_in_the_next_hand_to_a_player_who_has_gone() -> None:
+    posted = {"type": "posted", "seat": 2, "what": "big", "amount": 20}
+    late = {"type": "returned", "seat": 1, "amount": 10, "why": "void"}
+    next_hand = {"type": "hand-started", "hand": 2, "stacks": {"2": 100}}
+    assert _fault(*GOES_MID_HAND, ENDED, next_hand, posted, late) == "chips move at seat 1, where nobody was"
+
+
+def _fault(*events: dict[str, Any]) -> str:
+    """What the last of these events contradicts, as far as the test names it."""
+    fault = nonsense(_table(*events))
+    assert fault is not None
+    words = fault.detail.split(": ", 1)[1]
+    return words.split(" by ")[0].split(" reported to")[0]
+
+
+@pytest.mark.parametrize(
+    ("small", "contradicts"), [(20, False), (10, True)], ids=["as it is now", "as it was before"]
+)
+def test_stakes_that_the_house_changed_are_those_told(small: int, contradicts: bool) -> None:
+    def stakes(small: int) -> dict[str, Any]:
+        return {"stakes": {"small": small, "big": 2 * small}}
+
+    opened = {"table": "t", "regulation": "toy", "seats": 6, "settings": stakes(10)}
+    change = {"do": "set", "settings": stakes(20)}
+    content = {"small": small, "big": 2 * small}
+    messages = [
+        {"method": "open", "params": opened},
+        {"result": {"accepted": True, "events": []}},
+        {"method": "play", "params": {"table": "t", "commands": [change]}},
+        {"result": {"results": [{"accepted": True, "events": []}]}},
+        {"method": "ask", "params": {"table": "t", "what": "stakes"}},
+        {"result": {"provided": True, "content": content}},
+    ]
+    assert (nonsense(read_history(messages)) is not None) is contradicts
+
+
 def _table(*events: dict[str, Any]) -> Any:
     opened = {"method": "open", "params": {"table": "t", "regulation": "toy", "seats": 6}}
     return read_history([opened, {"result": {"accepted": True, "events": list(events)}}])

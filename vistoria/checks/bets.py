@@ -17,9 +17,9 @@ from vistoria.model.event import (
     Posted,
     Returned,
 )
-from vistoria.model.request import Open
 
 from .contradiction import Contradiction
+from .declared import Declared
 
 CLOTH = frozenset({"ante", "jackpot", "additional"})
 
@@ -27,21 +27,18 @@ CLOTH = frozenset({"ante", "jackpot", "additional"})
 class Bets:
     """Chips of one table by seat: `put` in the hand and not yet gone, `laid` by seat and space of the cloth."""
 
-    def __init__(self, opened: Open) -> None:
-        payouts = opened.settings.payouts
-        self.maximum = None if payouts is None else payouts.maximum
+    def __init__(self, declared: Declared, forced: int | None) -> None:
+        self.declared = declared
         self.put: defaultdict[int, int] = defaultdict(int)
         self.laid: defaultdict[tuple[int, str], int] = defaultdict(int)
         self.carried: dict[int, int] = {}
         self.moved = 0
         """Laid on the cloth and won from the house in this hand: no maximum binds below it."""
         self.pool: int | None = None
-        jackpot = opened.settings.jackpot
-        self.minimum = None if jackpot is None else jackpot.minimum
-        self.prize = 0
-        """What was paid since the pool moved last."""
-        self.forced = opened.force.pool is not None
-        """The pool may be set once, with the first prize."""
+        self.prize = False
+        """Whether a prize was paid since the pool moved last."""
+        self.forced = forced
+        """What stands in the pool when the first prize is paid, whatever stood there before; None after it."""
 
     def posted(self, event: Posted) -> None:
         """A bet is laid."""
@@ -97,7 +94,7 @@ class Bets:
             return
         self.moved += event.amount
         if event.what == "jackpot":
-            self.prize = event.amount
+            self.prize = True
         if event.odds is None or event.what == "jackpot":
             return
         a, b = event.odds
@@ -106,22 +103,27 @@ class Bets:
         bet = self.laid[event.seat, event.what]
         if event.amount * b > a * bet:
             raise Contradiction(f"{event.amount} paid at {a} to {b} for a bet of {bet}")
-        if b == 1 and self.maximum is not None and self.moved < self.maximum and event.amount < a * bet:
+        most = self.declared.maximum
+        if b == 1 and most is not None and self.moved < most and event.amount < a * bet:
             raise Contradiction(f"{event.amount} paid at {a} to 1 for a bet of {bet}, below the maximum")
 
     def pooled(self, event: Pool) -> None:
         """The pool moves from where it was, and begins again at the minimum that the house declared."""
-        if event.restarted and self.minimum not in (None, event.after):
-            raise Contradiction(f"the pool begins again at {event.after}, and not at {self.minimum}")
-        if self.pool not in (None, event.before):
-            if not self.forced:
+        minimum = self.declared.minimum
+        if event.restarted and minimum not in (None, event.after):
+            raise Contradiction(f"the pool begins again at {event.after}, and not at {minimum}")
+        if self.forced is None:
+            if self.pool not in (None, event.before):
                 raise Contradiction(
                     f"the pool was {event.before} before, and {self.pool} after it last moved"
                 )
-            self.forced = False
-        if self.prize and event.after > event.before and not event.restarted:
-            raise Contradiction(f"the pool rises from {event.before} with a prize, and does not begin again")
-        self.pool, self.prize = event.after, 0
+        elif self.prize:
+            if event.before != self.forced:
+                raise Contradiction(
+                    f"the pool was {event.before} at the first prize, and {self.forced} was set"
+                )
+            self.forced = None
+        self.pool, self.prize = event.after, False
 
     def _gone(self, seat: int, amount: int, what: str) -> None:
         self.put[seat] -= amount

@@ -31,6 +31,7 @@ class Books:
     """Chips by place; `due` is commission announced with a buy-in and not yet charged.
 
     The house and the jackpot are one place without a bottom: what either holds is for the law to say.
+    `gone` are seats whose player left while bets lay; until the next hand chips may still come back to them.
     """
 
     in_play: int = 0
@@ -38,28 +39,41 @@ class Books:
     due: int = 0
     stacks: dict[int, int] = field(default_factory=dict)
     seats: dict[str, int] = field(default_factory=dict)
+    gone: set[int] = field(default_factory=set)
+
+    def sits(self, seat: int) -> bool:
+        """Whether somebody was reported to sit there and not to have gone."""
+        return seat in self.stacks and seat not in self.gone
 
     def bought(self, event: Bought) -> None:
         """Chips come to a stack, less what the house keeps of them."""
         self.due += event.charged
+        self._there(event.seat)
         self._move(event.seat, event.amount - event.charged)
         self._tell(event.seat, event.stack)
 
     def taken_off(self, event: TakenOff) -> None:
         """Chips leave a stack and the table."""
+        self._there(event.seat)
         self._move(event.seat, -event.amount)
         self._tell(event.seat, event.stack)
 
     def left(self, event: Left) -> None:
-        """A stack goes with its player."""
+        """A stack goes with its player; so does, by a second event, what then comes back of his bets."""
         self._move(event.seat, 0)
         self.seats.pop(event.player, None)
         self._agree(f"the stack of seat {event.seat}", event.stack, self.stacks.pop(event.seat))
+        if self.in_play:
+            self.gone.add(event.seat)
+            self.stacks[event.seat] = 0
 
     def hand_started(self, event: HandStarted) -> None:
         """Bets that stood over are in play again."""
         self.in_play += self.carried
         self.carried = 0
+        for seat in self.gone:
+            del self.stacks[seat]
+        self.gone.clear()
         self._agree("commission announced and not charged", self.due, 0)
         self._every("at the start", event.stacks)
 
@@ -119,9 +133,10 @@ class Books:
         if former is not None:
             before = self.stacks.pop(former)
             self._agree(f"the stack of {player}, who moves to seat {seat},", stack, before)
-        if seat in self.stacks:
+        if self.sits(seat):
             raise BooksDiffer(f"{player} is reported to sit at seat {seat}, where somebody sits already")
         self.seats[player], self.stacks[seat] = seat, stack
+        self.gone.discard(seat)
 
     def _bet(self, seat: int, amount: int) -> None:
         """From a stack into play; a negative amount comes back."""
@@ -133,9 +148,13 @@ class Books:
         if self.in_play < 0:
             raise BooksDiffer(f"{amount} chips leave the bets, where {self.in_play + amount} lie")
 
+    def _there(self, seat: int) -> None:
+        if not self.sits(seat):
+            raise BooksDiffer(f"chips move at seat {seat}, where nobody was reported to sit")
+
     def _move(self, seat: int, amount: int) -> None:
         if seat not in self.stacks:
-            raise BooksDiffer(f"chips move at seat {seat}, where nobody was reported to sit")
+            self._there(seat)
         self.stacks[seat] += amount
         if self.stacks[seat] < 0:
             raise BooksDiffer(f"seat {seat} gives {-amount} chips and had {self.stacks[seat] - amount}")

@@ -14,6 +14,7 @@ from vistoria.model.event import (
     Posted,
     Returned,
     RoundEnded,
+    TableState,
     Turn,
     UnknownEvent,
     Voided,
@@ -32,6 +33,7 @@ class Course:
     def __init__(self, books: Books) -> None:
         self.books = books
         self.hand = 0
+        self.state = "open"
         self.running = False
         self.vague = False
         self.round = 1
@@ -42,12 +44,18 @@ class Course:
         self.until = 0
         """Where the clock stands when the running `wait` is over."""
 
+    def stands(self, event: TableState) -> None:
+        """A table is open, waits for players, or is closed."""
+        self.state = event.state
+
     def hand_started(self, event: HandStarted) -> None:
-        """Hands count from 1, and one is over before the next begins."""
+        """Hands count from 1, and one is over before the next begins, at a table that is open."""
         if self.running:
             raise Contradiction(f"hand {event.hand} begins, and hand {self.hand} has not ended")
         if event.hand != self.hand + 1:
             raise Contradiction(f"hand {event.hand} begins after {self.hand} hands at this table")
+        if self.state != "open":
+            raise Contradiction(f"hand {event.hand} begins, and the table was last reported {self.state}")
         self.hand, self.running, self.vague, self.round, self.asked = event.hand, True, False, 1, None
         self.bets.clear()
         self.out.clear()
@@ -84,7 +92,7 @@ class Course:
         self._within_a_hand()
         self._open(event.round)
         self._in_play(event.seat)
-        if event.seat not in self.books.stacks:
+        if not self.books.sits(event.seat):
             raise Contradiction(f"seat {event.seat} is asked, where nobody sits")
         if event.until is not None and event.until < self.now:
             raise Contradiction(f"time runs until {event.until}, and the clock stands at {self.now}")
@@ -131,16 +139,7 @@ class Course:
             raise Contradiction(f"{act.act} of seat {seat} was accepted, and reported as {acted.act}")
         if act.to is not None and acted.to and acted.to != act.to:
             raise Contradiction(f"{act.act} to {act.to} was accepted, and reported as to {acted.to}")
-        if asked is None or asked.seat != seat or asked.choices is None:
-            return
-        if act.act not in asked.choices:
-            may = ", ".join(asked.choices)
-            raise Contradiction(f"{act.act} of seat {seat} was accepted, and its choices were {may}")
-        bounds = asked.choices[act.act]
-        if bounds is not None and acted.to and not bounds[0] <= acted.to <= bounds[1]:
-            raise Contradiction(
-                f"{act.act} to {acted.to} was accepted, and the choice was from {bounds[0]} to {bounds[1]}"
-            )
+        self._offered(asked, seat, act.act, acted.to)
 
     def placed(self, wager: Wager, asked: Turn | None, events: Sequence[Event | UnknownEvent]) -> None:
         """A bet on the cloth that was accepted is reported as it was asked for, and within what was offered."""
@@ -149,20 +148,31 @@ class Course:
         if [e.amount for e in laid] != [amount]:
             said = ", ".join(str(e.amount) for e in laid) or "none"
             raise Contradiction(f"{space} of {amount} was accepted from seat {seat}, and {said} reported")
-        if space == "additional" and asked is not None and asked.seat == seat and asked.choices is not None:
-            bounds = asked.choices.get("place")
-            if bounds is None or not bounds[0] <= amount <= bounds[1]:
-                raise Contradiction(f"{amount} was accepted from seat {seat}, and the choice was {bounds}")
+        if space == "additional":
+            self._offered(asked, seat, "place", amount)
 
     def waits(self, wait: Wait) -> None:
         """The clock runs on; what happens meanwhile is entered next."""
         self.now, self.until = self.until, self.until + wait.ms
 
+    @staticmethod
+    def _offered(asked: Turn | None, seat: int, act: str, to: int) -> None:
+        if asked is None or asked.seat != seat or asked.choices is None:
+            return
+        if act not in asked.choices:
+            may = ", ".join(asked.choices)
+            raise Contradiction(f"{act} of seat {seat} was accepted, and its choices were {may}")
+        bounds = asked.choices[act]
+        if bounds is not None and to and not bounds[0] <= to <= bounds[1]:
+            raise Contradiction(
+                f"{act} to {to} was accepted, and the choice was from {bounds[0]} to {bounds[1]}"
+            )
+
     def _choice(self, seat: int, act: str, least: int, most: int) -> None:
         if least > most:
             raise Contradiction(f"{act} is offered from {least} to {most}")
-        has, own = self.books.stacks.get(seat), self.bets.get(seat, 0)
-        if has is not None and most - own > has:
+        has, own = self.books.stacks[seat], self.bets.get(seat, 0)
+        if most - own > has:
             raise Contradiction(f"{act} is offered to {most}, and seat {seat} has {has} beside {own} bet")
         if act == "call" and least != most:
             raise Contradiction(f"call is offered from {least} to {most}, and matches one amount")
@@ -181,6 +191,7 @@ class Course:
 
 
 RULES: dict[type, Callable[[Course, Any], None]] = {
+    TableState: Course.stands,
     HandStarted: Course.hand_started,
     HandEnded: Course.hand_ended,
     Posted: Course.posted,

@@ -36,13 +36,13 @@ class PotBooks:
         self.stale = False
         self.summed = True
         self.winning: dict[int, bool] = {}
-        self.winners: set[int] = set()
+        self.won = False
+        """Whether anybody was paid out of a pot in this hand."""
 
     def hand_started(self, event: HandStarted) -> None:
         """A hand begins without pots."""
-        self.last, self.stale, self.summed = None, False, True
+        self.last, self.stale, self.summed, self.won = None, False, True, False
         self.winning.clear()
-        self.winners.clear()
 
     def pots(self, event: Pots) -> None:
         """Pots hold chips, for seats in play."""
@@ -92,7 +92,7 @@ class PotBooks:
         seat, pot, course = event.seat, event.pot, self.course
         if seat in course.out and not course.vague:
             raise Contradiction(f"seat {seat} is paid out of the pot, and {course.out[seat]}")
-        self.winners.add(seat)
+        self.won = True
         if pot is None:
             self.summed = False
             return
@@ -103,7 +103,7 @@ class PotBooks:
 
     def hand_ended(self, event: HandEnded) -> None:
         """Every pot is paid out."""
-        if self.winners and self.last is not None and not self.stale and self.summed:
+        if self.won and self.last is not None and not self.stale and self.summed:
             for number, (pot, taken) in enumerate(zip(self.last.pots, self.taken, strict=True)):
                 if pot.amount != taken:
                     raise Contradiction(f"{taken} chips left pot {number}, where {pot.amount} lay")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from vistoria.model.answer import Accepted, Order, Provided, Viewed
-from vistoria.model.command import Act, Command, Move, Retract, Wager, Wait
+from vistoria.model.command import Act, Change, Command, Move, Retract, Wager, Wait
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -36,6 +36,7 @@ from vistoria.model.request import Ask, Look, Open, Play, Rank, Record
 
 from . import bets, books, course, laid_cards, pot_books
 from .contradiction import Contradiction
+from .declared import Declared
 from .told import Told, ordered
 
 
@@ -50,8 +51,9 @@ class _Table:
         self.course = course.Course(self.books)
         self.pots = pot_books.PotBooks(self.course)
         self.cards = laid_cards.LaidCards()
-        self.bets = bets.Bets(opened)
-        self.told = Told(opened, self.books, self.pots, self.cards, self.bets)
+        self.declared = Declared(opened.settings)
+        self.bets = bets.Bets(self.declared, opened.force.pool)
+        self.told = Told(self.books, self.pots, self.cards, self.bets)
 
 
 def nonsense(history: History) -> Fault | None:
@@ -86,7 +88,7 @@ def _follow(tables: dict[str, _Table], request: object, reply: object) -> None:
         case Ask(), Provided() if request.table in tables:
             _named(f"ask {request.what}", tables[request.table].told.asked, request, reply.content)
         case Record(), Provided() if request.table in tables:
-            _named("record", tables[request.table].told.recorded, request, reply.content)
+            _named("record", tables[request.table].told.recorded, reply.content)
         case Rank(), Order():
             _named("rank", ordered, request, reply)
 
@@ -103,6 +105,8 @@ def _do(table: _Table, command: Command, answer: Accepted) -> None:
         table.course.vague = True
     if isinstance(command, Wait):
         table.course.waits(command)
+    elif isinstance(command, Change):
+        table.declared.change(command.settings)
     _enter(table, answer.events)
 
 
@@ -111,8 +115,11 @@ def _enter(table: _Table, events: Iterable[Event | UnknownEvent]) -> None:
     for event in events:
         try:
             kind = type(event)
+            n = _number(event)
+            if n and table.last and n != table.last + 1:
+                raise Contradiction(f"event {n} follows event {table.last}")
+            table.last = n
             if isinstance(event, UnknownEvent):
-                table.last = 0
                 continue
             for seat in _SEATS.get(kind, _seat)(event):
                 if not 1 <= seat <= table.seats:
@@ -121,9 +128,6 @@ def _enter(table: _Table, events: Iterable[Event | UnknownEvent]) -> None:
                 for amount in _AMOUNTS[kind](event):
                     if amount < 0:
                         raise Contradiction(f"an amount of {amount} chips")
-            if event.n and table.last and event.n != table.last + 1:
-                raise Contradiction(f"event {event.n} follows event {table.last}")
-            table.last = event.n
             for name, rule in _RULES.get(kind, ()):
                 rule(getattr(table, name), event)
         except Contradiction as error:
@@ -137,6 +141,12 @@ def _named(what: str, look: Callable[..., None], *said: object) -> None:
         raise type(error)(f"{what}: {error}") from None
 
 
+def _number(event: Event | UnknownEvent) -> int:
+    """The event's number in its table; 0 where it has none."""
+    n = event.raw.get("n") if isinstance(event, UnknownEvent) else event.n
+    return n if isinstance(n, int) else 0
+
+
 def _seat(event: Any) -> Iterable[int]:
     seat = getattr(event, "seat", None)
     return () if seat is None else (seat,)
@@ -147,11 +157,10 @@ def _at(*places: Place) -> Iterable[int]:
 
 
 _SEATS: dict[type, Callable[[Any], Iterable[int]]] = {
-    UnknownEvent: lambda event: (),
     HandStarted: lambda event: event.stacks,
     HandEnded: lambda event: event.stacks,
     Pots: lambda event: [seat for pot in event.pots for seat in pot.seats],
-    Dealt: lambda event: (event.to.seat,) if type(event.to) is Seat else (),
+    Dealt: lambda event: _at(event.to),
     Shown: lambda event: _at(event.place),
     Ranked: lambda event: _at(event.place),
     Exposed: lambda event: _at(event.place),

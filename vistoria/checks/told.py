@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
 from vistoria.model.answer import MalformedAnswer, Order, TableView, Viewed, read_event
 from vistoria.model.event import (
     Acted,
+    Charged,
     Collected,
     Dealt,
     Event,
@@ -21,11 +23,12 @@ from vistoria.model.event import (
     UnknownEvent,
     event_type,
 )
-from vistoria.model.request import Ask, Open, Rank, Record
+from vistoria.model.request import Ask, Rank
 
 from .bets import Bets
 from .books import Books
 from .contradiction import BooksDiffer, Contradiction
+from .declared import Declared
 from .laid_cards import LaidCards
 from .pot_books import PotBooks
 
@@ -36,9 +39,9 @@ AMOUNTS = ("small", "big", "minimum", "maximum", "pool", "decision_ms", "extra_m
 class Told:
     """One table's views and answers; `events` are those reported so far, in order."""
 
-    def __init__(self, opened: Open, books: Books, pots: PotBooks, cards: LaidCards, bets: Bets) -> None:
-        self.settings = opened.settings
+    def __init__(self, books: Books, pots: PotBooks, cards: LaidCards, bets: Bets) -> None:
         self.books, self.pots, self.course, self.cards, self.bets = books, pots, pots.course, cards, bets
+        self.declared: Declared = bets.declared
         self.events: list[Event | UnknownEvent] = []
         self.kept = 0
         """How many of them are in `known`."""
@@ -50,7 +53,7 @@ class Told:
         self._same(view.events)
         state, course = view.state, self.course
         for seat, stack in state.stacks.items():
-            if stack != (has := self.books.stacks.get(seat)):
+            if stack != (has := self.books.stacks.get(seat, 0)):
                 raise BooksDiffer(f"seat {seat} is seen with {stack} chips, and has {has}")
         if course.vague:
             return
@@ -72,9 +75,8 @@ class Told:
         if ask.what in _ANSWERS:
             _ANSWERS[ask.what](self, ask, content)
 
-    def recorded(self, record: Record, content: Mapping[str, object]) -> None:
-        """The log of a hand is of that hand, and says what was reported."""
-        self._agree("the hand", content.get("hand", record.hand), record.hand)
+    def recorded(self, content: Mapping[str, object]) -> None:
+        """The log of a hand says what was reported."""
         self._same(_events(content))
 
     def _in_play(self, state: TableView) -> None:
@@ -97,39 +99,42 @@ class Told:
         })  # fmt: skip
 
     def _stakes(self, ask: Ask, content: Mapping[str, object]) -> None:
-        stakes = self.settings.stakes
+        stakes = self.declared.settings.stakes
         if stakes is not None:
-            self._declared(content, small=stakes.small, big=stakes.big)
+            self._agreed(content, small=stakes.small, big=stakes.big)
 
     def _clock(self, ask: Ask, content: Mapping[str, object]) -> None:
-        clock = self.settings.clock
+        clock = self.declared.settings.clock
         if clock is not None:
-            self._declared(content, decision_ms=clock.decision_ms, extra_ms=clock.extra_ms)
+            self._agreed(content, decision_ms=clock.decision_ms, extra_ms=clock.extra_ms)
 
     def _jackpot(self, ask: Ask, content: Mapping[str, object]) -> None:
-        if not self.bets.forced:
-            self._declared(content, pool=self.bets.pool)
-        if self.settings.jackpot is not None:
-            self._declared(content, minimum=self.settings.jackpot.minimum)
+        pool = self.bets.pool if self.bets.forced is None else None
+        self._agreed(content, pool=pool, minimum=self.declared.minimum)
 
     def _last_hand(self, ask: Ask, content: Mapping[str, object]) -> None:
         self._same(_events(content))
         number, won = content.get("hand"), content.get("won")
         if not isinstance(number, int) or not isinstance(won, Mapping):
             return
-        told = {str(seat): amount for seat, amount in won.items() if amount}
-        self._agree(f"won in hand {number}", told, self._won(number))
+        paid, charged = self._won(number)
+        for seat, amount in won.items():
+            if isinstance(amount, int) and amount not in (sums := (paid[seat], paid[seat] - charged[seat])):
+                self._agree(f"won by seat {seat} in hand {number}", amount, sums[0])
 
-    def _won(self, number: int) -> dict[str, int]:
-        running, sums = 0, dict[str, int]()
+    def _won(self, number: int) -> tuple[Counter[str], Counter[str]]:
+        """What was paid to each seat in a hand and what the house took of it from that seat, in chips."""
+        running, paid, charged = 0, Counter[str](), Counter[str]()
         for event in self.events:
             if type(event) is HandStarted:
                 running = event.hand
-            elif type(event) is Paid and running == number and event.amount:
-                sums[str(event.seat)] = sums.get(str(event.seat), 0) + event.amount
-        return sums
+            elif running == number and type(event) is Paid:
+                paid[str(event.seat)] += event.amount
+            elif running == number and type(event) is Charged and event.seat is not None:
+                charged[str(event.seat)] += event.amount
+        return paid, charged
 
-    def _declared(self, content: Mapping[str, object], **known: int | None) -> None:
+    def _agreed(self, content: Mapping[str, object], **known: int | None) -> None:
         for key, value in known.items():
             told = content.get(key)
             if value is not None and told is not None:
@@ -139,15 +144,23 @@ class Told:
         """Events told again were reported, where events of their type are reported at all."""
         for event in self.events[self.kept :]:
             if type(event) in _SAYS:
-                self.known.setdefault(type(event), set()).add(_SAYS[type(event)](event))
+                said = {_SAYS[type(event)](event)}
+                if type(event) is Acted:
+                    said.add((event.seat, event.act, 0))
+                self.known.setdefault(type(event), set()).update(said)
         self.kept = len(self.events)
         for event in told:
             kind = type(event)
-            if kind in self.known and not (isinstance(event, Dealt) and event.card is None):
-                said = _SAYS[kind](event)
-                if said not in self.known[kind]:
-                    text = ", ".join(map(str, said))
-                    raise Contradiction(f"{event_type(event)} {text} is told, and was never reported")
+            if kind not in self.known or (type(event) is Dealt and self._closed(event)):
+                continue
+            says = _SAYS[kind](event)
+            if says not in self.known[kind]:
+                text = ", ".join(map(str, says))
+                raise Contradiction(f"{event_type(event)} {text} is told, and was never reported")
+
+    def _closed(self, event: Dealt) -> bool:
+        """Whether a card is not named, to the viewer or to the house."""
+        return event.card is None or (event.to, None) in self.known[Dealt]
 
     @staticmethod
     def _agree(what: str, told: object, known: object) -> None:
@@ -157,7 +170,7 @@ class Told:
 
 _SAYS: Mapping[type, Callable[[Any], tuple[Hashable, ...]]] = {
     Dealt: lambda event: (event.to, event.card),
-    Shown: lambda event: (event.place, *event.cards),
+    Shown: lambda event: (event.place, *sorted(event.cards)),
     Posted: lambda event: (event.seat, event.what, event.amount),
     Acted: lambda event: (event.seat, event.act, event.put),
     Returned: lambda event: (event.seat, event.amount, event.why),
@@ -166,7 +179,7 @@ _SAYS: Mapping[type, Callable[[Any], tuple[Hashable, ...]]] = {
     Seated: lambda event: (event.player, event.seat, event.stack),
     Left: lambda event: (event.player, event.seat, event.stack),
 }
-"""What an event says that is the same for whoever is told of it."""
+"""What an event says that is the same for whoever is told of it; of an act told without `put` none is asked."""
 
 _ANSWERS: Mapping[str, Callable[[Told, Ask, Mapping[str, object]], None]] = {
     "choices": Told._choices,

@@ -123,7 +123,7 @@ class Turn(_Event, frozen=True, tag="turn"):
 
 
 class Acted(_Event, frozen=True, tag="acted"):
-    """A seat decided: `put` chips now, `to` in this round."""
+    """A seat decided: `put` chips now, `to` in this round; `all_in` left out is false."""
 
     seat: int
     act: Literal["fold", "check", "call", "bet", "raise", "decline"]
