@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vistoria.checks import apply_check
-from vistoria.model.answer import Accepted, ReasonGiven, Refused, TableView, Unsupported, Viewed
-from vistoria.model.command import Act, Start
+from vistoria.model.answer import Accepted, ReasonGiven, Refused, Unsupported
+from vistoria.model.command import Act, Join, Start
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -18,14 +18,14 @@ from vistoria.model.event import (
     Left,
     Paid,
     Posted,
-    Pot,
     Seated,
 )
 from vistoria.model.history import Exchange, History
 from vistoria.model.place import Seat
-from vistoria.model.request import Close, Look, Open, Play, Request
+from vistoria.model.request import Close, Open, Play, Request
 
 OPENED, CONTROL = Open("t", "xx", 10), Open("control", "xx", 10)
+JOINED = Play("t", (Join("p1", 1, 2000), Join("p2", 2, 2000))), (Accepted(), Accepted())
 NO = Refused("engine", ReasonGiven("unlawful", "not such a table"))
 
 
@@ -35,12 +35,12 @@ def said(*exchanges: tuple[Request, object]) -> History:
 
 def after_control(answer: object, *events: Event) -> History:
     """A lawful table is opened and closed, then another asked for, at which these things happen."""
-    played = ((Play("t", (Start(),)), (Accepted(events),)),) if events else ()
+    played = (JOINED, (Play("t", (Start(),)), (Accepted(events),))) if events else ()
     return said((CONTROL, Accepted()), (Close("control"), None), (OPENED, answer), *played)
 
 
 def at_table(*events: Event) -> History:
-    return said((OPENED, Accepted()), (Play("t", (Start(),)), (Accepted(events),)))
+    return said((OPENED, Accepted()), JOINED, (Play("t", (Start(),)), (Accepted(events),)))
 
 
 def verdict(history: History, check: str, **literals: object) -> str:
@@ -162,6 +162,10 @@ def test_a_table_with_more_raises_is_refused_or_has_as_many_as_may_be(history: H
 SEATED, BOUGHT = Seated(player="p1", seat=1, stack=0), Bought(seat=1, amount=2000, charged=0, stack=2000)
 
 
+def on_top(amount: int) -> tuple[Event, ...]:
+    return SEATED, Bought(seat=1, amount=2000 + amount, charged=amount, stack=2000), fee(1, amount)
+
+
 @pytest.mark.parametrize(
     ("history", "wanted"),
     [
@@ -170,10 +174,26 @@ SEATED, BOUGHT = Seated(player="p1", seat=1, stack=0), Bought(seat=1, amount=200
         (after_control(Accepted(), SEATED, BOUGHT, fee(1, 400)), "passed"),
         (after_control(Accepted(), SEATED, BOUGHT, fee(1, 80)), "failed"),
         (after_control(Accepted(), SEATED, BOUGHT, fee(1, 420)), "failed"),
+        (after_control(Accepted(), *on_top(100)), "passed"),
+        (after_control(Accepted(), *on_top(400)), "passed"),
+        (after_control(Accepted(), *on_top(99)), "failed"),
+        (after_control(Accepted(), *on_top(420)), "failed"),
         (after_control(Accepted(), SEATED, BOUGHT), "failed"),
         (after_control(Accepted(), SEATED), "failed"),
     ],
-    ids=["refused", "5 %", "20 %", "4 %", "21 %", "nothing taken", "nothing bought"],
+    ids=[
+        "refused",
+        "5 %",
+        "20 %",
+        "4 %",
+        "21 %",
+        "5 % on top",
+        "20 % on top",
+        "less on top",
+        "21 % on top",
+        "nothing taken",
+        "nothing bought",
+    ],
 )
 def test_an_unlawful_rate_on_the_buy_in_is_refused_or_not_played_by(history: History, wanted: str) -> None:
     literals = {"least": [5, 100], "most": [20, 100]}
@@ -231,38 +251,6 @@ def test_the_commission_is_of_the_pot_or_of_the_buy_ins_and_never_of_both(
 ) -> None:
     rates = {"of_pot": [[1, 100], [5, 100]], "of_buy_in": [[5, 100], [20, 100]]}
     assert verdict(history, "pot-or-buy-in-charged-within", **rates) == wanted
-
-
-def looked(stacks: dict[int, int], *pots: int, seat: int = 3) -> History:
-    view = Viewed((), TableView(stacks=stacks, pots=tuple(Pot(amount, (1, 2)) for amount in pots)))
-    return said((OPENED, Accepted()), (Look("t", Seat(seat)), view))
-
-
-@pytest.mark.parametrize(
-    ("history", "wanted"),
-    [
-        (looked({1: 100, 2: 90}, 10), "passed"),
-        (looked({1: 100, 2: 90}, 6, 4), "passed"),
-        (looked({1: 100, 2: 90}, 20), "failed"),
-        (looked({1: 100, 2: 90}), "failed"),
-        (looked({1: 100, 2: 100}, 10), "failed"),
-        (looked({1: 100}, 10), "failed"),
-        (looked({1: 100, 2: 90}, 10, seat=2), "failed"),
-        (said((OPENED, Accepted()), (Look("t", Seat(3)), Unsupported("look"))), "unsupported"),
-    ],
-    ids=[
-        "so",
-        "two pots",
-        "other pot",
-        "no pot",
-        "other stack",
-        "stack missing",
-        "another looked",
-        "no views",
-    ],
-)
-def test_a_seat_sees_stacks_and_pot(history: History, wanted: str) -> None:
-    assert verdict(history, "sees-chips", seat=3, pot=10, stacks={"1": 100, "2": 90}) == wanted
 
 
 TIE = (*(f"A{s}" for s in "sh"), *(f"K{s}" for s in "sh"))

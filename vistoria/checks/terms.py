@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from vistoria.model.command import Join, TopUp
 from vistoria.model.event import Acted, Bought, Charged, Left, Paid, Seated
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Happened, History
@@ -90,13 +91,13 @@ def table_refused_or_buy_in_charged_within(history: History, least: list[int], m
     if opening.verdict != "failed" or not seated:
         return opening
     taken = {event.seat: _sum(_of_buy_ins(history, event.seat)) for event in seated}
-    paid = _paid_in(history)
-    low, high = Fraction(*least), Fraction(*most)
-    expected = f"the table is refused, or of each buy-in from {low} to {high} is taken"
-    seen = "; ".join(f"of {paid.get(seat, 0)} at seat {seat} {taken[seat]}" for seat in sorted(taken))
-    ok = all(int(low * paid.get(s, 0)) <= taken[s] <= int(high * paid.get(s, 0)) for s in taken)
+    base = _bought_for(history)
+    rates = [least, most]
+    expected = f"the table is refused, or {_rates_text(rates)} of each buy-in is taken"
+    seen = "; ".join(f"of {base.get(seat, 0)} at seat {seat} {taken[seat]}" for seat in sorted(taken))
+    ok = all(_between(taken[seat], base.get(seat, 0), rates) for seat in taken)
     events = [h for h in _at_table(history) if isinstance(h.event, Bought | Charged)]
-    return judged(ok and bool(paid), expected, seen, *numbers(events))
+    return judged(ok, expected, seen, *numbers(events))
 
 
 @check
@@ -107,18 +108,19 @@ def pot_or_buy_in_charged_within(history: History, of_pot: Rates, of_buy_in: Rat
     """
     hand = the_hand(history)
     seats = dealt_in(hand)
-    pot, taken, paid_in = sum(put_in(hand).values()), charge_of(hand), _paid_in(history)
+    pot, taken, base = sum(put_in(hand).values()), charge_of(hand), _bought_for(history)
     fees = {seat: _sum(_of_buy_ins(history, seat)) for seat in seats}
     seen = f"of a pot of {pot} the house takes {taken}"
     seen += "".join(f"; of the buy-in at seat {seat} {fees[seat]}" for seat in sorted(fees) if fees[seat])
     seen += "" if ended(hand) else "; the hand is not over"
     if any(fees.values()):
-        ok = not taken and all(_between(fees[seat], paid_in.get(seat, 0), of_buy_in) for seat in seats)
+        ok = not taken and all(_between(fees[seat], base.get(seat, 0), of_buy_in) for seat in seats)
     else:
         ok = _between(taken, pot, of_pot)
-    rates = " to ".join(rate_text(Fraction(*rate)) for rate in of_pot)
-    others = " to ".join(rate_text(Fraction(*rate)) for rate in of_buy_in)
-    expected = f"the house takes {rates} of the pot, or {others} of each buy-in, and not of both"
+    expected = (
+        f"the house takes {_rates_text(of_pot)} of the pot, or {_rates_text(of_buy_in)} of each buy-in, "
+    )
+    expected += "and not of both"
     events = [h for h in _at_table(history) if isinstance(h.event, Bought | Charged | Paid)]
     return judged(ok and ended(hand) is not None, expected, seen, *numbers(events))
 
@@ -137,9 +139,17 @@ def _between(taken: int, base: int, rates: Rates) -> bool:
     return base > 0 and least <= taken <= most
 
 
+def _rates_text(rates: Rates) -> str:
+    return " to ".join(rate_text(Fraction(*rate)) for rate in rates)
+
+
+def _table(history: History) -> str | None:
+    return next((e.table for e in reversed(history.exchanges) if e.table is not None), None)
+
+
 def _at_table(history: History) -> list[Happened]:
     """What happened at the table that was opened last."""
-    table = next((e.table for e in reversed(history.exchanges) if e.table is not None), None)
+    table = _table(history)
     return [h for h in history.happened if h.table == table]
 
 
@@ -151,11 +161,20 @@ def _of_buy_ins(history: History, seat: int) -> list[Happened]:
     ]
 
 
-def _paid_in(history: History) -> dict[int, int]:
+def _bought_for(history: History) -> dict[int, int]:
+    """Buy-in and top-ups by seat as they were asked for: what the house takes comes out of them, or on top."""
+    table = _table(history)
+    seats: dict[str, int] = {}
     sums: dict[int, int] = {}
-    for h in _at_table(history):
-        if isinstance(h.event, Bought):
-            sums[h.event.seat] = sums.get(h.event.seat, 0) + h.event.amount
+    for done in history.done:
+        if done.table != table or not done.accepted:
+            continue
+        match done.command:
+            case Join(player=player, seat=seat, buy_in=amount):
+                seats[player] = seat
+                sums[seat] = amount
+            case TopUp(player=player, amount=amount) if player in seats:
+                sums[seats[player]] += amount
     return sums
 
 
