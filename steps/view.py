@@ -21,6 +21,11 @@ def sees_only_own(scene: Scene, seat: int) -> None:
     scene.judge("sees-only-own", seat=seat)
 
 
+@then(parsers.parse("seat {seat:d} sees all that lies open"))
+def sees_all_open(scene: Scene, seat: int) -> None:
+    scene.judge("sees-all-open", seat=seat)
+
+
 @then(parsers.parse("nobody but seat {seat:d} sees its cards"))
 def unseen_by_all(scene: Scene, seat: int) -> None:
     scene.judge("unseen-by-all", seat=seat)

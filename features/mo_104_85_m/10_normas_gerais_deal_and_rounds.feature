@@ -58,6 +58,14 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 2, 5 and 7    | 7, 5 and 2    |
         | 1 and 6       | 6 and 1       |
 
+    Scenario: A player sees the open cards of all others
+      Given a table with an entry that the house offers
+      And seats 2, 5 and 7 with 10000 each
+      When a hand is dealt
+      And seats 2 and 7 look at the table
+      Then seat 2 sees all that lies open
+      And seat 7 sees all that lies open
+
   @mo-104-85-m/10.a.s2 @binds-engine
   Rule: 10.a.s2 The second card is the key card, closed
     PT   A segunda carta (que é conhecida por "carta chave") é dada com a face voltada para baixo,

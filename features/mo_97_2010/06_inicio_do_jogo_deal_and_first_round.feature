@@ -63,7 +63,7 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And nobody but seat 1 sees its cards
       And seat 3 sees its own cards and nobody else's
 
-    Scenario: With the flop open a player sees his own cards and the common ones, and not the card put away
+    Scenario: With the flop open a player sees no closed card but his own, and not the card put away
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And these players:
         | seat | stack | cards       |

@@ -35,6 +35,15 @@ Feature: Artigo 7.º — Cartas comuns e segundo turno de apostas · 第七條 �
       Then seat 3 is asked
       And 0 common cards lie open
 
+    Scenario: The three cards lie face up where everybody sees them
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seats 2 and 4 look at the table
+      Then seat 2 sees all that lies open
+      And seat 4 sees all that lies open
+
   @mo-97-2010/7.2 @binds-engine
   Rule: 7.2 The second round starts at the marker's left
     PT  De seguida, o «croupier» dá início ao segundo turno de apostas, começando pelo jogador do

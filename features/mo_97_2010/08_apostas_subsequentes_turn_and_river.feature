@@ -29,6 +29,15 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       Then seat 1 is asked
       And 3 common cards lie open
 
+    Scenario: The fourth card lies face up where everybody sees it
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seats 1 and 3 look at the table
+      Then seat 1 sees all that lies open
+      And seat 3 sees all that lies open
+
   @mo-97-2010/8.2 @binds-engine
   Rule: 8.2 The third round starts at the marker's left
     PT  Realiza-se, então, outro turno de apostas, começando pelo jogador colocado à esquerda do
@@ -74,6 +83,15 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       And seat 2 checks, seat 3 checks and seat 4 checks
       Then seat 1 is asked
       And 4 common cards lie open
+
+    Scenario: The fifth card lies face up where everybody sees it
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seats 1 and 3 look at the table
+      Then seat 1 sees all that lies open
+      And seat 3 sees all that lies open
 
   @mo-97-2010/8.4 @binds-engine
   Rule: 8.4 The last round follows the river

@@ -13,6 +13,15 @@ Feature: Regra 53 — O flop · 第五十三條 翻牌（flop）
     Then after round 1 3 more common cards are opened
     And 3 common cards lie open
 
+  Scenario: The three cards are seen by every player
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seats 2 and 4 look at the table
+    Then seat 2 sees all that lies open
+    And seat 4 sees all that lies open
+
   Scenario: Before the first round is over no card is opened
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each

@@ -14,6 +14,15 @@ Feature: Regra 55 — O turn · 第五十五條 轉牌（turn）
     Then after round 2 1 more common card is opened
     And 4 common cards lie open
 
+  Scenario: The fourth card is seen by every player beside the others
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 3
+    And seats 2 and 4 look at the table
+    Then seat 2 sees all that lies open
+    And seat 4 sees all that lies open
+
   Scenario: While one player has not spoken the turn is not opened
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each

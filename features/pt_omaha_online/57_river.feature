@@ -12,6 +12,15 @@ Feature: Regra 57 — O river · 第五十七條 河牌（river）
     Then after round 3 1 more common card is opened
     And 5 common cards lie open
 
+  Scenario: The fifth card is seen by every player beside the others
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 4
+    And seats 2 and 4 look at the table
+    Then seat 2 sees all that lies open
+    And seat 4 sees all that lies open
+
   Scenario: While a bet of the third round is unanswered the river is not opened
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each

@@ -129,6 +129,30 @@ def test_open_cards_of_others_are_no_secret_and_closed_ones_are() -> None:
 
 
 @pytest.mark.parametrize(
+    ("events", "cards", "wanted"),
+    [
+        ((), ("7s", "Kc", "Kd"), "passed"),
+        ((), ("7s", "Kc", "Kd", "Jh"), "passed"),
+        ((), ("7s", "Kc"), "failed"),
+        ((), ("Kc", "Kd"), "failed"),
+        ((fold(3),), ("7s", "Kc"), "passed"),
+        ((show(2, "Jd"),), ("7s", "Kc", "Kd", "Jd"), "passed"),
+        ((show(2, "Jd"),), ("7s", "Kc", "Kd"), "failed"),
+        ((card("common", "Qs"),), ("7s", "Kc", "Kd"), "failed"),
+    ],
+)
+def test_a_seat_sees_all_that_lies_open(
+    events: tuple[Event, ...], cards: tuple[str, ...], wanted: str
+) -> None:
+    assert verdict(seen(hand(*DEAL, *events, ends=False), Seat(1), *cards), "sees-all-open", seat=1) == wanted
+
+
+def test_where_nothing_lies_open_or_nobody_looked_nothing_is_seen() -> None:
+    assert verdict(seen(hand(*KEYS), Seat(1), "Jh"), "sees-all-open", seat=1) == "failed"
+    assert verdict(seen(hand(*DEAL), Seat(2), "7s", "Kc", "Kd"), "sees-all-open", seat=1) == "failed"
+
+
+@pytest.mark.parametrize(
     ("answer", "wanted"),
     [
         (Accepted((HandStarted(hand=2, stacks=STACKS), card(2, "Kc"), card(3, "Kd"))), "passed"),

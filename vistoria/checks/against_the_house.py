@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.answer import Accepted, Unsupported, Viewed
+from vistoria.model.answer import Accepted
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -27,7 +27,7 @@ from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
 
 from .money import table_refused
-from .reading import ended, numbers, seats_text, sums_text, the_hand
+from .reading import ended, last_look, numbers, seats_text, sums_text, the_hand
 from .refusal import not_the_product, said
 from .registry import check
 
@@ -125,18 +125,17 @@ def bets_apart(history: History, bets: dict[str, int]) -> Finding:
     posted = the_hand(history).of(Posted)
     seats = sorted({e.seat for h in posted if isinstance(e := h.event, Posted) and e.what == "additional"})
     expected = f"{seats_text(seats)}, having decided: {text}"
-    for _, view, n in reversed(list(history.looks())):
-        if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        assert isinstance(view, Viewed), "looks gives nothing else"
-        lying = {s: sorted((b.space, b.amount) for b in view.state.bets if b.seat == s) for s in seats}
-        seen = "; ".join(
-            f"seat {s} has {', '.join(f'{amount} as {space}' for space, amount in own) or 'no bets'}"
-            for s, own in lying.items()
-        )
-        ok = bool(seats) and all(own == sorted(bets.items()) for own in lying.values())
-        return judged(ok, expected, seen or "nobody made an additional bet", n)
-    return Finding("failed", expected, "nobody looked")
+    looked = last_look(history, expected)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    lying = {s: sorted((b.space, b.amount) for b in view.state.bets if b.seat == s) for s in seats}
+    seen = "; ".join(
+        f"seat {s} has {', '.join(f'{amount} as {space}' for space, amount in own) or 'no bets'}"
+        for s, own in lying.items()
+    )
+    ok = bool(seats) and all(own == sorted(bets.items()) for own in lying.values())
+    return judged(ok, expected, seen or "nobody made an additional bet", n)
 
 
 @check

@@ -15,6 +15,7 @@ from vistoria.model.event import (
     Returned,
     RoundEnded,
     Seated,
+    Shown,
     Turn,
 )
 from vistoria.model.finding import Finding
@@ -37,12 +38,15 @@ def the_hand(history: History) -> Hand:
     return hand
 
 
-def last_look(history: History, expected: str) -> tuple[Viewed, int] | Finding:
-    """What was seen last and the number of the message that showed it, or what to find where nothing was seen."""
-    looks = list(history.looks())
+def last_look(history: History, expected: str, seat: int | None = None) -> tuple[Viewed, int] | Finding:
+    """What was seen last, by the seat if one is given, and the number of the message that showed it.
+
+    Where nothing was seen, what to find.
+    """
+    looks = [(view, n) for look, view, n in history.looks() if seat is None or look.viewer == Seat(seat)]
     if not looks:
-        return Finding("failed", expected, "nobody looked")
-    _, view, n = looks[-1]
+        return Finding("failed", expected, "nobody looked" if seat is None else f"seat {seat} did not look")
+    view, n = looks[-1]
     if isinstance(view, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
     return view, n
@@ -144,6 +148,19 @@ def open_cards(hand: Hand) -> set[str]:
         for h in hand.of(Dealt)
         if isinstance(h.event, Dealt) and h.event.face == "up" and h.event.card
     }
+
+
+def lying_open(hand: Hand) -> set[str]:
+    """Every card that was dealt face up or opened, but those of players who folded: they may be taken away."""
+    gone = {Seat(seat) for seat in folded(hand)}
+    found: set[str] = set()
+    for h in hand.events:
+        match h.event:
+            case Dealt(to=place, face="up", card=card) if card is not None and place not in gone:
+                found.add(card)
+            case Shown(place=place, cards=cards) if place not in gone:
+                found |= set(cards)
+    return found
 
 
 def cards_at(hand: Hand, place: str) -> tuple[str, ...]:

@@ -5,29 +5,41 @@ from __future__ import annotations
 from vistoria.model.answer import Unsupported, Viewed
 from vistoria.model.event import Dealt, Exposed, Shown
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import History
+from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
 
-from .reading import cards_at, closed_cards, open_cards, seat_of, sums_text, the_hand
+from .reading import cards_at, closed_cards, last_look, lying_open, open_cards, seat_of, sums_text, the_hand
 from .registry import check
 
 
 @check
 def sees_only_own(history: History, seat: int) -> Finding:
-    """The seat sees its own closed cards, all of them, and those of nobody else."""
+    """The seat sees its own closed cards, all of them, and no closed card that lies elsewhere."""
     hand = the_hand(history)
     own = set(closed_cards(hand, seat))
-    expected = f"seat {seat} sees its own cards {' '.join(sorted(own))} and nobody else's"
-    for look, view, n in reversed(list(history.looks())):
-        if look.viewer != Seat(seat):
-            continue
-        if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        mine, others = (cards - open_cards(hand) for cards in _seen(view, seat))
-        text = f"seat {seat} sees {' '.join(sorted(mine)) or 'no card of its own'}"
-        text += f" and of others {' '.join(sorted(others))}" if others else " and nobody else's"
-        return judged(bool(own) and mine == own and not others, expected, text, n)
-    return Finding("failed", expected, f"seat {seat} did not look")
+    expected = f"seat {seat} sees its own cards {' '.join(sorted(own))} and no other that is closed"
+    looked = last_look(history, expected, seat)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    mine, others = _seen(view, seat, hand)
+    text = f"seat {seat} sees {' '.join(sorted(mine)) or 'no card of its own'}"
+    text += f" and of others {' '.join(sorted(others))}" if others else " and no other that is closed"
+    return judged(bool(own) and mine == own and not others, expected, text, n)
+
+
+@check
+def sees_all_open(history: History, seat: int) -> Finding:
+    """The seat sees every card that lies open, at least one; those of players who folded may be taken away."""
+    lie = lying_open(the_hand(history))
+    expected = f"seat {seat} sees {' '.join(sorted(lie)) or 'an open card'}"
+    looked = last_look(history, expected, seat)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    seen = lie & {card for where in view.state.cards for card in where.cards}
+    text = f"of what lies open seat {seat} sees {' '.join(sorted(seen)) or 'nothing'}"
+    return judged(bool(lie) and seen == lie, expected, text, n)
 
 
 @check
@@ -36,16 +48,12 @@ def sees_croupiers_open_card(history: History, seat: int) -> Finding:
     hand = the_hand(history)
     up = sorted(open_cards(hand) & set(cards_at(hand, "croupier")))
     expected = f"seat {seat} sees {' '.join(up) or 'an open card'} of the croupier's and no more"
-    for look, view, n in reversed(list(history.looks())):
-        if look.viewer != Seat(seat):
-            continue
-        if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        his = sorted(card for seen in view.state.cards if seen.place == "croupier" for card in seen.cards)
-        return judged(
-            bool(up) and his == up, expected, f"seat {seat} sees {' '.join(his) or 'none'} of his", n
-        )
-    return Finding("failed", expected, f"seat {seat} did not look")
+    looked = last_look(history, expected, seat)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    his = sorted(card for seen in view.state.cards if seen.place == "croupier" for card in seen.cards)
+    return judged(bool(up) and his == up, expected, f"seat {seat} sees {' '.join(his) or 'none'} of his", n)
 
 
 @check
@@ -53,16 +61,14 @@ def sees_chips(history: History, seat: int, stacks: dict[str, int], pot: int | N
     """The seat sees these stacks, all of them and no other, and so much in the pots where `pot` is given."""
     wanted = {int(number): amount for number, amount in stacks.items()}
     expected = _chips_text(seat, wanted, pot)
-    for look, view, n in reversed(list(history.looks())):
-        if look.viewer != Seat(seat):
-            continue
-        if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
-        lie = sum(p.amount for p in view.state.pots)
-        got = dict(view.state.stacks)
-        ok = got == wanted and (pot is None or lie == pot)
-        return judged(ok, expected, _chips_text(seat, got, None if pot is None else lie), n)
-    return Finding("failed", expected, f"seat {seat} did not look")
+    looked = last_look(history, expected, seat)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    lie = sum(p.amount for p in view.state.pots)
+    got = dict(view.state.stacks)
+    ok = got == wanted and (pot is None or lie == pot)
+    return judged(ok, expected, _chips_text(seat, got, None if pot is None else lie), n)
 
 
 def _chips_text(seat: int, stacks: dict[int, int], pot: int | None) -> str:
@@ -98,19 +104,18 @@ def unseen_by_all(history: History, seat: int) -> Finding:
     )
 
 
-def _seen(view: Viewed, seat: int) -> tuple[set[str], set[str]]:
+def _seen(view: Viewed, seat: int, hand: Hand) -> tuple[set[str], set[str]]:
+    """The closed cards that the seat sees of its own, and those that it sees anywhere else."""
     mine: set[str] = set()
     others: set[str] = set()
     for where in view.state.cards:
-        owner = seat_of(where.place)
-        if owner == seat:
-            mine |= set(where.cards)
-        elif owner is not None:
-            others |= set(where.cards)
+        (mine if where.place == Seat(seat) else others).update(where.cards)
     for event in view.events:
-        if isinstance(event, Dealt) and event.card is not None and seat_of(event.to) not in (None, seat):
+        if isinstance(event, Dealt) and event.card is not None and event.to != Seat(seat):
             others.add(event.card)
-    return mine, others
+    shown = [h.event for h in hand.of(Shown) if isinstance(h.event, Shown) and seat_of(h.event.place) is None]
+    others -= {card for event in shown for card in event.cards}
+    return mine - open_cards(hand), others - open_cards(hand)
 
 
 def _named(event: object) -> set[str]:
