@@ -92,7 +92,7 @@ class Authorisation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The house's choices for one table; what is absent is the engine's own default."""
+    """What the house chooses for one table, bets in multiples of `smallest`; the rest is the engine's own default."""
 
     limit: Literal["pot", "none", "half-pot", "raises"] | None = None
     raises: Number | None = None
@@ -107,6 +107,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     clock: Clock | None = None
     smallest: Chips | None = None
     authorisation: Authorisation | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError where a bet cannot be laid in the smallest chips."""
+        stakes, unit = self.stakes or Stakes(), self.smallest or 1
+        ante = stakes.ante or (None, None)
+        for bet in (stakes.small, stakes.big, stakes.entry, *ante, stakes.jackpot, self.minimum_bet):
+            if bet is not None and bet % unit:
+                raise ValueError(f"a bet of {bet} in chips of {unit}")
 
 
 class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
