@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from ..policies.change import Change, as_kind
 from ..policies.open_cards.figures import Ladder
 from ..policies.open_cards.open_rules import OpenRules
-
-
-def granting(command: type, handler: Callable[[Any, Any], Any]) -> Change:
-    """Carry out a command in another way; the handler is one as the procedure has them."""
-
-    def change(rules: OpenRules) -> OpenRules:
-        return replace(rules, granted={**rules.granted, command: handler})
-
-    return change
 
 
 def ladder(*rounds: int, kind: type[Ladder] | None = None, **values: object) -> Change:

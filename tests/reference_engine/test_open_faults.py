@@ -49,6 +49,19 @@ def test_when_all_key_cards_are_seen_the_last_player_left_has_won(seats: tuple[i
     assert [event.seat for event in playing.all(Returned)] == list(seats[:-1])
 
 
+@pytest.mark.parametrize(
+    ("at", "to"),
+    [(6, 4), (6, None), (6, "burn"), (2, 3)],
+    ids=["an empty place", "nowhere", "no player's place", "before the key card lies"],
+)
+def test_no_key_card_is_seen_where_none_lies(at: int, to: int | str | None) -> None:
+    playing = started(
+        {3: "9c 5d", 2: "Ac 5h", 1: "Kd 6d"}, incidents=[ScheduledIncident(at, "key-exposed", to=to)]
+    )
+    assert (playing.all(Exposed), playing.all(Voided)) == ([], [])
+    playing.acts("?2")
+
+
 @pytest.mark.parametrize(("at", "wrong", "due"), [(2, 2, 3), (4, 3, 1), (5, 1, 3), (1, 2, "aside")])
 def test_a_card_dealt_wrong_goes_where_it_was_due_and_the_hand_goes_on(
     at: int, wrong: int, due: int | str

@@ -78,6 +78,14 @@ def test_a_player_starts_with_the_least_capital_or_any_more(entry: int, least: i
     playing.must(Join("p2", 2, 1_000_000))
 
 
+def test_sums_that_the_chips_do_not_make_are_not_brought() -> None:
+    playing = seated((1,), {"smallest": 20})
+    assert playing.refused(Join("p2", 2, 2_010)) == "illegal-amount"
+    assert playing.refused(TopUp("p1", 10)) == "illegal-amount"
+    playing.must(Join("p2", 2, 2_020))
+    playing.must(TopUp("p1", 20))
+
+
 @pytest.mark.parametrize(("option", "offered"), [("only-these", False), ("free", True)])
 def test_other_entries_are_offered_only_where_they_are_read_as_free(option: str, offered: bool) -> None:
     engine, _ = opening(readings={"capital-other-entry": option})

@@ -25,7 +25,7 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Charged, Event, HandEnded, HandStarted, Left, Seated, Turn
+from vistoria.model.event import Event, HandEnded, HandStarted, Left, Seated, Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings, Stakes
 from vistoria.reference_engine.procedures.open_cards.starting import ready
@@ -55,10 +55,6 @@ class Session(PlayersSession):
         for i in range(len(stacks)):
             assert isinstance(self.do(Join(f"p{i + 1}", 7 - i, 2_000)), Accepted)
 
-    def house(self) -> int:
-        """All commission told of."""
-        return sum(event.amount for event in self.events if isinstance(event, Charged))
-
     def last_hand(self) -> list[Event]:
         first = max(i for i, event in enumerate(self.events) if isinstance(event, HandStarted))
         last = max(i for i, event in enumerate(self.events) if isinstance(event, HandEnded))
@@ -67,7 +63,7 @@ class Session(PlayersSession):
 
     @rule(player=PLAYERS, seat=SEATS, stack=CHIPS)
     def join(self, player: str, seat: int, stack: int) -> None:
-        self.do(Join(player, seat, stack))
+        self.do(Join(player, seat, stack // self.state.setup.unit * self.state.setup.unit))
 
     @rule(player=PLAYERS, seat=SEATS, what=st.sampled_from(["move", "leave", "rest", "back", "back"]))
     def come_and_go(self, player: str, seat: int, what: str) -> None:
@@ -80,6 +76,7 @@ class Session(PlayersSession):
 
     @rule(player=PLAYERS, amount=CHIPS, add=st.booleans())
     def buy(self, player: str, amount: int, add: bool) -> None:
+        amount = amount // self.state.setup.unit * self.state.setup.unit
         answer = self.do(TopUp(player, amount) if add else TakeOff(player, amount))
         assert isinstance(answer, Refused) or (add and not running(self))
 
@@ -90,9 +87,7 @@ class Session(PlayersSession):
     @rule(at=st.integers(1, 36), to=SEATS, kind=st.sampled_from(["misdealt", "key-exposed", None, None]))
     def start(self, at: int, to: int, kind: Any) -> None:
         fault = ScheduledIncident(at, kind or "misdealt", to=to)
-        players = ready(self.state)
-        keys_lie = 1 + 2 * len(players)  # a card aside and two to each
-        fits = to in players and (kind == "misdealt" or at >= keys_lie)
+        fits = kind == "key-exposed" or to in ready(self.state)
         self.do(Start(incidents=(fault,) if kind is not None and fits else ()))
 
     @precondition(running)

@@ -73,10 +73,10 @@ class OpenBetting:
         own, level = spot.bets[i], spot.level
         most = own + spot.stacks[i]
         found: Choices = {}
-        if self.may_fold(spot, i):
+        if self.may_fold(spot):
             found["fold"] = None
         if not level:
-            if self.may_pass(spot, i):
+            if self.may_pass(spot):
                 found["check"] = None
             found["bet"] = min(minimum, most), most
             return found
@@ -86,11 +86,11 @@ class OpenBetting:
             found["raise"] = min(self.least_raise(spot, unit), most), most
         return found
 
-    def may_fold(self, spot: Spot, i: int) -> bool:
+    def may_fold(self, spot: Spot) -> bool:
         """Whether he may fold: always, without a bet too."""
         return True
 
-    def may_pass(self, spot: Spot, i: int) -> bool:
+    def may_pass(self, spot: Spot) -> bool:
         """Whether he may pass while nobody has bet: in a later round; who does not open is out."""
         return spot.round > 1
 

@@ -58,4 +58,4 @@ class Dealing:
             return speaking.ranked(round, shown)[0]
         if spoke_first in shown:
             return spoke_first
-        return speaking.second(round, shown, spoke_first, players)
+        return speaking.second(round, shown)

@@ -37,7 +37,7 @@ class OpenShowdown:
         ladder = ladder.plain() if self.best == "plain" else ladder
         return min(shown, key=lambda i: (-ladder.value(shown[i]), i))
 
-    def reveals(self, i: int, winning: bool) -> bool:
+    def reveals(self, winning: bool) -> bool:
         """Whether a hand still in is opened: every one."""
         return True
 
@@ -98,7 +98,7 @@ class Faults:
     """A key card seen while cards are dealt: the hand is dead, the entry goes back."""
     corrected: Cites
 
-    def kills(self, position: int) -> bool:
+    def kills(self) -> bool:
         """Whether a hand whose key card was seen is dead."""
         return True
 

@@ -14,12 +14,14 @@ from ..cites import Cites
 
 @dataclass(frozen=True)
 class Pack:
-    """One pack of cards («baralho»), shuffled by the dealer, cut by players, kept in a box."""
+    """One pack of cards («baralho»), shuffled by the dealer, cut by players, kept in a box; each hand has its own.
+
+    A pack may serve several hands, and the house may take another after any.
+    """
 
     cards: tuple[Card, ...]
     cites: Cites
     shuffled: Cites
-    """A pack serves some hands at most, and the house may take another after any: here each hand has its own."""
     least_cut: int
     cut_cites: Cites
     cutters: int

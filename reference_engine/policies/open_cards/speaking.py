@@ -66,7 +66,7 @@ class Speaking:
         """Positions in the order in which they answer a bet: from the right of him who made it."""
         return [(bettor + step) % players for step in range(1, players)]
 
-    def second(self, round: int, shown: Shown, first: int, players: int) -> int:
+    def second(self, round: int, shown: Shown) -> int:
         """On whom the first speaker's place falls when he has left the hand."""
         if self.after_first == "ladder":
             return self.ranked(round, shown)[0]

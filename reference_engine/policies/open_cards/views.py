@@ -19,8 +19,8 @@ class OpenViews:
         """Whether a seat, public or house sees the key card of a seat that is in the hand."""
         return viewer in (seat, "house")
 
-    def sees_folded(self, seat: int) -> bool:
-        """Whether the cards of a seat that has folded are seen: nobody sees them."""
+    def sees_folded(self) -> bool:
+        """Whether the cards of those who folded are seen: nobody sees them."""
         return False
 
     def announced(self, round: int, act: str, total: int) -> int:

@@ -82,19 +82,18 @@ def _exposures(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
     """The hand after the faults that strike with the card just dealt; who alone is left has won already."""
     for fault in hand.incidents:
         if fault.kind == "key-exposed" and fault.at == hand.dealt:
-            assert isinstance(fault.to, int), "faults name whose key card was seen"
-            i = hand.order.index(fault.to)
-            if hand.live[i] and hand.live.count(True) > 1:
-                hand = _expose(rules, hand, i, events)
+            i = next((i for i, seat in enumerate(hand.order) if seat == fault.to), None)
+            key = None if i is None else hand.keys[i]
+            if i is not None and key is not None and hand.live[i] and hand.live.count(True) > 1:
+                hand = _expose(rules, hand, i, key, events)
     return hand
 
 
-def _expose(rules: OpenRules, hand: Hand, i: int, events: list[Event]) -> Hand:
+def _expose(rules: OpenRules, hand: Hand, i: int, key: Card, events: list[Event]) -> Hand:
     """A key card was seen: the hand of that position is dead, and its entry goes back."""
-    law, seat, key = rules.faults, hand.order[i], hand.keys[i]
-    assert key is not None, f"seat {seat} has a key card"
+    law, seat = rules.faults, hand.order[i]
     events.append(Exposed(place=SEATS[seat], card=key, cites=law.exposed))
-    if not law.kills(i):
+    if not law.kills():
         return hand
     back = rules.entry.given_back(hand.entries[i])
     events.append(Voided(scope="seat", why="key-exposed", seat=seat, cites=law.exposed))

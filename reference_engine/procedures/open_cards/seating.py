@@ -7,6 +7,7 @@ import msgspec
 from vistoria.model.command import Join, Leave, Move, Rest, TakeOff, TopUp
 from vistoria.model.event import Bought, Event, Left, Resting, Seated
 
+from ..chips import uneven
 from ..refusal import Refusal
 from .state import Chair, Result, Table
 
@@ -25,6 +26,9 @@ def join(table: Table, command: Join) -> Result:
     if forced is None and not capital.enough(stack, entry):
         text = f"capital {stack}: one starts with {capital.least(entry)} or more"
         return Refusal("illegal-amount", text, capital.start_cites)
+    refusal = uneven(command.buy_in, table.setup.unit, table.rules.betting.chips)
+    if forced is None and refusal is not None:
+        return refusal
     seated = Seated(player=command.player, seat=command.seat, stack=stack, cites=capital.start_cites)
     return table.with_chair(command.seat, Chair(command.player, stack)), (seated,)
 
@@ -71,6 +75,9 @@ def top_up(table: Table, command: TopUp) -> Result:
     if table.hand is not None:
         text = "no capital is raised or lowered while a hand is played"
         return Refusal("hand-running", text, capital.in_hand_cites)
+    refusal = uneven(command.amount, table.setup.unit, table.rules.betting.chips)
+    if refusal is not None:
+        return refusal
     stack = chair.stack + command.amount
     owes = chair.owes and stack < capital.goal(table.setup.entry)
     bought = Bought(

@@ -89,7 +89,7 @@ def _compare(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
     verdict = Verdict(rules.ranking, strength)
     winning = verdict.winning(final)
     for i in order:
-        if rules.showdown.reveals(i, hand.order[i] in winning):
+        if rules.showdown.reveals(hand.order[i] in winning):
             _show(table, hand, i, events)
     for i in order:
         row = strengths.made(strength[hand.order[i]]).row

@@ -38,7 +38,7 @@ def _cards(table: Table, hand: Hand, viewer: int | str) -> tuple[Seen, ...]:
     found: list[Seen] = []
     for i, seat in enumerate(hand.order):
         views = table.rules.views
-        if not hand.live[i] and not views.sees_folded(seat):
+        if not hand.live[i] and not views.sees_folded():
             continue
         sees_all = views.sees_key(viewer, seat) or not hand.live[i]
         cards = hand.own(i) if sees_all else hand.opened[i]

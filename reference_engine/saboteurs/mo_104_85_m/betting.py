@@ -11,7 +11,7 @@ from ..saboteur import Saboteur
 class NoFreeFold(OpenBetting):
     """Nobody folds without a bet in the later rounds."""
 
-    def may_fold(self, spot: Spot, i: int) -> bool:
+    def may_fold(self, spot: Spot) -> bool:
         return spot.round == 1 or bool(spot.level)
 
 
@@ -39,7 +39,7 @@ class LaterCallsTenLess(OpenBetting):
 class FirstToAnswerStays(OpenBetting):
     """In the later rounds he who answers a bet first may not fold."""
 
-    def may_fold(self, spot: Spot, i: int) -> bool:
+    def may_fold(self, spot: Spot) -> bool:
         matched = sum(bet == spot.level for bet in spot.bets)
         return spot.round == 1 or not spot.level or spot.raises > 0 or matched > 1
 

@@ -6,7 +6,7 @@ from vistoria.model.command import TakeOff, TopUp
 
 from ...policies.change import policy
 from ...policies.open_cards.entry import Capital, Entry
-from ..open_change import granting
+from ..granting import granting
 from ..open_granted import taken_off, topped_up
 from ..saboteur import Saboteur
 

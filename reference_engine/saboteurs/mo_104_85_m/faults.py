@@ -7,7 +7,7 @@ from vistoria.model.command import Act, Agree
 from ...policies.change import policy
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
-from ..open_change import granting
+from ..granting import granting
 from ..open_granted import divided, early
 from ..saboteur import Saboteur
 
@@ -22,7 +22,7 @@ class PassesForTheLate(TimeLimit):
 class SeenKeyLives(Faults):
     """A hand lives on though its key was seen."""
 
-    def kills(self, position: int) -> bool:
+    def kills(self) -> bool:
         return False
 
 

@@ -11,8 +11,9 @@ from ...policies.change import both, policy
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
+from ..granting import granting
 from ..hand_change import cards_order
-from ..open_change import granting, ladder
+from ..open_change import ladder
 from ..open_granted import moved
 from ..saboteur import Saboteur
 

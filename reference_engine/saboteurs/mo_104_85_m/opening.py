@@ -36,7 +36,7 @@ class NeighbourOpens(Speaking):
 class PassesUnpunished(OpenBetting):
     """Who passes instead of opening stays in the hand."""
 
-    def may_pass(self, spot: Spot, i: int) -> bool:
+    def may_pass(self, spot: Spot) -> bool:
         return True
 
 
@@ -58,7 +58,7 @@ class AnswersBySeats(Speaking):
 class FoldedSeen(OpenViews):
     """Everybody sees the cards of those who folded."""
 
-    def sees_folded(self, seat: int) -> bool:
+    def sees_folded(self) -> bool:
         return True
 
 

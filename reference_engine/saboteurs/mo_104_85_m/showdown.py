@@ -46,7 +46,7 @@ class SurvivorShows(OpenShowdown):
 class WinnersShow(OpenShowdown):
     """Beaten hands stay closed."""
 
-    def reveals(self, i: int, winning: bool) -> bool:
+    def reveals(self, winning: bool) -> bool:
         return winning
 
 

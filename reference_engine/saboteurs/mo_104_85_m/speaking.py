@@ -10,7 +10,8 @@ from vistoria.model.command import Act
 from ...policies.change import both, policy
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
-from ..open_change import granting, ladder
+from ..granting import granting
+from ..open_change import ladder
 from ..open_granted import early
 from ..saboteur import Saboteur
 
