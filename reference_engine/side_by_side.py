@@ -142,7 +142,9 @@ def _places(law: RingRules) -> Cell:
 
 
 def _taken_off(law: RingRules) -> Cell:
-    return "barred", law.seating.withdrawal_cites
+    seating = law.seating
+    modes = "".join(f" in {mode} mode" for mode in seating.withdrawal_modes)
+    return f"barred{modes}", seating.withdrawal_cites
 
 
 def _marker(law: RingRules) -> Cell:

@@ -15,7 +15,7 @@ class Capital:
     exact: bool = False
     """Whether nobody brings more than the declared sum."""
     declared: Cites = ()
-    """The house declares the buy-in."""
+    """The house declares buy-in and top-up."""
     added: Cites = ()
     """Who has lost his chips may buy others."""
     short: Cites = ()
@@ -27,9 +27,9 @@ class Capital:
             return True
         return amount == start if self.exact else amount >= start
 
-    def adds(self, stack: int) -> bool:
-        """Whether he who has `stack` may add chips: anybody may."""
-        return True
+    def adds(self, stack: int, amount: int, restore: int | None) -> bool:
+        """Whether he who has `stack` may add this amount, the house having declared one or none."""
+        return restore is None or amount == restore
 
     def dealt_in(self, stack: int, minimum: int) -> bool:
         """Whether a stack is enough for a hand whose least bet is `minimum`."""

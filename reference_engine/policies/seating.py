@@ -21,6 +21,8 @@ class Seating:
     """Chips stay on the table as long as the player does."""
     chips: Cites
     """Bets are made in chips."""
+    withdrawal_modes: tuple[str, ...] = ()
+    """Modes of play in which they do; empty: in all."""
     fewest: int | None = None
     """Places of the smallest table; `places` where None."""
     one_place: Cites = ()
@@ -55,13 +57,9 @@ class Seating:
         """Whether a player may go now."""
         return not in_hand or bool(self.leaves_in_hand)
 
-    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
-        """The stack of a player who takes chips off the table and stays; None where he does not: nowhere."""
-        return None
-
-    def may_add(self, running: bool) -> bool:
-        """Whether a player may add chips now, `running` while a hand is played."""
-        return not running
+    def keeps_chips(self, mode: str) -> bool:
+        """Whether chips stay on the table in this mode as long as the player does."""
+        return not self.withdrawal_modes or mode in self.withdrawal_modes
 
     def sits_out(self, on: bool) -> bool:
         """Whether he who rests is passed over."""

@@ -60,6 +60,7 @@ SEATING = Seating(
     least_players=2,
     least_cites=arts("2.3"),
     withdrawal_cites=arts("4.2"),
+    withdrawal_modes=("tournament",),
     chips=arts("4.1"),
 )
 

@@ -59,7 +59,7 @@ HOUSE = House(
     modes=("continuous", "session", "demonstration"),
     dealing=("software",),
     dealing_cites=arts("3"),
-    capital=frozenset({"start"}),
+    capital=frozenset({"start", "restore"}),
     free_modes=("demonstration",),
     modes_cites=arts("6", "6.a", "6.b", "74", "75"),
 )  # fmt: skip

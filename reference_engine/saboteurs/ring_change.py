@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from ..policies.betting import HeadsUp, Limit
 from ..policies.change import Change, as_kind, both, policy
@@ -32,11 +31,6 @@ ALONE = both(
     policy("seating", least_players=1), policy("opening", PostsBoth), policy("commission", OfChipsAlone)
 )
 """A player alone is dealt a hand."""
-
-
-def granting(command: type, handler: Callable[[Any, Any], Any]) -> Change:
-    """Carry out a command in another way; the handler is one as the procedure has them."""
-    return lambda rules: replace(rules, granted={**rules.granted, command: handler})
 
 
 def limit(setting: str, kind: type[Limit] | None = None, **values: object) -> Change:

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from vistoria.model.command import Act, Agree, Retract, Show
-from vistoria.model.event import Event, Notice, Paid, Returned, Shown
+from vistoria.model.command import Act, Agree, Retract, Show, TakeOff, TopUp
+from vistoria.model.event import Event, Notice, Paid, Returned, Shown, TakenOff
 
 from ..procedures.change import put
 from ..procedures.places import SEATS
 from ..procedures.ring.acting import act
-from ..procedures.ring.barred import retract
+from ..procedures.ring.barred import agree, retract
 from ..procedures.ring.barred import show as refused
 from ..procedures.ring.choices import choices
+from ..procedures.ring.seating import take_off, top_up, with_stack
 from ..procedures.ring.settlement import close
 from ..procedures.ring.state import Hand, Result, Table
 
@@ -67,6 +68,11 @@ def returning(back: Callable[[int, Hand], int]) -> Callable[[Table, Act], Result
     return handler
 
 
+def raised_bet(i: int, hand: Hand) -> int:
+    """The bet of this round that was raised, from the second round on."""
+    return hand.bets[i] if hand.round > 1 and hand.bets[i] < hand.level else 0
+
+
 def retracted(table: Table, command: Retract) -> Result:
     """Who has bet last, and nobody after him, takes it back."""
     hand = table.hand
@@ -90,7 +96,8 @@ def retracted(table: Table, command: Retract) -> Result:
 def divided(table: Table, command: Agree) -> Result:
     """The pot goes as the players agree; their shares add up to it."""
     hand = table.hand
-    assert hand is not None
+    if hand is None:
+        return agree(table, command)
     shares = dict(zip(command.seats, command.shares, strict=True))
     events: list[Event] = [
         Paid(seat=seat, amount=amount, what="pot", pot=0) for seat, amount in sorted(shares.items())
@@ -106,6 +113,36 @@ def shown(table: Table, command: Show) -> Result:
         return refused(table, command)
     own = hand.own[hand.order.index(command.seat)]
     return table, (Shown(place=SEATS[command.seat], cards=own),)
+
+
+def taking_off(where: Callable[[str], bool]) -> Callable[[Table, TakeOff], Result]:
+    """Who stays takes chips off the table, in the modes of play that `where` says."""
+
+    def handler(table: Table, command: TakeOff) -> Result:
+        seat = table.seat_of(command.player)
+        if seat is None or not where(table.setup.mode):
+            return take_off(table, command)
+        stack = table.chairs[seat].stack - command.amount
+        taken = TakenOff(seat=seat, amount=command.amount, stack=stack)
+        return with_stack(table, seat, stack), (taken,)
+
+    return handler
+
+
+def topped_up(table: Table, command: TopUp) -> Result:
+    """Chips are added while a hand runs too."""
+    hand, seat = table.hand, table.seat_of(command.player)
+    if hand is None or seat is None:
+        return top_up(table, command)
+    now = with_stack(msgspec.structs.replace(table, hand=None), seat, table.stacks()[seat])
+    result = top_up(now, command)
+    if not isinstance(result, tuple):
+        return result
+    after, events = result
+    i = hand.position(seat)
+    if i is not None:
+        hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, after.chairs[seat].stack))
+    return _with(after, hand), events
 
 
 def winners_alone(table: Table, command: Act) -> Result:

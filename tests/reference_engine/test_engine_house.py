@@ -41,6 +41,7 @@ COMMISSION = {"on": "pot", "rate": [1, 20]}
         ({"commission": {"on": "pot", "rate": [6, 100]}}, "16"),
         ({"commission": {"on": "buy-in", "rate": [1, 20]}}, "16"),
         ({"commission": {"on": "pot", "rate": [1, 20], "cap": 101}}, "16"),
+        ({"commission": {"on": "pot", "rate": [0, 1], "cap": 101}}, "16"),
         ({"limit": "half-pot"}, "11.2"),
         ({"limit": "raises"}, "11.2"),
         ({"raises": 4}, "12.2"),
@@ -66,7 +67,7 @@ def test_unlawful_setting_is_refused_with_its_clause(settings: dict[str, Any], c
         {"commission": {"on": "pot", "rate": [1, 20], "cap": 40}},
         {"stakes": {"small": 8, "big": 20}},
         {"stakes": {"big": 50}},
-        {"stakes": {"small": 15}},
+        {"stakes": {"small": 25}},
         {"limit": "none", "minimum_bet": 40},
         {"mode": "tournament"},
         {"raises": 3},
@@ -126,10 +127,23 @@ def test_minimum_bet_of_the_house_binds_players_only_where_it_may_set_one(option
     assert isinstance(playing.do(Act(2, "bet", to=19)), Accepted) is taken
 
 
-def test_small_blind_other_than_half_is_posted() -> None:
-    playing = four_handed(settings={"stakes": {"small": 8, "big": 20}})
+@pytest.mark.parametrize(
+    ("stakes", "posted"),
+    [
+        ({"small": 8, "big": 20}, [8, 20]),
+        ({"small": 20, "big": 20}, [20, 20]),
+        ({"small": 25}, [25, 50]),
+        ({"big": 50}, [25, 50]),
+        ({"big": 1}, [1, 1]),
+    ],
+    ids=str,
+)
+def test_blinds_are_those_declared_and_one_alone_fixes_the_other(
+    stakes: dict[str, int], posted: list[int]
+) -> None:
+    playing = four_handed(settings={"stakes": stakes})
     playing.must(Start())
-    assert [event.amount for event in playing.all(Posted)] == [8, 20]
+    assert [event.amount for event in playing.all(Posted)] == posted
 
 
 def test_unknown_regulation_and_a_pool_that_the_game_does_not_have_are_refused() -> None:
@@ -144,6 +158,22 @@ def test_chips_in_a_tournament_stay_on_the_table() -> None:
     answer = playing.do(TakeOff("p1", 500))
     assert isinstance(answer, Refused)
     assert f"{LAW}/4.2" in answer.reason.text
+
+
+def test_no_clause_is_cited_for_chips_that_stay_on_a_cash_table() -> None:
+    playing = opened({1: 1_500, 2: 1_500})
+    answer = playing.do(TakeOff("p1", 500))
+    assert isinstance(answer, Refused)
+    assert (answer.reason.code, LAW in answer.reason.text) == ("not-offered", False)
+
+
+def test_sums_that_the_chips_do_not_make_are_not_brought() -> None:
+    playing = opened({1: 1_000}, settings={"smallest": 5})
+    assert playing.refused(Join("x", 5, 1_003)) == "illegal-amount"
+    assert playing.refused(TopUp("p1", 3)) == "illegal-amount"
+    playing.must(Join("x", 5, 1_005))
+    playing.must(TopUp("p1", 10))
+    assert playing.stacks == {1: 1_010, 5: 1_005}
 
 
 def test_players_come_go_rest_and_buy() -> None:

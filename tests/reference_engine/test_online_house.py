@@ -48,10 +48,14 @@ LAWFUL: list[dict[str, Any]] = [
     {"commission": {"on": "pot", "rate": [5, 100]}},
     {"commission": {"on": "buy-in", "rate": [5, 100]}},
     {"commission": {"on": "buy-in", "rate": [20, 100]}},
-    {"capital": {"start": [2000, None]}},
+    {"capital": {"start": [2000, None], "restore": 500}},
     {"clock": {"decision_ms": 1, "extra_ms": 0}},
 ]
 UNLAWFUL: list[tuple[dict[str, Any], str]] = [
+    ({"stakes": {"big": 20}, "minimum_bet": 30}, "22"),
+    ({"stakes": {"small": 15}, "minimum_bet": 10}, "22"),
+    ({"commission": {"on": "pot", "rate": [5, 100], "cap": 1}}, "17.a"),
+    ({"commission": {"on": "buy-in", "rate": [5, 100], "cap": 1}}, "17.b"),
     ({"commission": {"on": "pot", "rate": [0, 1]}}, "16"),
     ({"commission": {"on": "pot", "rate": [9, 1000]}}, "17.a"),
     ({"commission": {"on": "pot", "rate": [6, 100]}}, "17.a"),
@@ -64,7 +68,6 @@ UNLAWFUL: list[tuple[dict[str, Any], str]] = [
 UNKNOWN: list[dict[str, Any]] = [
     {"stakes": {"ante": [1, 2]}},
     {"capital": {"floor": 20}},
-    {"capital": {"restore": 500}},
     {"jackpot": {"minimum": 1}},
     {"mode": "cash"},
 ]
@@ -181,6 +184,13 @@ def test_chips_come_between_hands_and_go_with_their_player_only() -> None:
     assert playing.stacks[1] == 10_100
     playing.must(Leave("p2"))
     assert playing.all(Left)[-1].stack == 9_990
+
+
+def test_a_declared_top_up_is_the_only_one() -> None:
+    playing = opened({1: 1_000, 2: 1_000}, settings={"capital": {"restore": 500}})
+    assert playing.refused(TopUp("p1", 400)) == "illegal-amount"
+    playing.must(TopUp("p1", 500))
+    assert playing.stacks[1] == 1_500
 
 
 def test_the_big_blind_is_the_minimum_bet_declared() -> None:

@@ -109,7 +109,8 @@ def test_the_system_comes_back_and_the_hand_goes_on_with_the_time_that_was_left(
     deal(playing)
     playing.must(Wait(20_000))
     playing.must(Connection("system", False))
-    assert playing.refused(Act(4, "call")) == "system-down"
+    for command in (Act(4, "call"), Start(), Leave("p4"), Session("p4", "end"), Join("p9", 9, 1_000)):
+        assert playing.refused(command) == "system-down"
     playing.must(Wait(60_000))
     playing.must(Connection("system", True))
     playing.must(Wait(9_999))

@@ -39,7 +39,7 @@ from .acting import act
 from .barred import agree, renounce, retract, show
 from .clock import wait
 from .incidents import incident
-from .lines import connection
+from .lines import DOWN, connection
 from .questions import QUESTIONS
 from .rounds import turn
 from .seating import join, leave, register, rest, take_off, top_up
@@ -80,11 +80,14 @@ def open_table(rules: RingRules, request: Open, seed: str) -> Result:
 def apply(table: Table, command: Command) -> Result:
     """The table after a command and what happened; a refusal leaves the table as it was.
 
-    What happens while a hand waits for a player ends in saying again whom it waits for.
+    What happens while a hand waits for a player ends in saying again whom it waits for. While the system is
+    down nothing reaches the table but the system's return, faults and time.
     """
     handler = {**HANDLERS, **table.rules.granted}.get(type(command))
     if handler is None:
         return Unsupported(str(type(command).__struct_config__.tag))
+    if table.down and not isinstance(command, Connection | Incident | Wait):
+        return DOWN
     result: Result = handler(table, command)
     if isinstance(result, tuple):
         after, events = result
@@ -132,7 +135,7 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
 }
 """Commands that this game has a function for; any other is not reached."""
 
-BARRED = frozenset({"agree", "renounce", "retract", "show"})
+BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 """Commands among them that no player is granted."""
 
 HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("misdealt", "system-failure"))

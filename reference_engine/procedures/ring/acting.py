@@ -12,12 +12,11 @@ from vistoria.model.event import Acted, Event
 from ...policies.cites import Cites
 from ..change import put
 from ..refusal import Refusal
-from .lines import DOWN
 from .rounds import advance
 from .state import Hand, Result, Table
 
 Verb = Literal["fold", "check", "call", "bet", "raise"]
-Why = Literal["timeout", "disconnected", "left"]
+Why = Literal["timeout"]
 
 
 def act(table: Table, command: Act) -> Result:
@@ -26,8 +25,6 @@ def act(table: Table, command: Act) -> Result:
     if hand is None:
         return Refusal("no-hand", "no hand is running: start one first")
     betting = table.rules.betting
-    if table.down:
-        return DOWN
     if command.means == "voice" and not betting.speech:
         return Refusal("forbidden", "bets are laid in chips", betting.voice)
     i = hand.pending[0]

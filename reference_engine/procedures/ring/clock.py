@@ -16,9 +16,7 @@ from .state import Hand, Result, Table
 def wait(table: Table, command: Wait) -> Result:
     """Let the time pass; while the system is down the table's clock stands."""
     policy = table.rules.clock
-    if policy is None:
-        return table, ()
-    if table.down:
+    if policy is None or table.down:
         return table, ()
     end = table.now + command.ms
     events: list[Event] = []

@@ -1,4 +1,4 @@
-"""Players coming, going, moving, and their chips between hands."""
+"""Players coming and going, and their chips between hands."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import msgspec
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Join, Leave, Register, Rest, TakeOff, TopUp
-from vistoria.model.event import Acted, Bought, Charged, Event, Left, Registered, Resting, Seated, TakenOff
+from vistoria.model.event import Acted, Bought, Charged, Event, Left, Registered, Resting, Seated
 
-from ..change import put
+from ..chips import uneven
 from ..refusal import Refusal
 from .rounds import advance
 from .state import Chair, Result, Table
@@ -44,6 +44,9 @@ def join(table: Table, command: Join) -> Result:
     if not capital.takes(command.buy_in, table.setup.start):
         text = f"buy-in {command.buy_in}: this table has {table.setup.start}"
         return Refusal("illegal-buy-in", text, capital.entry)
+    refusal = uneven(command.buy_in, table.setup.unit, seating.chips)
+    if refusal is not None and command.player not in table.forced_stacks:
+        return refusal
     if table.setup.fee and command.player not in table.forced_stacks:
         table = with_chair(table, command.seat, Chair(command.player, 0))
         seated = Seated(player=command.player, seat=command.seat, stack=0, cites=capital.entry)
@@ -91,24 +94,25 @@ def top_up(table: Table, command: TopUp) -> Result:
     seating, capital, seat = table.rules.seating, table.rules.capital, table.seat_of(command.player)
     if seat is None:
         return _unknown(command.player)
-    if not seating.may_add(table.hand is not None):
+    if table.hand is not None:
         return Refusal("hand-running", "chips are added between hands", seating.adds_between_hands)
-    if not capital.adds(table.stacks()[seat]):
-        return Refusal("illegal-amount", f"top-up {command.amount} is not taken", capital.added)
+    if not capital.adds(table.stacks()[seat], command.amount, table.setup.restore):
+        return Refusal("illegal-amount", f"top-up {command.amount} is not taken", capital.declared)
+    refusal = uneven(command.amount, table.setup.unit, seating.chips)
+    if refusal is not None:
+        return refusal
     return _bought(cleared(table, command.player), seat, command.amount, capital.added, [])
 
 
-def take_off(table: Table, command: TakeOff) -> Result:
-    """Take chips off the table while staying: what is played with lies there."""
-    seating, seat = table.rules.seating, table.seat_of(command.player)
-    if seat is None:
+def take_off(table: Table, command: TakeOff) -> Refusal:
+    """Take chips off the table while staying: barred, or not offered where no clause bars it."""
+    seating = table.rules.seating
+    if table.seat_of(command.player) is None:
         return _unknown(command.player)
-    stack = seating.taken_off(table.chairs[seat].stack, command.amount, table.setup.mode)
-    if stack is None:
+    if seating.keeps_chips(table.setup.mode):
         text = "take-off: chips stay on the table while the player goes on playing"
         return Refusal("forbidden", text, seating.withdrawal_cites)
-    taken = TakenOff(seat=seat, amount=command.amount, stack=stack)
-    return with_stack(table, seat, stack), (taken,)
+    return Refusal("not-offered", "take-off: this product gives chips back to him who leaves")
 
 
 def rest(table: Table, command: Rest) -> Result:
@@ -147,11 +151,6 @@ def _bought(table: Table, seat: int, amount: int, cites: tuple[str, ...], events
         amount += charged if fee.on_top else 0
     stack = table.stacks()[seat] + amount - charged
     table = with_stack(table, seat, stack)
-    hand = table.hand
-    i = None if hand is None else hand.position(seat)
-    if hand is not None and i is not None:
-        hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))
-        table = msgspec.structs.replace(table, hand=hand)
     events.append(Bought(seat=seat, amount=amount, charged=charged, stack=stack, cites=cites))
     if charged:
         events.append(Charged(amount=charged, of="buy-in", seat=seat, cites=cites))

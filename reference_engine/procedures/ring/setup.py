@@ -38,6 +38,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether the rate is taken of what players buy, not of pots."""
     start: int | None
     """What a player comes in with, where the house declares it."""
+    restore: int | None
+    """What a player adds, where the house declares it."""
     decision_ms: int
     """Time to decide, where somebody measures it."""
     extra_ms: int
@@ -65,11 +67,15 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
     if dealing not in house.dealing:
         text = f"dealing {dealing!r}: this product shuffles by {', '.join(house.dealing)}"
         return Refusal("not-offered", text, house.dealing_cites)
-    start, most = (settings.capital or Capital()).start or (None, None)
+    capital = settings.capital or Capital()
+    start, most = capital.start or (None, None)
     if most is not None:
         return _unlawful(f"buy-in from {start} to {most}: one sum is fixed", rules.capital.declared)
     unit = rules.pots.unit(settings.smallest or 1)
-    small, big = _blinds(rules, settings, unit)
+    blinds = _blinds(rules, settings, unit)
+    if isinstance(blinds, Refusal):
+        return blinds
+    small, big = blinds
     charge = _charge(rules, settings.commission, mode, big)
     if isinstance(charge, Refusal):
         return charge
@@ -87,6 +93,7 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         cap=cap,
         fee=fee,
         start=start,
+        restore=capital.restore,
         decision_ms=clock.decision_ms or (rules.clock.usual_ms if rules.clock is not None else 0),
         extra_ms=clock.extra_ms or 0,
     )
@@ -96,12 +103,20 @@ def _unlawful(text: str, cites: Cites) -> Refusal:
     return Refusal("unlawful-setting", text, cites)
 
 
-def _blinds(rules: RingRules, settings: Settings, unit: int) -> tuple[int, int]:
-    """Small and big blind, each what the house declares, else the product's own in whole chips."""
+def _blinds(rules: RingRules, settings: Settings, unit: int) -> tuple[int, int] | Refusal:
+    """Small and big blind as the house declares them; one alone fixes the other, in whole chips."""
     opening, stakes = rules.opening, settings.stakes or Stakes()
     least = settings.minimum_bet if opening.big_is_minimum else None
-    big = least or stakes.big or DEFAULT_BIG * unit
-    return stakes.small or max(int(big * opening.usual_small) // unit, 1) * unit, big
+    if least is not None and stakes.big not in (None, least):
+        return _unlawful(f"big blind {stakes.big}: it is the minimum bet, {least}", opening.big_is_minimum)
+    small, big = stakes.small, stakes.big or least
+    if big is None:
+        big = DEFAULT_BIG * unit if small is None else int(small / opening.usual_small)
+    if small is None:
+        small = max(int(big * opening.usual_small) // unit, 1) * unit
+    if small > big:
+        return _unlawful(f"small blind {small}: the big one is {big}", opening.small)
+    return small, big
 
 
 def _charge(
@@ -117,6 +132,8 @@ def _charge(
     if not held.allows(rate):
         text = f"commission of {rate} of the {declared.on}: it is {held.least} to {held.most}"
         return _unlawful(text, held.cites)
+    if declared.cap is not None and (held is not law or law.cap is None):
+        return _unlawful(f"commission up to {declared.cap}: the rate alone bounds it", held.cites)
     cap = highest if declared.cap is None else declared.cap
     if cap > highest:
         return _unlawful(f"commission up to {cap} a hand: {highest} at most", law.cites)

@@ -10,7 +10,6 @@ from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
 
 from ..refusal import Refusal
 from .dealing import deal_own, spoilt
-from .lines import DOWN
 from .rounds import advance
 from .sessions import called_to_account
 from .settlement import void
@@ -22,8 +21,6 @@ def start(table: Table, command: Start) -> Result:
     rules, streets = table.rules, table.rules.streets
     if table.hand is not None:
         return Refusal("hand-running", f"hand {table.hand.number} is not over")
-    if table.down:
-        return DOWN
     if any(fault.kind not in rules.incidents.kinds for fault in command.incidents):
         return Unsupported("incident")
     before: list[Event] = []

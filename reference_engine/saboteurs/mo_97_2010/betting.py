@@ -8,7 +8,8 @@ from vistoria.model.command import Retract
 
 from ...policies.betting import Limit
 from ...policies.change import policy
-from ..ring_change import granting, limit
+from ..granting import granting
+from ..ring_change import limit
 from ..ring_granted import retracted
 from ..saboteur import Saboteur
 

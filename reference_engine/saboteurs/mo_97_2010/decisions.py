@@ -7,7 +7,7 @@ from vistoria.model.command import Act
 from ...policies.betting import Betting, Choices, Spot
 from ...policies.change import policy
 from ...procedures.ring.state import Hand
-from ..ring_change import granting
+from ..granting import granting
 from ..ring_granted import passing
 from ..saboteur import Saboteur
 

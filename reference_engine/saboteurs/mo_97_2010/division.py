@@ -12,9 +12,8 @@ from ...policies.change import policy
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
 from ...policies.ranking import Hand, Ranking
-from ...procedures.ring.state import Hand as Running
-from ..ring_change import granting
-from ..ring_granted import divided, returning
+from ..granting import granting
+from ..ring_granted import divided, raised_bet, returning
 from ..saboteur import Saboteur
 
 Awards = dict[int, tuple[int, int]]
@@ -119,11 +118,6 @@ class OneChipEach(Pots):
         first, second, third = sorted(tied)
         share = awards[third][0]
         return {first: (share + unit, unit), second: (share + unit, unit), third: (share, 0)}
-
-
-def raised_bet(i: int, hand: Running) -> int:
-    """The bet of this round that was raised, from the second round on."""
-    return hand.bets[i] if hand.round > 1 and hand.bets[i] < hand.level else 0
 
 
 SABOTEURS = (

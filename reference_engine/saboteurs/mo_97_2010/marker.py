@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vistoria.model.cards import Card
+from vistoria.model.command import TakeOff
 
 from ...policies.betting import Betting
 from ...policies.change import policy
@@ -12,7 +13,9 @@ from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.streets import Streets
 from ...policies.views import Views
+from ..granting import granting
 from ..ring_change import ALONE
+from ..ring_granted import taking_off
 from ..saboteur import Saboteur
 
 
@@ -51,13 +54,6 @@ class OneChairMore(Seating):
 
     def chairs(self, seats: int) -> int:
         return seats + 1
-
-
-class TakenOffInATournament(Seating):
-    """In a tournament chips are taken off the table."""
-
-    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
-        return stack - amount if mode == "tournament" else None
 
 
 class TenAtMost(Seating):
@@ -140,7 +136,7 @@ SABOTEURS = (
     Saboteur(
         "mo-97-2010/4.2:chips-leave-the-tournament",
         "In a tournament chips may be taken off the table between hands.",
-        policy("seating", TakenOffInATournament),
+        granting(TakeOff, taking_off(lambda mode: mode == "tournament")),
     ),
     Saboteur(
         "mo-97-2010/4.3:no-notice",

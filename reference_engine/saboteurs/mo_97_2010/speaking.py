@@ -9,7 +9,7 @@ from vistoria.model.command import Act
 from ...policies.change import policy
 from ...policies.opening import Opening
 from ...procedures.ring.state import Hand
-from ..ring_change import granting
+from ..granting import granting
 from ..ring_granted import asking
 from ..saboteur import Saboteur
 

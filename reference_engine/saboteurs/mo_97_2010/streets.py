@@ -7,7 +7,8 @@ from vistoria.model.command import Act
 
 from ...policies.change import policy
 from ...policies.showdown import Showdown
-from ..ring_change import fifth_round, granting, hasty
+from ..granting import granting
+from ..ring_change import fifth_round, hasty
 from ..ring_granted import winners_alone
 from ..saboteur import Saboteur
 

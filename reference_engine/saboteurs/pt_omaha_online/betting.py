@@ -12,7 +12,8 @@ from ...policies.change import Change, as_kind, policy
 from ...policies.opening import Opening
 from ...policies.ring_rules import RingRules
 from ...procedures.ring.state import Hand
-from ..ring_change import granting, limit
+from ..granting import granting
+from ..ring_change import limit
 from ..ring_granted import asking, passing
 from ..saboteur import Saboteur
 

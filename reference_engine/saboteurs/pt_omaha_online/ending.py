@@ -12,9 +12,8 @@ from ...policies.change import policy
 from ...policies.pots import Pots
 from ...policies.showdown import Showdown
 from ...policies.views import Views
-from ...procedures.ring.state import Hand
-from ..ring_change import granting
-from ..ring_granted import after_payment, returning, winners_alone
+from ..granting import granting
+from ..ring_granted import after_payment, raised_bet, returning, winners_alone
 from ..saboteur import Saboteur
 
 
@@ -25,11 +24,6 @@ class FoldedSeen(Views):
         self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
     ) -> bool:
         return super().shows(viewer, i, order, live, opened) or not live[i]
-
-
-def raised_bet(i: int, hand: Hand) -> int:
-    """The bet of this round that was raised, from the second round on."""
-    return hand.bets[i] if hand.round > 1 and hand.bets[i] < hand.level else 0
 
 
 class OnePot(Pots):

@@ -12,6 +12,7 @@ from ...policies.change import policy
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
 from ...policies.ranking import Hand, Key, Ranking
+from ..granting import granting
 from ..hand_change import (
     backwards,
     below,
@@ -23,7 +24,6 @@ from ..hand_change import (
     row,
     straight_flushes_below,
 )
-from ..ring_change import granting
 from ..ring_granted import divided
 from ..saboteur import Saboteur
 

@@ -5,36 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from vistoria.model.command import Show
+from vistoria.model.command import Show, TakeOff, TopUp
 
 from ...policies.capital import Capital
 from ...policies.change import Change, as_kind, policy
 from ...policies.commission import Commission, Fee
 from ...policies.ring_rules import RingRules
-from ...policies.seating import Seating
-from ..ring_change import granting
-from ..ring_granted import shown
+from ..granting import granting
+from ..ring_granted import shown, taking_off, topped_up
 from ..saboteur import Saboteur
-
-
-class TakenOffForMoney(Seating):
-    """Where chips are worth money they are taken off the table."""
-
-    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
-        return stack - amount if mode != "demonstration" else None
-
-
-class AddsInHand(Seating):
-    """Chips are added while a hand runs too."""
-
-    def may_add(self, running: bool) -> bool:
-        return True
 
 
 class NothingForTheBroke(Capital):
     """Who has no chips left adds none."""
 
-    def adds(self, stack: int) -> bool:
+    def adds(self, stack: int, amount: int, restore: int | None) -> bool:
         return stack > 0
 
 
@@ -96,12 +81,12 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/11.a:chips-taken-off",
         "A player who stays takes chips off the table between hands.",
-        policy("seating", TakenOffForMoney),
+        granting(TakeOff, taking_off(lambda mode: mode != "demonstration")),
     ),
     Saboteur(
         "pt-omaha-online/11.b:chips-added-in-the-hand",
         "A player adds chips while he plays in a hand.",
-        policy("seating", AddsInHand),
+        granting(TopUp, topped_up),
     ),
     Saboteur(
         "pt-omaha-online/11.d:cards-shown-in-the-hand",

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
+from vistoria.model.command import TakeOff
+
 from ...policies.change import Change, policy
 from ...policies.clock import Clock
 from ...policies.incidents import Incidents
@@ -13,6 +15,8 @@ from ...policies.leaflet import Leaflet
 from ...policies.lines import Lines
 from ...policies.seating import Seating
 from ...policies.sessions import Called, Sessions, Stage
+from ..granting import granting
+from ..ring_granted import taking_off
 from ..saboteur import Saboteur
 
 
@@ -66,13 +70,6 @@ class GainsBeforeBets(Sessions):
 
     def results(self, staked: int, won: int) -> dict[str, int]:
         return super().total(staked, won)
-
-
-class TakenOffForNothing(Seating):
-    """Where chips are worth no money they are taken off the table."""
-
-    def taken_off(self, stack: int, amount: int, mode: str) -> int | None:
-        return stack - amount if mode == "demonstration" else None
 
 
 class RestingDealtIn(Seating):
@@ -198,7 +195,7 @@ SABOTEURS = (
     Saboteur(
         "pt-omaha-online/75:taken-off-in-a-demonstration",
         "What was won for demonstration may be taken off the table.",
-        policy("seating", TakenOffForNothing),
+        granting(TakeOff, taking_off(lambda mode: mode == "demonstration")),
         rare=True,
     ),
 )
