@@ -40,7 +40,7 @@ def arts(*paths: str) -> Cites:
 
 
 HOUSE = House(
-    settings=frozenset({"stakes", "payouts", "jackpot", "dealing", "smallest", "authorisation"}),
+    settings=frozenset({"stakes", "payouts", "jackpot", "dealing", "smallest"}),
     stakes=frozenset({"ante", "jackpot"}),
     dealing=("shoe", "shuffler"),
     dealing_cites=arts("3"),
