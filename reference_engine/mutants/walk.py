@@ -36,17 +36,14 @@ class Change:
 
 
 def changes(table: Any) -> Iterator[Change]:
-    """Every change of one value in a frozen dataclass; those that the dataclass itself refuses are left out."""
+    """Every change of one value in a frozen dataclass."""
     hints = get_type_hints(type(table))
     for field in fields(table):
         old = getattr(table, field.name)
         if field.name in NAMES or _says_where(old):
             continue
         for change in _of(old, hints[field.name], str(field.type)):
-            try:
-                whole = replace(table, **{field.name: change.value})
-            except ValueError:
-                continue
+            whole = replace(table, **{field.name: change.value})
             beside = (*change.cites, *_beside(table, field.name))
             yield Change(_joined(field.name, change.path), change.what, whole, beside)
 

@@ -48,8 +48,3 @@ class Saboteur:
     def sister_clauses(self) -> frozenset[str]:
         """Ids of the clauses that may fail too."""
         return frozenset(f"{self.regulation}/{path}" for path in self.sisters)
-
-    def leaves_unclear(self, clause: str) -> bool:
-        """Whether a clause may be left without a verdict."""
-        path = clause.partition("/")[2]
-        return any(path == each or path.startswith(each + ".") for each in self.unclear)

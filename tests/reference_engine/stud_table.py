@@ -35,8 +35,6 @@ SETTINGS = {
 }
 PLAYS = "As Kd 4h 3c 2s"
 """The lowest hand with which the croupier plays."""
-PLAYS_NOT = "As Qd Jh Tc 9s"
-"""The highest with which he does not."""
 E = TypeVar("E")
 
 

@@ -17,7 +17,6 @@ from vistoria.reference_engine.rules.mo_97_2010 import COMMISSION, POTS
 
 RATES = st.sampled_from([Fraction(3, 100), Fraction(1, 25), Fraction(7, 200), Fraction(1, 20)])
 UNITS = st.sampled_from([1, 5, 25])
-HOW = st.sampled_from(["all in", "behind", "folded"])
 LEAST, MOST = Fraction(3, 100), Fraction(5, 100)
 
 
