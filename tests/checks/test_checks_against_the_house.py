@@ -289,7 +289,6 @@ NULL = (Acted(seat=1, act="decline"), Voided(scope="hand", why="exposed"))
         (NULL[1:], {1: 1000, 3: 1000}, "failed"),
         (NULL, {1: 1000, 3: 1000}, "failed"),
         (NULL, {1: 900, 3: 900}, "failed"),
-        (NULL, {1: 900}, "failed"),
         (NULL, None, "failed"),
         ((*NULL, Paid(seat=3, amount=5, what="ante")), {1: 900, 3: 1000}, "failed"),
     ],
