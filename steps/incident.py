@@ -129,3 +129,8 @@ def has(scene: Scene, place: str, cards: str) -> None:
 @then(parsers.re(rf"the hand is null, and the stacks are (?P<sums>{words.SUMS})$"))
 def null(scene: Scene, sums: str) -> None:
     scene.judge("bets-returned", stacks=words.amounts(sums))
+
+
+@then(parsers.parse("the hand is null, and {amount:d} go back to the player of seat {seat:d}"))
+def bet_returned(scene: Scene, seat: int, amount: int) -> None:
+    scene.judge("bet-returned", seat=seat, amount=amount)

@@ -23,6 +23,17 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
     And the system fails for good
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
 
+  Scenario: The system fails for good after a player has gone: the 20 that he had bet go back to him too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 checks
+    And the player at seat 3 tries to go
+    And the system fails for good
+    Then the hand is null, and 20 go back to the player of seat 3
+
   Scenario: The system fails for good before anybody has decided: the blinds go back
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
@@ -69,7 +80,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
     And everybody calls and checks to the end
     Then the pot pays 76 to seat 4
 
-  Scenario: The system fails with the seventh card: the blinds go back, and nobody decides
+  Scenario: The system fails with the seventh card: the blinds go back
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
     And these players after earlier hands:
@@ -83,7 +94,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
 
   @reading-bb-option=check-or-raise
-  Scenario: The system fails while the flop is opened: every bet goes back, and nobody decides
+  Scenario: The system fails while the flop is opened: every bet goes back
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
     And these players after earlier hands:

@@ -7,7 +7,7 @@ from told import Told, common, dealt, paid
 
 from vistoria.checks import apply_check
 from vistoria.model.cards import Card
-from vistoria.model.event import Dealt, Event, Marker, Ranked, RoundEnded, Shown
+from vistoria.model.event import Dealt, Event, Left, Marker, Ranked, Returned, RoundEnded, Shown, Voided
 from vistoria.model.place import Seat
 
 
@@ -144,3 +144,22 @@ def way(*stands: tuple[int, str | None]) -> Told:
 )
 def test_from_where_it_was_put_the_product_takes_the_marker_on(told: Told, wanted: str) -> None:
     assert verdict(told, "marker-goes-on", seats=[1, 3, 1]) == wanted
+
+
+VOID, BACK = Voided(scope="hand", why="system-failure"), Returned(seat=3, amount=20, why="void")
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((VOID, BACK), "passed"),
+        ((VOID, BACK, Left(player="p3", seat=3, stack=20)), "passed"),
+        ((BACK,), "failed"),
+        ((VOID,), "failed"),
+        ((VOID, BACK, BACK), "failed"),
+        ((VOID, Returned(seat=2, amount=20, why="void")), "failed"),
+    ],
+    ids=["back", "and gone", "not null", "kept", "twice", "to another"],
+)
+def test_a_bet_comes_back_out_of_a_null_hand(events: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(hand(*events), "bet-returned", seat=3, amount=20) == wanted

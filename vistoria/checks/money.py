@@ -167,3 +167,14 @@ def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
         seen,
         *numbers(hand.of(Voided, Returned, HandEnded)),
     )
+
+
+@check
+def bet_returned(history: History, seat: int, amount: int) -> Finding:
+    """The hand is declared null, and so many chips come back to this seat, whether its player is still there."""
+    hand = the_hand(history)
+    null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
+    back = sum(e.amount for h in hand.of(Returned) if isinstance(e := h.event, Returned) and e.seat == seat)
+    seen = f"the hand is {'' if null else 'not '}declared null; {back} come back to seat {seat}"
+    expected = f"the hand is declared null; {amount} come back to seat {seat}"
+    return judged(null and back == amount, expected, seen, *numbers(hand.of(Voided, Returned)))
