@@ -11,7 +11,7 @@ from vistoria.generate import play
 from vistoria.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
-from vistoria.model.table import Commission
+from vistoria.model.table import Commission, Stakes
 
 
 @when(parsers.parse("the house tries to open one of {places:d} places, and deals to all of them if it may"))
@@ -55,6 +55,38 @@ def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
         level *= 2
         if turn is None or not isinstance(scene.play(Act(turn.seat, "raise", level))[-1], Accepted):
             return
+
+
+@when(
+    parsers.parse(
+        "the house tries to open it with a small blind of {amount:d} and no big one, and a hand is dealt if it may"
+    )
+)
+def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
+    """What the big one is then is the product's to say."""
+    _deal_if_opened(scene, plan.with_settings(stakes=Stakes(small=amount)))
+
+
+@when(
+    parsers.parse(
+        "the house tries to open it with {rate:d} % of the pot and at most {cap:d} a hand, and a hand is called "
+        "down if it may"
+    )
+)
+def open_with_cap(scene: Scene, plan: TablePlan, rate: int, cap: int) -> None:
+    _deal_if_opened(scene, plan.with_settings(commission=Commission("pot", (rate, 100), cap)))
+    play.call_down(scene)
+
+
+def _deal_if_opened(scene: Scene, plan: TablePlan) -> None:
+    if isinstance(scene.open(play.opening(scene, plan)), Accepted):
+        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+        scene.must_play(play.start_command(scene, plan))
+
+
+@then("the table is refused, or the small blind is not above the big one")
+def refused_or_blinds(scene: Scene) -> None:
+    scene.judge("table-refused-or-small-not-above-big")
 
 
 @then(parsers.parse("the table is refused, or a hand is dealt to {least:d} to {most:d} players if to any"))

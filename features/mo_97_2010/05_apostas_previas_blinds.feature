@@ -41,6 +41,13 @@ Feature: Artigo 5.º — Apostas prévias à distribuição de cartas · 第五�
       When a hand is dealt
       Then seat 1 posts the small blind of 10
 
+    Scenario: Where the house declares a small blind of 50 and no big one, it is not above the big one
+      Given a table with blinds of 10 and 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with a small blind of 50 and no big one, and a hand is dealt if it may
+      Then the table is refused, or the small blind is not above the big one
+
     @reading-heads-up-blinds=literal
     Scenario: With two players the one without the marker posts the small blind
       Given a table with blinds of 10 and 20 and the marker at seat 1

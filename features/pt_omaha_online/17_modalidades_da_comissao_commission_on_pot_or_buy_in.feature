@@ -116,6 +116,24 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
         | 6    |
         | 20   |
 
+    @offer-on-pot @reading-unlawful-setting=playing
+    Scenario: No hand is played for less than one per cent of the pot because the house would take 1 at most
+      Given a table with blinds of 100 and 200 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with 5 % of the pot and at most 1 a hand, and a hand is called down if it may
+      Then the table is refused, or the house charges from 1 to 5 % of the pot
+
+    @offer-on-pot @reading-unlawful-setting=accepting
+    Scenario: A table at which the house would take 1 at most of a pot of any size is refused
+      Given a table with blinds of 100 and 200 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with 5 % of the pot and at most 1 a hand, and a hand is called down if it may
+      Then the table is refused
+
     @offer-on-pot @property
     Scenario: Of every pot the house deducts from one to five per cent and pays the rest
       Given 60 examples of bets always called

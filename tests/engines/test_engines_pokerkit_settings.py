@@ -40,6 +40,7 @@ def opening(
         ({"mode": "tournament"}, "adapter unknown-setting"),
         ({"dealing": "hand"}, "adapter unknown-setting"),
         ({"smallest": 5}, "adapter unknown-setting"),
+        ({"stakes": {"small": 50}}, "accepted"),
         ({"stakes": {"big": 20}}, "adapter unknown-setting"),
         ({"stakes": {"small": 10, "big": 20, "jackpot": 5}}, "adapter unknown-setting"),
         ({"clock": {"decision_ms": 1}}, "adapter unknown-setting"),

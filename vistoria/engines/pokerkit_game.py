@@ -138,10 +138,11 @@ def least_bet(settings: Settings) -> int:
 
 
 def _stakes(settings: Settings) -> tuple[int, int]:
+    """Small and big blind, in chips: beside a small one declared alone the least bet, else twice as much."""
     stakes = settings.stakes
-    if stakes is None or stakes.small is None or stakes.big is None:
+    if stakes is None or stakes.small is None:
         return DEFAULT_BLINDS
-    return stakes.small, stakes.big
+    return stakes.small, stakes.big or settings.minimum_bet or 2 * stakes.small
 
 
 def _require_expressible(settings: Settings, options: Options) -> None:
@@ -156,8 +157,8 @@ def _require_expressible(settings: Settings, options: Options) -> None:
     if stakes is not None:
         if (stakes.entry, stakes.ante, stakes.jackpot) != (None, None, None):
             raise NotExpressible("stakes", msgspec.to_builtins(stakes))
-        if (stakes.small is None) != (stakes.big is None):
-            raise NotExpressible("a single blind", msgspec.to_builtins(stakes))
+        if stakes.small is None and stakes.big is not None:
+            raise NotExpressible("a big blind alone", msgspec.to_builtins(stakes))
     commission = settings.commission
     if commission is not None and commission.on != "pot":
         raise NotExpressible("commission", msgspec.to_builtins(commission))
