@@ -227,20 +227,22 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
     Scenario: Of chips that a player has won nothing is taken again: 1810 and 1790 after a small blind of 10
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 10 % of the buy-in
-      And seats 1 and 2 with 2000 each
+      And seats 1, 2 and 3 with 2000 each
       When a hand is dealt
       And all fold to one player
       And the next hand is dealt
-      Then seat 1 begins the hand with 1810
+      Then seat 1 begins the hand with 1800
       And seat 2 begins the hand with 1790
+      And seat 3 begins the hand with 1810
 
     @offer-on-buy-in @reading-buy-in-fee=on-top
     Scenario: Of chips that a player has won nothing is taken again: 2010 and 1990 after a small blind of 10
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 10 % of the buy-in
-      And seats 1 and 2 with 2000 each
+      And seats 1, 2 and 3 with 2000 each
       When a hand is dealt
       And all fold to one player
       And the next hand is dealt
-      Then seat 1 begins the hand with 2010
+      Then seat 1 begins the hand with 2000
       And seat 2 begins the hand with 1990
+      And seat 3 begins the hand with 2010
