@@ -123,6 +123,14 @@ def test_bets_of_the_running_round_are_in_the_pot_that_is_seen() -> None:
     assert pot.amount == 160
 
 
+def test_the_house_sees_the_card_put_aside_where_it_was_dealt() -> None:
+    table = Table("5s 9c Kd 7s")
+    cards = table.engine.look(Look("t", "house")).state.cards
+    assert [(seen.place, seen.cards) for seen in cards if seen.place in ("aside", "burn")] == [
+        ("aside", ("5s",))
+    ]
+
+
 @pytest.mark.parametrize(
     ("better", "worse", "tie"),
     [

@@ -82,7 +82,7 @@ class FiveCard(Adapter):
         hand = at.hand
         if hand is None:
             return Viewed((), TableView(at.stacks))
-        cards = seen(hand.state, hand.seats, request.viewer)
+        cards = seen(hand.state, hand.seats, request.viewer, hand.burnt_to)
         return Viewed((), TableView(at.stacks, hand.chips_in_play(), None, cards))
 
     def rank(self, request: Rank) -> Order | Unsupported:

@@ -42,7 +42,7 @@ class HandInPlay:
         self.seats = seats
         self._posts = posts
         self._show = show
-        self._burnt_to = burnt_to
+        self.burnt_to = burnt_to
         self._pots: tuple[Pot, ...] = ()
         before = Frame(seats, posts, (0,) * len(seats), tuple(self.state.starting_stacks))
         self.posted = translate(before, self.state.operations)
@@ -143,7 +143,7 @@ class HandInPlay:
 
     def _called(self, step: Callable[[], object]) -> list[Event]:
         """Call a step and translate the operations that PokerKit logged for it."""
-        frame = replace(frame_of(self.state, self.seats, self._posts), burnt_to=self._burnt_to)
+        frame = replace(frame_of(self.state, self.seats, self._posts), burnt_to=self.burnt_to)
         count = len(self.state.operations)
         step()
         operations = self.state.operations[count:]

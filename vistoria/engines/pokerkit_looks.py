@@ -24,7 +24,9 @@ from .pokerkit_events import TO_POKERKIT, cards
 Viewer = Seat | Literal["public", "house"]
 
 
-def seen(state: State, seats: tuple[int, ...], viewer: Viewer) -> tuple[Seen, ...]:
+def seen(
+    state: State, seats: tuple[int, ...], viewer: Viewer, burnt_to: Literal["burn", "aside"] = "burn"
+) -> tuple[Seen, ...]:
     """Cards that a viewer can tell: the open ones, a seat's own, for the house all but the deck."""
     found: list[tuple[Place, object]] = []
     for i, seat in enumerate(seats):
@@ -33,7 +35,7 @@ def seen(state: State, seats: tuple[int, ...], viewer: Viewer) -> tuple[Seen, ..
         found.append((Seat(seat), filter(None, hole)))
     found.append(("common", [card for place in state.board_cards for card in place]))
     if viewer == "house":
-        found.append(("burn", state.burn_cards))
+        found.append((burnt_to, state.burn_cards))
     every = (Seen(place, cards(held)) for place, held in found)
     return tuple(item for item in every if item.cards)
 
