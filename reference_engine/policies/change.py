@@ -25,6 +25,11 @@ def policy(name: str, kind: type[Any] | None = None, **values: object) -> Change
     return change
 
 
+def granting(command: type, handler: Callable[[Any, Any], Any]) -> Change:
+    """Carry out a command in another way; the handler is one as the procedure has them."""
+    return lambda rules: replace(rules, granted={**rules.granted, command: handler})
+
+
 def both(*changes: Change) -> Change:
     """One change after another."""
 

@@ -65,7 +65,7 @@ class RingRules:
     more_offers: tuple[str, ...] = ()
     """Product options made under these readings alone."""
     granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
-    """By command what is done in the place of what the procedure does; nothing in a lawful table."""
+    """By command what is done in the place of what the procedure does; nothing in the reference engine."""
 
     def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of own and common cards; None when they cannot form five."""

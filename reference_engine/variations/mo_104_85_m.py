@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+import msgspec
+
+from vistoria.model.command import Act
 from vistoria.model.event import Deck, Event
 
-from ..policies.change import policy
+from ..policies.change import granting, policy
 from ..policies.open_cards.ending import PotCommission
 from ..policies.pots import Pots
+from ..procedures.open_cards.acting import act
+from ..procedures.open_cards.state import Result, Table
 from .telling import each
 from .variation import Variation
 
@@ -33,6 +38,18 @@ class RemainderToTheLast(Pots):
         return {-seat: award for seat, award in sorted(mirrored.items(), reverse=True)}
 
 
+def not_opening(table: Table, command: Act) -> Result:
+    """Who checks where he is to open is out: 10.b.s2 does not say in what words he declines."""
+    hand = table.hand
+    if hand is None or command.act != "check" or hand.round > 1 or hand.level:
+        return act(table, command)
+    result = act(table, msgspec.structs.replace(command, act="fold"))
+    if not isinstance(result, tuple):
+        return result
+    after, (folded, *more) = result
+    return after, (msgspec.structs.replace(folded, why="did-not-open"), *more)
+
+
 def _not_boxed(event: Event) -> Event | None:
     return None if isinstance(event, Deck) and event.do == "boxed" else event
 
@@ -49,6 +66,12 @@ VARIATIONS = (
         "What cannot be divided goes to the last of the tied: 4.s3 does not say whose it is.",
         REGULATION,
         plays=policy("pots", RemainderToTheLast),
+    ),
+    Variation(
+        "check-folds-the-opener",
+        "Who checks where he is to open is not refused but out: 10.b.s2 has him who does not open leave the hand.",
+        REGULATION,
+        plays=granting(Act, not_opening),
     ),
     Variation(
         "box-not-told",

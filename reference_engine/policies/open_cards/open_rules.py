@@ -53,7 +53,7 @@ class OpenRules:
     more_offers: tuple[str, ...] = ()
     """Product options made under these readings alone."""
     granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
-    """By command what is done in the place of what the procedure does; nothing in a lawful table."""
+    """By command what is done in the place of what the procedure does; nothing in the reference engine."""
 
     def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""

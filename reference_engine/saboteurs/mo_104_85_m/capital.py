@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.command import TakeOff, TopUp
 
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.open_cards.entry import Capital, Entry
-from ..granting import granting
 from ..open_granted import taken_off, topped_up
 from ..saboteur import Saboteur
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from vistoria.model.command import Act, Agree
 
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
-from ..granting import granting
 from ..open_granted import divided, early
 from ..saboteur import Saboteur
 

@@ -7,11 +7,10 @@ from collections.abc import Collection
 from vistoria.model.cards import SUITS, Card
 from vistoria.model.command import Move
 
-from ...policies.change import both, policy
+from ...policies.change import both, granting, policy
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
-from ..granting import granting
 from ..hand_change import cards_order
 from ..open_change import ladder
 from ..open_granted import moved

@@ -7,10 +7,9 @@ from collections.abc import Collection, Sequence
 from vistoria.model.cards import Card
 from vistoria.model.command import Act
 
-from ...policies.change import both, policy
+from ...policies.change import both, granting, policy
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
-from ..granting import granting
 from ..open_change import ladder
 from ..open_granted import early
 from ..saboteur import Saboteur

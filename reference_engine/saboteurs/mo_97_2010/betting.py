@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from vistoria.model.command import Retract
 
 from ...policies.betting import Limit
-from ...policies.change import policy
-from ..granting import granting
+from ...policies.change import granting, policy
 from ..ring_change import limit
 from ..ring_granted import retracted
 from ..saboteur import Saboteur

@@ -5,9 +5,8 @@ from __future__ import annotations
 from vistoria.model.command import Act
 
 from ...policies.betting import Betting, Choices, Spot
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...procedures.ring.state import Hand
-from ..granting import granting
 from ..ring_granted import passing
 from ..saboteur import Saboteur
 

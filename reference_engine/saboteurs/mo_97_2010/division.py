@@ -8,11 +8,10 @@ from itertools import combinations
 from vistoria.model.cards import SUITS, Card
 from vistoria.model.command import Act, Agree
 
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
 from ...policies.ranking import Hand, Ranking
-from ..granting import granting
 from ..ring_granted import divided, raised_bet, returning
 from ..saboteur import Saboteur
 

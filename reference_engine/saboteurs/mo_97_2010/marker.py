@@ -8,12 +8,11 @@ from vistoria.model.cards import Card
 from vistoria.model.command import TakeOff
 
 from ...policies.betting import Betting
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.streets import Streets
 from ...policies.views import Views
-from ..granting import granting
 from ..ring_change import ALONE
 from ..ring_granted import taking_off
 from ..saboteur import Saboteur

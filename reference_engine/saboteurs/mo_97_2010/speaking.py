@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from vistoria.model.command import Act
 
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.opening import Opening
 from ...procedures.ring.state import Hand
-from ..granting import granting
 from ..ring_granted import asking
 from ..saboteur import Saboteur
 

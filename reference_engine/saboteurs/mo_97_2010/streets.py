@@ -5,9 +5,8 @@ from __future__ import annotations
 from vistoria.model.cards import Card
 from vistoria.model.command import Act
 
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.showdown import Showdown
-from ..granting import granting
 from ..ring_change import fifth_round, hasty
 from ..ring_granted import winners_alone
 from ..saboteur import Saboteur

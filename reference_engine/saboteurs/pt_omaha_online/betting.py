@@ -8,11 +8,10 @@ from dataclasses import replace
 from vistoria.model.command import Act
 
 from ...policies.betting import Betting, Choices, Limit, Spot
-from ...policies.change import Change, as_kind, policy
+from ...policies.change import Change, as_kind, granting, policy
 from ...policies.opening import Opening
 from ...policies.ring_rules import RingRules
 from ...procedures.ring.state import Hand
-from ..granting import granting
 from ..ring_change import limit
 from ..ring_granted import asking, passing
 from ..saboteur import Saboteur

@@ -8,11 +8,10 @@ from vistoria.model.cards import Card
 from vistoria.model.command import Act
 from vistoria.model.event import Pot
 
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.pots import Pots
 from ...policies.showdown import Showdown
 from ...policies.views import Views
-from ..granting import granting
 from ..ring_granted import after_payment, raised_bet, returning, winners_alone
 from ..saboteur import Saboteur
 

@@ -8,11 +8,10 @@ from itertools import combinations
 from vistoria.model.cards import Card
 from vistoria.model.command import Agree
 
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.composition import Best, Composition
 from ...policies.pots import Pots
 from ...policies.ranking import Hand, Key, Ranking
-from ..granting import granting
 from ..hand_change import (
     backwards,
     below,

@@ -8,10 +8,9 @@ from fractions import Fraction
 from vistoria.model.command import Show, TakeOff, TopUp
 
 from ...policies.capital import Capital
-from ...policies.change import Change, as_kind, policy
+from ...policies.change import Change, as_kind, granting, policy
 from ...policies.commission import Commission, Fee
 from ...policies.ring_rules import RingRules
-from ..granting import granting
 from ..ring_granted import shown, taking_off, topped_up
 from ..saboteur import Saboteur
 

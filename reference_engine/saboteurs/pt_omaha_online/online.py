@@ -8,14 +8,13 @@ from typing import Literal
 
 from vistoria.model.command import TakeOff
 
-from ...policies.change import Change, policy
+from ...policies.change import Change, granting, policy
 from ...policies.clock import Clock
 from ...policies.incidents import Incidents
 from ...policies.leaflet import Leaflet
 from ...policies.lines import Lines
 from ...policies.seating import Seating
 from ...policies.sessions import Called, Sessions, Stage
-from ..granting import granting
 from ..ring_granted import taking_off
 from ..saboteur import Saboteur
 
