@@ -180,12 +180,13 @@ SABOTEURS = (
         "pt-omaha-online/10:a-tenth-kept",
         "Of the chips of a player who goes the house keeps a tenth.",
         policy("seating", OneTenthKept),
-        unclear=("4.c", "6", "7", "43", "44", "64", "67", "69", "71"),
+        unclear=("4.c", "6", "7", "43", "44", "64", "67", "69", "71", "72"),
     ),
     Saboteur(
         "pt-omaha-online/10:twenty-kept-in-a-hand",
         "Of a stack between a thousand and the buy-in the house keeps twenty chips.",
         policy("seating", TwentyKept),
+        unclear=("72",),
         rare=True,
     ),
     Saboteur(
