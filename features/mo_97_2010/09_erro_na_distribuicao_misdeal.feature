@@ -87,7 +87,7 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 5 %
       And seats 1, 2, 3 and 4 with 10000 each
-      And a deck that begins 8s 6s Ac 3c 8c 6c 8d 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
+      And a deck that begins 8s 9d Ac 3c 8c 9h 8d 3d 5d 6s 7d 4h 5h 6c 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
       When a hand is dealt
       And everybody calls and checks up to round 3
       And the croupier reports that 2d went to the burnt cards and not to the centre
