@@ -10,6 +10,7 @@ import pytest
 
 from vistoria.law.catalogue import installed, load
 from vistoria.model.answer import Accepted, read_answer, write_answer
+from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import UnknownEvent
 from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings
@@ -27,6 +28,7 @@ TRIED = [
     "mo-97-2010 terse",
     "mo-97-2010 three-per-cent",
     "mo-61-2004 growing-pool",
+    "mo-104-85-m check-folds-the-opener",
     "pt-omaha-online one-of-each",
 ]
 SEATS = {"mo-97-2010": 10, "mo-61-2004": 7, "mo-104-85-m": 7, "pt-omaha-online": 6}
@@ -86,6 +88,26 @@ def test_part_of_a_chip_counts_for_the_house_up_to_the_highest_rate() -> None:
 def _turned(regulation: str) -> Any:
     """The rules of the variation that rounds up."""
     return variation("commission-rounded-up", regulation).plays(modules()[regulation].with_readings({}))
+
+
+def test_who_checks_where_he_is_to_open_is_out_and_may_check_in_later_rounds() -> None:
+    engine = Varied({"id": "check-folds-the-opener", "regulation": "mo-104-85-m"})
+    engine.open(Open("t", "mo-104-85-m", 7, Settings(), Force(seed="a")))
+    for seat in (1, 2, 3):
+        engine.do("t", Join(f"p{seat}", seat, 2_000))
+    told = _events(engine, Start())
+    out = _events(engine, Act(told[-1].seat, "check"))
+    assert (out[0].act, out[0].why) == ("fold", "did-not-open")
+    bet = _events(engine, Act(out[-1].seat, "bet", 100))
+    later = _events(engine, Act(bet[-1].seat, "call"))
+    checked = _events(engine, Act(later[-1].seat, "check"))
+    assert (checked[0].act, checked[0].why) == ("check", None)
+
+
+def _events(engine: Varied, command: Command) -> Any:
+    answer = engine.do("t", command)
+    assert isinstance(answer, Accepted), answer
+    return answer.events
 
 
 def test_an_unknown_variation_is_refused() -> None:
