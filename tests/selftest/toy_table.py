@@ -21,14 +21,10 @@ class Colour(StrEnum):
 
 @dataclass(frozen=True)
 class Inner:
-    """A row; refuses more than four seats."""
+    """A row."""
 
     seats: int
     cites: Cites = ("toy/2",)
-
-    def __post_init__(self) -> None:
-        if self.seats > 4:
-            raise ValueError("four at most")
 
 
 @dataclass(frozen=True)
@@ -84,5 +80,6 @@ NAMES = {
     "acts without 'fold'",
     "rows[0] left out",
     "rows[0].seats 4 -> 3",
+    "rows[0].seats 4 -> 5",
 }
 """Every change of it, worked out by hand: no clause id, no name of the table, no row that refuses itself."""
