@@ -197,7 +197,7 @@ SABOTEURS = (
         "mo-61-2004/10.4:from-the-right",
         "Prizes are paid from the croupier's right.",
         policy("jackpot", FromTheRight),
-        sisters=("10.6", "10.7"),
+        sisters=("10.6", "10.7", "11.1"),
     ),
     Saboteur(
         "mo-61-2004/10.5:each-royal-flush-the-whole",
