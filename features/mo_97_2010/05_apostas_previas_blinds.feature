@@ -42,7 +42,7 @@ Feature: Artigo 5.º — Apostas prévias à distribuição de cartas · 第五�
       Then seat 1 posts the small blind of 10
 
     Scenario: Where the house declares a small blind of 50 and no big one, it is not above the big one
-      Given a table with blinds of 10 and 20
+      Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each
       When the house opens the table
       And the house tries to open it with a small blind of 50 and no big one, and a hand is dealt if it may
