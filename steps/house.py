@@ -37,6 +37,11 @@ def charged(scene: Scene, amount: int) -> None:
     scene.judge("charged", amount=amount)
 
 
+@then(parsers.parse("the house charges nothing, or from {least:d} to {most:d} % of the pot"))
+def charged_nothing_or_within(scene: Scene, least: int, most: int) -> None:
+    scene.judge("charged-nothing-or-within", least=[least, 100], most=[most, 100])
+
+
 @then("the table is refused")
 def table_refused(scene: Scene) -> None:
     scene.judge("table-refused")

@@ -181,6 +181,14 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And the house tries to open it with a commission of 0 %, and a hand is called down if it may
     Then the table is refused, or the house charges from 0 to 0 % of the pot
 
+  @reading-commission-waived=right
+  Scenario: Where the house says nothing of a commission it takes none, or from three to five per cent of the pot of 800
+    Given a table with blinds of 100 and 200 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then the house charges nothing, or from 3 to 5 % of the pot
+
   @reading-commission-waived=duty @reading-unlawful-setting=playing
   Scenario: No hand is played without commission
     Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -158,7 +158,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
     And the next hand is dealt
     And seat 1 calls, seat 3 folds and seat 4 folds
     And everybody calls and checks up to round 2
-    And seat 9 checks, seat 1 bets 40 and seat 9 folds
+    And seat 9 checks, seat 1 bets 20 and seat 9 folds
     And the player at seat 2 ends his session
     And the player at seat 2 asks for his session
     Then he is told of 20 bet and a loss of 20

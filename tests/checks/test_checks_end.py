@@ -7,7 +7,19 @@ from told import Told, common, dealt, paid
 
 from vistoria.checks import apply_check
 from vistoria.model.cards import Card
-from vistoria.model.event import Dealt, Event, Left, Marker, Ranked, Returned, RoundEnded, Shown, Voided
+from vistoria.model.event import (
+    Charged,
+    Dealt,
+    Event,
+    Left,
+    Marker,
+    Posted,
+    Ranked,
+    Returned,
+    RoundEnded,
+    Shown,
+    Voided,
+)
 from vistoria.model.place import Seat
 
 
@@ -163,3 +175,16 @@ VOID, BACK = Voided(scope="hand", why="system-failure"), Returned(seat=3, amount
 )
 def test_a_bet_comes_back_out_of_a_null_hand(events: tuple[Event, ...], wanted: str) -> None:
     assert verdict(hand(*events), "bet-returned", seat=3, amount=20) == wanted
+
+
+@pytest.mark.parametrize(
+    ("taken", "wanted"),
+    [(0, "passed"), (24, "passed"), (40, "passed"), (8, "failed"), (23, "failed"), (41, "failed")],
+)
+def test_a_house_takes_nothing_or_from_three_to_five_per_cent_of_800(taken: int, wanted: str) -> None:
+    bets = (Posted(seat=1, what="small", amount=400), Posted(seat=2, what="big", amount=400))
+    charge = (Charged(amount=taken, of="pot", pot=0),) if taken else ()
+    told = hand(*bets, *charge, *paid(s1=800 - taken))
+    assert verdict(told, "charged-nothing-or-within", least=[3, 100], most=[5, 100]) == wanted
+    unpaid = hand(*bets, *charge)
+    assert verdict(unpaid, "charged-nothing-or-within", least=[3, 100], most=[5, 100]) == "failed"

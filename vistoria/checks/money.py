@@ -78,6 +78,20 @@ def charged(history: History, amount: int) -> Finding:
     return _charge(hand, amount, amount, f"the house charges {amount}")
 
 
+@check
+def charged_nothing_or_within(history: History, least: list[int], most: list[int]) -> Finding:
+    """The house keeps nothing of the hand, or from one part of the pot to another; the winners get the rest."""
+    hand = the_hand(history)
+    low, high = _bounds(hand, least, most)
+    expected = f"the house charges nothing, or {low} to {high}"
+    return _charge(hand, low, high, expected) if charge_of(hand) else _charge(hand, 0, 0, expected)
+
+
+def _bounds(hand: Hand, least: list[int], most: list[int]) -> tuple[int, int]:
+    pot = sum(put_in(hand).values())
+    return int(Fraction(*least) * pot), int(Fraction(*most) * pot)
+
+
 def _charge(hand: Hand, low: int, high: int, expected: str) -> Finding:
     taken = charge_of(hand)
     pot = sum(put_in(hand).values())
@@ -122,8 +136,8 @@ def table_refused_or_charged_within(history: History, least: list[int], most: li
     if opening.verdict != "failed" or history.last_hand is None:
         return opening
     hand = the_hand(history)
+    low, high = _bounds(hand, least, most)
     pot = sum(put_in(hand).values())
-    low, high = int(Fraction(*least) * pot), int(Fraction(*most) * pot)
     return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
 
 
