@@ -178,7 +178,7 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
       And seats 1, 2, 3 and 4 with 10000 each
       When a hand is dealt
       And everybody calls and checks up to round 2
-      And seat 2 bets 40, seat 3 raises to 80, seat 4 folds, seat 1 folds and seat 2 calls
+      And seat 2 bets 40, seat 3 calls, seat 4 calls, seat 1 raises to 80 and seat 2 calls
       Then seat 2 has put in 40 by call, 80 in this round
 
   @pt-omaha-online/34.d @binds-engine
@@ -186,13 +186,13 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
     PT   Subir a aposta (raise) — aumentar o montante apostado pelos jogadores que o antecedem.
     ZH*  加注（raise）——增加其前各博彩者所投注的金額。
 
-    Scenario: Over a bet of 40 a player raises to 80
+    Scenario: Over a bet of 20 a player raises to 40
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each
       When a hand is dealt
       And everybody calls and checks up to round 2
-      And seat 2 bets 40
-      And seat 3 tries to raise to 80
+      And seat 2 bets 20
+      And seat 3 tries to raise to 40
       Then the attempt is accepted
       And seat 4 is asked
 

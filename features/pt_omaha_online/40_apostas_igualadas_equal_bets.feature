@@ -12,12 +12,12 @@ Feature: Regra 40 — Apostas igualadas no fim do turno · 第四十條 一輪�
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And everybody calls and checks up to round 2
-    And seat 2 bets 40, seat 3 raises to 80, seat 4 calls and seat 1 calls
+    And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 raises to 80
     And seat 2 tries to check
     Then the attempt is refused
     And seat 2 is asked
     And 3 common cards lie open
-    When seat 2 calls
+    When seat 2 calls, seat 3 calls and seat 4 calls
     Then after round 2 1 more common card is opened
 
   @property

@@ -34,6 +34,11 @@ def _pot_limit_only(rules: RingRules) -> RingRules:
     )
 
 
+def _half_pot_first(rules: RingRules) -> RingRules:
+    limits = sorted(rules.betting.limits, key=lambda limit: limit.setting != "half-pot")
+    return replace(rules, betting=replace(rules.betting, limits=tuple(limits)))
+
+
 VARIATIONS = (
     Variation(
         "burns",
@@ -70,6 +75,12 @@ VARIATIONS = (
         "Without limit where the house declares none: 24 leaves the choice to it.",
         REGULATION,
         plays=limits_turned,
+    ),
+    Variation(
+        "half-pot-where-nothing-is-said",
+        "Half the pot is the highest bet where the house declares none: 24 leaves the choice to it.",
+        REGULATION,
+        plays=_half_pot_first,
     ),
     Variation(
         "twenty-seconds",
