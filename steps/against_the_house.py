@@ -10,8 +10,7 @@ from pytest_bdd import given, parsers, then, when
 from vistoria.client.scene import Scene
 from vistoria.generate import play, wagers
 from vistoria.generate.table import Sitting, TablePlan
-from vistoria.model.answer import Accepted
-from vistoria.model.command import Join, Wager
+from vistoria.model.command import Wager
 from vistoria.model.table import Payouts, Stakes
 
 from . import words
@@ -98,8 +97,7 @@ def tries_to_bet(scene: Scene, seat: str, space: Space, amount: str, where: str)
 def try_to_open(scene: Scene, plan: TablePlan, odds: int) -> None:
     maximum = plan.settings.payouts.maximum if plan.settings.payouts else None
     other = play.with_device(scene, plan.with_settings(payouts=Payouts(royal=odds, maximum=maximum)))
-    if isinstance(scene.open(play.opening(scene, other)), Accepted):
-        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in other.sitting))
+    if play.opened(scene, other):
         scene.must_play(*play.bets_before_the_deal(other), play.start_command(scene, other))
         wagers.all_bet_more(scene, other, 2)
 

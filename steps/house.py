@@ -7,8 +7,6 @@ from pytest_bdd import parsers, then, when
 from vistoria.client.scene import Scene
 from vistoria.generate import play
 from vistoria.generate.table import TablePlan
-from vistoria.model.answer import Accepted
-from vistoria.model.command import Join
 
 
 @when("the house opens the table")
@@ -25,9 +23,7 @@ def open_table(scene: Scene, plan: TablePlan) -> None:
 )
 def try_to_open(scene: Scene, plan: TablePlan, rate: int) -> None:
     other = plan.with_commission(rate, 100)
-    answer = scene.open(play.opening(scene, other))
-    if isinstance(answer, Accepted):
-        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+    if play.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
         play.call_down(scene)
 

@@ -31,9 +31,7 @@ def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
     )
 )
 def open_with_fee(scene: Scene, plan: TablePlan, rate: int) -> None:
-    other = plan.with_settings(commission=Commission("buy-in", (rate, 100)))
-    if isinstance(scene.open(play.opening(scene, other)), Accepted):
-        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+    play.opened(scene, plan.with_settings(commission=Commission("buy-in", (rate, 100))))
 
 
 @when(
@@ -44,9 +42,8 @@ def open_with_fee(scene: Scene, plan: TablePlan, rate: int) -> None:
 def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
     """Each raise is to twice the bet, until one is refused."""
     other = plan.with_settings(raises=most)
-    if not isinstance(scene.open(play.opening(scene, other)), Accepted):
+    if not play.opened(scene, other):
         return
-    scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
     scene.must_play(play.start_command(scene, other))
     assert plan.settings.stakes is not None
     level = plan.settings.stakes.big or 0
@@ -64,7 +61,9 @@ def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
 )
 def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
     """What the big one is then is the product's to say."""
-    _deal_if_opened(scene, plan.with_settings(stakes=Stakes(small=amount)))
+    other = plan.with_settings(stakes=Stakes(small=amount))
+    if play.opened(scene, other):
+        scene.must_play(play.start_command(scene, other))
 
 
 @when(
@@ -74,14 +73,10 @@ def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
     )
 )
 def open_with_cap(scene: Scene, plan: TablePlan, rate: int, cap: int) -> None:
-    _deal_if_opened(scene, plan.with_settings(commission=Commission("pot", (rate, 100), cap)))
-    play.call_down(scene)
-
-
-def _deal_if_opened(scene: Scene, plan: TablePlan) -> None:
-    if isinstance(scene.open(play.opening(scene, plan)), Accepted):
-        scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
-        scene.must_play(play.start_command(scene, plan))
+    other = plan.with_settings(commission=Commission("pot", (rate, 100), cap))
+    if play.opened(scene, other):
+        scene.must_play(play.start_command(scene, other))
+        play.call_down(scene)
 
 
 @then("the table is refused, or the small blind is not above the big one")

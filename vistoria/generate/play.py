@@ -43,6 +43,14 @@ def opening(scene: Scene, plan: TablePlan) -> Open:
     return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=seed))
 
 
+def opened(scene: Scene, plan: TablePlan) -> bool:
+    """Open a table that the product may refuse, and seat everybody at it; whether the product took it."""
+    if not isinstance(scene.open(opening(scene, plan)), Accepted):
+        return False
+    scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+    return True
+
+
 def seat_everybody(scene: Scene, plan: TablePlan) -> None:
     """Open the table and let the players join."""
     if plan.marker is not None:
