@@ -8,6 +8,7 @@ from pathlib import Path
 
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink, Timeouts
+from vistoria.client.process_group import processes_with
 
 ENGINES = Path(__file__).parent / "engines"
 QUICK = Timeouts(handshake_s=3.0, command_s=1.0)
@@ -24,31 +25,20 @@ def link_to(engine: str, mark: Path, argument: str = "", timeouts: Timeouts = QU
     return EngineLink(launch(engine, mark, argument), timeouts)
 
 
-def alive(mark: Path) -> list[int]:
-    """Processes that have the mark on their command line and are not mere zombies."""
-    found = []
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                words = (folder / "cmdline").read_bytes().split(b"\0")
-            except (FileNotFoundError, ProcessLookupError):  # it ended while we looked
-                continue
-            if str(mark).encode() in words:
-                found.append(int(folder.name))
-    return found
-
-
 def grown_to(count: int, mark: Path, seconds: float = 30.0) -> bool:
-    """Whether so many processes with the mark are there within the time."""
+    """Whether a look within the time finds so many processes with the mark.
+
+    Another look may find fewer: a process in the middle of its start has no command line for a moment.
+    """
     deadline = time.monotonic() + seconds
-    while len(alive(mark)) != count and time.monotonic() < deadline:
+    while not (grown := len(processes_with(str(mark), "cmdline")) == count) and time.monotonic() < deadline:
         time.sleep(0.01)
-    return len(alive(mark)) == count
+    return grown
 
 
 def left_over(mark: Path, seconds: float = 30.0) -> list[int]:
     """Processes with the mark that do not go away within the time."""
     deadline = time.monotonic() + seconds
-    while (found := alive(mark)) and time.monotonic() < deadline:
+    while (found := processes_with(str(mark), "cmdline")) and time.monotonic() < deadline:
         time.sleep(0.01)
     return found

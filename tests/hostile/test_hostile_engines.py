@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from hostile_cases import AT_HELLO, AT_LOOK, Case
-from hostile_kit import QUICK, alive, grown_to, left_over, link_to
+from hostile_kit import QUICK, grown_to, left_over, link_to
 
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.protocol.errors import (
@@ -173,7 +173,7 @@ def test_after_three_failures_the_engine_is_gone(mark: Path) -> None:
         with pytest.raises(EngineGone, match=r"failed 3 times, at last so: .*request \d+ is answered late"):
             link.call("ask", {})
     assert len(link.failures) == 3
-    assert alive(mark) == []
+    assert left_over(mark, seconds=0.0) == []
 
 
 def test_an_engine_that_comes_back_as_another_is_refused(mark: Path) -> None:

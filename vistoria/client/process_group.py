@@ -14,22 +14,36 @@ import subprocess
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from vistoria.protocol.errors import EngineNotStarted
 
 WORD = "VISTORIA_ENGINE"
 """Variable in the environment of an engine and of all that it starts; the value is of one start only."""
 
-PAUSE_S = 0.005
-"""Between two looks for strays: longer than a process takes to be given its environment."""
+PASSES = 8
+"""How often strays are looked for at most."""
 
-_AFTERWARDS = """
+QUIET = 2
+"""So many looks one after the other must find no stray: a process in the middle of its start has, for a
+moment, neither an environment nor a command line."""
+
+PAUSE_S = 0.005
+"""Between two looks for strays: longer than that moment."""
+
+_AFTERWARDS = f"""
 read -r _
 kill -s KILL -- "-$0"
-for each in /proc/[0-9]*; do
-    if grep -q -s -F "$1" "$each/environ"; then kill -s KILL "${each#/proc/}"; fi
+left={PASSES} quiet=0
+while [ "$left" -gt 0 ] && [ "$quiet" -lt {QUIET} ]; do
+    left=$((left - 1)) quiet=$((quiet + 1))
+    for each in /proc/[0-9]*; do
+        if grep -q -s -F "$1" "$each/environ"; then kill -s KILL "${{each#/proc/}}"; quiet=0; fi
+    done
+    sleep {PAUSE_S}
 done
 """
+"""What `kill_strays` does, for the time when there is no harness left to do it."""
 
 
 class Guard:
@@ -83,30 +97,28 @@ def kill_group(group: int) -> None:
         return
 
 
-def kill_strays(word: str, passes: int = 8) -> None:
-    """Kill every process that has the word in its environment, in at most so many passes.
-
-    Two passes must find none: a process that is being started has no environment yet for a moment.
-    """
+def kill_strays(word: str) -> None:
+    """Kill every process that has the word in its environment."""
     quiet = 0
-    for _ in range(passes):
-        found = _with(word)
+    for _ in range(PASSES):
+        found = processes_with(word, "environ")
         for pid in found:
             try:
                 os.kill(pid, signal.SIGKILL)
             except ProcessLookupError:  # it ended while we looked
                 continue
         quiet = 0 if found else quiet + 1
-        if quiet == 2:
+        if quiet == QUIET:
             return
         time.sleep(PAUSE_S)
 
 
-def _with(word: str) -> list[int]:
+def processes_with(word: str, file: Literal["environ", "cmdline"]) -> list[int]:
+    """Processes with the word in this file of /proc; a zombie has none."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            words = (folder / "environ").read_bytes().split(b"\0")
+            words = (folder / file).read_bytes().split(b"\0")
         except OSError:  # it ended, or it is another user's
             continue
         if word.encode() in words:

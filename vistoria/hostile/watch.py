@@ -8,12 +8,11 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 from vistoria.client.launch import Launch, StdioLaunch, TcpLaunch
-from vistoria.client.process_group import fresh_word, kill_group, kill_strays, spawn
+from vistoria.client.process_group import fresh_word, kill_group, kill_strays, processes_with, spawn
 
 from .case import Over
 
@@ -59,10 +58,11 @@ def reached(argv: tuple[str, ...], over: Over, name: str) -> Iterator[Launch]:
 
 def end_left(mark: str) -> tuple[int, ...]:
     """Processes with the mark on their command line that do not go away by themselves; they are ended."""
-    left = _alive(mark)
+    left = _lasting(mark)
     for pid in left:
-        os.kill(pid, signal.SIGKILL)
-    return left
+        with suppress(ProcessLookupError):  # it ended while we looked
+            os.kill(pid, signal.SIGKILL)
+    return tuple(left)
 
 
 def _port(process: subprocess.Popen[bytes]) -> int:
@@ -70,23 +70,11 @@ def _port(process: subprocess.Popen[bytes]) -> int:
     return int(process.stdout.readline().split()[-1])
 
 
-def _alive(mark: str, seconds: float = 3.0) -> tuple[int, ...]:
+def _lasting(mark: str, seconds: float = 3.0) -> list[int]:
     deadline = time.monotonic() + seconds
-    while (found := _marked(mark)) and time.monotonic() < deadline:
+    while (found := processes_with(mark, "cmdline")) and time.monotonic() < deadline:
         time.sleep(0.01)
     return found
-
-
-def _marked(mark: str) -> tuple[int, ...]:
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            words = (folder / "cmdline").read_bytes().split(b"\0")
-        except OSError:  # it ended while we looked
-            continue
-        if mark.encode() in words:
-            found.append(int(folder.name))
-    return tuple(found)
 
 
 def _most_kb() -> int:
