@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis.configuration import storage_directory
 from pytest_bdd.gherkin_parser import Cell, DataTable, Location, Row
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.law.catalogue import installed, load
 from vistoria.run import lookup
 from vistoria.run.collector import import_steps
-from vistoria.run.execute import execute
+from vistoria.run.execute import Executed, execute
 from vistoria.run.lookup import definitions, filled, found
 from vistoria.run.plan import RunPlan, to_record
 
@@ -34,6 +35,20 @@ def test_pytest_bdd_still_asks_where_the_direct_way_is_put_in_and_is_answered_al
         return answer
 
     monkeypatch.setattr(lookup, "found", both)
+    done = run(tmp_path)
+    assert done.faults == ()
+    assert len(asked) > 10
+    assert module.get_step_function is slow
+
+
+def test_the_process_that_a_run_is_made_in_keeps_its_place_for_hypothesis(tmp_path: Path) -> None:
+    before = storage_directory().path
+    assert run(tmp_path).faults == ()
+    assert storage_directory().path == before
+
+
+def run(transcripts: Path) -> Executed:
+    """One clause, with few examples, in this process."""
     folder = installed()[REGULATION]
     readings = {reading.id: reading.default for reading in load(folder).readings}
     plan = RunPlan(
@@ -41,14 +56,11 @@ def test_pytest_bdd_still_asks_where_the_direct_way_is_put_in_and_is_answered_al
         folders={REGULATION: str(folder)},
         readings=readings,
         seed=1,
-        transcripts=str(tmp_path),
+        transcripts=str(transcripts),
         clauses=(CLAUSE,),
         examples=2,
     )
-    done = execute(plan, 1, lambda evidence: None)
-    assert done.faults == ()
-    assert len(asked) > 10
-    assert module.get_step_function is slow
+    return execute(plan, 1, lambda evidence: None)
 
 
 def test_a_table_is_filled_from_a_row_and_is_itself_where_nothing_is_to_be_filled_in() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis.configuration import set_hypothesis_home_dir
+from hypothesis.configuration import set_hypothesis_home_dir, storage_directory
 
 from vistoria.checks.sense import nonsense
 from vistoria.client.link import EngineLink, Timeouts
@@ -74,6 +74,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if path is not None:
         config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
         plan = RunPlan.read(path)
+        around.callback(set_hypothesis_home_dir, storage_directory(intent_to_write=False).path)
         set_hypothesis_home_dir(path.parent / "hypothesis")
         config.stash[PLAN] = plan
         config.stash[WATCHED] = {}
