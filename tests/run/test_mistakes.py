@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import typer
 from whole_run import REGULATION, Run, vistoria
+
+from vistoria.cli.app import app, register
 
 RATE = "mo-104-85-m/commission-rate"
 
@@ -31,6 +34,11 @@ RATE = "mo-104-85-m/commission-rate"
         (("serve", "nothing"), ["nothing"]),
         (("serve", "reference", "--tcp", "here"), ["HOST:PORT"]),
         (("smoke", "--engine", "stdio:"), ["stdio"]),
+        (("selftest", "--kind", "saboter"), ["'saboter'", "known: constant, control, reading, saboteur"]),
+        (("selftest", "--only", "nobody"), ["no candidate"]),
+        (("mutate", "--only", "nothing"), ["no mutant"]),
+        (("mutate-code", "--only", "nothing"), ["no change"]),
+        (("hostile", "--fault", "nothing"), ["'nothing'", "known: "]),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
@@ -59,9 +67,10 @@ def test_a_folder_that_holds_something_else_is_left_alone(tmp_path: Path) -> Non
     assert [p.name for p in (tmp_path / "out").iterdir()] == ["letter.txt"]
 
 
-@pytest.mark.parametrize(
-    "command", ["run", "smoke", "explain", "replay", "verify", "report", "regulations", "engines", "serve"]
-)
+register()
+
+
+@pytest.mark.parametrize("command", sorted(typer.main.get_group(app).commands))
 def test_every_command_explains_itself_with_an_example(command: str) -> None:
     done = vistoria(command, "--help", COLUMNS="200")
     assert done.returncode == 0

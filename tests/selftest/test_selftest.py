@@ -171,13 +171,6 @@ def test_the_command_prints_the_matrix_and_stores_a_record_that_is_partial(tmp_p
     assert set(record.digests) == {"harness", *(f"features of {name}" for name in installed())}
 
 
-def test_an_unknown_candidate_is_one_clear_line(tmp_path: Path) -> None:
-    done = selftest("--only", "nobody", "--out", str(tmp_path / "r.json"))
-    assert done.returncode == 4
-    assert "no candidate" in done.stderr
-    assert "Traceback" not in done.stderr
-
-
 def test_ctrl_c_keeps_what_was_tried(tmp_path: Path) -> None:
     out = tmp_path / "record.json"
     words = ["selftest", "--regulation", REGULATION, "--out", str(out), "-n", "1", "--json"]

@@ -67,6 +67,10 @@ def selftest(
     laws = regulations_of(folders)
     refuse_uncollectable(folders.values())
     everybody = gather(laws)
+    known = sorted({candidate.kind for candidate in everybody})
+    for word in kind or ():
+        if word not in known:
+            raise Mistake(f"--kind {word!r}: no such kind; known: {', '.join(known)}")
     chosen = [c for c in everybody if _wanted(c, kind, only)]
     if not chosen:
         raise Mistake("no candidate is called so; `vistoria selftest --json --kind constant` shows the form")
