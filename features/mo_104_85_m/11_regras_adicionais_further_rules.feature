@@ -794,10 +794,10 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
 
     Scenario: A third card found astray goes to whom it was due, and he speaks first with the pair that it makes
       Given a table with an entry that the house offers
-      And seats 1 and 2 with 10000 each
-      And a deck that begins 5h 9c Kd Jc Kh 9s 8d
+      And seats 1, 2 and 3 with 10000 each
+      And a deck that begins 5h Qd 9c Kd 6h Jc Kh 9s Th 8d
       When a hand is dealt
-      And seat 1 bets 100 and seat 2 calls
+      And seat 1 bets 100, seat 3 calls and seat 2 calls
       And the croupier reports that 9s went to seat 1 and not to seat 2
       Then seat 1 has Kd Kh 8d
       And seat 2 has 9c Jc 9s

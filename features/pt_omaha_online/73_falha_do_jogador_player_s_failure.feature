@@ -95,3 +95,14 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
     And the line of seat 4 fails
     And everybody calls and checks to the end
     Then the pot pays 76 to seat 4
+
+  Scenario: The line of a player fails between two hands and comes back: the next hand is played and won
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And all fold to one player
+    And the line of seat 1 fails
+    And the line of seat 1 comes back
+    And the next hand is dealt
+    And all fold to one player
+    Then seat 4 wins the pot
