@@ -9,6 +9,7 @@ import sys
 import time
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -130,20 +131,29 @@ def test_a_process_that_raises_says_so() -> None:
 
 def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(tmp_path: Path) -> None:
     before = sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest()
-    command = [sys.executable, "-m", "vistoria", "mutate-code", "-r", "mo-61-2004", "--only", KILLED]
-    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [*command, "--out", str(tmp_path), "-n", "1", "--json"],
-        capture_output=True,
-        text=True,
-        env=environment,
-        timeout=300,
-    )
-    figures = json.loads(done.stdout)
-    assert (figures["killed"], figures["survived"], figures["faults"], done.returncode) == (1, [], [], 2)
-    (line,) = (tmp_path / "code.jsonl").read_text().splitlines()
+    figures, code = mutate_code(tmp_path)
+    assert (figures["killed"], figures["survived"], figures["faults"], code) == (1, [], [], 2)
+    journal = tmp_path / "code.jsonl"
+    (line,) = journal.read_text().splitlines()
     assert json.loads(line)["by"].startswith("mo-61-2004/")
     assert sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest() == before
+
+    journal.write_text(line.replace('"killed"', '"survived"') + "\n")
+    assert len(mutate_code(tmp_path)[0]["survived"]) == 1, "the features are the same: not tried again"
+    assert mutate_code(tmp_path, "--fresh")[0]["killed"] == 1
+
+
+def mutate_code(out: Path, *more: str) -> tuple[dict[str, Any], int]:
+    """Figures of a run over one change that a scenario notices, and its exit code."""
+    command = [sys.executable, "-m", "vistoria", "mutate-code", "-r", "mo-61-2004", "--only", KILLED]
+    done = subprocess.run(
+        [*command, "--out", str(out), "-n", "1", "--json", *more],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+        timeout=300,
+    )
+    return json.loads(done.stdout), done.returncode
 
 
 PROOFS = (Proof("code z*", "Why."), Proof("toy a", "A proof of rules."))

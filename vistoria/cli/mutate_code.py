@@ -35,6 +35,7 @@ from .mutation import (
     SHARE,
     WORKERS,
     CountOption,
+    FreshOption,
     JsonOption,
     OutOption,
     PageOption,
@@ -75,6 +76,7 @@ def command(
     out: OutOption = OUT,
     page: PageOption = None,
     count: CountOption = False,
+    fresh: FreshOption = False,
     json: JsonOption = False,
     workers: WorkersOption = WORKERS,
     share: ShareOption = SHARE,
@@ -100,7 +102,8 @@ def command(
     bench.sort(key=lambda judge: bool(judge.readings))
     trials = Trials(engine, dict(folders), tuple(bench), Manner(seed=seed, share=share), features)
     journal = journal_of(out, REGULATION)
-    work = list(waiting(chosen, read_journal(journal), features, share, sources))
+    tried = {} if fresh else read_journal(journal)
+    work = list(waiting(chosen, tried, features, share, sources))
     random.Random(seed).shuffle(work)
     if sample:
         work = work[:sample]

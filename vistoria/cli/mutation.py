@@ -23,6 +23,7 @@ PageOption = Annotated[
     Path | None, typer.Option("--page", help="Page whose section on this is to be renewed.")
 ]
 CountOption = Annotated[bool, typer.Option("--count", help="Try nothing: count what is recorded.")]
+FreshOption = Annotated[bool, typer.Option("--fresh", help="Try again what was tried already.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the figures as JSON and nothing else.")]
 WorkersOption = Annotated[
     int, typer.Option("--workers", "-n", min=1, help="Processes. Default: one for each core.")
