@@ -799,8 +799,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt
       And seat 1 bets 100, seat 3 calls and seat 2 calls
       And the croupier reports that 9s went to seat 1 and not to seat 2
-      Then seat 1 has Kd Kh 8d
-      And seat 2 has 9c Jc 9s
+      Then seat 2 has 9c Jc 9s
       And seat 2 is asked
 
     Scenario: Found after a bet, it is put right all the same, and the bet stands
