@@ -15,7 +15,7 @@ from typing import Annotated, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from vistoria.model.answer import HandRank, Order, Seen, Staked, TableView
+from vistoria.model.answer import AnswerKind, HandRank, Order, Seen, Staked, TableView
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Event, Pot
@@ -78,8 +78,11 @@ def _events() -> str:
 
 def _methods() -> str:
     return _table(
-        ("method", "parameters", "meaning"),
-        ((f"`{name}`", _fields(kind), _doc(kind)) for name, kind in METHODS.items()),
+        ("method", "parameters", "answers", "meaning"),
+        (
+            (f"`{name}`", _fields(method.params), _kinds(method.answers), _doc(method.params))
+            for name, method in METHODS.items()
+        ),
     )
 
 
@@ -131,6 +134,10 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "information": _information,
     "coverage": _coverage,
 }
+
+
+def _kinds(answers: tuple[AnswerKind, ...]) -> str:
+    return " / ".join(f"`{kind.__struct_config__.tag}`" for kind in answers) or "any"
 
 
 def _tagged(head: str, kinds: Iterable[Kind], hide: tuple[str, ...] = ()) -> str:
