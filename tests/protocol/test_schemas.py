@@ -16,11 +16,11 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.command import Command
 from vistoria.model.event import Event
-from vistoria.model.request import read_reply, read_request
+from vistoria.model.request import METHODS, read_reply, read_request
 from vistoria.protocol.openrpc import document, files
 from vistoria.protocol.schemas import PARTS, definitions, documents
 
-from .worked import NAMES, PATHS, load
+from .worked import NAMES, PATHS, Raw, load
 
 ROOT = Path(__file__).parents[2]
 
@@ -109,6 +109,7 @@ def test_unknown_keys_are_errors_in_requests_and_harmless_in_replies() -> None:
     assert not understood("look", "params", look)
     answer = {
         "answer": "accepted",
+        "mood": "good",
         "events": [{"type": "marker", "seat": 1, "colour": "white"}, {"type": "sneeze"}],
     }
     assert fits("open", "result", answer)
@@ -129,6 +130,25 @@ def test_an_answer_is_one_of_accepted_refused_and_unsupported() -> None:
         "open", "result", {"answer": "refused", "by": "engine", "reason": {"code": "unknown-setting"}}
     )
     assert fits("open", "result", {"answer": "unsupported", "what": "tables"})
+
+
+UNTAGGED: dict[str, Raw] = {
+    "open": {"accepted": True, "events": []},
+    "play": {"results": [{"accepted": True, "events": []}]},
+    "look": {"events": [], "state": {}},
+    "ask": {"provided": False},
+    "rank": {"order": [[0]]},
+    "record": {"unsupported": True, "what": "record"},
+}
+
+
+@pytest.mark.parametrize("method", UNTAGGED)
+def test_an_answer_without_its_kind_is_refused_and_told_what_an_answer_is(method: str) -> None:
+    assert not fits(method, "result", UNTAGGED[method])
+    with pytest.raises(MalformedAnswer) as caught:
+        read_reply(method, UNTAGGED[method])
+    for kind in METHODS[method].answers:
+        assert f'{{"answer": "{kind}", …}}' in str(caught.value)
 
 
 def test_a_card_that_is_no_card_does_not_fit() -> None:

@@ -119,15 +119,21 @@ class _State(msgspec.Struct, frozen=True):
     state: TableView
 
 
-AnswerKind = type[_Answer]
+Kinds = dict[str, type[_Answer]]
+"""Kinds of answers by their tags."""
 
 
-def read_answer(raw: object, kinds: tuple[AnswerKind, ...]) -> object:
+def tagged(*kinds: type[_Answer]) -> Kinds:
+    """These kinds by their tags."""
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+def read_answer(raw: object, kinds: Kinds) -> object:
     """Read one answer, which is of one of these kinds; raise MalformedAnswer."""
     tag = raw.get("answer") if isinstance(raw, dict) else None
-    kind = next((kind for kind in kinds if kind.__struct_config__.tag == tag), None)
+    kind = kinds.get(tag) if isinstance(tag, str) else None
     if kind is None or not isinstance(raw, dict):
-        forms = [f'{{"answer": "{kind.__struct_config__.tag}", …}}' for kind in kinds]
+        forms = [f'{{"answer": "{tag}", …}}' for tag in kinds]
         raise MalformedAnswer(f"an answer is {', '.join(forms[:-1])} or {forms[-1]}, not {short(raw)}")
     if kind is Accepted:
         return Accepted(_events(raw))

@@ -8,7 +8,7 @@ import msgspec
 
 from .answer import (
     Accepted,
-    AnswerKind,
+    Kinds,
     MalformedAnswer,
     NotProvided,
     Order,
@@ -18,6 +18,7 @@ from .answer import (
     Viewed,
     read_answer,
     short,
+    tagged,
 )
 from .cards import Card
 from .command import Command
@@ -104,20 +105,20 @@ class Method(NamedTuple):
 
     params: type[_Request]
     result: str
-    answers: tuple[AnswerKind, ...]
+    answers: Kinds
 
 
-_DONE: tuple[AnswerKind, ...] = (Accepted, Refused, Unsupported)
-_TOLD: tuple[AnswerKind, ...] = (Provided, NotProvided, Unsupported)
+_DONE = tagged(Accepted, Refused, Unsupported)
+_TOLD = tagged(Provided, NotProvided, Unsupported)
 
 METHODS: dict[str, Method] = {
     "open": Method(Open, "Answer", _DONE),
     "play": Method(Play, "Results", _DONE),
-    "look": Method(Look, "View", (Viewed, Unsupported)),
+    "look": Method(Look, "View", tagged(Viewed, Unsupported)),
     "ask": Method(Ask, "Information", _TOLD),
-    "rank": Method(Rank, "Ranking", (Order, Unsupported)),
+    "rank": Method(Rank, "Ranking", tagged(Order, Unsupported)),
     "record": Method(Record, "Information", _TOLD),
-    "close": Method(Close, "Closed", ()),
+    "close": Method(Close, "Closed", tagged()),
 }
 """Methods that concern a table; `play` gets one answer for each command, `close` whatever the engine likes.
 

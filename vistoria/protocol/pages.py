@@ -15,7 +15,7 @@ from typing import Annotated, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from vistoria.model.answer import AnswerKind, HandRank, Order, Seen, Staked, TableView
+from vistoria.model.answer import HandRank, Order, Seen, Staked, TableView
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Event, Pot
@@ -80,7 +80,7 @@ def _methods() -> str:
     return _table(
         ("method", "parameters", "answers", "meaning"),
         (
-            (f"`{name}`", _fields(method.params), _kinds(method.answers), _doc(method.params))
+            (f"`{name}`", _fields(method.params), _words(method.answers), _doc(method.params))
             for name, method in METHODS.items()
         ),
     )
@@ -136,10 +136,6 @@ SECTIONS: dict[str, Callable[[], str]] = {
 }
 
 
-def _kinds(answers: tuple[AnswerKind, ...]) -> str:
-    return " / ".join(f"`{kind.__struct_config__.tag}`" for kind in answers) or "any"
-
-
 def _tagged(head: str, kinds: Iterable[Kind], hide: tuple[str, ...] = ()) -> str:
     rows = ((f"`{kind.__struct_config__.tag}`", _fields(kind, hide), _doc(kind)) for kind in kinds)
     return _table((head, "keys", "meaning"), rows)
@@ -164,6 +160,10 @@ def _fields(kind: Kind, hide: tuple[str, ...] = ()) -> str:
     return "; ".join(shown) or "none"
 
 
+def _words(words: Iterable[str]) -> str:
+    return " / ".join(f"`{word}`" for word in words) or "any"
+
+
 def _type(hint: object) -> str:
     """A type in words."""
     if hint is Card:
@@ -175,7 +175,7 @@ def _type(hint: object) -> str:
     if get_origin(hint) in (Union, types.UnionType):
         return " or ".join(_type(part) for part in get_args(hint))
     if get_origin(hint) is Literal:
-        return " / ".join(f"`{value}`" for value in get_args(hint))
+        return _words(get_args(hint))
     if get_origin(hint) is Annotated:
         base, meta = get_args(hint)
         return f"{_type(base)} from {meta.ge}"

@@ -92,7 +92,7 @@ PARTS: dict[str, tuple[str, str]] = {
 def _by_hand() -> dict[str, Schema]:
     """What the types do not say: unions told apart by a key's value, and the events kept unread."""
     events = {"type": "array", "items": _ref("AnyEvent"), "default": []}
-    answers = {method.result: {"oneOf": _refs(*method.answers)} for method in METHODS.values()}
+    answers = {method.result: {"oneOf": _refs(*method.answers.values())} for method in METHODS.values()}
     return {
         **answers,
         "Card": {
