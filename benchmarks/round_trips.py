@@ -18,6 +18,7 @@ from .recording import Recording
 
 LOOK = {"table": "t-9f", "as": {"seat": 3}, "since": 17}
 SEEN = {
+    "answer": "view",
     "events": [
         {"n": n, "type": "dealt", "to": {"seat": n % 6 + 1}, "card": "Ah", "face": "down"} for n in range(8)
     ],

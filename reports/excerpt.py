@@ -15,7 +15,7 @@ BRIEF_LINES = 3
 MOST_CHARACTERS = 1200
 MOST_NAMED = 6
 BRIEF_NAMED = 1
-FIRST = ("type", "do", "accepted", "n")
+FIRST = ("type", "do", "answer", "n")
 """Keys that say what an object is: printed before the others, which keep their order."""
 
 

@@ -11,9 +11,9 @@ const PACK = [..."AKQJT98765432"].flatMap((rank) => [..."shdc"].map((suit) => ra
 const tables = new Map();
 
 class RpcError extends Error { constructor(code, text) { super(text); this.code = code; } }
-const done = (table, ...events) => ({ accepted: true, events: events.map((e) => ({ n: ++table.n, ...e })) });
-const refused = (code, text) => ({ accepted: false, by: "engine", reason: { code, text } });
-const unsupported = (what) => ({ unsupported: true, what });
+const done = (table, ...events) => ({ answer: "accepted", events: events.map((e) => ({ n: ++table.n, ...e })) });
+const refused = (code, text) => ({ answer: "refused", by: "engine", reason: { code, text } });
+const unsupported = (what) => ({ answer: "unsupported", what });
 
 function open({ table: id, seats, settings = {}, force = {} }) {
   const strange = Object.keys(settings).find((key) => !KNOWN.includes(key));
@@ -85,7 +85,7 @@ function call(method, params) {
   const results = [];
   for (const command of params.commands) { // stops at the first that is not accepted
     results.push(commands[command.do]?.(table, command) ?? unsupported(command.do));
-    if (!results.at(-1).accepted) break;
+    if (results.at(-1).answer !== "accepted") break;
   }
   return { results };
 }

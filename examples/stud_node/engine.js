@@ -77,7 +77,7 @@ export class Engine {
     const results = [];
     for (const { do: name, ...command } of commands) {
       results.push(answered(() => table.done(handlerOf(name), command)));
-      if (!results.at(-1).accepted) break;
+      if (results.at(-1).answer !== "accepted") break;
     }
     return { results };
   }
@@ -105,7 +105,7 @@ export class Engine {
       if (equal) order.at(-1).push(i);
       else order.push([i]);
     }
-    return { order, hands: values.map(({ name, five }) => ({ name, five })) };
+    return { answer: "order", order, hands: values.map(({ name, five }) => ({ name, five })) };
   }
 
   close({ table }) {
@@ -134,7 +134,7 @@ function handlerOf(name) {
 /** One of the three answers to `open` or to a command. */
 function answered(what) {
   try {
-    return { accepted: true, events: what() };
+    return { answer: "accepted", events: what() };
   } catch (error) {
     if (error instanceof Refusal || error instanceof Unsupported) return error.answer();
     throw error;

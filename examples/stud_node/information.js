@@ -33,11 +33,11 @@ const ANSWERS = {
 export const INFORMATION = Object.keys(ANSWERS);
 
 export function answer(table, what) {
-  return what in ANSWERS ? { provided: true, content: ANSWERS[what](table) } : { provided: false };
+  return what in ANSWERS ? { answer: "provided", content: ANSWERS[what](table) } : { answer: "not-provided" };
 }
 
 /** The log of an ended hand: its number, the device, everything that happened. */
 export function record(table, hand) {
   const found = table.records.find((one) => one.hand === hand);
-  return found ? { provided: true, content: found } : { provided: false };
+  return found ? { answer: "provided", content: found } : { answer: "not-provided" };
 }

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 
   answer() {
-    return { accepted: false, by: this.by, reason: { code: this.code, text: this.message } };
+    return { answer: "refused", by: this.by, reason: { code: this.code, text: this.message } };
   }
 }
 
@@ -21,7 +21,7 @@ export class Unsupported extends Error {
   }
 
   answer() {
-    return { unsupported: true, what: this.what };
+    return { answer: "unsupported", what: this.what };
   }
 }
 

@@ -29,6 +29,7 @@ function cards({ hand }, viewer) {
 export function look(table, viewer, since = 0) {
   const { books } = table;
   return {
+    answer: "view",
     events: table.events.filter((event) => event.n > since).map((event) => sent(event, viewer)),
     state: {
       stacks: table.stacks(),

@@ -61,12 +61,12 @@ def _talkative(events: Told) -> Told:
     """A remark before every event, and a key of the vendor's own in every one."""
     told: list[Event | UnknownEvent] = []
     for event in events:
-        told.append(UnknownEvent("x-remark", {"type": "x-remark", "text": "Boa sorte · 祝你好運"}))
+        told.append(UnknownEvent(type="x-remark", text="Boa sorte · 祝你好運"))
         if isinstance(event, UnknownEvent):
             told.append(event)
             continue
         raw = msgspec.to_builtins(event, str_keys=True)
-        told.append(UnknownEvent(str(raw["type"]), {**raw, "x-vendor": {"light": "green"}}))
+        told.append(UnknownEvent({**raw, "x-vendor": {"light": "green"}}))
     return tuple(told)
 
 

@@ -80,7 +80,7 @@ def _messages(case: dict[str, Any]) -> list[dict[str, Any]]:
         method, said = ("ask", put["ask"]) if "ask" in put else ("record", {"hand": put["record"]})
         messages[at:at] = [
             {"method": method, "params": {"table": opened["table"], **said}},
-            {"result": {"provided": True, "content": _nulls(put["content"])}},
+            {"result": {"answer": "provided", "content": _nulls(put["content"])}},
         ]
     return messages
 

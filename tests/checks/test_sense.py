@@ -187,15 +187,15 @@ def test_stakes_that_the_house_changed_are_those_told(small: int, contradicts: b
     content = {"small": small, "big": 2 * small}
     messages = [
         {"method": "open", "params": opened},
-        {"result": {"accepted": True, "events": []}},
+        {"result": {"answer": "accepted", "events": []}},
         {"method": "play", "params": {"table": "t", "commands": [change]}},
-        {"result": {"results": [{"accepted": True, "events": []}]}},
+        {"result": {"results": [{"answer": "accepted", "events": []}]}},
         {"method": "ask", "params": {"table": "t", "what": "stakes"}},
-        {"result": {"provided": True, "content": content}},
+        {"result": {"answer": "provided", "content": content}},
     ]
     assert (nonsense(read_history(messages)) is not None) is contradicts
 
 
 def _table(*events: dict[str, Any]) -> Any:
     opened = {"method": "open", "params": {"table": "t", "regulation": "toy", "seats": 6}}
-    return read_history([opened, {"result": {"accepted": True, "events": list(events)}}])
+    return read_history([opened, {"result": {"answer": "accepted", "events": list(events)}}])

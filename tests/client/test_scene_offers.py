@@ -18,9 +18,9 @@ CLAUSE = ClauseId("toy/1")
 LAW = Regulation(
     "toy", "", "", "", "", "", "", (), (), (), (), ("night", "cut"), None, shown_in_play=frozenset({"cut"})
 )
-ACCEPTED: dict[str, object] = {"accepted": True, "events": []}
+ACCEPTED: dict[str, object] = {"answer": "accepted", "events": []}
 REFUSED: dict[str, object] = {
-    "accepted": False, "by": "engine", "reason": {"code": "unlawful-setting", "text": "not so"},
+    "answer": "refused", "by": "engine", "reason": {"code": "unlawful-setting", "text": "not so"},
 }  # fmt: skip
 
 

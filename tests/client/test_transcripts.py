@@ -15,7 +15,7 @@ from vistoria.client.transcript import TranscriptBroken, read_transcript, write_
 HEADER = {"scenario": "toy/1#a-hand", "hello": {"protocol": 1}}
 MESSAGES: list[dict[str, object]] = [
     {"method": "look", "params": {"table": "t", "as": "public"}},
-    {"result": {"state": {"pots": []}, "events": []}},
+    {"result": {"answer": "view", "state": {"pots": []}, "events": []}},
     {"method": "ask", "params": {"what": "«bolo»\n"}},
     {"fault": {"reason": "engine-crash", "text": "it ended"}},
 ]

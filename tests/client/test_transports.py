@@ -59,22 +59,26 @@ def test_a_conversation_has_the_same_results_over_every_transport(kind: str) -> 
     with EngineLink(launched(kind)) as link:
         assert link.hello.engine.digest == "ff"
         assert link.call("open", {"table": "t", "regulation": "toy", "seats": 2}) == {
-            "accepted": True,
+            "answer": "accepted",
             "events": [],
         }
         join = {"do": "join", "player": "p7", "seat": 1, "buy_in": 500}
         assert link.call("play", {"table": "t", "commands": [join, join]}) == {
             "results": [
                 {
-                    "accepted": True,
+                    "answer": "accepted",
                     "events": [{"type": "seated", "n": 1, "player": "p7", "seat": 1, "stack": 500}],
                 },
-                {"accepted": False, "by": "engine", "reason": {"code": "seat-taken"}},
+                {"answer": "refused", "by": "engine", "reason": {"code": "seat-taken"}},
             ]
         }
-        assert link.call("look", Look("t", "public")) == {"events": [], "state": {"stacks": {"1": 500}}}
+        assert link.call("look", Look("t", "public")) == {
+            "answer": "view",
+            "events": [],
+            "state": {"stacks": {"1": 500}},
+        }
         asked = {"table": "t", "what": "rules"}
-        assert link.call("ask", asked) == {"provided": True, "content": {**asked, "größe": "«bolo»"}}
+        assert link.call("ask", asked) == {"answer": "provided", "content": {**asked, "größe": "«bolo»"}}
         assert link.bye() == link.hello.engine
     assert link.failures == []
 
@@ -181,7 +185,7 @@ def test_over_tcp_an_adapter_that_hangs_does_not_keep_the_next_connection_out() 
         with pytest.raises(EngineTimedOut):
             link.call("ask", {"table": "t", "what": "rules"})
         assert link.call("open", {"table": "t", "regulation": "toy", "seats": 2}) == {
-            "accepted": True,
+            "answer": "accepted",
             "events": [],
         }
         wakes.set()
@@ -201,7 +205,7 @@ def test_a_result_that_its_reader_cannot_use_ends_the_engine_and_counts() -> Non
         error = link.malformed("open: no such answer")
         assert isinstance(error, MalformedReply)
         assert "open: no such answer" in str(error)
-        assert '"accepted":true' in str(error)
+        assert '"answer":"accepted"' in str(error)
         assert link.pid is None
         assert link.failures == [error]
 

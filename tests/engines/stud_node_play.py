@@ -80,7 +80,7 @@ class Stud:
     def do(self, **command: Any) -> list[Event]:
         """The events of a command that must be accepted."""
         answer = self.answer(**command)
-        assert answer.get("accepted"), (command, answer)
+        assert answer["answer"] == "accepted", (command, answer)
         return list(answer["events"])
 
     def sit(self, seats: Sequence[int]) -> None:

@@ -67,7 +67,7 @@ def test_the_example_tells_refusals_of_the_product_from_what_it_does_not_reach()
     )
     assert alone["results"][-1]["by"] == "engine"
     assert alone["results"][-1]["reason"]["text"] == "two players are needed"
-    assert act["results"] == [{"unsupported": True, "what": "act"}]
+    assert act["results"] == [{"answer": "unsupported", "what": "act"}]
 
 
 def test_every_ability_that_the_example_claims_works(monkeypatch: pytest.MonkeyPatch) -> None:

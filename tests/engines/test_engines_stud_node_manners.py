@@ -30,7 +30,7 @@ def test_what_is_refused_changes_nothing(what: str, stud: Stud) -> None:
     stud.do(do="join", player="p2", seat=2, buy_in=BUY_IN)
     before = stud.link.call("look", {"table": "t", "as": "house"})
     answer = stud.answer(**REFUSED[what])
-    assert (answer["accepted"], answer["by"]) == (False, "engine")
+    assert (answer["answer"], answer["by"]) == ("refused", "engine")
     assert stud.link.call("look", {"table": "t", "as": "house"}) == before
 
 
@@ -62,7 +62,7 @@ def test_settings_outside_law_or_product_are_refused(
     settings: dict[str, Any], code: str, lawful: EngineLink
 ) -> None:
     answer = Stud(lawful).open(settings)
-    assert (answer["accepted"], answer["by"], answer["reason"]["code"]) == (False, "engine", code)
+    assert (answer["answer"], answer["by"], answer["reason"]["code"]) == ("refused", "engine", code)
     with pytest.raises(RefusedRequest):
         lawful.call("close", {"table": "t"})
 
@@ -85,7 +85,7 @@ def test_settings_that_the_protocol_does_not_know_are_an_error(
 
 @pytest.mark.parametrize("royal", [50, 100])
 def test_the_royal_may_pay_from_50_to_100(royal: int, stud: Stud) -> None:
-    assert stud.open({"payouts": {"royal": royal}})["accepted"]
+    assert stud.open({"payouts": {"royal": royal}})["answer"] == "accepted"
 
 
 @pytest.mark.parametrize(
@@ -129,10 +129,10 @@ def test_the_log_of_a_hand_and_the_sums_announced_are_told(stud: Stud) -> None:
     log: Any = stud.link.call("record", {"table": "t", "hand": 1})
     kinds = [event["type"] for event in log["content"]["events"]]
     assert (kinds[0], kinds[-1]) == ("hand-started", "hand-ended")
-    assert stud.link.call("record", {"table": "t", "hand": 2}) == {"provided": False}
+    assert stud.link.call("record", {"table": "t", "hand": 2}) == {"answer": "not-provided"}
     sums: Any = stud.link.call("ask", {"table": "t", "what": "fixed-sums"})
     assert sums["content"]["sums"]["flush"] == 7000
     assert stud.link.call("ask", {"table": "t", "what": "jackpot", "player": "p2"}) == {
-        "provided": True,
+        "answer": "provided",
         "content": {"pool": 123_456, "minimum": 200_000},
     }

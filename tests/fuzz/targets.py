@@ -29,8 +29,8 @@ from vistoria.law.catalogue import load
 from vistoria.law.errors import LawError
 from vistoria.model.answer import Accepted, Answer, MalformedAnswer, Unsupported
 from vistoria.model.command import Command
-from vistoria.model.history import read_history, read_reply
-from vistoria.model.request import METHODS, Open
+from vistoria.model.history import read_history
+from vistoria.model.request import METHODS, Open, read_reply
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello, Identity
 from vistoria.protocol.wire import BadLine, decode
@@ -64,16 +64,15 @@ def reply_line(data: bytes) -> None:
 
 
 def answer(data: bytes) -> None:
-    """The result of each method, as JSON carries it."""
+    """Results, a list of them as JSON carries it, each as the result of every method."""
     try:
-        result = json.loads(data)
+        results = json.loads(data)
     except (ValueError, RecursionError):
         return
-    for method in METHODS:
-        try:
-            read_reply(method, result)
-        except MalformedAnswer:
-            continue
+    for result in results if isinstance(results, list) else [results]:
+        for method in METHODS:
+            with suppress(MalformedAnswer):
+                read_reply(method, result)
 
 
 def messages(data: bytes) -> None:
@@ -270,9 +269,10 @@ TARGETS: dict[str, Target] = {
     ),
     "answer": Target(
         answer,
-        b'{"accepted":true,"results":[{"accepted":true,"events":[{"type":"dealt","n":1,"to":{"seat":1},'
-        b'"face":"down","card":"As"}]}],"events":[],"state":{"stacks":{"1":5}},"order":[[0]],"provided":true,'
-        b'"content":{}}',
+        b'[{"results":[{"answer":"accepted","events":[{"type":"dealt","n":1,"to":{"seat":1},"face":"down",'
+        b'"card":"As"}]},{"answer":"refused","by":"engine","reason":{"code":"no"}}]},{"answer":"view",'
+        b'"events":[],"state":{"stacks":{"1":5}}},{"answer":"order","order":[[0]]},{"answer":"provided",'
+        b'"content":{}},{"answer":"unsupported","what":"rank"}]',
     ),
     "messages": Target(messages, WORKED.read_bytes()),
     "transcript": Target(

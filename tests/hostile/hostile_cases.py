@@ -92,7 +92,7 @@ AT_LOOK = (
     line('{"jsonrpc":"2.0","id":ID,"error":"no"}', MalformedReply, "integer code"),
     line(
         '{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no look"}}',
-        RefusedRequest, "-32601", "no look", "accepted false",
+        RefusedRequest, "-32601", "no look", '"answer": "refused"',
     ),
     line(
         '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"what?"}}',

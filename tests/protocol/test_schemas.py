@@ -16,11 +16,11 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.command import Command
 from vistoria.model.event import Event
-from vistoria.model.history import read_reply, read_request
+from vistoria.model.request import METHODS, read_reply, read_request
 from vistoria.protocol.openrpc import document, files
 from vistoria.protocol.schemas import PARTS, definitions, documents
 
-from .worked import NAMES, PATHS, load
+from .worked import NAMES, PATHS, Raw, load
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,10 +44,10 @@ def _examples() -> dict[str, Example]:
                 raw: Any = {"table": "t", "commands": [command]}
                 found.setdefault(f"do {command['do']}", (method, "params", raw, ("commands", 0)))
             for answer in result["results"]:  # type: ignore[index]
-                if not answer["accepted"]:
+                if answer["answer"] == "refused":
                     found.setdefault("refused", (method, "result", {"results": [answer]}, ()))
                 for event in answer.get("events", []):
-                    raw = {"results": [{"accepted": True, "events": [event]}]}
+                    raw = {"results": [{"answer": "accepted", "events": [event]}]}
                     place = ("results", 0, "events", 0)
                     found.setdefault(f"event {event['type']}", (method, "result", raw, place))
     return {name: example for name, example in found.items() if not name.startswith("close")}
@@ -108,7 +108,8 @@ def test_unknown_keys_are_errors_in_requests_and_harmless_in_replies() -> None:
     assert not fits("look", "params", look)
     assert not understood("look", "params", look)
     answer = {
-        "accepted": True,
+        "answer": "accepted",
+        "mood": "good",
         "events": [{"type": "marker", "seat": 1, "colour": "white"}, {"type": "sneeze"}],
     }
     assert fits("open", "result", answer)
@@ -117,14 +118,37 @@ def test_unknown_keys_are_errors_in_requests_and_harmless_in_replies() -> None:
 
 def test_an_answer_is_one_of_accepted_refused_and_unsupported() -> None:
     for raw in (
-        {"accepted": True, "unsupported": True, "what": "x"},
         {},
-        {"accepted": False},
-        {"accepted": "yes"},
+        {"answer": "refused"},
+        {"answer": "yes"},
+        {"answer": "provided", "content": {}},
+        {"accepted": True, "events": []},
     ):
         assert not fits("open", "result", raw)
-    assert fits("open", "result", {"accepted": False, "by": "engine", "reason": {"code": "unknown-setting"}})
-    assert fits("open", "result", {"unsupported": True, "what": "tables"})
+        assert not understood("open", "result", raw)
+    assert fits(
+        "open", "result", {"answer": "refused", "by": "engine", "reason": {"code": "unknown-setting"}}
+    )
+    assert fits("open", "result", {"answer": "unsupported", "what": "tables"})
+
+
+UNTAGGED: dict[str, Raw] = {
+    "open": {"accepted": True, "events": []},
+    "play": {"results": [{"accepted": True, "events": []}]},
+    "look": {"events": [], "state": {}},
+    "ask": {"provided": False},
+    "rank": {"order": [[0]]},
+    "record": {"unsupported": True, "what": "record"},
+}
+
+
+@pytest.mark.parametrize("method", UNTAGGED)
+def test_an_answer_without_its_kind_is_refused_and_told_what_an_answer_is(method: str) -> None:
+    assert not fits(method, "result", UNTAGGED[method])
+    with pytest.raises(MalformedAnswer) as caught:
+        read_reply(method, UNTAGGED[method])
+    for kind in METHODS[method].answers:
+        assert f'{{"answer": "{kind}", …}}' in str(caught.value)
 
 
 def test_a_card_that_is_no_card_does_not_fit() -> None:

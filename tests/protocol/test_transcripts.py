@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from vistoria.model.event import Dealt, HandEnded
-from vistoria.model.history import read_history, read_reply, read_request
-from vistoria.model.request import Rank
+from vistoria.model.history import read_history
+from vistoria.model.request import Rank, read_reply, read_request
 from vistoria.protocol.errors import RefusedRequest
 from vistoria.protocol.handshake import Hello
 

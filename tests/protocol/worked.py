@@ -6,17 +6,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from vistoria.model.answer import (
-    Accepted,
-    NotProvided,
-    Order,
-    Provided,
-    Refused,
-    Unsupported,
-    Viewed,
-    write_answer,
-    write_information,
-)
+from vistoria.model.answer import Viewed
 from vistoria.model.event import UnknownEvent
 from vistoria.model.history import History, read_history
 
@@ -58,14 +48,8 @@ def load(path: Path) -> Worked:
 def write_reply(reply: object) -> object:
     """A reply in the model's types as the wire carries it; the inverse of `read_reply`."""
     if isinstance(reply, tuple):
-        return {"results": [write_answer(answer) for answer in reply]}
-    if isinstance(reply, Accepted | Refused | Unsupported):
-        return write_answer(reply)
-    if isinstance(reply, Provided | NotProvided):
-        return write_information(reply)
-    if isinstance(reply, Viewed | Order):
-        return reply
-    return {}
+        return {"results": reply}
+    return {} if reply is None else reply
 
 
 def events_of(history: History) -> list[object]:

@@ -127,7 +127,7 @@ def test_engine_answers_over_lines() -> None:
     )
     answers = results["results"]
     assert isinstance(answers, list)
-    assert [answer["accepted"] for answer in answers] == [True] * 4 + [False]
+    assert [answer["answer"] for answer in answers] == ["accepted"] * 4 + ["refused"]
     numbers = [event["n"] for answer in answers[:4] for event in answer["events"]]
     assert numbers == list(range(2, 2 + len(numbers)))
     view = call("look", table="t", **{"as": {"seat": 2}})

@@ -44,10 +44,10 @@ def played(engine: Reference, params: dict[str, Any]) -> list[Any]:
     for command in params["commands"]:
         answer = engine.do(params["table"], msgspec.convert(command, Command))
         if isinstance(answer, Accepted):
-            results.append({"accepted": True, "events": plain(answer.events)})
+            results.append({"answer": "accepted", "events": plain(answer.events)})
         else:
             assert isinstance(answer, Refused), answer
-            results.append({"accepted": False, "by": answer.by})
+            results.append({"answer": "refused", "by": answer.by})
             break
     return results
 

@@ -17,7 +17,7 @@ def asked(method: str, **params: object) -> Message:
 
 def told(*events: Message) -> Message:
     """An accepted command with its events."""
-    return {"result": {"results": [{"accepted": True, "events": list(events)}]}}
+    return {"result": {"results": [{"answer": "accepted", "events": list(events)}]}}
 
 
 def dealt(card: str | None, to: object, face: str = "down") -> Message:
@@ -38,7 +38,7 @@ def acted(seat: int, act: str, put: int = 0) -> Message:
 
 _OPEN = (
     asked("open", regulation="toy", seats=6, force={"marker": 1}),
-    {"result": {"accepted": True, "events": []}},
+    {"result": {"answer": "accepted", "events": []}},
 )
 OPENED = said(*_OPEN)
 

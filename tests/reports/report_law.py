@@ -41,7 +41,7 @@ STEPS = (
 DEALT = [{"type": "dealt", "n": 2 + i, "to": {"seat": 1 + i % 6}, "face": "down"} for i in range(24)]
 MESSAGES: tuple[dict[str, object], ...] = (
     {"n": 1, "message": {"method": "open", "params": {"table": "t-9f", "regulation": LAW, "seats": 6}}},
-    {"n": 2, "message": {"result": {"accepted": True, "events": []}}},
+    {"n": 2, "message": {"result": {"answer": "accepted", "events": []}}},
     {"n": 3, "message": {"method": "play", "params": {"table": "t-9f", "commands": [{"do": "start"}]}}},
     {
         "n": 4,
@@ -49,7 +49,7 @@ MESSAGES: tuple[dict[str, object], ...] = (
             "result": {
                 "results": [
                     {
-                        "accepted": True,
+                        "answer": "accepted",
                         "events": [
                             {"type": "hand-started", "n": 1, "hand": 1, "stacks": {"2": 970, "4": 970}},
                             *DEALT,

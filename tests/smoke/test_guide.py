@@ -12,7 +12,7 @@ import pytest
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.model.answer import MalformedAnswer
-from vistoria.model.history import read_reply
+from vistoria.model.request import read_reply
 from vistoria.protocol.errors import EngineError
 from vistoria.smoke import smoke
 
@@ -75,10 +75,10 @@ def test_a_mistake_is_worded_as_the_guide_quotes_it(case: str) -> None:
     "result",
     [
         {"ok": True},
-        {"accepted": False, "reason": {"code": "x"}},
-        {"accepted": True, "events": [{"type": "seated", "player": "p1", "seat": "1", "stack": 5}]},
-        {"accepted": True, "events": [{"type": "paid", "seat": 3, "amount": 2.5, "for": "pot"}]},
-        {"accepted": True, "events": [{"type": "dealt", "to": 3, "face": "down"}]},
+        {"answer": "refused", "reason": {"code": "x"}},
+        {"answer": "accepted", "events": [{"type": "seated", "player": "p1", "seat": "1", "stack": 5}]},
+        {"answer": "accepted", "events": [{"type": "paid", "seat": 3, "amount": 2.5, "for": "pot"}]},
+        {"answer": "accepted", "events": [{"type": "dealt", "to": 3, "face": "down"}]},
     ],
 )
 def test_a_wrong_answer_is_worded_as_the_guide_quotes_it(result: object) -> None:

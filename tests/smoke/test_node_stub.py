@@ -14,7 +14,7 @@ from vistoria.client.link import EngineLink
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.cards import full_deck
 from vistoria.model.event import Dealt
-from vistoria.model.history import read_reply
+from vistoria.model.request import read_reply
 from vistoria.protocol.errors import RefusedRequest
 from vistoria.smoke import Trial, smoke
 

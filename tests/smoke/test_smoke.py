@@ -117,9 +117,9 @@ def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
 
 
 def test_a_reply_outside_the_vocabulary_is_quoted() -> None:
-    [result] = smoke(lambda _method, _params: {"accepted": "yes"}, Toy(Abilities()).hello())
+    [result] = smoke(lambda _method, _params: {"answer": "yes"}, Toy(Abilities()).hello())
     assert "a reply does not fit the vocabulary" in result.mend
-    assert result.came == ('{"accepted":"yes"}',)
+    assert result.came == ('{"answer":"yes"}',)
 
 
 def test_an_engine_that_names_no_regulation_is_told_so() -> None:

@@ -144,7 +144,7 @@ def _events(content: Mapping[str, object]) -> Iterator[Event | UnknownEvent]:
         try:
             yield read_event(item)
         except MalformedAnswer:
-            yield UnknownEvent("unreadable", {})
+            yield UnknownEvent(type="unreadable")
 
 
 def _bets(events: list[Event | UnknownEvent]) -> dict[int, int]:

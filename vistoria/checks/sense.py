@@ -143,7 +143,7 @@ def _named(what: str, look: Callable[..., None], *said: object) -> None:
 
 def _number(event: Event | UnknownEvent) -> int:
     """The event's number in its table; 0 where it has none."""
-    n = event.raw.get("n") if isinstance(event, UnknownEvent) else event.n
+    n = event.get("n") if isinstance(event, UnknownEvent) else event.n
     return n if isinstance(n, int) else 0
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from vistoria.model.answer import Accepted, Unsupported, Viewed
-from vistoria.model.event import Acted, Charged, Dealt, Paid, Turn
+from vistoria.model.event import Acted, Charged, Dealt, Paid, Turn, event_type
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
@@ -197,7 +197,7 @@ def has_folded(history: History, seat: int) -> Finding:
     again = [h for h in after if _takes_part(h.event, seat)]
     why = folds[0].event.why if isinstance(folds[0].event, Acted) else None
     seen = f"seat {seat} has folded" + (f" ({why})" if why else "")
-    seen += f", and then there is {again[0].event.__struct_config__.tag} for it" if again else ""
+    seen += f", and then there is {event_type(again[0].event)} for it" if again else ""
     return judged(not again, expected, seen, *numbers(folds[:1] + again))
 
 

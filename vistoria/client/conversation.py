@@ -8,8 +8,8 @@ from typing import Protocol
 import msgspec
 
 from vistoria.model.answer import MalformedAnswer
-from vistoria.model.history import Exchange, History, read_reply
-from vistoria.model.request import METHOD_OF, Request
+from vistoria.model.history import Exchange, History
+from vistoria.model.request import METHOD_OF, Request, read_reply
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 

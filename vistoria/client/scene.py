@@ -251,7 +251,7 @@ class Scene:
 
     @staticmethod
     def _answer(reply: object) -> Answer:
-        assert isinstance(reply, Accepted | Refused | Unsupported), "read_answer returns nothing else"
+        assert isinstance(reply, Accepted | Refused | Unsupported), "read_reply returns nothing else"
         return reply
 
     @staticmethod

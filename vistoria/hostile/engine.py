@@ -32,12 +32,12 @@ HELLO: dict[str, Any] = {
 }
 RESULTS: dict[str, Callable[[Request], object]] = {
     "hello": lambda request: HELLO,
-    "open": lambda request: {"accepted": True, "events": [EVENT]},
-    "play": lambda request: {"results": [{"accepted": True, "events": []} for _ in request["params"]["commands"]]},
-    "look": lambda request: {"events": [], "state": {}},
-    "rank": lambda request: {"order": [[i] for i in range(len(request["params"]["hands"]))]},
-    "ask": lambda request: {"provided": False},
-    "record": lambda request: {"provided": False},
+    "open": lambda request: {"answer": "accepted", "events": [EVENT]},
+    "play": lambda request: {"results": [{"answer": "accepted", "events": []} for _ in request["params"]["commands"]]},
+    "look": lambda request: {"answer": "view", "events": [], "state": {}},
+    "rank": lambda request: {"answer": "order", "order": [[i] for i in range(len(request["params"]["hands"]))]},
+    "ask": lambda request: {"answer": "not-provided"},
+    "record": lambda request: {"answer": "not-provided"},
     "close": lambda request: {},
     "bye": lambda request: {"engine": HELLO["engine"]},
 }  # fmt: skip
@@ -133,12 +133,12 @@ def long_log(request: Request) -> None:
 
 def many_events(request: Request) -> None:
     """Ten thousand events in one answer."""
-    write(reply(request, result={"accepted": True, "events": [EVENT] * 10_000}))
+    write(reply(request, result={"answer": "accepted", "events": [EVENT] * 10_000}))
 
 
 def too_many_events(request: Request) -> None:
     """A hundred thousand events in one answer."""
-    write(reply(request, result={"accepted": True, "events": [EVENT] * 100_000}))
+    write(reply(request, result={"answer": "accepted", "events": [EVENT] * 100_000}))
 
 
 def ahead(request: Request) -> None:
@@ -213,7 +213,7 @@ def hello(**parts: object) -> Callable[[Request], None]:
 def seated(**parts: object) -> Callable[[Request], None]:
     """Report a player with parts of the event replaced."""
     event = {"type": "seated", "n": 1, "player": "p1", "seat": 1, "stack": 100, **parts}
-    return says(result={"results": [{"accepted": True, "events": [event]}]})
+    return says(result={"results": [{"answer": "accepted", "events": [event]}]})
 
 
 FAULTS: dict[str, Callable[[Request], None]] = {
@@ -250,7 +250,7 @@ FAULTS: dict[str, Callable[[Request], None]] = {
     "newer": hello(protocol=7), "older": hello(protocol=0), "version-text": hello(protocol="1"),
     "nameless": hello(engine=None), "invented": hello(abilities={"mind-reading": True}),
     "fraction": seated(stack=100.5), "float": seated(stack=100.0), "figure-as-text": seated(seat="1"),
-    "no-place": says(result={"results": [{"accepted": True, "events": [
+    "no-place": says(result={"results": [{"answer": "accepted", "events": [
         {"type": "dealt", "n": 1, "to": 3, "face": "down"}]}]}),
 }  # fmt: skip
 """What can go wrong, by name."""

@@ -24,20 +24,24 @@ class ReasonGiven(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Accepted(msgspec.Struct, frozen=True):
+class _Answer(msgspec.Struct, frozen=True, tag_field="answer"):
+    """The `answer` key names the kind of answer."""
+
+
+class Accepted(_Answer, frozen=True, tag="accepted"):
     """It was done, and this is what happened until a person has to decide again."""
 
     events: tuple[Event | UnknownEvent, ...] = ()
 
 
-class Refused(msgspec.Struct, frozen=True):
+class Refused(_Answer, frozen=True, tag="refused"):
     """It was not done; `by` says whether the product or only its adapter said no."""
 
     by: Literal["engine", "adapter"]
     reason: ReasonGiven
 
 
-class Unsupported(msgspec.Struct, frozen=True):
+class Unsupported(_Answer, frozen=True, tag="unsupported"):
     """The adapter does not reach this function of the product."""
 
     what: str
@@ -72,20 +76,20 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     displays: dict[str, int | str] = {}
 
 
-class Viewed(msgspec.Struct, frozen=True):
+class Viewed(_Answer, frozen=True, tag="view"):
     """What one viewer was sent, and what he sees now."""
 
     events: tuple[Event | UnknownEvent, ...]
     state: TableView
 
 
-class Provided(msgspec.Struct, frozen=True):
+class Provided(_Answer, frozen=True, tag="provided"):
     """Information that the product gives."""
 
     content: dict[str, object]
 
 
-class NotProvided(msgspec.Struct, frozen=True):
+class NotProvided(_Answer, frozen=True, tag="not-provided"):
     """The product has no such information."""
 
 
@@ -96,109 +100,62 @@ class HandRank(msgspec.Struct, frozen=True):
     five: tuple[Card, ...] = ()
 
 
-class Order(msgspec.Struct, frozen=True):
+class Order(_Answer, frozen=True, tag="order"):
     """Hands from best to worst by index; equal hands share a group."""
 
     order: tuple[tuple[int, ...], ...]
     hands: tuple[HandRank, ...] = ()
 
 
-class _Known(msgspec.Struct, frozen=True):
+class _Events(msgspec.Struct, frozen=True):
     """Events that are all of this vocabulary, read in one go."""
 
     events: tuple[Event, ...] = ()
 
 
-Reply = tuple[Answer, ...] | Answer | Viewed | Provided | NotProvided | Order
+class _State(msgspec.Struct, frozen=True):
+    """What a view says beside its events."""
+
+    state: TableView
+
+
+Kinds = dict[str, type[_Answer]]
+"""Kinds of answers by their tags."""
+
+
+def tagged(*kinds: type[_Answer]) -> Kinds:
+    """These kinds by their tags."""
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+def read_answer(raw: object, kinds: Kinds) -> object:
+    """Read one answer, which is of one of these kinds; raise MalformedAnswer."""
+    tag = raw.get("answer") if isinstance(raw, dict) else None
+    kind = kinds.get(tag) if isinstance(tag, str) else None
+    if kind is None or not isinstance(raw, dict):
+        forms = [f'{{"answer": "{tag}", …}}' for tag in kinds]
+        raise MalformedAnswer(f"an answer is {', '.join(forms[:-1])} or {forms[-1]}, not {short(raw)}")
+    if kind is Accepted:
+        return Accepted(_events(raw))
+    if kind is Viewed:
+        return Viewed(_events(raw), _convert(raw, _State, "view").state)
+    return _convert(raw, kind, str(tag))
 
 
 def read_event(raw: object) -> Event | UnknownEvent:
     """Read one event; types outside the vocabulary are kept as UnknownEvent."""
     if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
-        raise MalformedAnswer(f"an event is an object with a type, not {_short(raw)}")
+        raise MalformedAnswer(f"an event is an object with a type, not {short(raw)}")
     kind = EVENT_TYPES.get(raw["type"])
-    if kind is None:
-        return UnknownEvent(raw["type"], raw)
-    return _convert(raw, kind, f"event {raw['type']}")
-
-
-def read_answer(raw: object) -> Answer:
-    """Read one answer to a command, or to the opening of a table."""
-    if isinstance(raw, dict):
-        if raw.get("unsupported") is True:
-            return _convert(raw, Unsupported, "answer")
-        if raw.get("accepted") is True:
-            return Accepted(_events(raw))
-        if raw.get("accepted") is False:
-            return _convert(raw, Refused, "answer")
-    raise MalformedAnswer(f"an answer says accepted true or false, or unsupported true, not {_short(raw)}")
-
-
-def read_results(raw: object) -> tuple[Answer, ...]:
-    """Read the answers to the commands of one play."""
-    if not isinstance(raw, dict) or not isinstance(raw.get("results"), list):
-        raise MalformedAnswer(f"play is answered with a list of results, not {_short(raw)}")
-    return tuple(read_answer(item) for item in raw["results"])
-
-
-def read_view(raw: object) -> Viewed | Unsupported:
-    """Read the answer to a look."""
-    if isinstance(raw, dict):
-        if raw.get("unsupported") is True:
-            return _convert(raw, Unsupported, "look")
-        if "state" in raw:
-            return Viewed(_events(raw), _convert(raw["state"], TableView, "state"))
-    raise MalformedAnswer(f"look is answered with events and a state, not {_short(raw)}")
-
-
-def read_information(raw: object) -> Provided | NotProvided | Unsupported:
-    """Read the answer to a question or to a request for a record."""
-    if isinstance(raw, dict):
-        if raw.get("unsupported") is True:
-            return _convert(raw, Unsupported, "answer")
-        if raw.get("provided") is True:
-            return _convert(raw, Provided, "answer")
-        if raw.get("provided") is False:
-            return NotProvided()
-    raise MalformedAnswer(f"an answer says provided true or false, or unsupported true, not {_short(raw)}")
-
-
-def read_order(raw: object) -> Order | Unsupported:
-    """Read the answer to a ranking of hands."""
-    if isinstance(raw, dict) and raw.get("unsupported") is True:
-        return _convert(raw, Unsupported, "answer")
-    return _convert(raw, Order, "rank")
-
-
-def write_answer(answer: Answer) -> dict[str, object]:
-    """The answer as the wire carries it; the inverse of `read_answer`."""
-    if isinstance(answer, Accepted):
-        return {"accepted": True, "events": write_events(answer.events)}
-    if isinstance(answer, Refused):
-        return {"accepted": False, "by": answer.by, "reason": answer.reason}
-    return {"unsupported": True, "what": answer.what}
-
-
-def write_events(events: tuple[Event | UnknownEvent, ...]) -> tuple[object, ...]:
-    """Events as the wire carries them: one that this vocabulary does not have is what it was."""
-    return tuple(event.raw if isinstance(event, UnknownEvent) else event for event in events)
-
-
-def write_information(answer: Provided | NotProvided | Unsupported) -> dict[str, object]:
-    """The information as the wire carries it; the inverse of `read_information`."""
-    if isinstance(answer, Provided):
-        return {"provided": True, "content": answer.content}
-    if isinstance(answer, NotProvided):
-        return {"provided": False}
-    return {"unsupported": True, "what": answer.what}
+    return UnknownEvent(raw) if kind is None else _convert(raw, kind, f"event {raw['type']}")
 
 
 def _events(raw: dict[str, object]) -> tuple[Event | UnknownEvent, ...]:
     events = raw.get("events", [])
     if not isinstance(events, list):
-        raise MalformedAnswer(f"events are a list, not {_short(events)}")
+        raise MalformedAnswer(f"events are a list, not {short(events)}")
     try:
-        return msgspec.convert(raw, _Known, str_keys=True).events
+        return msgspec.convert(raw, _Events, str_keys=True).events
     except msgspec.ValidationError:  # one that is unknown, or malformed: each is read by itself
         return tuple(read_event(item) for item in events)
 
@@ -210,6 +167,7 @@ def _convert(raw: object, kind: type[T], where: str) -> T:
         raise MalformedAnswer(f"{where}: {error}") from None
 
 
-def _short(raw: object) -> str:
+def short(raw: object) -> str:
+    """The beginning of a raw value, for an error message."""
     text = repr(raw)
     return text if len(text) <= 80 else text[:77] + "..."

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from .cards import Card
-from .table import Chips, Number, ScheduledIncident, Settings, Whole
+from .table import Chips, IncidentKind, Number, ScheduledIncident, Settings, Whole
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
@@ -173,15 +173,7 @@ class Connection(_Command, frozen=True, tag="connection"):
 class Incident(_Command, frozen=True, tag="incident"):
     """The croupier reports a fault now; `card` went to `to` and was due to `due`; `count` cards lie there."""
 
-    kind: Literal[
-        "misdealt",
-        "wrong-count",
-        "exposed",
-        "key-exposed",
-        "dealt-to-empty",
-        "device-fault",
-        "system-failure",
-    ]
+    kind: IncidentKind
     card: Card | None = None
     to: str | int | None = None
     due: str | int | None = None

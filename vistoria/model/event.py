@@ -299,11 +299,13 @@ Event = (
 )  # fmt: skip
 
 
-class UnknownEvent(msgspec.Struct, frozen=True):
-    """An event of a type this vocabulary does not have: kept, not judged."""
+class UnknownEvent(dict[str, object]):
+    """An event of a type this vocabulary does not have: kept as it came, not judged."""
 
-    type: str
-    raw: dict[str, object]
+    @property
+    def type(self) -> str:
+        """Its type, as it stands on the wire."""
+        return str(self["type"])
 
 
 EVENT_TYPES: dict[str, type[Event]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Event)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,34 +15,13 @@ from .answer import (
     NotProvided,
     Order,
     Provided,
-    Refused,
     Unsupported,
     Viewed,
-    read_answer,
-    read_information,
-    read_order,
-    read_results,
-    read_view,
 )
 from .command import Command, Start
 from .event import Dealt, Event, HandStarted, UnknownEvent
 from .place import Place
-from .request import METHODS, Ask, Close, Look, Open, Play, Rank, Record, Request
-
-
-def _nothing(raw: object) -> None:
-    """Closing a table is answered with whatever the engine likes."""
-
-
-_READERS: dict[str, Callable[[object], object]] = {
-    "open": read_answer,
-    "play": read_results,
-    "look": read_view,
-    "ask": read_information,
-    "rank": read_order,
-    "record": read_information,
-    "close": _nothing,
-}
+from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply, read_request
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -247,22 +226,6 @@ def _continued(hands: tuple[Hand, ...], more: tuple[Happened, ...]) -> tuple[Han
     return (*hands[:last], grown, *hands[last + 1 :])
 
 
-def read_request(method: str, params: object) -> Request:
-    """Read the parameters of a method; raise MalformedAnswer for an unknown method or unknown keys."""
-    kind = METHODS.get(method)
-    if kind is None:
-        raise MalformedAnswer(f"no method {method!r}")
-    try:
-        return msgspec.convert(params, kind, str_keys=True)  # type: ignore[return-value]
-    except msgspec.ValidationError as error:
-        raise MalformedAnswer(f"{method}: {error}") from None
-
-
-def read_reply(method: str, result: object) -> object:
-    """Read the result of a method into the types of `vistoria.model.answer`."""
-    return _READERS[method](result)
-
-
 def read_history(messages: Sequence[Mapping[str, object]]) -> History:
     """Read requests and results that alternate, as a transcript stores them.
 
@@ -281,9 +244,3 @@ def read_history(messages: Sequence[Mapping[str, object]]) -> History:
             Exchange(i + 1, read_request(method, params), read_reply(method, answered["result"]))
         )
     return History(tuple(exchanges))
-
-
-__all__ = [
-    "Close", "Done", "Exchange", "Hand", "Happened", "History", "Refused",
-    "read_history", "read_reply", "read_request",
-]  # fmt: skip

@@ -1,11 +1,25 @@
-"""What the harness asks of an engine, method by method."""
+"""What the harness asks of an engine, method by method, and which answers each may get."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from .answer import (
+    Accepted,
+    Kinds,
+    MalformedAnswer,
+    NotProvided,
+    Order,
+    Provided,
+    Refused,
+    Unsupported,
+    Viewed,
+    read_answer,
+    short,
+    tagged,
+)
 from .cards import Card
 from .command import Command
 from .place import Seat
@@ -85,15 +99,50 @@ class Close(_Request, frozen=True):
 
 Request = Open | Play | Look | Ask | Rank | Record | Close
 
-METHODS: dict[str, type[_Request]] = {
-    "open": Open,
-    "play": Play,
-    "look": Look,
-    "ask": Ask,
-    "rank": Rank,
-    "record": Record,
-    "close": Close,
-}
-"""Methods that concern a table; `hello` and `bye` frame them and are in `vistoria.protocol`."""
 
-METHOD_OF: dict[type, str] = {kind: name for name, kind in METHODS.items()}
+class Method(NamedTuple):
+    """One method: its parameters, the name of its result in the schemas, and the answers it may get."""
+
+    params: type[_Request]
+    result: str
+    answers: Kinds
+
+
+_DONE = tagged(Accepted, Refused, Unsupported)
+_TOLD = tagged(Provided, NotProvided, Unsupported)
+
+METHODS: dict[str, Method] = {
+    "open": Method(Open, "Answer", _DONE),
+    "play": Method(Play, "Results", _DONE),
+    "look": Method(Look, "View", tagged(Viewed, Unsupported)),
+    "ask": Method(Ask, "Information", _TOLD),
+    "rank": Method(Rank, "Ranking", tagged(Order, Unsupported)),
+    "record": Method(Record, "Information", _TOLD),
+    "close": Method(Close, "Closed", tagged()),
+}
+"""Methods that concern a table; `play` gets one answer for each command, `close` whatever the engine likes.
+
+`hello` and `bye` frame them and are in `vistoria.protocol`.
+"""
+
+METHOD_OF: dict[type, str] = {method.params: name for name, method in METHODS.items()}
+
+
+def read_request(method: str, params: object) -> Request:
+    """Read the parameters of a method; raise MalformedAnswer for an unknown method or unknown keys."""
+    if method not in METHODS:
+        raise MalformedAnswer(f"no method {method!r}")
+    try:
+        return msgspec.convert(params, METHODS[method].params, str_keys=True)  # type: ignore[return-value]
+    except msgspec.ValidationError as error:
+        raise MalformedAnswer(f"{method}: {error}") from None
+
+
+def read_reply(method: str, result: object) -> object:
+    """Read the result of a method: one answer, for `play` a tuple of them, None for `close`."""
+    kinds = METHODS[method].answers
+    if method == "play":
+        if not isinstance(result, dict) or not isinstance(result.get("results"), list):
+            raise MalformedAnswer(f'play is answered {{"results": […]}}, not {short(result)}')
+        return tuple(read_answer(item, kinds) for item in result["results"])
+    return read_answer(result, kinds) if kinds else None

@@ -127,19 +127,23 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seed: str | None = None
 
 
+IncidentKind = Literal[
+    "misdealt",
+    "wrong-count",
+    "exposed",
+    "key-exposed",
+    "dealt-to-empty",
+    "device-fault",
+    "system-failure",
+]
+"""Faults of dealing."""
+
+
 class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A fault while a hand is dealt; `at` counts cards from 1, `count` those that lie at `to`."""
 
     at: Number
-    kind: Literal[
-        "misdealt",
-        "wrong-count",
-        "exposed",
-        "key-exposed",
-        "dealt-to-empty",
-        "device-fault",
-        "system-failure",
-    ]
+    kind: IncidentKind
     to: str | int | None = None
     due: str | int | None = None
     places: tuple[str | int, ...] | None = None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import msgspec
 
-from vistoria.model.command import Command, Incident
+from vistoria.model.command import Command
 from vistoria.model.event import EVENT_TYPES
 from vistoria.model.information import WHATS
-from vistoria.model.table import Force, Settings
+from vistoria.model.table import Force, IncidentKind, Settings
 
 from .handshake import Abilities
 from .schemas import PARTS
@@ -33,7 +33,7 @@ def words() -> dict[str, frozenset[str]]:
         "ask": frozenset(WHATS),
         "set": _keys(Settings),
         "force": _keys(Force),
-        "incident": frozenset(get_args(get_type_hints(Incident)["kind"])),
+        "incident": frozenset(get_args(IncidentKind)),
         "needs": _keys(Abilities),
     }
 

@@ -78,7 +78,7 @@ class RefusedRequest(EngineError):
     """The engine answered with a JSON-RPC error where the protocol wants a result."""
 
     hint = (
-        "Refuse a command with accepted false and a reason; "
+        'Refuse a command with {"answer": "refused", …} and a reason; '
         "a JSON-RPC error means that the request was not understood"
     )
 

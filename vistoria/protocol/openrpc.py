@@ -21,7 +21,7 @@ from .schemas import PARTS, Schema, definitions, documents
 SUMMARIES = {
     "hello": "The harness greets; the engine says who it is and what its adapter can do.",
     "bye": "The end; the engine says once more who it is, then stops.",
-    **{name: cleandoc(kind.__doc__ or "") for name, kind in METHODS.items()},
+    **{name: cleandoc(method.params.__doc__ or "") for name, method in METHODS.items()},
 }
 
 ERRORS = [

@@ -78,8 +78,11 @@ def _events() -> str:
 
 def _methods() -> str:
     return _table(
-        ("method", "parameters", "meaning"),
-        ((f"`{name}`", _fields(kind), _doc(kind)) for name, kind in METHODS.items()),
+        ("method", "parameters", "answers", "meaning"),
+        (
+            (f"`{name}`", _fields(method.params), _words(method.answers), _doc(method.params))
+            for name, method in METHODS.items()
+        ),
     )
 
 
@@ -157,6 +160,10 @@ def _fields(kind: Kind, hide: tuple[str, ...] = ()) -> str:
     return "; ".join(shown) or "none"
 
 
+def _words(words: Iterable[str]) -> str:
+    return " / ".join(f"`{word}`" for word in words) or "any"
+
+
 def _type(hint: object) -> str:
     """A type in words."""
     if hint is Card:
@@ -168,7 +175,7 @@ def _type(hint: object) -> str:
     if get_origin(hint) in (Union, types.UnionType):
         return " or ".join(_type(part) for part in get_args(hint))
     if get_origin(hint) is Literal:
-        return " / ".join(f"`{value}`" for value in get_args(hint))
+        return _words(get_args(hint))
     if get_origin(hint) is Annotated:
         base, meta = get_args(hint)
         return f"{_type(base)} from {meta.ge}"

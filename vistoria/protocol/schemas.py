@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from vistoria.model.answer import HandRank, Order, ReasonGiven, TableView
+from vistoria.model.answer import NotProvided, Order, Provided, Refused, TableView, Unsupported
 from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.command import Command
 from vistoria.model.event import EVENT_TYPES, Event
@@ -37,17 +37,21 @@ _OPEN = (
 def definitions() -> dict[str, Schema]:
     """Every named type of the vocabulary, by name; references among them start with `#/$defs/`."""
     kinds = [
-        *METHODS.values(),
+        *(method.params for method in METHODS.values()),
         Hello,
         HelloParams,
         Bye,
         *get_args(Event),
-        ReasonGiven,
+        Refused,
+        Unsupported,
         TableView,
+        Provided,
+        NotProvided,
         Order,
-        HandRank,
     ]
-    _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    _, found = msgspec.json.schema_components(
+        kinds, ref_template="#/$defs/{name}", schema_hook=lambda _: {"description": "Any value."}
+    )
     for name, schema in found.items():
         _tidy(schema)
         for key, value in schema.get("properties", {}).items():
@@ -79,13 +83,7 @@ def documents() -> dict[str, Schema]:
 
 PARTS: dict[str, tuple[str, str]] = {
     "hello": ("HelloParams", "Hello"),
-    "open": ("Open", "Answer"),
-    "play": ("Play", "Results"),
-    "look": ("Look", "View"),
-    "ask": ("Ask", "Information"),
-    "rank": ("Rank", "Ranking"),
-    "record": ("Record", "Information"),
-    "close": ("Close", "Closed"),
+    **{name: (method.params.__name__, method.result) for name, method in METHODS.items()},
     "bye": ("ByeParams", "Bye"),
 }
 """For each method the definitions of its parameters and of its result."""
@@ -94,10 +92,9 @@ PARTS: dict[str, tuple[str, str]] = {
 def _by_hand() -> dict[str, Schema]:
     """What the types do not say: unions told apart by a key's value, and the events kept unread."""
     events = {"type": "array", "items": _ref("AnyEvent"), "default": []}
-    unsupported = _object(
-        "The adapter does not reach this function.", unsupported=True, what={"type": "string"}
-    )
+    answers = {method.result: {"oneOf": _refs(*method.answers.values())} for method in METHODS.values()}
     return {
+        **answers,
         "Card": {
             "type": "string",
             "pattern": f"^[{RANKS}][{SUITS}]$",
@@ -113,27 +110,20 @@ def _by_hand() -> dict[str, Schema]:
             "description": "One thing that happened; `type` names it.",
             "oneOf": [*_refs(*EVENT_TYPES.values()), _ref("UnknownEvent")],
         },
-        "Accepted": _object("It was done.", accepted=True, events=events, optional=("events",)),
-        "Refused": _object(
-            "It was not done: `engine` the product said no, `adapter` only its adapter.",
-            accepted=False,
-            by={"enum": ["adapter", "engine"]},
-            reason=_ref("ReasonGiven"),
+        "Accepted": _object(
+            "It was done.", answer={"const": "accepted"}, events=events, optional=("events",)
         ),
-        "Unsupported": unsupported,
-        "Answer": {"oneOf": [_ref("Accepted"), _ref("Refused"), _ref("Unsupported")]},
         "Results": _object(
             "An answer for each command, up to the first that was not accepted.",
             results={"type": "array", "items": _ref("Answer")},
         ),
         "Viewed": _object(
-            "What one viewer sees.", events=events, state=_ref("TableView"), optional=("events",)
+            "What one viewer sees.",
+            answer={"const": "view"},
+            events=events,
+            state=_ref("TableView"),
+            optional=("events",),
         ),
-        "View": {"oneOf": [_ref("Viewed"), _ref("Unsupported")]},
-        "Provided": _object("The product gives it.", provided=True, content={"type": "object"}),
-        "NotProvided": _object("The product has no such information.", provided=False),
-        "Information": {"oneOf": [_ref("Provided"), _ref("NotProvided"), _ref("Unsupported")]},
-        "Ranking": {"oneOf": [_ref("Order"), _ref("Unsupported")]},
         "Closed": {"type": "object", "description": "Whatever the engine likes; {} will do."},
         "ByeParams": {"type": "object", "properties": {}, "additionalProperties": False},
     }
@@ -175,7 +165,7 @@ def _tidy(schema: Schema) -> None:
     """Docstrings unindented; a tag said as a constant."""
     if "description" in schema:
         schema["description"] = cleandoc(schema["description"])
-    for key in ("do", "type"):
+    for key in ("do", "type", "answer"):
         tag = schema.get("properties", {}).get(key, {})
         if len(tag.get("enum", ())) == 1:
             tag["const"] = tag.pop("enum")[0]
@@ -191,11 +181,11 @@ def _name_cards(key: str, schema: Schema) -> None:
             option["items"] = _ref("Card")
 
 
-def _object(description: str, optional: tuple[str, ...] = (), **properties: bool | Schema) -> Schema:
+def _object(description: str, optional: tuple[str, ...] = (), **properties: Schema) -> Schema:
     return {
         "description": description,
         "type": "object",
-        "properties": {k: {"const": v} if isinstance(v, bool) else v for k, v in properties.items()},
+        "properties": properties,
         "required": [key for key in properties if key not in optional],
     }
 

@@ -15,16 +15,10 @@ from vistoria.model.answer import (
     MalformedAnswer,
     ReasonGiven,
     Refused,
-    Unsupported,
-    Viewed,
-    write_answer,
-    write_events,
-    write_information,
 )
 from vistoria.model.command import Command
 from vistoria.model.event import UnknownEvent
-from vistoria.model.history import read_request
-from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
+from vistoria.model.request import METHODS, Ask, Close, Look, Open, Play, Rank, Record, read_request
 from vistoria.protocol.handshake import NO_COMMON_VERSION, PROTOCOL_VERSIONS, Bye, HelloParams
 from vistoria.protocol.wire import BadLine, decode, encode
 
@@ -71,7 +65,7 @@ class Server:
             )
 
     def call(self, method: str, params: object) -> object:
-        """The result of one method, as the wire carries it."""
+        """The result of one method."""
         if method == "hello":
             return self._hello(params)
         if method == "bye":
@@ -80,35 +74,24 @@ class Server:
         try:
             request = read_request(method, params)
         except MalformedAnswer as error:
-            code = (
-                INVALID_PARAMS
-                if method in {"open", "play", "look", "ask", "rank", "record", "close"}
-                else METHOD_NOT_FOUND
-            )
-            raise RpcError(code, str(error)) from None
+            raise RpcError(INVALID_PARAMS if method in METHODS else METHOD_NOT_FOUND, str(error)) from None
         if isinstance(request, Open):
             answer = self.adapter.open(request)
             if isinstance(answer, Accepted):
                 self.counts[request.table] = 0
-            return write_answer(self._numbered(request.table, answer))
+            return self._numbered(request.table, answer)
         if isinstance(request, Rank):
-            order = self.adapter.rank(request)
-            return write_answer(order) if isinstance(order, Unsupported) else order
+            return self.adapter.rank(request)
         if request.table not in self.counts:
             raise RpcError(INVALID_PARAMS, f"no table {request.table!r} is open")
         if isinstance(request, Play):
-            return {
-                "results": [write_answer(answer) for answer in self._play(request.table, request.commands)]
-            }
+            return {"results": self._play(request.table, request.commands)}
         if isinstance(request, Look):
-            view = self.adapter.look(request)
-            if isinstance(view, Viewed):
-                return {"events": write_events(view.events), "state": view.state}
-            return write_answer(view)
+            return self.adapter.look(request)
         if isinstance(request, Ask):
-            return write_information(self.adapter.ask(request))
+            return self.adapter.ask(request)
         if isinstance(request, Record):
-            return write_information(self.adapter.record(request))
+            return self.adapter.record(request)
         assert isinstance(request, Close)
         self.adapter.close(request.table)
         del self.counts[request.table]

@@ -13,8 +13,7 @@ from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Act, Command, Decline, Join, Start
 from vistoria.model.event import Event, Turn, UnknownEvent
-from vistoria.model.history import read_reply
-from vistoria.model.request import METHOD_OF, Close, Open, Play, Request
+from vistoria.model.request import METHOD_OF, Close, Open, Play, Request, read_reply
 from vistoria.model.table import Force, ScheduledIncident, Settings
 from vistoria.protocol.handshake import Abilities
 
