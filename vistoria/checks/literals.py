@@ -7,7 +7,7 @@ and `S`, one word. A converter raises ValueError for a literal that is written r
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from parse import with_pattern
@@ -180,11 +180,12 @@ def act(text: str) -> str:
     return text
 
 
-def column(table: list[list[str]]) -> dict[str, int]:
+def column(table: Sequence[Sequence[object]]) -> dict[str, int]:
     """A step's table of two columns, seat and amount, by seat; the first row names the columns."""
-    if any(len(row) != 2 or not all(cell.isdecimal() for cell in row) for row in table[1:]):
+    rows = [[str(cell) for cell in row] for row in table[1:]]
+    if any(len(row) != 2 or not all(cell.isdecimal() for cell in row) for row in rows):
         raise ValueError("its table has two columns, seat and chips, and a first row that names them")
-    return _by_seat((seat, int(amount)) for seat, amount in table[1:])
+    return _by_seat((seat, int(amount)) for seat, amount in rows)
 
 
 def _by_seat(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:

@@ -53,7 +53,10 @@ def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: l
         part = placed[sample * hands : (sample + 1) * hands]
         where = found[sample * hands : (sample + 1) * hands]
         if len(part) < hands:
-            raise Nothing(expected, "; ".join([*texts, f"only {len(part)} lots{' more' * bool(texts)}"]))
+            if not texts:
+                raise Nothing(expected, f"only {len(part)} lots")
+            texts.append(f"{len(part)} lots more")
+            break
         cells = [cell for cell in part if cell is not None]
         if len(cells) < hands or len({players for _, players in cells}) != 1:
             return Finding("failed", expected, "not every hand had one marker before one of as many players")

@@ -99,7 +99,10 @@ def _in_samples(history: History, hands: int, most: list[int], what: str, statis
     for sample, limit in enumerate(most):
         part = found[sample * hands : (sample + 1) * hands]
         if len(part) < hands:
-            raise Nothing(expected, "; ".join([*texts, f"only {len(part)} hands{' more' * bool(texts)}"]))
+            if not texts:
+                raise Nothing(expected, f"only {len(part)} hands")
+            texts.append(f"{len(part)} hands more")
+            break
         rows = [_cards(hand) for hand in part]
         if len({len(row) for row in rows}) != 1 or not rows[0] or any(len(set(r)) < len(r) for r in rows):
             return Finding("failed", expected, "not every hand dealt as many different cards as the first")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
@@ -79,7 +79,9 @@ def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
     return register
 
 
-def with_table(check: str, literals: Mapping[str, object], rows: list[list[str]] | None) -> dict[str, object]:
+def with_table(
+    check: str, literals: Mapping[str, object], rows: Sequence[Sequence[object]] | None
+) -> dict[str, object]:
     """The literals of a step and of its table; raises ValueError for a table that is not wanted, or not there."""
     wanted = TABLE in CHECKS[check].literals
     if wanted == (rows is None):
