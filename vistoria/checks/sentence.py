@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from string import Formatter
+from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -96,4 +97,4 @@ def _returned(function: Callable[..., object]) -> Any:
 
 def _alike(given: Any, taken: Any) -> bool:
     """Whether all values of the one type are values of the other, which may be a union with it."""
-    return given == taken or given in get_args(taken)
+    return given == taken or (isinstance(taken, UnionType) and given in get_args(taken))
