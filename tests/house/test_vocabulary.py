@@ -6,9 +6,9 @@ import importlib
 import pkgutil
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-import pytest
 from pytest_bdd.feature import get_feature
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
@@ -47,31 +47,26 @@ def steps_of(path: Path) -> Iterator[tuple[str, str, int]]:
                 yield step.type, step.name, step.line_number
 
 
+@cache
 def matching(kind: str, text: str) -> list[StepFunctionContext]:
     """Definitions for a step."""
     return [d for d in DEFINITIONS if d.type in (None, kind) and d.parser.is_matching(text)]
 
 
-@pytest.fixture(scope="module")
-def used() -> set[str]:
-    """Texts of the definitions that some feature uses."""
-    steps = {(kind, text) for path in FEATURES for kind, text, _ in steps_of(path)}
-    return {text_of(d) for kind, text in steps for d in matching(kind, text)}
-
-
-@pytest.mark.parametrize("path", FEATURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_step_has_exactly_one_definition(path: Path) -> None:
-    faults = [
+def test_every_step_has_exactly_one_definition() -> None:
+    faults = {
         f"{path.name}:{line}: {len(matching(kind, text))} definitions for '{kind} {text}'"
+        for path in FEATURES
         for kind, text, line in steps_of(path)
         if len(matching(kind, text)) != 1
-    ]
-    assert faults == []
+    }
+    assert sorted(faults) == []
 
 
-@pytest.mark.parametrize("definition", DEFINITIONS, ids=text_of)
-def test_every_definition_is_used_by_a_feature(definition: StepFunctionContext, used: set[str]) -> None:
-    assert text_of(definition) in used, f"no scenario says '{text_of(definition)}': use it or remove it"
+def test_every_definition_is_used_by_a_feature() -> None:
+    steps = {(kind, text) for path in FEATURES for kind, text, _ in steps_of(path)}
+    used = {text_of(d) for kind, text in steps for d in matching(kind, text)}
+    assert sorted(set(map(text_of, DEFINITIONS)) - used) == [], "no scenario says these: use or remove them"
 
 
 def test_definitions_stay_few() -> None:
