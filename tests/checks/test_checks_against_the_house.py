@@ -142,13 +142,8 @@ def test_without_an_attempt_no_bet_was_made() -> None:
     assert verdict(Told(), "has-bet", seat=1, space="ante", amount=100) == "inconclusive"
 
 
-BETS = (
-    Staked(1, "ante", 100),
-    Staked(1, "jackpot", 10),
-    Staked(1, "additional", 200),
-    Staked(2, "ante", 100),
-)
 APART = {"ante": 100, "jackpot": 10, "additional": 200}
+BETS = (*(Staked(1, space, amount) for space, amount in APART.items()), Staked(2, "ante", 100))
 
 
 @pytest.mark.parametrize(
