@@ -73,9 +73,10 @@ def after_hand(answer: object, played: object = None) -> History:
         (at_table(Left(player="p2", seat=2, stack=1990)), "passed"),
         (at_table(Left(player="p2", seat=2, stack=2000)), "failed"),
         (at_table(Left(player="p3", seat=3, stack=1990)), "failed"),
-        (at_table(), "failed"),
+        (at_table(*hand_of(range(1, 3))), "failed"),
+        (at_table(), "inconclusive"),
     ],
-    ids=["with what he has", "with more", "another seat", "nobody"],
+    ids=["with what he has", "with more", "another seat", "nobody", "nothing reported"],
 )
 def test_a_player_goes_with_his_stack(history: History, wanted: str) -> None:
     assert verdict(history, "goes-with", seat=2, stack=1990) == wanted
@@ -88,9 +89,10 @@ def test_a_player_goes_with_his_stack(history: History, wanted: str) -> None:
         ((fee(1, 200),), "failed"),
         ((fee(2, 250),), "failed"),
         ((Charged(amount=250, of="pot", pot=0),), "failed"),
-        ((), "failed"),
+        (hand_of(range(1, 3)), "failed"),
+        ((), "inconclusive"),
     ],
-    ids=["buy-in and top-up", "no top-up", "another's", "of the pot", "nothing"],
+    ids=["buy-in and top-up", "no top-up", "another's", "of the pot", "nothing", "nothing reported"],
 )
 def test_what_the_house_takes_of_a_player_s_money_adds_up(events: tuple[Event, ...], wanted: str) -> None:
     assert verdict(at_table(*events), "taken-from-buy-in", seat=1, amount=250) == wanted

@@ -21,6 +21,7 @@ def marker_at(history: History, seat: int) -> Finding:
 @check("hand by hand the marker stands at {seats:seats}")
 def marker_way(history: History, seats: list[int]) -> Finding:
     """Hand by hand the product puts its marker before these seats."""
+    the_hand(history)
     return _way(list(history.hands), seats)
 
 
@@ -56,8 +57,6 @@ def _way(hands: list[Hand], seats: list[int]) -> Finding:
     placed = [h for hand in hands for h in _markers(hand)]
     if _by_hook(hands):
         return Finding("unsupported", expected, "the test hook put the marker there", numbers(placed))
-    if not hands:
-        raise Nothing(expected)
     stood = _stood(hands)
     played = all(dealt_in(hand) for hand in hands)
     seen = f"the marker stands before {_steps([s[0] if len(s) == 1 else s for s in stood])}"

@@ -34,8 +34,7 @@ def one_pack(history: History, size: int) -> Finding:
             )
             return judged(False, expected, what, *numbers(hand.of(Dealt)))
         seen |= set(cards)
-    if not history.hands:
-        raise Nothing(expected)
+    the_hand(history)
     over = sum(ended(hand) is not None for hand in history.hands)
     missing = sorted(pack - seen)
     text = f"{len(seen)} different cards in {over} hands" + (

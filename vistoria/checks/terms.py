@@ -23,6 +23,7 @@ Rates = list[list[int]]
 @check("the player at seat {seat:d} goes with {stack:d}")
 def goes_with(history: History, seat: int, stack: int) -> Finding:
     """The player who sat at this seat has gone, with so many chips."""
+    _something(history)
     found = [h for h in _at_table(history) if isinstance(h.event, Left) and h.event.seat == seat]
     got = found[-1].event.stack if found and isinstance(found[-1].event, Left) else None
     seen = f"the player at seat {seat} goes with {got}" if found else f"nobody goes from seat {seat}"
@@ -32,6 +33,7 @@ def goes_with(history: History, seat: int, stack: int) -> Finding:
 @check("the house has taken {amount:d} from what the player at seat {seat:d} paid in")
 def taken_from_buy_in(history: History, seat: int, amount: int) -> Finding:
     """Of all that the player at this seat paid in at the table, buy-in and top-ups, the house has kept so much."""
+    _something(history)
     found = _of_buy_ins(history, seat)
     got = _sum(found)
     expected = f"the house takes {amount} of what the player at seat {seat} pays in"
@@ -77,8 +79,7 @@ def table_refused_or_raised(history: History, times: int) -> Finding:
     last = history.last_done
     if last is not None and not_the_product(last):
         return Finding("unsupported", expected, said(last), (last.n,))
-    if _table(history) not in [hand.table for hand in history.hands]:
-        raise Nothing(expected)
+    the_hand(history)
     ok = len(raises) == times and last is not None and not last.accepted
     then = "and another is refused" if last is not None and not last.accepted else "and none is refused"
     return judged(ok, expected, f"{len(raises)} raises are accepted, {then}", *numbers(raises))
@@ -134,8 +135,7 @@ def pot_or_buy_in_charged_within(history: History, of_pot: Rates, of_buy_in: Rat
 @check("the house takes a commission")
 def some_commission(history: History) -> Finding:
     """At this table the house took something, of a pot or of what a player paid in."""
-    if not _at_table(history):
-        raise Nothing
+    _something(history)
     found = [h for h in _at_table(history) if isinstance(h.event, Charged)]
     got = _sum(found)
     return judged(got > 0, "the house takes a commission", f"the house takes {got}", *numbers(found))
@@ -159,6 +159,11 @@ def _at_table(history: History) -> list[Happened]:
     """What happened at the table that was opened last."""
     table = _table(history)
     return [h for h in history.happened if h.table == table]
+
+
+def _something(history: History) -> None:
+    if not _at_table(history):
+        raise Nothing("a table at which this can be seen", "the engine reported nothing at the table")
 
 
 def _of_buy_ins(history: History, seat: int) -> list[Happened]:
