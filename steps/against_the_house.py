@@ -5,22 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from pytest_bdd import given, parsers, then, when
+from pytest_bdd import given, parsers, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play, wagers
 from vistoria.generate.table import Sitting, TablePlan
+from vistoria.model.cards import Card
 from vistoria.model.command import Wager
 from vistoria.model.table import Payouts, Stakes
 
-from . import words
+from .words import Words
 
 Space = Literal["ante", "jackpot", "additional"]
 
 
-@given(
-    parsers.parse("a table against the croupier with antes from {low:d} to {high:d}"), target_fixture="plan"
-)
+@given(Words("a table against the croupier with antes from {low:d} to {high:d}"), target_fixture="plan")
 def against_the_croupier(plan: TablePlan, low: int, high: int) -> TablePlan:
     return replace(plan, seats=7).with_settings(stakes=Stakes(ante=(low, high)))
 
@@ -35,19 +34,19 @@ def payouts(plan: TablePlan, most: str, royal: str | None) -> TablePlan:
     return plan.with_settings(payouts=Payouts(royal=int(royal) if royal else None, maximum=int(most)))
 
 
-@given(parsers.re(rf"the croupier's cards (?P<cards>{words.CARDS})$"), target_fixture="plan")
-def croupiers_cards(plan: TablePlan, cards: str) -> TablePlan:
-    return replace(plan, croupier=words.cards(cards))
+@given(Words("the croupier's cards {cards:laid}"), target_fixture="plan")
+def croupiers_cards(plan: TablePlan, cards: tuple[Card, ...]) -> TablePlan:
+    return replace(plan, croupier=cards)
 
 
-@when(parsers.re(rf"(?P<decisions>{words.DECISIONS})$"))
-def decide(scene: Scene, decisions: str) -> None:
+@when(Words("{decisions:decisions}"))
+def decide(scene: Scene, decisions: dict[int, int | None]) -> None:
     """Decisions on the scenario's way, each when the seat is asked."""
     wagers.decide(
         scene,
         {
             seat: wagers.declines(seat) if amount is None else wagers.bets_more(seat, amount)
-            for seat, amount in words.decisions(decisions).items()
+            for seat, amount in decisions.items()
         },
     )
 
@@ -72,7 +71,7 @@ def next_bets_more(scene: Scene, plan: TablePlan) -> None:
     wagers.next_bets_more(scene, plan, 2)
 
 
-@when(parsers.parse("whoever decided last tries an additional bet of {amount:d}"))
+@when(Words("whoever decided last tries an additional bet of {amount:d}"))
 def bets_again(scene: Scene, amount: int) -> None:
     """A bet that is itself in question, of a seat that is asked no longer."""
     scene.play(wagers.bets_more(wagers.decided_last(scene), amount))
@@ -89,11 +88,7 @@ def tries_to_bet(scene: Scene, seat: str, space: Space, amount: str, where: str)
     scene.play(Wager(Sitting(int(seat), 0).player, int(where), space, int(amount)))
 
 
-@when(
-    parsers.parse(
-        "the house tries to open it at {odds:d} to 1 on a royal flush, and a hand is played if it may"
-    )
-)
+@when(Words("the house tries to open it at {odds:d} to 1 on a royal flush, and a hand is played if it may"))
 def try_to_open(scene: Scene, plan: TablePlan, odds: int) -> None:
     maximum = plan.settings.payouts.maximum if plan.settings.payouts else None
     other = play.with_device(scene, plan.with_settings(payouts=Payouts(royal=odds, maximum=maximum)))
@@ -105,46 +100,3 @@ def try_to_open(scene: Scene, plan: TablePlan, odds: int) -> None:
 @when("the house tries to open the table")
 def try_to_open_as_planned(scene: Scene, plan: TablePlan) -> None:
     scene.open(play.opening(scene, plan))
-
-
-@then("the table is opened")
-def opened(scene: Scene) -> None:
-    scene.judge("table-opened")
-
-
-@then(parsers.re(rf"in the end (?P<results>{words.RESULTS})$"))
-def results(scene: Scene, results: str) -> None:
-    scene.judge("results", amounts=words.results(results))
-
-
-@then(parsers.parse("seat {seat:d} has bet {amount:d} as {space:w}"))
-def has_bet(scene: Scene, seat: int, amount: int, space: str) -> None:
-    scene.judge("has-bet", seat=seat, space=space, amount=amount)
-
-
-@then("nothing is opened or settled yet")
-def nothing_settled(scene: Scene) -> None:
-    scene.judge("nothing-settled")
-
-
-@then(
-    parsers.parse(
-        "the hand is null, and of stacks of {stack:d} whoever declined has lost {lost:d}, and nobody else a chip"
-    )
-)
-def null_but_declined(scene: Scene, stack: int, lost: int) -> None:
-    scene.judge("null-but-declined", stack=stack, lost=lost)
-
-
-@then(parsers.parse("the table is refused, or the royal flush is paid from {least:d} to {most:d} to 1"))
-def refused_or_within(scene: Scene, least: int, most: int) -> None:
-    scene.judge("table-refused-or-royal-within", least=least, most=most)
-
-
-@then(
-    parsers.parse(
-        "whoever has decided has {ante:d} as ante, {jackpot:d} on the jackpot and {more:d} additional lying apart"
-    )
-)
-def bets_apart(scene: Scene, ante: int, jackpot: int, more: int) -> None:
-    scene.judge("bets-apart", bets={"ante": ante, "jackpot": jackpot, "additional": more})

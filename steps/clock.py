@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from pytest_bdd import given, parsers, then, when
+from pytest_bdd import given, parsers, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate.table import TablePlan
 from vistoria.model.command import Wait
 from vistoria.model.table import Clock
+
+from .words import Words
 
 
 @given(
@@ -19,12 +21,7 @@ def decision_time(plan: TablePlan, seconds: str, extra: str | None) -> TablePlan
     return plan.with_settings(clock=Clock(decision_ms=1000 * int(seconds), extra_ms=more))
 
 
-@when(parsers.parse("{seconds:d} s pass"))
+@when(Words("{seconds:d} s pass"))
 def time_passes(scene: Scene, seconds: int) -> None:
     scene.need("clock")
     scene.must_play(Wait(1000 * seconds))
-
-
-@then(parsers.re(r"seat (?P<seat>\d+) (?P<act>fold|check)s for lack of time$"))
-def timed_out(scene: Scene, seat: str, act: str) -> None:
-    scene.judge("timed-out", seat=int(seat), act=act)

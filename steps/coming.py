@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pytest_bdd import given, parsers, then, when
+from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play
 from vistoria.generate.table import Sitting, TablePlan
 from vistoria.model.command import Join, Leave, Start, TakeOff
 
+from .words import Words
 
-@given(parsers.parse("{places:d} places at the table"), target_fixture="plan")
+
+@given(Words("{places:d} places at the table"), target_fixture="plan")
 def places(plan: TablePlan, places: int) -> TablePlan:
     return replace(plan, seats=places)
 
@@ -27,22 +29,22 @@ def sit_down(scene: Scene, plan: TablePlan) -> None:
     play.seat_everybody(scene, plan)
 
 
-@when(parsers.parse("another player sits down at seat {seat:d} with {stack:d}"))
+@when(Words("another player sits down at seat {seat:d} with {stack:d}"))
 def joins(scene: Scene, seat: int, stack: int) -> None:
     scene.must_play(Join(Sitting(seat, stack).player, seat, stack))
 
 
-@when(parsers.parse("another player tries to sit down at seat {seat:d} with {stack:d}"))
+@when(Words("another player tries to sit down at seat {seat:d} with {stack:d}"))
 def tries_to_join(scene: Scene, seat: int, stack: int) -> None:
     scene.play(Join(Sitting(seat, stack).player, seat, stack))
 
 
-@when(parsers.parse("the player at seat {seat:d} goes"))
+@when(Words("the player at seat {seat:d} goes"))
 def leaves(scene: Scene, seat: int) -> None:
     scene.must_play(Leave(Sitting(seat, 0).player))
 
 
-@when(parsers.parse("the player at seat {seat:d} tries to take {amount:d} off the table"))
+@when(Words("the player at seat {seat:d} tries to take {amount:d} off the table"))
 def takes_off(scene: Scene, seat: int, amount: int) -> None:
     scene.play(TakeOff(Sitting(seat, 0).player, amount))
 
@@ -55,8 +57,3 @@ def tries_to_start(scene: Scene) -> None:
 @when("the next hand is dealt")
 def next_hand(scene: Scene) -> None:
     scene.must_play(Start())
-
-
-@then(parsers.parse("seat {seat:d} begins the hand with {stack:d}"))
-def begins_with(scene: Scene, seat: int, stack: int) -> None:
-    scene.judge("begins-with", seat=seat, stack=stack)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, when
+from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play
 from vistoria.generate.table import Sitting, TablePlan
 from vistoria.model.command import Join, Register
+
+from .words import Words
 
 NEWCOMER = "p99"
 
@@ -19,7 +21,7 @@ def enrol_and_sit(scene: Scene, plan: TablePlan) -> None:
     scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
 
 
-@when(parsers.parse("a newcomer tries to sit down at seat {seat:d} with {stack:d}"))
+@when(Words("a newcomer tries to sit down at seat {seat:d} with {stack:d}"))
 def newcomer(scene: Scene, plan: TablePlan, seat: int, stack: int) -> None:
     """Somebody who was never at the table, whoever sat at that seat before; the first of all where none is open."""
     if scene.table is None:
@@ -32,6 +34,6 @@ def newcomer_enrols(scene: Scene) -> None:
     scene.must_play(Register(NEWCOMER))
 
 
-@when(parsers.parse("the player at seat {seat:d} tries to sit down at seat {other:d} too with {stack:d}"))
+@when(Words("the player at seat {seat:d} tries to sit down at seat {other:d} too with {stack:d}"))
 def second_seat(scene: Scene, seat: int, other: int, stack: int) -> None:
     scene.play(Join(Sitting(seat, 0).player, other, stack))

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pytest_bdd import parsers, then, when
+from pytest_bdd import parsers, when
 
+from vistoria.checks.literals import seats
 from vistoria.client.scene import Scene
 from vistoria.generate import play, wagers
 from vistoria.generate.table import TablePlan
+from vistoria.model.cards import Card
 from vistoria.model.command import Incident
 from vistoria.model.table import ScheduledIncident
 
-from . import words
-
-WAY = rf"(?P<to>{words.PLACE}) and not to (?P<due>{words.PLACE})(?P<lost>, past correction)?"
+from .words import Astray, Words
 
 
-@when(parsers.re(rf"a hand is dealt in which card (?P<at>\d+) goes to {WAY}$"))
-def misdeal(scene: Scene, plan: TablePlan, at: str, to: str, due: str, lost: str | None) -> None:
+@when(Words("a hand is dealt in which card {at:d} goes to {way:astray}"))
+def misdeal(scene: Scene, plan: TablePlan, at: int, way: Astray) -> None:
     """Cards count from 1 as they leave the deck."""
     scene.need_incident("misdealt")
-    fault = ScheduledIncident(
-        at=int(at), kind="misdealt", to=words.place(to), due=words.place(due), correctable=lost is None
-    )
+    fault = ScheduledIncident(at=at, kind="misdealt", to=way.to, due=way.due, correctable=way.correctable)
     play.deal(scene, plan, incidents=(fault,))
 
 
@@ -50,7 +48,7 @@ def fault(
     if empty:
         wagers.deal_to_empty(scene, plan, int(empty))
     elif seen:
-        play.deal(scene, plan, wagers.exposed(scene, plan, words.seats(seen)))
+        play.deal(scene, plan, wagers.exposed(scene, plan, seats(seen)))
     elif at:
         play.deal(
             scene, plan, wagers.fails(scene, "system-failure" if system else "device-fault", int(at), device)
@@ -91,46 +89,10 @@ def again(scene: Scene, plan: TablePlan, seat: str | None) -> None:
     wagers.deal_again(scene, replace(plan, sitting=alone or plan.sitting))
 
 
-@when(parsers.re(rf"the croupier reports that (?P<card>{words.CARD}) went to {WAY}$"))
-def report(scene: Scene, card: str, to: str, due: str, lost: str | None) -> None:
+@when(Words("the croupier reports that {card:card} went to {way:astray}"))
+def report(scene: Scene, card: str, way: Astray) -> None:
     """A report whose effect is itself in question."""
     scene.need_incident("misdealt")
     scene.play(
-        Incident(
-            kind="misdealt",
-            card=words.cards(card)[0],
-            to=words.place(to),
-            due=words.place(due),
-            correctable=lost is None,
-        )
+        Incident(kind="misdealt", card=Card(card), to=way.to, due=way.due, correctable=way.correctable)
     )
-
-
-@then(
-    parsers.re(
-        rf"(?P<card>{words.CARD}) is moved from (?P<source>{words.PLACE}) to (?P<to>{words.PLACE}) "
-        "before anybody decides$"
-    )
-)
-def moved(scene: Scene, card: str, source: str, to: str) -> None:
-    scene.judge("misdeal-corrected", card=card, source=words.place(source), to=words.place(to))
-
-
-@then(parsers.re(rf"(?P<card>{words.CARD}) stays at (?P<place>{words.PLACE})$"))
-def stays(scene: Scene, card: str, place: str) -> None:
-    scene.judge("stays", card=card, place=words.place(place))
-
-
-@then(parsers.re(rf"(?P<place>{words.PLACE}) has (?P<cards>{words.CARDS})$"))
-def has(scene: Scene, place: str, cards: str) -> None:
-    scene.judge("has", place=words.place(place), cards=cards.split())
-
-
-@then(parsers.re(rf"the hand is null, and the stacks are (?P<sums>{words.SUMS})$"))
-def null(scene: Scene, sums: str) -> None:
-    scene.judge("bets-returned", stacks=words.amounts(sums))
-
-
-@then(parsers.parse("the hand is null, and {amount:d} go back to the player of seat {seat:d}"))
-def bet_returned(scene: Scene, seat: int, amount: int) -> None:
-    scene.judge("bet-returned", seat=seat, amount=amount)

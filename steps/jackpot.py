@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 import msgspec
-from pytest_bdd import given, parsers, then, when
+from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate.table import TablePlan
 from vistoria.model.table import Jackpot, Prize, Stakes
 
-from . import words
+from .words import Words
 
 
 @given(
-    parsers.parse(
+    Words(
         "a jackpot of {pool:d} that begins at {minimum:d}, bets of {bet:d} on it, "
         "and fixed sums of {royal:d}, {straight_flush:d}, {quads:d}, {full_house:d} and {flush:d}"
     ),
@@ -43,23 +43,3 @@ def jackpot(
 @when("a player asks for the fixed sums")
 def ask_fixed_sums(scene: Scene) -> None:
     scene.ask("fixed-sums", "p1")
-
-
-@then(parsers.re(rf"the jackpot pays (?P<prizes>{words.PRIZES})$"))
-def prizes(scene: Scene, prizes: str) -> None:
-    scene.judge("prizes", amounts=words.prizes(prizes), ordered="then" in prizes)
-
-
-@then(parsers.parse("the jackpot then stands at {amount:d}"))
-def stands_at(scene: Scene, amount: int) -> None:
-    scene.judge("jackpot-stands", amount=amount)
-
-
-@then(parsers.parse("the display shows a jackpot of {amount:d}"))
-def displayed(scene: Scene, amount: int) -> None:
-    scene.judge("jackpot-displayed", amount=amount)
-
-
-@then(parsers.parse("the sum announced for a {hand:S} is what the jackpot pays to seat {seat:d}"))
-def announced(scene: Scene, hand: str, seat: int) -> None:
-    scene.judge("announced-sum-paid", hand=hand, seat=seat)

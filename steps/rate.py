@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pytest_bdd import given, parsers, then
+from pytest_bdd import given, then
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play
@@ -10,11 +10,11 @@ from vistoria.generate.explore import Draw, explore
 from vistoria.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 
+from .words import Words
+
 
 @given(
-    parsers.parse(
-        "a commission at the rate that {reading} names, declared where the product lets the house do so"
-    ),
+    Words("a commission at the rate that {reading} names, declared where the product lets the house do so"),
     target_fixture="plan",
 )
 def declared(scene: Scene, plan: TablePlan, reading: str) -> TablePlan:
@@ -25,13 +25,13 @@ def declared(scene: Scene, plan: TablePlan, reading: str) -> TablePlan:
     return told if taken else plan
 
 
-@given(parsers.parse("that commission in {examples:d} examples of {kind}"), target_fixture="draw")
+@given(Words("that commission in {examples:d} examples of {kind}"), target_fixture="draw")
 def drawn(plan: TablePlan, examples: int, kind: str) -> Draw:
     return Draw(kind.replace(" ", "-"), examples, plan.settings.commission)
 
 
 @then(
-    parsers.parse(
+    Words(
         "in {minimum:d} or more, where all bets are matched, the house keeps the part of the pot that {reading} names"
     )
 )
@@ -39,13 +39,6 @@ def kept_of_each(scene: Scene, draw: Draw, minimum: int, reading: str) -> None:
     explore(scene, draw, minimum, "rate-kept-of-matched-pot", rate=scene.rate(reading))
 
 
-@then(
-    parsers.parse("in {minimum:d} or more, where all bets are matched, the house keeps {rate:d} % of the pot")
-)
-def per_cent_of_each(scene: Scene, draw: Draw, minimum: int, rate: int) -> None:
-    explore(scene, draw, minimum, "rate-kept-of-matched-pot", rate=[rate, 100])
-
-
-@then(parsers.parse("of {base:d} the house keeps the part that {reading} names"))
+@then(Words("of {base:d} the house keeps the part that {reading} names"))
 def kept(scene: Scene, base: int, reading: str) -> None:
     scene.judge("pot-charged-at", base=base, rate=scene.rate(reading))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from pytest_bdd import given, parsers
+from pytest_bdd import given
 
 from vistoria.generate.table import Sitting, TablePlan
+from vistoria.model.cards import Card, parse_cards
 
-from . import words
+from .words import Words
 
 BROUGHT = 10_000
 """What a player brings whose stack is forced, in chips."""
@@ -21,20 +22,20 @@ def plan() -> TablePlan:
     return TablePlan()
 
 
-@given(parsers.parse("a table with blinds of {small:d} and {big:d}"), target_fixture="plan")
+@given(Words("a table with blinds of {small:d} and {big:d}"), target_fixture="plan")
 def blinds(plan: TablePlan, small: int, big: int) -> TablePlan:
     return plan.with_blinds(small, big)
 
 
 @given(
-    parsers.parse("a table with blinds of {small:d} and {big:d} and the marker at seat {seat:d}"),
+    Words("a table with blinds of {small:d} and {big:d} and the marker at seat {seat:d}"),
     target_fixture="plan",
 )
 def blinds_and_marker(plan: TablePlan, small: int, big: int, seat: int) -> TablePlan:
     return replace(plan.with_blinds(small, big), marker=seat)
 
 
-@given(parsers.parse("chips of {amount:d}"), target_fixture="plan")
+@given(Words("chips of {amount:d}"), target_fixture="plan")
 def chips(plan: TablePlan, amount: int) -> TablePlan:
     """Every amount at the table is a multiple of the smallest chip."""
     return plan.with_settings(smallest=amount)
@@ -50,19 +51,19 @@ def no_limit(plan: TablePlan) -> TablePlan:
     return plan.with_settings(limit="none")
 
 
-@given(parsers.parse("a least bet of {amount:d}"), target_fixture="plan")
+@given(Words("a least bet of {amount:d}"), target_fixture="plan")
 def least_bet(plan: TablePlan, amount: int) -> TablePlan:
     return plan.with_settings(minimum_bet=amount)
 
 
-@given(parsers.parse("a commission of {rate:d} %"), target_fixture="plan")
+@given(Words("a commission of {rate:d} %"), target_fixture="plan")
 def commission(plan: TablePlan, rate: int) -> TablePlan:
     return plan.with_commission(rate, 100)
 
 
-@given(parsers.re(rf"(?P<who>{words.SEATS}) with (?P<stack>\d+) each$"), target_fixture="plan")
-def sitting(plan: TablePlan, who: str, stack: str) -> TablePlan:
-    return replace(plan, sitting=tuple(Sitting(seat, int(stack)) for seat in words.seats(who)))
+@given(Words("{who:seats} with {stack:d} each"), target_fixture="plan")
+def sitting(plan: TablePlan, who: list[int], stack: int) -> TablePlan:
+    return replace(plan, sitting=tuple(Sitting(seat, stack) for seat in who))
 
 
 @given("these players:", target_fixture="plan")
@@ -74,7 +75,7 @@ def players(plan: TablePlan, datatable: list[list[str]]) -> TablePlan:
         Sitting(
             int(row["seat"]),
             int(row["stack"]),
-            words.cards(row.get("cards", "")),
+            parse_cards(row.get("cards", "")),
             int(row.get("ante") or 0),
             int(row.get("jackpot") or 0),
         )
@@ -89,11 +90,11 @@ def players_later(plan: TablePlan, datatable: list[list[str]]) -> TablePlan:
     return replace(players(plan, datatable), brought=BROUGHT)
 
 
-@given(parsers.re(rf"the common cards (?P<common>{words.CARDS})$"), target_fixture="plan")
-def common_cards(plan: TablePlan, common: str) -> TablePlan:
-    return replace(plan, common=words.cards(common))
+@given(Words("the common cards {common:laid}"), target_fixture="plan")
+def common_cards(plan: TablePlan, common: tuple[Card, ...]) -> TablePlan:
+    return replace(plan, common=common)
 
 
-@given(parsers.re(rf"a deck that begins (?P<deck>{words.CARDS})$"), target_fixture="plan")
-def deck(plan: TablePlan, deck: str) -> TablePlan:
-    return replace(plan, deck=words.cards(deck))
+@given(Words("a deck that begins {deck:laid}"), target_fixture="plan")
+def deck(plan: TablePlan, deck: tuple[Card, ...]) -> TablePlan:
+    return replace(plan, deck=deck)

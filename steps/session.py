@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, then, when
+from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import idle
 from vistoria.generate.table import Sitting
 from vistoria.model.command import Join, Rest, Session
 
+from .words import Words
 
-@when(parsers.parse("the player at seat {seat:d} tries to end his session"))
+
+@when(Words("the player at seat {seat:d} tries to end his session"))
 def tries_to_end(scene: Scene, seat: int) -> None:
     scene.play(Session(Sitting(seat, 0).player, "end"))
 
 
-@when(parsers.parse("the player at seat {seat:d} ends his session"))
+@when(Words("the player at seat {seat:d} ends his session"))
 def ends(scene: Scene, seat: int) -> None:
     scene.must_play(Session(Sitting(seat, 0).player, "end"))
 
 
-@when(parsers.parse("the player at seat {seat:d} begins a session at seat {other:d} with {stack:d}"))
+@when(Words("the player at seat {seat:d} begins a session at seat {other:d} with {stack:d}"))
 def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
     """He sits down; a product may hold that his session begins with that, and refuse that it begins again."""
     player = Sitting(seat, 0).player
@@ -28,12 +30,12 @@ def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
     scene.play(Session(player, "start"))
 
 
-@when(parsers.parse("the player at seat {seat:d} rests"))
+@when(Words("the player at seat {seat:d} rests"))
 def rests(scene: Scene, seat: int) -> None:
     scene.play_offered("rest", Rest(Sitting(seat, 0).player, on=True))
 
 
-@when(parsers.parse("the player at seat {seat:d} comes back"))
+@when(Words("the player at seat {seat:d} comes back"))
 def comes_back(scene: Scene, seat: int) -> None:
     scene.must_play(Rest(Sitting(seat, 0).player, on=False))
 
@@ -46,13 +48,3 @@ def comes_back(scene: Scene, seat: int) -> None:
 )
 def idle_hands(scene: Scene, seat: str, warned: str | None) -> None:
     idle.until(scene, int(seat), "warned" if warned else "ended")
-
-
-@then(
-    parsers.re(
-        r"the session of seat (?P<seat>\d+) is not ended before a warning and a hand without "
-        r"(?P<bet>any|a voluntary) bet$"
-    )
-)
-def no_early_end(scene: Scene, seat: str, bet: str) -> None:
-    scene.judge("ended-after-warning", seat=int(seat), blinds=bet == "any")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pytest_bdd import parsers, then, when
+from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.generate import play
@@ -13,8 +13,10 @@ from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
 from vistoria.model.table import Commission, Stakes
 
+from .words import Words
 
-@when(parsers.parse("the house tries to open one of {places:d} places, and deals to all of them if it may"))
+
+@when(Words("the house tries to open one of {places:d} places, and deals to all of them if it may"))
 def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
     """Each sits down with the chips and the bets before the deal of the first player of the scenario."""
     alike = (replace(plan.sitting[0], seat=seat) for seat in range(1, places + 1))
@@ -26,7 +28,7 @@ def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
 
 
 @when(
-    parsers.parse(
+    Words(
         "the house tries to open it with a commission of {rate:d} % of the buy-in, and all sit down if they may"
     )
 )
@@ -34,11 +36,7 @@ def open_with_fee(scene: Scene, plan: TablePlan, rate: int) -> None:
     play.opened(scene, plan.with_settings(commission=Commission("buy-in", (rate, 100))))
 
 
-@when(
-    parsers.parse(
-        "the house tries to open it with {most:d} raises a round, and there are as many if there may"
-    )
-)
+@when(Words("the house tries to open it with {most:d} raises a round, and there are as many if there may"))
 def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
     """Each raise is to twice the bet, until one is refused."""
     other = plan.with_settings(raises=most)
@@ -55,7 +53,7 @@ def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
 
 
 @when(
-    parsers.parse(
+    Words(
         "the house tries to open it with a small blind of {amount:d} and no big one, and a hand is dealt if it may"
     )
 )
@@ -67,7 +65,7 @@ def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
 
 
 @when(
-    parsers.parse(
+    Words(
         "the house tries to open it with {rate:d} % of the pot and at most {cap:d} a hand, and a hand is called "
         "down if it may"
     )
@@ -77,42 +75,3 @@ def open_with_cap(scene: Scene, plan: TablePlan, rate: int, cap: int) -> None:
     if play.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
         play.call_down(scene)
-
-
-@then("the table is refused, or the small blind is not above the big one")
-def refused_or_blinds(scene: Scene) -> None:
-    scene.judge("table-refused-or-small-not-above-big")
-
-
-@then(parsers.parse("the table is refused, or a hand is dealt to {least:d} to {most:d} players if to any"))
-def refused_or_dealt(scene: Scene, least: int, most: int) -> None:
-    scene.judge("table-refused-or-dealt-within", least=least, most=most)
-
-
-@then(parsers.parse("the table is refused, or a round is raised {times:d} times and no more"))
-def refused_or_raised(scene: Scene, times: int) -> None:
-    scene.judge("table-refused-or-raised", times=times)
-
-
-@then(parsers.parse("the table is refused, or the house takes from {least:d} to {most:d} % of each buy-in"))
-def refused_or_fee(scene: Scene, least: int, most: int) -> None:
-    scene.judge("table-refused-or-buy-in-charged-within", least=[least, 100], most=[most, 100])
-
-
-@then("the house takes a commission")
-def some_commission(scene: Scene) -> None:
-    scene.judge("some-commission")
-
-
-@then(
-    parsers.parse(
-        "the house has taken from {least:d} to {most:d} % of the pot, or from {low:d} to {high:d} % of each "
-        "buy-in, and not of both"
-    )
-)
-def one_of_two(scene: Scene, least: int, most: int, low: int, high: int) -> None:
-    scene.judge(
-        "pot-or-buy-in-charged-within",
-        of_pot=[[least, 100], [most, 100]],
-        of_buy_in=[[low, 100], [high, 100]],
-    )

@@ -1,23 +1,30 @@
-"""Wishes that a law may bar: to show one's cards, to give up the pot."""
+"""Wishes that a law may bar: to show one's cards, to give up the pot or divide it."""
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, when
+from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.model.command import Renounce, Show
+from vistoria.model.command import Agree, Renounce, Show
+
+from .words import Words
 
 
-@when(parsers.parse("seat {seat:d} tries to show its cards to all"))
+@when(Words("seat {seat:d} tries to show its cards to all"))
 def show_to_all(scene: Scene, seat: int) -> None:
     scene.play(Show(seat, "all"))
 
 
-@when(parsers.parse("seat {seat:d} tries to show its cards to seat {other:d}"))
+@when(Words("seat {seat:d} tries to show its cards to seat {other:d}"))
 def show_to_one(scene: Scene, seat: int, other: int) -> None:
     scene.play(Show(seat, other))
 
 
-@when(parsers.parse("seat {seat:d} tries to give up the pot"))
+@when(Words("seat {seat:d} tries to give up the pot"))
 def give_up(scene: Scene, seat: int) -> None:
     scene.play(Renounce(seat))
+
+
+@when(Words("seats {one:d} and {other:d} try to divide the pot, {first:d} and {second:d}"))
+def agree(scene: Scene, one: int, other: int, first: int, second: int) -> None:
+    scene.play(Agree((one, other), (first, second)))

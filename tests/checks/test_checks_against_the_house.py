@@ -139,11 +139,11 @@ def test_a_bet_is_made_when_its_chips_are_reported(
 
 
 def test_without_an_attempt_no_bet_was_made() -> None:
-    assert verdict(Told(), "has-bet", seat=1, space="ante", amount=100) == "failed"
+    assert verdict(Told(), "has-bet", seat=1, space="ante", amount=100) == "inconclusive"
 
 
-BETS = (Staked(1, "ante", 100), Staked(1, "additional", 200), Staked(2, "ante", 100))
-APART = {"ante": 100, "additional": 200}
+APART = {"ante": 100, "jackpot": 10, "additional": 200}
+BETS = (*(Staked(1, space, amount) for space, amount in APART.items()), Staked(2, "ante", 100))
 
 
 @pytest.mark.parametrize(
@@ -160,15 +160,15 @@ def test_bets_of_who_has_decided_lie_apart_as_the_last_look_shows_them(
     bets: tuple[Staked, ...], wanted: str
 ) -> None:
     told = played(MORE, stacks=None)._add(Look(TABLE, Seat(2)), Viewed((), TableView(bets=bets)))
-    assert verdict(told, "bets-apart", bets=APART) == wanted
+    assert verdict(told, "bets-apart", **APART) == wanted
 
 
 def test_bets_that_nobody_made_looked_at_or_could_see_are_not_shown() -> None:
-    assert verdict(played(MORE, stacks=None), "bets-apart", bets=APART) == "failed"
+    assert verdict(played(MORE, stacks=None), "bets-apart", **APART) == "inconclusive"
     unseen = played(MORE, stacks=None)._add(Look(TABLE, "public"), Unsupported("views"))
-    assert verdict(unseen, "bets-apart", bets=APART) == "unsupported"
+    assert verdict(unseen, "bets-apart", **APART) == "unsupported"
     undecided = played(ASKED, stacks=None)._add(Look(TABLE, Seat(2)), Viewed((), TableView(bets=BETS)))
-    assert verdict(undecided, "bets-apart", bets=APART) == "failed"
+    assert verdict(undecided, "bets-apart", **APART) == "failed"
 
 
 @pytest.mark.parametrize(
@@ -275,7 +275,7 @@ def test_the_croupiers_open_card_is_seen_and_no_other(
 
 def test_the_croupiers_open_card_is_not_seen_by_who_does_not_look() -> None:
     told = looked(TWO_OF_HIS, TableView(cards=(Seen("croupier", (OPEN,)),)))
-    assert verdict(told, "sees-croupiers-open-card", seat=1) == "failed"
+    assert verdict(told, "sees-croupiers-open-card", seat=1) == "inconclusive"
 
 
 NULL = (Acted(seat=1, act="decline"), Voided(scope="hand", why="exposed"))

@@ -75,6 +75,6 @@ def test_a_notice_gives_both_limits_and_the_blinds_keep_them(
 
 
 def test_a_notice_without_a_hand_or_without_blinds_shows_nothing() -> None:
-    assert verdict(Told().ask("notices", Provided(NOTICE)), "blinds-noticed") == "failed"
+    assert verdict(Told().ask("notices", Provided(NOTICE)), "blinds-noticed") == "inconclusive"
     assert verdict(Told().hand().ask("notices", Provided(NOTICE)), "blinds-noticed") == "failed"
-    assert verdict(Told().hand(Posted(seat=1, what="big", amount=20)), "blinds-noticed") == "failed"
+    assert verdict(Told().hand(Posted(seat=1, what="big", amount=20)), "blinds-noticed") == "inconclusive"

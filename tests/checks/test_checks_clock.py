@@ -29,7 +29,7 @@ FOLD, CHECK = (Acted(seat=4, act=act, why="timeout") for act in ("fold", "check"
         (waited(), "failed"),
         (waited(Acted(seat=1, act="fold")), "failed"),
         (waited(FOLD, Acted(seat=1, act="fold")), "failed"),
-        (Told().hand(FOLD), "failed"),
+        (Told().hand(FOLD), "inconclusive"),
     ],
 )
 def test_who_lets_his_time_run_out_folds_alone(told: Told, wanted: str) -> None:

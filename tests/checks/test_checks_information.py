@@ -69,7 +69,7 @@ def test_the_last_hand_is_told_with_its_bets_and_its_result(answer: Any, wanted:
 
 
 def test_the_last_hand_that_nobody_asked_for_was_not_told() -> None:
-    assert verdict(played(), "last-hand-told", **LAST) == "failed"
+    assert verdict(played(), "last-hand-told", **LAST) == "inconclusive"
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_no_card_is_told_that_the_player_did_not_see(cards: list[object], wanted
 def test_the_cards_of_a_product_that_tells_nothing_are_not_judged_as_unseen() -> None:
     assert verdict(played().ask("last-hand", SILENT), "no-unseen-card-told") == "not-provided"
     assert verdict(played().ask("last-hand", BEYOND), "no-unseen-card-told") == "unsupported"
-    assert verdict(played(), "no-unseen-card-told") == "failed"
+    assert verdict(played(), "no-unseen-card-told") == "inconclusive"
 
 
 @pytest.mark.parametrize(
@@ -134,4 +134,4 @@ def test_every_question_wants_an_answer_with_something_in_it() -> None:
     assert verdict(played().ask("rules", some).ask("rules", none), "answered", times=2) == "failed"
     assert verdict(played().ask("rules", SILENT).ask("rules", some), "answered", times=2) == "not-provided"
     assert verdict(played().ask("rules", some).ask("rules", BEYOND), "answered", times=2) == "unsupported"
-    assert verdict(played(), "answered", times=1) == "failed"
+    assert verdict(played(), "answered", times=1) == "inconclusive"

@@ -45,7 +45,7 @@ def verdict(told: Told, check: str, most: list[int]) -> str:
         ([2] * 12 + [5] * 10 + [8] * 8, "passed"),  # (4 + 0 + 4) / 10 = 0.8
         ([2] * 20 + [5] * 5 + [8] * 5, "failed"),  # (100 + 25 + 25) / 10 = 15
         ([2] * LOTS, "failed"),
-        (even(LOTS - 1), "failed"),
+        (even(LOTS - 1), "inconclusive"),
         ([9] * LOTS, "failed"),
     ],
 )
@@ -75,7 +75,7 @@ def steps(*further: int) -> list[int]:
         ([1] * LOTS, "failed"),  # it goes round: each seat as often as the other
         ([0] * LOTS, "failed"),
         ([2] * LOTS, "failed"),
-        ([0, 1, 2] * 9, "failed"),
+        ([0, 1, 2] * 9, "inconclusive"),
     ],
 )
 def test_at_restarts_the_marker_neither_stays_nor_goes_round(further: list[int], wanted: str) -> None:

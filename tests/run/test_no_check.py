@@ -9,23 +9,24 @@ from whole_run import REGULATION, copy_of_the_house, run_in, vistoria
 
 def test_a_then_step_without_a_check_never_passes(tmp_path: Path) -> None:
     copy = copy_of_the_house(tmp_path / "copy")
-    step = copy / "steps" / "pot.py"
+    step = copy / "steps" / "judgement.py"
     text = step.read_text(encoding="utf-8")
-    call = '    scene.judge("paid", amounts=words.amounts(sums))\n'
+    call = "    scene.judge(check, **literals)\n"
     assert call in text
-    step.write_text(text.replace(call, "    words.amounts(sums)\n"), encoding="utf-8")
+    step.write_text(text.replace(call, "    assert check\n"), encoding="utf-8")
     ran = run_in(copy, tmp_path / "out", "--clause", f"{REGULATION}/10.2")
     assert set(ran.outcomes.values()) >= {("cantTell", "no-check")}
     assert ran.clauses["10.2"]["outcome"] == "cantTell"
     assert ran.code == 5
 
 
-def test_a_deleted_step_definition_stops_the_run_with_file_and_line(tmp_path: Path) -> None:
+def test_a_deleted_sentence_stops_the_run_with_file_and_line(tmp_path: Path) -> None:
     copy = copy_of_the_house(tmp_path / "copy")
-    step = copy / "steps" / "pot.py"
-    text = step.read_text(encoding="utf-8")
-    start = text.index('@then(parsers.re(r"the pot pays')
-    step.write_text(text[:start] + text[text.index("\n\n\n", start) + 3 :], encoding="utf-8")
+    check = copy / "vistoria" / "checks" / "money.py"
+    text = check.read_text(encoding="utf-8")
+    sentence = '@check("the pot pays {amounts:sums}")'
+    assert sentence in text
+    check.write_text(text.replace(sentence, "@check()"), encoding="utf-8")
     done = vistoria("run", "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy))
     assert done.returncode == 5
     assert "Traceback" not in done.stderr

@@ -29,7 +29,7 @@ from vistoria.model.place import Seat
 from .money import table_refused
 from .reading import ended, last_look, numbers, seats_text, sums_text, the_hand
 from .refusal import not_the_product, said
-from .registry import check
+from .registry import Nothing, check
 
 
 def stacks_before(hand: Hand) -> dict[int, int]:
@@ -71,7 +71,7 @@ def gains_text(sums: dict[int, int]) -> str:
     return ", ".join(f"seat {seat} {amount:+d}" for seat, amount in sorted(sums.items())) or "nothing"
 
 
-@check
+@check("in the end {amounts:results}")
 def results(history: History, amounts: dict[str, int]) -> Finding:
     """The hand is over, and these seats have so many chips more or fewer than before their bets."""
     hand = the_hand(history)
@@ -86,13 +86,13 @@ def results(history: History, amounts: dict[str, int]) -> Finding:
     )
 
 
-@check
+@check("seat {seat:d} has bet {amount:d} as {space:w}")
 def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
     """The last command was accepted, and so many chips of the seat went on this space, once."""
     expected = f"seat {seat} bets {amount} as {space}"
     done = history.last_done
     if done is None:
-        return Finding("failed", expected, "nothing was attempted")
+        raise Nothing(expected, "nothing was attempted")
     if not_the_product(done):
         return Finding("unsupported", expected, said(done), (done.n,))
     events = done.answer.events if isinstance(done.answer, Accepted) else ()
@@ -101,7 +101,7 @@ def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
     return judged(put == [(seat, space, amount)], expected, f"{said(done)}; {seen}", done.n)
 
 
-@check
+@check("nothing is opened or settled yet")
 def nothing_settled(history: History) -> Finding:
     """While a seat has to decide no card was shown, and nothing paid, given back or taken but a declined ante."""
     hand = the_hand(history)
@@ -118,9 +118,13 @@ def nothing_settled(history: History) -> Finding:
     return judged(isinstance(last, Turn) and not early, expected, seen, hand.last_message, *numbers(early))
 
 
-@check
-def bets_apart(history: History, bets: dict[str, int]) -> Finding:
+@check(
+    "whoever has decided has {ante:d} as ante, {jackpot:d} on the jackpot and {additional:d} "
+    "additional lying apart",
+)
+def bets_apart(history: History, ante: int, jackpot: int, additional: int) -> Finding:
     """Whoever looked last sees the bets of each seat that has decided on spaces of their own, in chips."""
+    bets = {"ante": ante, "jackpot": jackpot, "additional": additional}
     text = ", ".join(f"{amount} as {space}" for space, amount in bets.items())
     posted = the_hand(history).of(Posted)
     seats = sorted({e.seat for h in posted if isinstance(e := h.event, Posted) and e.what == "additional"})
@@ -138,7 +142,9 @@ def bets_apart(history: History, bets: dict[str, int]) -> Finding:
     return judged(ok, expected, seen or "nobody made an additional bet", n)
 
 
-@check
+@check(
+    "the hand is null, and of stacks of {stack:d} whoever declined has lost {lost:d}, and nobody else a chip",
+)
 def null_but_declined(history: History, stack: int, lost: int) -> Finding:
     """The hand is declared null, and of equal stacks those who had declined, one or more, have lost so many chips."""
     hand = the_hand(history)
@@ -157,11 +163,11 @@ def null_but_declined(history: History, stack: int, lost: int) -> Finding:
     )
 
 
-@check
+@check("the table is refused, or the royal flush is paid from {least:d} to {most:d} to 1")
 def table_refused_or_royal_within(history: History, least: int, most: int) -> Finding:
     """Either the product refuses such a table, or it pays the additional bet within these odds all the same."""
     opening = table_refused(history)
-    if opening.verdict != "failed" or history.last_hand is None:
+    if opening.verdict != "failed":
         return opening
     hand = the_hand(history)
     more = sum(

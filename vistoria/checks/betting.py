@@ -10,7 +10,7 @@ from .reading import asked_seats, in_round, numbers, seats_text, the_hand
 from .registry import check
 
 
-@check
+@check("in round {number:d} seat {seat:d} is asked first")
 def asked_first(history: History, seat: int, number: int) -> Finding:
     """In this round this seat is asked before all others."""
     events = [h for h in in_round(the_hand(history), number) if isinstance(h.event, Turn)]
@@ -21,7 +21,7 @@ def asked_first(history: History, seat: int, number: int) -> Finding:
     )
 
 
-@check
+@check("in round {number:d} {seats:seats} are asked in this order")
 def asked_in_order(history: History, seats: list[int], number: int) -> Finding:
     """In this round exactly these seats are asked, in this order."""
     events = [h for h in in_round(the_hand(history), number) if isinstance(h.event, Turn)]
@@ -35,7 +35,7 @@ def asked_in_order(history: History, seats: list[int], number: int) -> Finding:
     )
 
 
-@check
+@check("seat {seat:d} is asked")
 def asked_now(history: History, seat: int) -> Finding:
     """It is this seat's turn."""
     turns = the_hand(history).of(Turn)
@@ -45,7 +45,7 @@ def asked_now(history: History, seat: int) -> Finding:
     return judged(now == seat, f"seat {seat} is asked", seen, *numbers(turns[-1:]))
 
 
-@check
+@check("round {number:d} is closed")
 def nobody_asked(history: History, number: int) -> Finding:
     """The round is closed: nobody is asked in it any more."""
     events = in_round(the_hand(history), number)
@@ -54,7 +54,7 @@ def nobody_asked(history: History, number: int) -> Finding:
     return judged(closed, f"round {number} is closed", seen, *numbers(events[-1:]))
 
 
-@check
+@check("seat {seat:d} has put in {put:d} by {act:act}, {to:d} in this round")
 def acted(history: History, seat: int, act: str, put: int, to: int) -> Finding:
     """The seat's last decision was this, moved so many chips, and stands at this total of the round."""
     mine = [h for h in the_hand(history).of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
@@ -67,7 +67,7 @@ def acted(history: History, seat: int, act: str, put: int, to: int) -> Finding:
     return judged(ok, expected, seen, *numbers(mine[-1:]))
 
 
-@check
+@check("betting round {number:d} takes place")
 def round_takes_place(history: History, number: int) -> Finding:
     """Somebody is asked in this round, and it is closed."""
     events = in_round(the_hand(history), number)
@@ -79,7 +79,7 @@ def round_takes_place(history: History, number: int) -> Finding:
     )
 
 
-@check
+@check("betting ends with round {number:d}")
 def last_round(history: History, number: int) -> Finding:
     """Betting ends with this round."""
     found = the_hand(history).of(RoundEnded)

@@ -11,11 +11,11 @@ from .reading import numbers, the_hand
 from .registry import check
 
 
-@check
+@check("the table is refused, or the small blind is not above the big one")
 def table_refused_or_small_not_above_big(history: History) -> Finding:
     """Either the product refuses such a table, or the small blind posted at it is not above the big one."""
     opening = opening_refused(history)
-    if opening.verdict != "failed" or history.last_hand is None:
+    if opening.verdict != "failed":
         return opening
     found = the_hand(history).of(Posted)
     posts = [h.event for h in found if isinstance(h.event, Posted)]

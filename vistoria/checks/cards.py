@@ -10,7 +10,7 @@ from .reading import in_round, numbers, own_cards, seat_of, the_hand
 from .registry import check
 
 
-@check
+@check("seat {seat:d} is dealt {cards:cards}")
 def holds(history: History, seat: int, cards: list[str]) -> Finding:
     """The seat was dealt these closed cards, in this order."""
     hand = the_hand(history)
@@ -26,7 +26,7 @@ def holds(history: History, seat: int, cards: list[str]) -> Finding:
     )
 
 
-@check
+@check("the cards go one at a time to {seats:seats}, {times:d} times round")
 def dealt_round(history: History, seats: list[int], times: int) -> Finding:
     """The first cards go one at a time to these seats in this order, so many times round, face down."""
     hand = the_hand(history)
@@ -41,7 +41,7 @@ def dealt_round(history: History, seats: list[int], times: int) -> Finding:
     return judged(ok, f"cards go to {' '.join(map(str, seats * times))}, face down", seen, *numbers(dealt))
 
 
-@check
+@check("after round {after_round:d} {burnt:cards} is put away and {opened:cards} opened")
 def street(history: History, after_round: int, burnt: list[str], opened: list[str]) -> Finding:
     """When this betting round is closed, these cards are put away unseen and these opened in the centre."""
     hand = the_hand(history)
@@ -77,7 +77,10 @@ def _between(events: list[Happened], after_round: int) -> list[Happened]:
     return events[ends[after_round - 1] : stop]
 
 
-@check
+@check(
+    "after round {after_round:d} {count:d} more common card is opened",
+    "after round {after_round:d} {count:d} more common cards are opened",
+)
 def opened_after(history: History, after_round: int, count: int) -> Finding:
     """When this betting round is closed, so many cards are opened in the centre; what is put away is not judged."""
     hand = the_hand(history)
@@ -88,7 +91,7 @@ def opened_after(history: History, after_round: int, count: int) -> Finding:
     return judged(len(up) == count and bool(between), expected, seen, *numbers(up or between[:1]))
 
 
-@check
+@check("{common:d} common cards lie open")
 def no_street_yet(history: History, common: int) -> Finding:
     """So many common cards lie open, and no more."""
     hand = the_hand(history)

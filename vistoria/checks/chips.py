@@ -9,10 +9,10 @@ from vistoria.model.history import History
 from vistoria.model.request import Ask
 
 from .reading import ended, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
-from .registry import check
+from .registry import Nothing, check, law
 
 
-@check
+@check("seat {seat:d} begins the hand with {stack:d}")
 def begins_with(history: History, seat: int, stack: int) -> Finding:
     """The seat begins the last hand with this stack, in chips, before the first bet."""
     hand = the_hand(history)
@@ -21,7 +21,7 @@ def begins_with(history: History, seat: int, stack: int) -> Finding:
     return judged(got == stack, f"seat {seat} begins with {stack}", seen, *numbers(hand.events[:1]))
 
 
-@check
+@law("where chips are bet, all of them come from the stacks and go to the winners")
 def bets_out_of_stacks(history: History) -> Finding:
     """Nobody puts in more than his stack, and at the end each has his stack less his bets plus his winnings.
 
@@ -43,7 +43,7 @@ def bets_out_of_stacks(history: History) -> Finding:
     )
 
 
-@check
+@check("a notice gives the limits of the blinds, and those of the hand lie within them")
 def blinds_noticed(history: History) -> Finding:
     """A notice gives the least and the highest blind, and the blinds of the hand lie within them."""
     hand = the_hand(history)
@@ -55,7 +55,7 @@ def blinds_noticed(history: History) -> Finding:
         if isinstance(r, Ask) and r.what == "notices" and r.table == hand.table
     ]
     if not asked:
-        return Finding("failed", expected, "nobody asked for the notices")
+        raise Nothing(expected, "nobody asked for the notices")
     answer, n = asked[-1]
     if isinstance(answer, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))

@@ -8,16 +8,16 @@ from vistoria.model.event import Acted
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
 
-from .registry import check
+from .registry import Nothing, check
 
 
-@check
+@check("seat {seat:d} {act:act}s for lack of time")
 def timed_out(history: History, seat: int, act: str) -> Finding:
     """While time passed last, the seat was taken to have decided so, once, and nobody else anything."""
     waits = [done for done in history.done if isinstance(done.command, Wait)]
     expected = f"for lack of time seat {seat} is taken to {act}"
     if not waits:
-        return Finding("failed", expected, "no time passed")
+        raise Nothing(expected, "no time passed")
     last = waits[-1]
     events = last.answer.events if isinstance(last.answer, Accepted) else ()
     got = [(event.seat, event.act) for event in events if isinstance(event, Acted)]

@@ -11,7 +11,10 @@ from .reading import numbers, the_hand
 from .registry import check
 
 
-@check
+@check(
+    "five cards each go to {seats:seats} and then to the croupier, {together:few} at a time, "
+    "{opened:which} of his open",
+)
 def dealt_against(history: History, seats: list[int], together: int, opened: str) -> Finding:
     """Five cards go to each of these seats and the croupier, so many at a time, the croupier last in each turn.
 
@@ -38,7 +41,7 @@ def _way(places: list[PlaceName]) -> str:
     return " ".join("C" if place == "croupier" else str(place) for place in places) or "nobody"
 
 
-@check
+@check("{card:card} is seen at the croupier's, and his further cards come closed")
 def closed_after_exposure(history: History, card: str) -> Finding:
     """This card of the croupier's was seen while being dealt, and those dealt to him after it come closed."""
     hand = the_hand(history)

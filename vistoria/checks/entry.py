@@ -14,7 +14,7 @@ def _first_card(hand: Hand) -> int:
     return next((i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt)), len(hand.events))
 
 
-@check
+@check("{seats:seats} put in {amount:d} each before the first card")
 def entries_posted(history: History, seats: list[int], amount: int) -> Finding:
     """Each of these seats, and nobody else, puts so much into the pot, once, before the first card."""
     hand = the_hand(history)
@@ -41,7 +41,7 @@ def charged_of_hand(hand: Hand) -> list[tuple[int, Happened]]:
     ]
 
 
-@check
+@check("the house takes {amount:d} in all before the first card")
 def house_takes_first(history: History, amount: int) -> Finding:
     """Before the first card the house takes so much in all, from whomever, and nothing of the kind later."""
     hand = the_hand(history)
@@ -55,7 +55,7 @@ def house_takes_first(history: History, amount: int) -> Finding:
     )
 
 
-@check
+@check("the house takes {amount:d} from each of {seats:seats} before the first card")
 def house_takes_each(history: History, seats: list[int], amount: int) -> Finding:
     """Before the first card the house takes so much from each of these seats, and from nobody else."""
     hand = the_hand(history)
@@ -71,7 +71,7 @@ def house_takes_each(history: History, seats: list[int], amount: int) -> Finding
     )
 
 
-@check
+@check("the hand of seat {seat:d} is dead, its {amount:d} come back, and the others play on")
 def entry_back(history: History, seat: int, amount: int) -> Finding:
     """The seat's hand is dead, its entry comes back, nothing else does, and from then on the others are asked."""
     hand = the_hand(history)

@@ -10,7 +10,7 @@ from vistoria.model.place import Place, Seat
 
 from .reading import numbers, the_hand
 from .refusal import not_the_product, said
-from .registry import check
+from .registry import Nothing, check
 
 PlaceName = int | str
 """A seat's number, or `common`, `burn` …, as a literal."""
@@ -42,11 +42,11 @@ def _unreached(history: History, expected: str) -> Finding | None:
     """A finding when the last command, the report of a fault, did not reach the product."""
     done = history.last_done
     if done is None:
-        return Finding("unsupported", expected, "nothing was reported")
+        raise Nothing(expected, "nothing was reported")
     return Finding("unsupported", expected, said(done), (done.n,)) if not_the_product(done) else None
 
 
-@check
+@check("{card:card} is moved from {source:place} to {to:place} before anybody decides")
 def misdeal_corrected(history: History, card: str, source: PlaceName, to: PlaceName) -> Finding:
     """The card lay in the wrong place, was put where it was due before anybody decided, and lies there."""
     expected = f"{card} goes from {_text(source)} to {_text(to)} before anybody decides"
@@ -88,7 +88,7 @@ def _decided_meanwhile(history: History, between: tuple[Happened, ...], move: Ha
     return any(isinstance(h.event, Acted | Turn) for h in between)
 
 
-@check
+@check("{card:card} stays at {place:place}")
 def stays(history: History, card: str, place: PlaceName) -> Finding:
     """The card lies where it was dealt, and no correction moved it."""
     expected = f"{card} stays at {_text(place)}"
@@ -103,7 +103,7 @@ def stays(history: History, card: str, place: PlaceName) -> Finding:
     return judged(lies == place and not moves, expected, seen, *numbers(moves or hand.of(Dealt)))
 
 
-@check
+@check("{place:place} has {cards:cards}")
 def has(history: History, place: PlaceName, cards: list[str]) -> Finding:
     """After all corrections exactly these cards lie at the place."""
     hand = the_hand(history)

@@ -14,7 +14,7 @@ from vistoria.model.history import Hand, History
 from vistoria.model.request import Ask
 
 from .reading import common_cards, numbers, own_cards, seat_taken, sums_text, the_hand
-from .registry import check
+from .registry import Nothing, check
 from .showdown import shown_by
 
 Answered = tuple[Ask, Provided | NotProvided | Unsupported, int]
@@ -28,9 +28,9 @@ def _asked(history: History, *whats: str) -> list[Answered]:
 
 
 def _missing(found: list[Answered], expected: str) -> Finding | None:
-    """A finding when the last answer gives nothing to read."""
+    """A finding when the last answer gives nothing to read; raises Nothing where nobody asked."""
     if not found:
-        return Finding("failed", expected, "nobody asked")
+        raise Nothing(expected, "nobody asked")
     _, answer, n = found[-1]
     if isinstance(answer, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))
@@ -48,12 +48,12 @@ def _unread(expected: str, what: str, n: int) -> Finding:
     return Finding("unsupported", expected, f"the answer does not hold {what} where it can be read", (n,))
 
 
-@check
+@check("each of {times:d} times he is answered")
 def answered(history: History, times: int) -> Finding:
     """Each of so many questions is answered with something."""
     found = _asked(history)
     expected = f"{times} questions are answered"
-    for i in range(len(found)):
+    for i in range(max(len(found), 1)):
         missing = _missing(found[: i + 1], expected)
         if missing is not None:
             return missing
@@ -65,7 +65,7 @@ def _says(value: object) -> bool:
     return value is not None and value not in ("", [], {})
 
 
-@check
+@check("he is told the blinds of the hand")
 def stakes_told(history: History) -> Finding:
     """The player is told the blinds that were posted in the hand."""
     found = _asked(history, "stakes")
@@ -83,7 +83,7 @@ def stakes_told(history: History) -> Finding:
     return judged(got == wanted, expected, seen, found[-1][2], *numbers(hand.of(Posted)))
 
 
-@check
+@check("he is told of {staked:d} bet and a {net:result}")
 def results_told(history: History, staked: int, net: int) -> Finding:
     """The player who asked last, or whose session ended, is told what he bet in all and what he gained or lost."""
     found = _asked(history, "results", "session")
@@ -105,7 +105,7 @@ def results_told(history: History, staked: int, net: int) -> Finding:
     return judged(got == (staked, net), expected, f"he is told of {got[0]} bet and a result of {got[1]}", *at)
 
 
-@check
+@check("he is told of hand {hand:d}, with bets of {staked:bets}, and {won:sums}")
 def last_hand_told(history: History, hand: int, staked: dict[str, int], won: dict[str, int]) -> Finding:
     """The player is told of this hand of the table: what each seat bet, and what each was paid."""
     found = _asked(history, "last-hand")
@@ -166,7 +166,7 @@ def _wins(events: list[Event | UnknownEvent]) -> dict[int, int]:
     return sums
 
 
-@check
+@check("he is told of no card that he did not see")
 def no_unseen_card_told(history: History) -> Finding:
     """What the player is told of his last hand names no card but his own, the common ones and those opened."""
     found = _asked(history, "last-hand")

@@ -9,7 +9,7 @@ from vistoria.model.history import Hand, Happened, History
 from vistoria.model.request import Ask
 
 from .reading import ended, last_look, numbers, the_hand
-from .registry import check
+from .registry import Nothing, check
 
 
 def prizes_of(hand: Hand) -> list[Happened]:
@@ -35,7 +35,8 @@ def _carried_on(history: History, hand: Hand) -> bool:
     return any(other.table == hand.table and prizes_of(other) for other in history.hands if other is not hand)
 
 
-@check
+@check("the jackpot pays {amounts:prizes}", ordered=False)
+@check("the jackpot pays {amounts:prizes_in_turn}", ordered=True)
 def prizes(history: History, amounts: list[list[int]], ordered: bool) -> Finding:
     """The hand is over, and the jackpot paid these seats these sums and nobody else; `ordered`: in this order."""
     hand = the_hand(history)
@@ -53,7 +54,7 @@ def _prizes_text(amounts: list[list[int]], ordered: bool) -> str:
     return (", then " if ordered else ", ").join(f"seat {s} {amount}" for s, amount in amounts) or "nobody"
 
 
-@check
+@check("the jackpot then stands at {amount:d}")
 def jackpot_stands(history: History, amount: int) -> Finding:
     """Once the prizes are paid so much is in the pool, in chips; where none was, it holds what was forced.
 
@@ -93,7 +94,7 @@ def _grown(hand: Hand) -> int:
     return moves[-1].after - left if moves and left is not None else 0
 
 
-@check
+@check("the display shows a jackpot of {amount:d}")
 def jackpot_displayed(history: History, amount: int) -> Finding:
     """Whoever looked last sees this sum on the display of the jackpot, and what it grew by in the last hand."""
     expected = f"the display shows a pool of {amount}"
@@ -108,13 +109,13 @@ def jackpot_displayed(history: History, amount: int) -> Finding:
     )
 
 
-@check
+@check("the sum announced for a {hand:S} is what the jackpot pays to seat {seat:d}")
 def announced_sum_paid(history: History, hand: str, seat: int) -> Finding:
     """The fixed sum that the product announces for a hand is what the jackpot pays to the seat for it."""
     expected = f"the sum announced for a {hand} is what seat {seat} is paid"
     asked = [(a, n) for r, a, n in history.asked() if isinstance(r, Ask) and r.what == "fixed-sums"]
     if not asked:
-        return Finding("failed", expected, "nobody asked for the fixed sums")
+        raise Nothing(expected, "nobody asked for the fixed sums")
     answer, n = asked[-1]
     if isinstance(answer, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))

@@ -10,13 +10,13 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 
 from .reading import dealt_in
-from .registry import check
+from .registry import Nothing, check
 
 _Placed = tuple[int, int]
 """Which of how many players got the marker, counted from 0."""
 
 
-@check
+@check()
 def lot_at_new_tables(history: History, hands: int, most: list[int]) -> Finding:
     """At new tables no player gets the marker more often than another: chi-square of the player's number.
 
@@ -26,7 +26,7 @@ def lot_at_new_tables(history: History, hands: int, most: list[int]) -> Finding:
     return _by_lot(list(history.hands), [_by_number(hand) for hand in history.hands], hands, most)
 
 
-@check
+@check()
 def lot_at_restarts(history: History, hands: int, most: list[int]) -> Finding:
     """At restarts the marker goes no number of players further oftener than another: chi-square of that number.
 
@@ -53,7 +53,9 @@ def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: l
         part = placed[sample * hands : (sample + 1) * hands]
         where = found[sample * hands : (sample + 1) * hands]
         if len(part) < hands:
-            texts.append(f"{len(part)} lots more" if texts else f"only {len(part)} lots")
+            if not texts:
+                raise Nothing(expected, f"only {len(part)} lots")
+            texts.append(f"{len(part)} lots more")
             break
         cells = [cell for cell in part if cell is not None]
         if len(cells) < hands or len({players for _, players in cells}) != 1:

@@ -9,22 +9,23 @@ from vistoria.model.history import Hand, Happened, History
 from vistoria.model.place import Seat
 
 from .reading import dealt_in, numbers, seats_text, the_hand
-from .registry import check
+from .registry import Nothing, check
 
 
-@check
+@check("the marker stands at seat {seat:d}")
 def marker_at(history: History, seat: int) -> Finding:
     """In the last hand the product puts its marker before this seat, and nowhere else."""
     return _way([the_hand(history)], [seat])
 
 
-@check
+@check("hand by hand the marker stands at {seats:seats}")
 def marker_way(history: History, seats: list[int]) -> Finding:
     """Hand by hand the product puts its marker before these seats."""
+    the_hand(history)
     return _way(list(history.hands), seats)
 
 
-@check
+@check("the marker goes on from {seats:way}")
 def marker_goes_on(history: History, seats: list[int]) -> Finding:
     """Hand by hand at the last table the marker stands before these seats.
 
@@ -71,7 +72,7 @@ def _steps(seats: list[int] | list[int | list[int]]) -> str:
     return ", then ".join("no one seat" if isinstance(s, list) else f"seat {s}" for s in seats) or "no seat"
 
 
-@check
+@check("one marker stands before a player, where each of them sees it")
 def one_marker(history: History) -> Finding:
     """The hand has one marker, before a player who was dealt in, and every player sees it there."""
     hand = the_hand(history)
@@ -88,7 +89,9 @@ def one_marker(history: History) -> Finding:
         seat: view.state.marker for seat, (view, _) in views.items() if not isinstance(view, Unsupported)
     }
     ok = len(stood) == 1 and stood[0] in players and seen_at == dict.fromkeys(players, stood[0])
+    if not views:
+        raise Nothing(expected, "nobody looked")
     told = ", ".join(f"seat {seat} sees it at {at or 'no place'}" for seat, at in sorted(seen_at.items()))
     seen = f"marker before {seats_text(stood)}, players {seats_text(sorted(players))}"
-    seen += f"; {told or 'nobody looked'}"
+    seen += f"; {told}"
     return judged(ok, expected, seen, *numbers(placed), *(n for _, n in views.values()))

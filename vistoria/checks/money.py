@@ -11,10 +11,10 @@ from vistoria.model.history import Hand, History
 from vistoria.model.request import Open
 
 from .reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
-from .registry import check
+from .registry import Nothing, check
 
 
-@check
+@check("seat {seat:d} posts the {what:w} blind of {amount:d}")
 def posted(history: History, seat: int, what: str, amount: int) -> Finding:
     """The seat put in this forced bet, once, before the first card."""
     hand = the_hand(history)
@@ -34,7 +34,7 @@ def posted(history: History, seat: int, what: str, amount: int) -> Finding:
     return judged(ok, expected, seen or f"nobody posts a {what} blind", *numbers(h for _, h in found))
 
 
-@check
+@check("only {seats:seats} post a bet before the cards")
 def only_these_post(history: History, seats: list[int]) -> Finding:
     """These seats put in a forced bet and nobody else does."""
     found = the_hand(history).of(Posted)
@@ -47,7 +47,7 @@ def only_these_post(history: History, seats: list[int]) -> Finding:
     )
 
 
-@check
+@check("the pot pays {amounts:sums}")
 def paid(history: History, amounts: dict[str, int]) -> Finding:
     """Out of the pots these seats are paid these sums, and nobody else anything."""
     hand = the_hand(history)
@@ -58,7 +58,10 @@ def paid(history: History, amounts: dict[str, int]) -> Finding:
     return judged(ok, f"paid: {sums_text(wanted)}", seen, *numbers(hand.of(Paid, HandEnded)))
 
 
-@check
+@check(
+    "the pot pays {total:d} in all to {seats:seats}, at least {least:d} to each",
+    "the pot pays {total:d} in all to {seats:seats}, at least {least:d} to each, in chips of {chip:d}",
+)
 def shared_out(history: History, seats: list[int], total: int, least: int, chip: int = 1) -> Finding:
     """Out of the pots these seats and no others are paid this sum in all, each at least so much in such chips."""
     hand = the_hand(history)
@@ -71,14 +74,14 @@ def shared_out(history: History, seats: list[int], total: int, least: int, chip:
     return judged(ok and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid, HandEnded)))
 
 
-@check
+@check("the house charges {amount:d}")
 def charged(history: History, amount: int) -> Finding:
     """The house keeps exactly this sum of the hand, and the winners get the rest of the pot."""
     hand = the_hand(history)
     return _charge(hand, amount, amount, f"the house charges {amount}")
 
 
-@check
+@check("the house charges nothing, or from {least:percent} to {most:percent} % of the pot")
 def charged_nothing_or_within(history: History, least: list[int], most: list[int]) -> Finding:
     """The house keeps nothing of the hand, or from one part of the pot to another; the winners get the rest."""
     hand = the_hand(history)
@@ -117,23 +120,23 @@ def charge_of_stacks(hand: Hand) -> dict[int, int]:
     return sums
 
 
-@check
+@check("the table is refused")
 def table_refused(history: History) -> Finding:
     """The table was not opened, for a reason of the product."""
     return opening_refused(history)
 
 
-@check
+@check("the table is opened")
 def table_opened(history: History) -> Finding:
     """The table was opened."""
     return _opening(history, strict=False)
 
 
-@check
+@check("the table is refused, or the house charges from {least:percent} to {most:percent} % of the pot")
 def table_refused_or_charged_within(history: History, least: list[int], most: list[int]) -> Finding:
     """Either the product refuses such a table, or it opens it and plays within the law all the same."""
     opening = opening_refused(history)
-    if opening.verdict != "failed" or history.last_hand is None:
+    if opening.verdict != "failed":
         return opening
     hand = the_hand(history)
     low, high = _bounds(hand, least, most)
@@ -150,7 +153,7 @@ def _opening(history: History, *, strict: bool) -> Finding:
     tries = [e for e in history.exchanges if isinstance(e.request, Open)]
     expected = "the table is refused" if strict else "the table is opened"
     if not tries:
-        return Finding("failed", expected, "no table was asked for")
+        raise Nothing(expected, "no table was asked for")
     reply, n = tries[-1].reply, tries[-1].n + 1
     match reply:
         case Unsupported(what=what):
@@ -161,10 +164,10 @@ def _opening(history: History, *, strict: bool) -> Finding:
             return judged(strict, expected, f"refused: {reason.code} {reason.text}".strip(), n)
         case Accepted():
             return judged(not strict, expected, "the table was opened", n)
-    return Finding("failed", expected, "no answer", (n,))
+    raise Nothing(expected, "no answer")
 
 
-@check
+@check("the hand is null, and the stacks are {stacks:sums}")
 def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
     """The hand is declared null, nothing was paid or charged, and the stacks are what they were."""
     hand = the_hand(history)
@@ -183,7 +186,7 @@ def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
     )
 
 
-@check
+@check("the hand is null, and {amount:d} go back to the player of seat {seat:d}")
 def bet_returned(history: History, seat: int, amount: int) -> Finding:
     """The hand is declared null, and so many chips come back to this seat, whether its player is still there."""
     hand = the_hand(history)

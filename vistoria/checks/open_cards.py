@@ -10,7 +10,7 @@ from vistoria.model.history import Hand, Happened, History
 
 from .reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
 from .refusal import not_the_product, said
-from .registry import check
+from .registry import Nothing, check
 
 _OUT_OF_PLAY = ("aside", "burn")
 
@@ -29,7 +29,7 @@ def nth_cards(hand: Hand, nth: int) -> list[tuple[int, Happened]]:
     return found
 
 
-@check
+@check("the {nth:ordinal} cards go to {seats:seats} in this order, face {face:face}")
 def cards_go_to(history: History, nth: int, seats: list[int], face: str) -> Finding:
     """The nth card of each hand, counted from 1, goes to these seats in this order and no other, this face up."""
     found = nth_cards(the_hand(history), nth)
@@ -41,7 +41,7 @@ def cards_go_to(history: History, nth: int, seats: list[int], face: str) -> Find
     return judged(order == seats and not wrong, expected, seen, *numbers(h for _, h in found))
 
 
-@check
+@check("{card:card} is put aside before the first card, and no card after it")
 def one_card_aside(history: History, card: str) -> Finding:
     """This card leaves the deck before all others and goes to nobody, and no later one is put away."""
     hand = the_hand(history)
@@ -57,7 +57,7 @@ def one_card_aside(history: History, card: str) -> Finding:
     )
 
 
-@check
+@check("{seats:seats} turn up their closed cards in this order, and nobody else")
 def turned_up_in_order(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, turn up their closed cards, in this order."""
     hand = the_hand(history)
@@ -68,7 +68,7 @@ def turned_up_in_order(history: History, seats: list[int]) -> Finding:
     return judged(order == seats and ended(hand) is not None, expected, seen, *numbers(hand.of(Shown)))
 
 
-@check
+@check("{seats:seats} turn up their closed cards, and nobody else")
 def turned_up(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, turn up their closed cards, in whatever order."""
     hand = the_hand(history)
@@ -93,13 +93,13 @@ def _seats(hand: Hand) -> list[int]:
     return list(dict.fromkeys(seat for seat, _ in nth_cards(hand, 1)))
 
 
-@check
+@check("seat {seat:d} is dealt no further hand")
 def left_out(history: History, seat: int) -> Finding:
     """No further hand is dealt to this seat: the last start was refused, or the seat gets no card in its hand."""
     done = history.last_done
     expected = f"seat {seat} is dealt no further hand"
     if done is None or not isinstance(done.command, Start):
-        return Finding("failed", expected, "no further hand was asked for")
+        raise Nothing(expected, "no further hand was asked for")
     if not_the_product(done):
         return Finding("unsupported", expected, said(done), (done.n,))
     if isinstance(done.answer, Refused):

@@ -13,12 +13,12 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Hand, History
 
 from .reading import dealt_in, ended, numbers, own_cards, seat_of, seats_text, the_hand
-from .registry import check
+from .registry import Nothing, check
 
 _Statistic = Callable[[list[list[str]]], Fraction]
 
 
-@check
+@check("each of {size:d} cards is dealt in the end, no other, and none twice in a hand")
 def one_pack(history: History, size: int) -> Finding:
     """Over all hands every card of a pack of this size is dealt, no other, and none twice in one hand."""
     pack = set(full_deck(RANKS[-(size // 4) :]))
@@ -34,6 +34,7 @@ def one_pack(history: History, size: int) -> Finding:
             )
             return judged(False, expected, what, *numbers(hand.of(Dealt)))
         seen |= set(cards)
+    the_hand(history)
     over = sum(ended(hand) is not None for hand in history.hands)
     missing = sorted(pack - seen)
     text = f"{len(seen)} different cards in {over} hands" + (
@@ -43,7 +44,7 @@ def one_pack(history: History, size: int) -> Finding:
     return judged(not missing and over == len(history.hands), expected, text, *last)
 
 
-@check
+@check("{seats:seats} are dealt {cards:d} different cards each, and nobody else any")
 def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
     """These seats, and no others, are dealt so many closed cards each, all of them different."""
     hand = the_hand(history)
@@ -59,7 +60,7 @@ def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
     return judged(ok and different, expected, f"dealt: {seen}", *numbers(hand.of(Dealt)))
 
 
-@check
+@check("the first card goes to seat {seat:d}")
 def first_card_to(history: History, seat: int) -> Finding:
     """The first card of the last hand goes to this seat."""
     hand = the_hand(history)
@@ -69,7 +70,7 @@ def first_card_to(history: History, seat: int) -> Finding:
     return judged(to == [seat], f"the first card goes to seat {seat}", seen, *numbers(first))
 
 
-@check
+@check()
 def no_favoured_place(history: History, hands: int, most: list[int]) -> Finding:
     """No card prefers a place in the order of dealing: chi-square of card against place over so many hands.
 
@@ -80,7 +81,7 @@ def no_favoured_place(history: History, hands: int, most: list[int]) -> Finding:
     return _in_samples(history, hands, most, "chi-square of card against place", _chi_square)
 
 
-@check
+@check()
 def no_order_kept(history: History, hands: int, most: list[int]) -> Finding:
     """Cards that followed each other in one hand do so in the next as seldom as in a mixed pack.
 
@@ -97,7 +98,9 @@ def _in_samples(history: History, hands: int, most: list[int], what: str, statis
     for sample, limit in enumerate(most):
         part = found[sample * hands : (sample + 1) * hands]
         if len(part) < hands:
-            texts.append(f"{len(part)} hands more" if texts else f"only {len(part)} hands")
+            if not texts:
+                raise Nothing(expected, f"only {len(part)} hands")
+            texts.append(f"{len(part)} hands more")
             break
         rows = [_cards(hand) for hand in part]
         if len({len(row) for row in rows}) != 1 or not rows[0] or any(len(set(r)) < len(r) for r in rows):

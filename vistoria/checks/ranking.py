@@ -21,17 +21,17 @@ from .reading import (
     started_with,
     sums_text,
 )
-from .registry import check
+from .registry import Nothing, check, law
 
 
-@check
+@check("their order is {order:ranks}")
 def ranking(history: History, order: list[list[int]]) -> Finding:
     """The hands asked about stand in this order, best first; hands count from 1, equal ones share a group."""
     wanted = [sorted(group) for group in order]
     expected = _order_text(wanted)
     asked = list(history.ranked())
     if not asked:
-        return Finding("failed", expected, "no order was asked for")
+        raise Nothing(expected, "no order was asked for")
     request, reply, n = asked[-1]
     if isinstance(reply, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {reply.what}", (n,))
@@ -43,7 +43,7 @@ def _order_text(order: list[list[int]]) -> str:
     return " > ".join(" = ".join(map(str, group)) for group in order) or "no order"
 
 
-@check
+@law("where two hands hold a card of one denomination, other names of the suits change no payment")
 def suits_renamed(history: History) -> Finding:
     """Two hands that differ only in the names of the suits are paid alike.
 
@@ -86,7 +86,7 @@ def _shared_denomination(hand: Hand) -> bool:
     return len(set(held)) < len(held)
 
 
-@check
+@law("where one of two players who exchange their cards is paid, the payments are exchanged")
 def hands_exchanged(history: History) -> Finding:
     """Two hands alike but for two seats that exchanged their cards are paid alike, those two exchanged.
 
@@ -113,7 +113,7 @@ def hands_exchanged(history: History) -> Finding:
     )
 
 
-@check
+@law("where two flushes have their highest card in common, the one with the next higher card wins")
 def next_card_of_flush(history: History) -> Finding:
     """Of two flushes that share three common cards, the highest among them, that with the next higher card wins.
 
@@ -160,7 +160,7 @@ def _straight(own: tuple[str, ...], common: tuple[str, ...]) -> bool:
     )
 
 
-@check
+@law("where each pair of three hands is compared, no circle arises")
 def no_circle(history: History) -> Finding:
     """Each pair of three hands is compared, and one order of the three explains all results.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from vistoria.model.answer import Unsupported, Viewed
+from vistoria.model.command import Start
 from vistoria.model.event import (
     Acted,
     Dealt,
@@ -31,9 +32,11 @@ def seat_of(place: Place) -> int | None:
 
 
 def the_hand(history: History) -> Hand:
-    """The hand that started last; raise Nothing when the engine reported none."""
+    """The hand that started last; raise Nothing when the engine reported none, or none for its last start."""
     hand = history.last_hand
-    if hand is None:
+    begun = [done.table for done in history.done if isinstance(done.command, Start) and done.accepted]
+    reported = [hand.table for hand in history.hands]
+    if hand is None or any(begun.count(table) > reported.count(table) for table in begun[-1:]):
         raise Nothing
     return hand
 
@@ -45,7 +48,7 @@ def last_look(history: History, expected: str, seat: int | None = None) -> tuple
     """
     looks = [(view, n) for look, view, n in history.looks() if seat is None or look.viewer == Seat(seat)]
     if not looks:
-        return Finding("failed", expected, "nobody looked" if seat is None else f"seat {seat} did not look")
+        raise Nothing(expected, "nobody looked" if seat is None else f"seat {seat} did not look")
     view, n = looks[-1]
     if isinstance(view, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))

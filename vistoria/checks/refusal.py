@@ -6,7 +6,7 @@ from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import Done, History
 
-from .registry import check
+from .registry import Nothing, check
 
 
 def said(done: Done) -> str:
@@ -30,19 +30,19 @@ def _judge(history: History, *, accept: bool) -> Finding:
     done = history.last_done
     expected = "the attempt is accepted" if accept else "the attempt is refused"
     if done is None:
-        return Finding("failed", expected, "nothing was attempted")
+        raise Nothing(expected, "nothing was attempted")
     if not_the_product(done):
         return Finding("unsupported", expected, said(done), (done.n,))
     return judged(done.accepted is accept, expected, said(done), done.n)
 
 
-@check
+@check("the attempt is accepted")
 def attempt_accepted(history: History) -> Finding:
     """The last command was accepted."""
     return _judge(history, accept=True)
 
 
-@check
+@check("the attempt is refused")
 def attempt_refused(history: History) -> Finding:
     """The last command was refused by the product."""
     return _judge(history, accept=False)

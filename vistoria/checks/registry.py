@@ -1,24 +1,43 @@
-"""Checks by name, so that a stored history can be judged again by the name its evidence gives."""
+"""Checks by name, each with the sentences that ask for it, so that stored evidence can be judged again."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from vistoria.model.finding import Finding
 from vistoria.model.history import History
 
-Check = Callable[..., Finding]
-"""`(history, **literals) -> Finding`; literals are JSON values."""
+from .literals import column
+from .sentence import MINIMUM, TABLE, Sentence, literals_of, misfit
+
+Judge = Callable[..., Finding]
+"""`(history, **literals) -> Finding`; literals are JSON values, and each has its type."""
 
 
 class Nothing(Exception):
-    """The history has no hand to look at."""
+    """The history has nothing to look at."""
+
+    def __init__(self, expected: str = "a hand in which this can be seen", observed: str = "") -> None:
+        super().__init__()
+        self.finding = Finding("inconclusive", expected, observed or "the engine reported no hand")
 
 
-C = TypeVar("C", bound=Check)
+@dataclass(frozen=True)
+class Check:
+    """A judgement under the name that evidence gives it, and the sentences of scenarios that ask for it."""
+
+    name: str
+    judge: Judge
+    literals: Mapping[str, Any]
+    """Types by name."""
+    sentences: list[Sentence] = field(default_factory=list)
+
+
+J = TypeVar("J", bound=Judge)
 
 CHECKS: dict[str, Check] = {}
 
@@ -30,30 +49,64 @@ class UnknownCheck(KeyError):
         return str(self.args[0])
 
 
-def check(function: C) -> C:
-    """Register a check under its function's name, with hyphens for underscores."""
-    name = function.__name__.replace("_", "-")
-    if name in CHECKS:
-        raise ValueError(f"two checks are named {name}")
-    CHECKS[name] = function
-    return function
+def check(*sentences: str, **fixed: object) -> Callable[[J], J]:
+    """Register a check under its function's name, with hyphens for underscores, and what scenarios say to ask for it.
+
+    `fixed` are literals that the sentences imply; where others imply others, decorate once more. A check without
+    a sentence is one that a step calls by its name. Raises ValueError for a sentence that the function cannot take.
+    """
+    return _registered([Sentence(text, fixed) for text in sentences])
+
+
+def law(*sentences: str, **fixed: object) -> Callable[[J], J]:
+    """Register a check of drawn hands: `in 20 or more, where …, …`; the sentences begin with `where`."""
+    start = f"in {{{MINIMUM}:d}} or more, "
+    return _registered([Sentence(start + text, fixed, drawn=True) for text in sentences])
+
+
+def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
+    def register(function: J) -> J:
+        name = function.__name__.replace("_", "-")
+        faults = [f"{s.text!r}: {fault}" for s in sentences for fault in s.faults(function)]
+        if faults:
+            raise ValueError(f"check {name}: {'; '.join(faults)}")
+        made = CHECKS.setdefault(name, Check(name, function, literals_of(function)))
+        if made.judge is not function:
+            raise ValueError(f"two checks are named {name}")
+        made.sentences.extend(sentences)
+        return function
+
+    return register
+
+
+def with_table(
+    check: str, literals: Mapping[str, object], rows: Sequence[Sequence[object]] | None
+) -> dict[str, object]:
+    """The literals of a step and of its table; raises ValueError for a table that is not wanted, or not there."""
+    wanted = TABLE in CHECKS[check].literals
+    if wanted == (rows is None):
+        raise ValueError("its table is missing" if wanted else "it takes no table")
+    return {**literals, TABLE: column(rows)} if rows is not None else dict(literals)
 
 
 @cache
-def _signature(function: Check) -> inspect.Signature:
-    return inspect.signature(function)
+def _signature(judge: Judge) -> inspect.Signature:
+    return inspect.signature(judge)
 
 
 def apply_check(name: str, literals: Mapping[str, object], history: History) -> Finding:
-    """Judge a history; raise UnknownCheck for a name or literals that no check has."""
-    function = CHECKS.get(name)
-    if function is None:
+    """Judge a history; raise UnknownCheck for a name, or for literals, that no check has."""
+    found = CHECKS.get(name)
+    if found is None:
         raise UnknownCheck(f"no check is named {name!r}")
     try:
-        _signature(function).bind(history, **literals)
+        _signature(found.judge).bind(history, **literals)
     except TypeError as error:
         raise UnknownCheck(f"check {name!r}: {error}") from None
+    for literal, value in literals.items():
+        if why := misfit(value, found.literals[literal]):
+            raise UnknownCheck(f"check {name!r}, literal {literal!r}: {why}")
     try:
-        return function(history, **literals)
-    except Nothing:
-        return Finding("failed", "a hand in which this can be seen", "the engine reported no hand")
+        return found.judge(history, **literals)
+    except Nothing as nothing:
+        return nothing.finding

@@ -20,10 +20,10 @@ from .reading import (
     sums_text,
     the_hand,
 )
-from .registry import check
+from .registry import law
 
 
-@check
+@law("where a suit seems to count, the change of suit changes no payment")
 def suit_that_cannot_count(history: History) -> Finding:
     """Two hands alike but for the suit of one closed card are paid alike when that suit cannot count.
 
@@ -61,7 +61,7 @@ def _tempting(hand: Hand, seat: int, suit: str) -> bool:
     return own + common >= 5 and not (own >= 2 and common >= 3)
 
 
-@check
+@law("where equal hands win, they are paid alike but for one remainder")
 def equal_hands_paid_equally(history: History) -> Finding:
     """Winners with the same denominations are paid the same, but for one remainder smaller than their number.
 
@@ -81,7 +81,7 @@ def equal_hands_paid_equally(history: History) -> Finding:
     )
 
 
-@check
+@law("where equal hands win, none is paid less than an equal part")
 def pot_shared_equally(history: History) -> Finding:
     """Winners with the same denominations are paid an equal part of the pot each, whoever gets what is left over.
 
@@ -100,7 +100,7 @@ def pot_shared_equally(history: History) -> Finding:
     )
 
 
-@check
+@law("where a division leaves a remainder, it goes whole to the first tied hand from the croupier's left")
 def remainder_to_first_tied(history: History) -> Finding:
     """The remainder of an equal division goes whole to the first tied hand from the croupier's left (seat 1 upward).
 
@@ -144,7 +144,11 @@ def _counts(hand: Hand, seat: int, suit: str, common: tuple[str, ...]) -> bool:
     return own >= 2 and sum(card[1] == suit for card in common) >= 3
 
 
-@check
+@law(
+    "where a commission is due, it is from {least:percent} to {most:percent} % of the pot",
+    "where a commission is due, it is from {least:percent} to {most:percent} % and under "
+    "{caps:either} big blinds",
+)
 def commission_in_bounds(
     history: History, least: list[int], most: list[int], caps: list[int] | None = None
 ) -> Finding:

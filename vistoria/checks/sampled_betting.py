@@ -21,7 +21,7 @@ from .reading import (
     sums_text,
     the_hand,
 )
-from .registry import check
+from .registry import law
 from .standing import Decision, decisions
 
 MORE = ("bet", "raise")
@@ -33,7 +33,7 @@ def _tried_by_product(decision: Decision) -> bool:
     return isinstance(answer, Accepted) or (isinstance(answer, Refused) and answer.by == "engine")
 
 
-@check
+@law("where more than the pot is tried, nothing above it goes in")
 def within_the_pot(history: History) -> Finding:
     """With three players or more live, no bet goes beyond the pot and no raise beyond the matched pot.
 
@@ -63,7 +63,7 @@ def _total(decision: Decision) -> int:
     return decision.before.own(decision.act.seat) + put
 
 
-@check
+@law("where a round is raised {most:d} times and more is tried, no other raise goes in")
 def raises_a_round(history: History, most: int) -> Finding:
     """With three players or more live, a round has at most so many raises.
 
@@ -89,7 +89,7 @@ def raises_a_round(history: History, most: int) -> Finding:
     return judged(True, expected, f"{len(further)} further raises refused", *(d.n for d in further))
 
 
-@check
+@law("where a seat folds without a bet to match, every fold is accepted")
 def folds_accepted(history: History) -> Finding:
     """Whoever is asked and folds is let go.
 
@@ -108,7 +108,7 @@ def folds_accepted(history: History) -> Finding:
     return judged(True, expected, f"{len(tried)} folds accepted", *(d.n for d in tried))
 
 
-@check
+@law("where a seat folds that has put chips in, they go to others with the pot")
 def folded_chips_won_by_others(history: History) -> Finding:
     """Who folded is paid nothing and gets nothing back; what he put in is in the pot that others win.
 
@@ -128,7 +128,7 @@ def folded_chips_won_by_others(history: History) -> Finding:
     return judged(ok, expected, seen, *numbers(hand.of(Paid, Returned, HandEnded)))
 
 
-@check
+@law("where a seat folds that has put chips in, all chips are accounted for")
 def chips_accounted_for(history: History) -> Finding:
     """Every stack changes by what its seat put in and was paid, and all of them together by the commission.
 

@@ -29,12 +29,16 @@ from .reading import (
     started_with,
     the_hand,
 )
-from .registry import check
+from .registry import law
 from .shares import charged_of_pot
 from .standing import Standing, decisions
 
 
-@check
+@law(
+    "where a rank is shown twice or the first did not open, the highest card is asked to open, "
+    "spades before hearts, clubs and diamonds",
+    suits="shcd",
+)
 def highest_opens(history: History, suits: str) -> Finding:
     """Who shows the highest open card is asked to open first, after him the next highest, until one opens.
 
@@ -64,7 +68,7 @@ def _cards(first: dict[int, str], order: list[int]) -> str:
     return ", ".join(f"seat {seat} {first[seat]}" for seat in order)
 
 
-@check
+@law("where a bet is answered, the turn goes counter-clockwise from its bettor")
 def answers_go_round(history: History) -> Finding:
     """While a bet stands the turn goes counter-clockwise, to the next seat that is in the hand and has chips.
 
@@ -90,7 +94,7 @@ def answers_go_round(history: History) -> Finding:
     return judged(True, expected, f"{len(at)} turns so", *at)
 
 
-@check
+@law("where three get a third card, all cards go counter-clockwise")
 def cards_go_round(history: History) -> Finding:
     """The nth cards go counter-clockwise, once to each who gets one, wherever they begin.
 
@@ -111,7 +115,7 @@ def cards_go_round(history: History) -> Finding:
     return judged(True, expected, f"{most} cards do", hand.last_message)
 
 
-@check
+@law("where seats look, each sees his own closed card and nobody else's")
 def own_closed_card_alone(history: History) -> Finding:
     """No viewer sees the closed card of another seat while the hand is played, and each sees his own.
 
@@ -145,7 +149,7 @@ def _viewer(viewer: Seat | str) -> str:
     return f"seat {viewer.seat}" if isinstance(viewer, Seat) else f"the {viewer}"
 
 
-@check
+@law("where less than the bet is added to it, no such raise goes in but all-in")
 def least_raise_kept(history: History) -> Finding:
     """Over the first bet of a round nobody who has more raises by less than the bet.
 
@@ -170,7 +174,7 @@ def least_raise_kept(history: History) -> Finding:
     return judged(True, expected, f"{len(tried)} small raises refused", *tried)
 
 
-@check
+@law("where closed cards are turned up, other names of the suits change no turn")
 def shown_alike_in_other_suits(history: History) -> Finding:
     """Two hands that differ only in the names of the suits turn their closed cards up in the same order.
 
@@ -198,7 +202,7 @@ def _shown(hand: Hand) -> list[int]:
     return list(dict.fromkeys(seat for seat in order if seat is not None))
 
 
-@check
+@law("where all bets are matched, the house keeps {rate:percent} % of the pot")
 def rate_kept_of_matched_pot(history: History, rate: list[int]) -> Finding:
     """Of a pot in which every bet was matched the house keeps this rate, and the winners get all the rest.
 

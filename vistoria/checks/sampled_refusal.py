@@ -9,12 +9,15 @@ from vistoria.model.history import Exchange, History
 from vistoria.model.request import Look, Play
 
 from .reading import ended, the_hand
-from .registry import check
+from .registry import law
 
 Decision = Act | Wager | Decline
 
 
-@check
+@law(
+    "where an amount is refused, the table is as before and the same seat is asked",
+    "where a bet is refused, the table is as before and the same seat is asked",
+)
 def refusal_changes_nothing(history: History) -> Finding:
     """After an act or a bet that was refused the table looks as before, and the same seat decides.
 

@@ -7,12 +7,15 @@ from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import Hand, History
 
 from .reading import ended, folded, live, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
-from .registry import check
+from .registry import law
 
 MATCHED = "at the end of each round all who are neither out nor all-in have put in the same"
 
 
-@check
+@law(
+    "where bets are matched, all who are neither out nor all-in have put in the same at the end of "
+    "each round",
+)
 def equal_contributions(history: History) -> Finding:
     """At the end of each round all live seats that have chips left have put in as much as any live seat.
 
@@ -48,7 +51,9 @@ def _bet(hand: Hand) -> bool:
     return any(isinstance(h.event, Acted) and h.event.act in {"bet", "raise"} for h in hand.events)
 
 
-@check
+@law(
+    "where a seat is all-in for less than another has put in, nobody wins from another more than his own bet",
+)
 def won_within_own_bet(history: History) -> Finding:
     """Nobody wins from another more than he put in himself; what nobody matched is his own again.
 

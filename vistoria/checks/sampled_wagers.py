@@ -10,7 +10,7 @@ from vistoria.model.place import Seat
 
 from .against_the_house import gains, gains_text
 from .reading import cards_at, ended, numbers, own_cards, seats_text, sums_text, the_hand
-from .registry import check
+from .registry import law
 
 
 def _declined(hand: Hand) -> set[int]:
@@ -35,7 +35,7 @@ def _played(hand: Hand) -> bool:
     return ended(hand) is not None and not null
 
 
-@check
+@law("where somebody declines, he loses his ante and nothing else")
 def decliners_lose_the_ante(history: History) -> Finding:
     """Who makes no additional bet has his ante less after the hand, is paid nothing and gets nothing back.
 
@@ -55,7 +55,7 @@ def decliners_lose_the_ante(history: History) -> Finding:
     )
 
 
-@check
+@law("where the house pays one seat and takes from another, all chips are accounted for")
 def wagers_accounted_for(history: History) -> Finding:
     """Each stack moves by what its seat bet, was paid and got back, and every bet is given back, taken or carried.
 
@@ -86,7 +86,7 @@ def wagers_accounted_for(history: History) -> Finding:
     return judged(got == moved and not left, expected, seen, *numbers([*paid, *taken]))
 
 
-@check
+@law("where each of three hands meets another, no circle and no tie arises")
 def no_circle_at_the_croupier(history: History) -> Finding:
     """Of three hands each meets another as the croupier's: each meeting has a winner, and no circle arises.
 
@@ -116,7 +116,7 @@ def _hands_of(hand: Hand) -> list[tuple[str, ...]]:
     return [*players, tuple(sorted(cards_at(hand, "croupier")))]
 
 
-@check
+@law("where two places that exchange their cards fare differently, their results are exchanged")
 def places_exchanged(history: History) -> Finding:
     """Two hands alike but for two seats that exchanged their cards end alike, those two results exchanged.
 
@@ -139,7 +139,7 @@ def places_exchanged(history: History) -> Finding:
     return judged(b == wanted, f"stacks move: {gains_text(wanted)}", f"stacks move: {gains_text(b)}", *ends)
 
 
-@check
+@law("where such a hand wins, no more than the maximum is paid on its additional bet")
 def within_the_maximum(history: History) -> Finding:
     """No additional bet is paid more than the maximum that the house declared, in chips.
 
@@ -157,7 +157,7 @@ def within_the_maximum(history: History) -> Finding:
     return judged(ok, f"at most {payouts.maximum} on the additional bet", seen, *numbers(paid))
 
 
-@check
+@law("where all look before they decide, nobody sees a closed card but his own")
 def closed_cards_unseen(history: History) -> Finding:
     """Nobody who looked before the first decision saw another's card, or one of the croupier's dealt closed.
 

@@ -10,7 +10,11 @@ from .reading import numbers, player_of, the_hand
 from .registry import check
 
 
-@check
+@check("the session of seat {seat:d} is not ended before a warning and a hand without any bet", blinds=True)
+@check(
+    "the session of seat {seat:d} is not ended before a warning and a hand without a voluntary bet",
+    blinds=False,
+)
 def ended_after_warning(history: History, seat: int, blinds: bool) -> Finding:
     """The player at the seat was warned; his session is not ended before he had a whole hand to answer, nor if he bet.
 

@@ -15,7 +15,7 @@ from vistoria.model.rate import rate_text
 from .money import opening_refused
 from .reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
 from .refusal import attempt_refused
-from .registry import check
+from .registry import Nothing, check
 from .standing import Standing, standing
 
 
@@ -26,7 +26,7 @@ def charged_of_pot(hand: Hand) -> int:
     )
 
 
-@check
+@check("the house keeps {amount:d} of the pot")
 def pot_charged(history: History, amount: int) -> Finding:
     """The house keeps this sum of the pots, and the winners get all the rest that was put in."""
     hand = the_hand(history)
@@ -39,7 +39,7 @@ def pot_charged(history: History, amount: int) -> Finding:
     )
 
 
-@check
+@check()
 def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
     """The house keeps this rate of the base, rounded to a chip anyhow, and the winners get all the rest.
 
@@ -62,11 +62,11 @@ def _sum(due: Fraction) -> str:
     return str(whole) if due == whole else f"{whole} or {whole + 1}"
 
 
-@check
+@check("the table is refused, or the house keeps {rate:percent} % of the pot")
 def table_refused_or_kept(history: History, rate: list[int]) -> Finding:
     """Either the product refuses such a table, or it keeps this rate of the pot, rounded to a chip anyhow."""
     opening = opening_refused(history)
-    if opening.verdict != "failed" or history.last_hand is None:
+    if opening.verdict != "failed":
         return opening
     hand = the_hand(history)
     due, taken = Fraction(*rate) * sum(put_in(hand).values()), charged_of_pot(hand)
@@ -75,7 +75,7 @@ def table_refused_or_kept(history: History, rate: list[int]) -> Finding:
     return judged(ok, expected, f"the house keeps {taken}", *numbers(hand.of(Charged, Paid)))
 
 
-@check
+@check("{seats:seats} share the pot alike")
 def shared_alike(history: History, seats: list[int]) -> Finding:
     """These seats, and nobody else, are paid the pot in equal parts, but for chips that cannot be divided."""
     hand = the_hand(history)
@@ -89,7 +89,7 @@ def shared_alike(history: History, seats: list[int]) -> Finding:
     return judged(ok, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
 
 
-@check
+@check("the pot goes, part by part as each put in, to {winners:seats}")
 def won_by_level(history: History, winners: list[int]) -> Finding:
     """The first winner gets what everybody put in up to his own, the next the rest up to his, and so on.
 
@@ -111,7 +111,7 @@ def won_by_level(history: History, winners: list[int]) -> Finding:
     )
 
 
-@check
+@check("the pot is seen to rise by {amounts:amounts}")
 def pot_rises(history: History, amounts: list[int]) -> Finding:
     """Whoever looks sees the pot rise by so many chips from one look to the next."""
     seen: list[int] = []
@@ -122,12 +122,14 @@ def pot_rises(history: History, amounts: list[int]) -> Finding:
             return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
         seen.append(sum(pot.amount for pot in view.state.pots))
         at.append(n)
+    if not seen:
+        raise Nothing(expected, "nobody looked")
     rises = [after - before for before, after in pairwise(seen)]
-    text = f"it is {', then '.join(map(str, seen))}" if seen else "nobody looked"
-    return judged(rises == amounts and bool(seen) and seen[0] > 0, expected, text, *at)
+    text = f"it is {', then '.join(map(str, seen))}"
+    return judged(rises == amounts and seen[0] > 0, expected, text, *at)
 
 
-@check
+@check("{viewers:seats} see that seat {seat:d} has bet {to:d}")
 def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Finding:
     """Each of these seats sees, when it looks, that this seat has bet so much, and nobody spoke meanwhile."""
     expected = f"{seats_text(viewers)} see seat {seat} bet {to}"
@@ -135,7 +137,9 @@ def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Fi
     at: list[int] = []
     for viewer in viewers:
         found = [(v, n) for look, v, n in history.looks() if getattr(look.viewer, "seat", None) == viewer]
-        if found and isinstance(found[-1][0], Unsupported):
+        if not found:
+            raise Nothing(expected, f"seat {viewer} did not look")
+        if isinstance(found[-1][0], Unsupported):
             return Finding("unsupported", expected, "the adapter does not reach views", (found[-1][1],))
         shown = [n for v, n in found if isinstance(v, Viewed) and _shows_bet(v, seat, to, standing(history))]
         at += shown[:1]
@@ -158,7 +162,7 @@ def _shows_bet(view: Viewed, seat: int, to: int, now: Standing) -> bool:
     return told or (now.own(seat) == to and (view.state.stacks.get(seat), lie) == (now.stacks[seat], now.pot))
 
 
-@check
+@check("seat {seat:d} is short of capital")
 def short_of_capital(history: History, seat: int) -> Finding:
     """The seat has put in all its capital by its last act, and the engine says that it can bet no more."""
     hand = the_hand(history)
@@ -171,20 +175,20 @@ def short_of_capital(history: History, seat: int) -> Finding:
     return judged(left == 0 and said, expected, seen, *numbers(mine[-1:]))
 
 
-@check
+@check("nobody learns that seat {seat:d} folds")
 def fold_unannounced(history: History, seat: int) -> Finding:
     """A fold that was tried out of turn is refused, or kept back: no event of it is sent yet."""
     expected = f"nobody learns that seat {seat} folds"
     done = history.last_done
     if done is None:
-        return Finding("failed", expected, "nothing was tried")
+        raise Nothing(expected, "nothing was tried")
     if isinstance(done.answer, Accepted):
         told = [e for e in done.answer.events if isinstance(e, Acted) and e.seat == seat]
         return judged(not told, expected, "the fold is announced" if told else "nothing is announced", done.n)
     return attempt_refused(history)
 
 
-@check
+@check("seat {seat:d} has folded")
 def has_folded(history: History, seat: int) -> Finding:
     """The seat is out of the hand: it is not asked, dealt a card or paid any more."""
     hand = the_hand(history)

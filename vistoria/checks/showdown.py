@@ -19,7 +19,7 @@ def shown_by(hand: Hand) -> dict[int, set[str]]:
     return found
 
 
-@check
+@check("{seats:seats} open all their cards, and nobody else any")
 def show_all_cards(history: History, seats: list[int]) -> Finding:
     """Each of these seats opens all its closed cards, and no other seat opens any."""
     hand = the_hand(history)
@@ -36,7 +36,7 @@ def show_all_cards(history: History, seats: list[int]) -> Finding:
     return judged(ok, expected, seen, *numbers(hand.of(Shown, Mucked, HandEnded)))
 
 
-@check
+@check("seat {seat:d} opens no card")
 def never_shows(history: History, seat: int) -> Finding:
     """The hand is over, and this seat opened nothing."""
     hand = the_hand(history)
@@ -47,7 +47,7 @@ def never_shows(history: History, seat: int) -> Finding:
     return judged(ok, f"seat {seat} opens nothing", seen, *numbers(hand.of(Shown, HandEnded)))
 
 
-@check
+@check("{seats:seats} open their cards after the last common card")
 def opened_after_last_card(history: History, seats: list[int]) -> Finding:
     """These seats open their cards, and none of them before the last common card lies."""
     hand = the_hand(history)
@@ -62,7 +62,7 @@ def opened_after_last_card(history: History, seats: list[int]) -> Finding:
     return judged(ok, expected, seen, *numbers(h for _, h in shown))
 
 
-@check
+@check("{seats:seats} wins the pot", "{seats:seats} win the pot")
 def wins(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, are paid out of the pot."""
     hand = the_hand(history)
@@ -74,7 +74,7 @@ def wins(history: History, seats: list[int]) -> Finding:
     )
 
 
-@check
+@check("{seats:seats} open their cards before the first common card")
 def opened_before_first_card(history: History, seats: list[int]) -> Finding:
     """These seats open their cards before any common card lies."""
     hand = the_hand(history)
@@ -92,7 +92,7 @@ def opened_before_first_card(history: History, seats: list[int]) -> Finding:
     return judged(ok, expected, seen, *numbers(hand.of(Shown)))
 
 
-@check
+@check("{orders:orders} open their cards in this order")
 def opened_in_order(history: History, orders: list[list[int]]) -> Finding:
     """The seats that open cards do so in one of these orders, its first seat before all others.
 
@@ -106,7 +106,7 @@ def opened_in_order(history: History, orders: list[list[int]]) -> Finding:
     return judged(bool(kept) and ended(hand) is not None, expected, seen, *numbers(hand.of(Shown, Mucked)))
 
 
-@check
+@check("the cards are opened before the pot is paid")
 def opened_before_paid(history: History) -> Finding:
     """At the end of the hand cards are opened, all of them before the pot is paid."""
     hand = the_hand(history)
@@ -118,7 +118,7 @@ def opened_before_paid(history: History) -> Finding:
     return judged(ok, "cards are opened, and then the pot is paid", seen, *numbers(hand.of(Shown, Paid)))
 
 
-@check
+@check("the hand of seat {seat:d} alone is marked as the winning one: {five:cards}")
 def marked_as_winning(history: History, seat: int, five: list[str]) -> Finding:
     """The product marks these five cards of this seat as the winning hand, and no other hand."""
     hand = the_hand(history)

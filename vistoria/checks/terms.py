@@ -14,31 +14,33 @@ from vistoria.model.request import Play
 from .money import charge_of, opening_refused
 from .reading import dealt_in, ended, numbers, put_in, seats_text, the_hand
 from .refusal import not_the_product, said
-from .registry import check
+from .registry import Nothing, check
 
 Rates = list[list[int]]
 """The least and the highest rate, each [numerator, denominator]."""
 
 
-@check
+@check("the player at seat {seat:d} goes with {stack:d}")
 def goes_with(history: History, seat: int, stack: int) -> Finding:
     """The player who sat at this seat has gone, with so many chips."""
+    _something(history)
     found = [h for h in _at_table(history) if isinstance(h.event, Left) and h.event.seat == seat]
     got = found[-1].event.stack if found and isinstance(found[-1].event, Left) else None
     seen = f"the player at seat {seat} goes with {got}" if found else f"nobody goes from seat {seat}"
     return judged(got == stack, f"the player at seat {seat} goes with {stack}", seen, *numbers(found[-1:]))
 
 
-@check
+@check("the house has taken {amount:d} from what the player at seat {seat:d} paid in")
 def taken_from_buy_in(history: History, seat: int, amount: int) -> Finding:
     """Of all that the player at this seat paid in at the table, buy-in and top-ups, the house has kept so much."""
+    _something(history)
     found = _of_buy_ins(history, seat)
     got = _sum(found)
     expected = f"the house takes {amount} of what the player at seat {seat} pays in"
     return judged(got == amount, expected, f"the house takes {got}", *numbers(found))
 
 
-@check
+@check("the table is refused, or a hand is dealt to {least:d} to {most:d} players if to any")
 def table_refused_or_dealt_within(history: History, least: int, most: int) -> Finding:
     """Either the product refuses such a table, or no hand is dealt at it to fewer or more players.
 
@@ -46,7 +48,7 @@ def table_refused_or_dealt_within(history: History, least: int, most: int) -> Fi
     """
     the_hand(history)
     opening = opening_refused(history)
-    if opening.verdict != "failed" or not any(isinstance(e.request, Play) for e in history.exchanges):
+    if opening.verdict != "failed":
         return opening
     expected = f"the table is refused, or a hand is dealt to {least} to {most} players"
     table = next(e.table for e in reversed(history.exchanges) if isinstance(e.request, Play))
@@ -54,6 +56,8 @@ def table_refused_or_dealt_within(history: History, least: int, most: int) -> Fi
     last = history.last_done
     if not hands and last is not None and not_the_product(last):
         return Finding("unsupported", expected, said(last), (last.n,))
+    if not hands and last is not None and last.accepted:
+        raise Nothing(expected)
     dealt = [dealt_in(hand) for hand in hands]
     seen = f"a hand is dealt to {seats_text(sorted(dealt[-1]))}" if dealt else "no hand is dealt"
     seen = f"the table was opened, and {seen}"
@@ -61,26 +65,27 @@ def table_refused_or_dealt_within(history: History, least: int, most: int) -> Fi
     return judged(ok, expected, seen, *(hand.last_message for hand in hands))
 
 
-@check
+@check("the table is refused, or a round is raised {times:d} times and no more")
 def table_refused_or_raised(history: History, times: int) -> Finding:
     """Either the product refuses such a table, or a round there is raised so many times and not once more.
 
     The step before raises until the product refuses.
     """
     opening = opening_refused(history)
-    if opening.verdict != "failed" or not any(isinstance(e.request, Play) for e in history.exchanges):
+    if opening.verdict != "failed":
         return opening
     expected = f"the table is refused, or {times} raises are accepted and another refused"
     raises = [h for h in _at_table(history) if isinstance(h.event, Acted) and h.event.act == "raise"]
     last = history.last_done
     if last is not None and not_the_product(last):
         return Finding("unsupported", expected, said(last), (last.n,))
+    the_hand(history)
     ok = len(raises) == times and last is not None and not last.accepted
     then = "and another is refused" if last is not None and not last.accepted else "and none is refused"
     return judged(ok, expected, f"{len(raises)} raises are accepted, {then}", *numbers(raises))
 
 
-@check
+@check("the table is refused, or the house takes from {least:percent} to {most:percent} % of each buy-in")
 def table_refused_or_buy_in_charged_within(history: History, least: list[int], most: list[int]) -> Finding:
     """Either the product refuses such a table, or it takes between two rates of each buy-in all the same.
 
@@ -88,8 +93,10 @@ def table_refused_or_buy_in_charged_within(history: History, least: list[int], m
     """
     opening = opening_refused(history)
     seated = [h.event for h in _at_table(history) if isinstance(h.event, Seated)]
-    if opening.verdict != "failed" or not seated:
+    if opening.verdict != "failed":
         return opening
+    if not seated:
+        raise Nothing("a player who sits down", "the engine reported nobody at the table")
     taken = {event.seat: _sum(_of_buy_ins(history, event.seat)) for event in seated}
     base = _bought_for(history)
     rates = [least, most]
@@ -100,7 +107,7 @@ def table_refused_or_buy_in_charged_within(history: History, least: list[int], m
     return judged(ok, expected, seen, *numbers(events))
 
 
-@check
+@check("the house has taken {of_pot:rates} of the pot, or {of_buy_in:rates} of each buy-in, and not of both")
 def pot_or_buy_in_charged_within(history: History, of_pot: Rates, of_buy_in: Rates) -> Finding:
     """The house took between two rates of the pot of the hand, or else of each buy-in, and never of both.
 
@@ -125,9 +132,10 @@ def pot_or_buy_in_charged_within(history: History, of_pot: Rates, of_buy_in: Rat
     return judged(ok and ended(hand) is not None, expected, seen, *numbers(events))
 
 
-@check
+@check("the house takes a commission")
 def some_commission(history: History) -> Finding:
     """At this table the house took something, of a pot or of what a player paid in."""
+    _something(history)
     found = [h for h in _at_table(history) if isinstance(h.event, Charged)]
     got = _sum(found)
     return judged(got > 0, "the house takes a commission", f"the house takes {got}", *numbers(found))
@@ -151,6 +159,11 @@ def _at_table(history: History) -> list[Happened]:
     """What happened at the table that was opened last."""
     table = _table(history)
     return [h for h in history.happened if h.table == table]
+
+
+def _something(history: History) -> None:
+    if not _at_table(history):
+        raise Nothing("a table at which this can be seen", "the engine reported nothing at the table")
 
 
 def _of_buy_ins(history: History, seat: int) -> list[Happened]:

@@ -9,10 +9,10 @@ from vistoria.model.history import Hand, History
 from vistoria.model.place import Seat
 
 from .reading import cards_at, closed_cards, last_look, lying_open, open_cards, seat_of, sums_text, the_hand
-from .registry import check
+from .registry import Nothing, check
 
 
-@check
+@check("seat {seat:d} sees its own cards and nobody else's")
 def sees_only_own(history: History, seat: int) -> Finding:
     """The seat sees its own closed cards, all of them, and no closed card that lies elsewhere."""
     hand = the_hand(history)
@@ -28,7 +28,7 @@ def sees_only_own(history: History, seat: int) -> Finding:
     return judged(bool(own) and mine == own and not others, expected, text, n)
 
 
-@check
+@check("seat {seat:d} sees all that lies open")
 def sees_all_open(history: History, seat: int) -> Finding:
     """The seat sees every card that lies open, at least one; those of players who folded may be taken away."""
     lie = lying_open(the_hand(history))
@@ -42,7 +42,7 @@ def sees_all_open(history: History, seat: int) -> Finding:
     return judged(bool(lie) and seen == lie, expected, text, n)
 
 
-@check
+@check("seat {seat:d} sees the croupier's open card and no other of his")
 def sees_croupiers_open_card(history: History, seat: int) -> Finding:
     """The seat sees the croupier's cards that were dealt open, at least one, and no other of his."""
     hand = the_hand(history)
@@ -56,10 +56,10 @@ def sees_croupiers_open_card(history: History, seat: int) -> Finding:
     return judged(bool(up) and his == up, expected, f"seat {seat} sees {' '.join(his) or 'none'} of his", n)
 
 
-@check
-def sees_chips(history: History, seat: int, stacks: dict[str, int], pot: int | None = None) -> Finding:
-    """The seat sees these stacks, all of them and no other, and so much in the pots where `pot` is given."""
-    wanted = {int(number): amount for number, amount in stacks.items()}
+@check("seat {seat:d} sees these stacks:", "seat {seat:d} sees a pot of {pot:d} and these stacks:")
+def sees_chips(history: History, seat: int, table: dict[str, int], pot: int | None = None) -> Finding:
+    """The seat sees the stacks of the table, all of them and no other, and so much in the pots where `pot` is given."""
+    wanted = {int(number): amount for number, amount in table.items()}
     expected = _chips_text(seat, wanted, pot)
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
@@ -75,14 +75,14 @@ def _chips_text(seat: int, stacks: dict[int, int], pot: int | None) -> str:
     return f"seat {seat} sees stacks of {sums_text(stacks)}" + ("" if pot is None else f" and a pot of {pot}")
 
 
-@check
+@check("nobody but seat {seat:d} sees its cards")
 def unseen_by_all(history: History, seat: int) -> Finding:
     """No view that was taken, and no event, opens a closed card of the seat to anybody else."""
     hand = the_hand(history)
     own = set(closed_cards(hand, seat))
     expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))}"
     if not own:
-        return Finding("failed", expected, f"seat {seat} was dealt no card")
+        raise Nothing(expected, f"seat {seat} was dealt no card")
     for h in hand.events:
         cards: set[str] = set(h.event.cards) if isinstance(h.event, Shown) else set()
         if isinstance(h.event, Exposed):

@@ -32,7 +32,8 @@ for _module in pkgutil.iter_modules([str(Path(__file__).parent)]):
 class _Tally:
     examples: int = 0
     relevant: int = 0
-    failed: bool = False
+    failed: str = ""
+    """The verdict of the example that did not pass; a smaller one that shows another verdict is not the same."""
     last: tuple[Conversation, Finding] | None = None
     nonsense: tuple[Conversation, Fault] | None = None
     """The first example whose reports cannot be."""
@@ -65,16 +66,18 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         """Whether a hand passed or did not matter."""
         talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
         finding = apply_check(check, literals, talk.history)
-        if finding.verdict != "irrelevant" and (not tally.failed or finding.verdict != "passed"):
+        wrong = {tally.failed} if tally.failed else {"failed", "inconclusive", "not-provided", "unsupported"}
+        if finding.verdict in wrong or (finding.verdict == "passed" and not tally.failed):
             tally.last = (talk, finding)
         if not tally.failed and tally.nonsense is None and (fault := nonsense(talk.history)) is not None:
             tally.nonsense = (talk, fault)
-        return finding.verdict in ("passed", "irrelevant")
+        return finding.verdict not in wrong
 
     while not tally.failed and tally.examples < max(1, draw.examples * scene.examples // 100):
         chance.given.clear()
         before = tally.last
-        tally.failed = not passes(chance)
+        if not passes(chance) and tally.last is not None:
+            tally.failed = tally.last[1].verdict
         tally.examples += 1
         tally.relevant += tally.last is not before
     if tally.failed:

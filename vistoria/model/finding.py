@@ -10,12 +10,13 @@ import msgspec
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     """One judgement: what the law wants here, what was seen, and where.
 
+    `inconclusive`: nothing was reported that could show it either way.
     `irrelevant`: the history does not contain the situation the clause is about (property checks only).
     `not-provided`: the product answers that it has no such function.
     `unsupported`: the adapter does not reach the function, or it was the adapter that refused.
     """
 
-    verdict: Literal["passed", "failed", "irrelevant", "not-provided", "unsupported"]
+    verdict: Literal["passed", "failed", "inconclusive", "irrelevant", "not-provided", "unsupported"]
     expected: str
     observed: str
     messages: tuple[int, ...] = ()

@@ -45,6 +45,7 @@ class Reason(StrEnum):
     NOT_REPEATABLE = "not-repeatable"
     COURSE_REFUSED = "course-refused"
     MONEY_LOST = "money-not-conserved"
+    NO_EVIDENCE = "no-evidence"
     # cantTell: a fault of ours
     OUR_FAULT = "harness-fault"
     NO_CHECK = "no-check"

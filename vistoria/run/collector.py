@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 from pytest_bdd import scenario as bdd_scenario
 from pytest_bdd.feature import get_feature
-from pytest_bdd.parser import Feature
+from pytest_bdd.parser import Feature, Step
+from pytest_bdd.steps import StepFunctionContext
 
+from vistoria.checks.registry import with_table
 from vistoria.law import LawError, findings, load
 from vistoria.model.clause import Regulation, ScenarioEntry
 
@@ -126,19 +128,35 @@ def entry_of(item: pytest.Item) -> ScenarioEntry | None:
 
 
 def step_faults(feature: Feature) -> list[str]:
-    """Steps of a feature without exactly one definition."""
+    """Steps of a feature without exactly one definition, or with a literal that cannot be meant."""
     faults: list[str] = []
     for template in feature.scenarios.values():
         rows = [row for table in template.examples for row in table.as_contexts()] or [{}]
         seen: set[int] = set()
         for row in rows:
             for step in template.render(row).steps:
-                found = len(definitions(step.type, step.name))
-                if found != 1 and step.line_number not in seen:
+                found = definitions(step.type, step.name)
+                fault = _literal_fault(found[0], step) if len(found) == 1 else _unknown(len(found), step)
+                if fault is not None and step.line_number not in seen:
                     seen.add(step.line_number)
-                    how_many = "no definition" if not found else f"{found} definitions"
-                    faults.append(
-                        f"{feature.filename}:{step.line_number}: {how_many} for the step "
-                        f"'{step.keyword} {step.name}'; write it as one of the steps in steps/, or add one there"
-                    )
+                    faults.append(f"{feature.filename}:{step.line_number}: {fault}")
     return faults
+
+
+def _unknown(found: int, step: Step) -> str:
+    how_many = f"{found} definitions" if found else "no definition"
+    return (
+        f"{how_many} for the step '{step.keyword} {step.name}'; write it as one of the steps in steps/, "
+        "or as a sentence of a check, or add one there"
+    )
+
+
+def _literal_fault(definition: StepFunctionContext, step: Step) -> str | None:
+    """Why a literal of a step, or its table, cannot be meant."""
+    try:
+        found = definition.parser.parse_arguments(step.name) or {}
+        if "check" in found:
+            with_table(found["check"], found["literals"], step.datatable.raw() if step.datatable else None)
+    except ValueError as error:
+        return f"'{step.keyword} {step.name}': {error}"
+    return None

@@ -1,38 +1,38 @@
-"""The marker: where it stands and how it goes round."""
+"""Then: laws that show in many hands alone, which these steps play: one sample, or a second where it is not enough."""
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, then
+from pytest_bdd import then
 
 from vistoria.client.scene import Scene
 from vistoria.generate import series
 from vistoria.generate.table import TablePlan
 
-from . import words
-
-
-@then(parsers.parse("the marker stands at seat {seat:d}"))
-def stands(scene: Scene, seat: int) -> None:
-    scene.judge("marker-at", seat=seat)
-
-
-@then(parsers.re(rf"hand by hand the marker stands at (?P<way>{words.SEATS})$"))
-def way(scene: Scene, way: str) -> None:
-    scene.judge("marker-way", seats=words.seats(way))
-
-
-@then("one marker stands before a player, where each of them sees it")
-def one(scene: Scene) -> None:
-    scene.judge("one-marker")
-
-
-@then(parsers.re(rf"the marker goes on from (?P<way>seat \d+ to {words.SEATS})$"))
-def goes_on(scene: Scene, way: str) -> None:
-    scene.judge("marker-goes-on", seats=words.seats(way))
+from .words import Words
 
 
 @then(
-    parsers.parse(
+    Words(
+        "in {hands:d} hands no card prefers a place: chi-square at most {first:d}, "
+        "or {again:d} in as many hands again"
+    )
+)
+def no_favoured_place(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "no-favoured-place", hands, [first, again])
+
+
+@then(
+    Words(
+        "in {hands:d} hands at most {first:d} neighbours are kept from hand to hand, "
+        "or {again:d} in as many hands again"
+    )
+)
+def no_order_kept(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "no-order-kept", hands, [first, again])
+
+
+@then(
+    Words(
         "in {hands:d} new tables the lot of the marker prefers no place: chi-square at most {first:d}, "
         "or {again:d} in as many again"
     )
@@ -42,7 +42,7 @@ def lot_at_new_tables(scene: Scene, plan: TablePlan, hands: int, first: int, aga
 
 
 @then(
-    parsers.parse(
+    Words(
         "in {hands:d} restarts the lot of the marker prefers no place: chi-square at most {first:d}, "
         "or {again:d} in as many again"
     )
