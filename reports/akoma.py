@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from vistoria.model.clause import Clause, ClauseId, Language, Regulation
+import langcodes
+
+from vistoria.model.clause import Clause, ClauseId, Regulation
+from vistoria.model.language import Language
+
+from .speech import DEFAULT, speech, speech_in
 
 NAMESPACE = "http://docs.oasis-open.org/legaldocml/ns/akn/3.0"
 SOURCE = "#vistoria"
-LANGUAGES: dict[str, tuple[Language, ...]] = {
-    "por": (Language.PT,),
-    "zho": (Language.ZH, Language.ZH_WORKING),
-}
-"""ISO 639-2 codes of the documents, and the quotes that each takes."""
 _MONTHS = (
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",
@@ -22,25 +21,33 @@ _MONTHS = (
 _DAY = re.compile(rf"(\d{{1,2}}) ({'|'.join(_MONTHS)}) (\d{{4}})|(\d{{4}})-(\d\d)-(\d\d)|\b(\d{{4}})\b")
 UNDATED = "0001-01-01"
 """The date of an instrument that states none; the document then names the date `undated`."""
-WORKING = "working translation, not official · 工作譯文，非官方文本"
 
 
-def render_akoma(regulation: Regulation, code: str) -> str:
-    """The document in the language of this code, with the clauses' eIds derived from their ids."""
-    languages = LANGUAGES[code]
-    working = any(q.language is Language.ZH_WORKING for c in regulation.clauses for q in c.quotes)
-    translated = working and code == "zho"
+def code(language: Language) -> str:
+    """The ISO 639-2 code of a language, as Akoma Ntoso names languages: `por`, `zho`."""
+    return langcodes.Language.get(language.tag).to_alpha3()
+
+
+def render_akoma(regulation: Regulation, language: Language) -> str:
+    """The document in this language, with the clauses' eIds derived from their ids."""
     root = Element("akomaNtoso", xmlns=NAMESPACE)
     act = SubElement(root, "act", name=regulation.id)
-    _meta(SubElement(act, "meta"), regulation, code, translated)
-    if translated:
-        SubElement(SubElement(act, "preface"), "p").text = WORKING
+    _meta(SubElement(act, "meta"), regulation, language)
+    if language.is_working:
+        SubElement(SubElement(act, "preface"), "p").text = " · ".join(_working(language))
     body = SubElement(act, "body")
     for clause in regulation.clauses:
         if clause.parent is None:
-            _clause(body, clause, regulation, languages)
+            _clause(body, clause, regulation, language)
     indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, encoding="unicode") + "\n"
+
+
+def _working(language: Language) -> list[str]:
+    """That it is a working translation, in English and in the language itself where the words are held."""
+    own = speech_in(language.tag)
+    spoken = [speech(DEFAULT), *([own] if own else [])]
+    return [each.text("page.working-translation") for each in spoken]
 
 
 def eid(clause: ClauseId) -> str:
@@ -58,14 +65,15 @@ def date_of(text: str) -> str:
     return f"{found[7]}-01-01" if found[7] else found[0]
 
 
-def _meta(meta: Element, regulation: Regulation, code: str, translated: bool) -> None:
+def _meta(meta: Element, regulation: Regulation, language: Language) -> None:
+    written, original = code(language), code(regulation.languages[0])
     day = date_of(regulation.dated)
     work = f"/akn/{regulation.id.partition('-')[0]}/act/{day}/{regulation.id}"
     identification = SubElement(meta, "identification", source=SOURCE)
     for level, uri in (
         ("FRBRWork", work),
-        ("FRBRExpression", f"{work}/{code}@"),
-        ("FRBRManifestation", f"{work}/{code}@.xml"),
+        ("FRBRExpression", f"{work}/{written}@"),
+        ("FRBRManifestation", f"{work}/{written}@.xml"),
     ):
         part = SubElement(identification, level)
         SubElement(part, "FRBRthis", value=f"{uri}/!main" if level == "FRBRWork" else uri)
@@ -75,13 +83,13 @@ def _meta(meta: Element, regulation: Regulation, code: str, translated: bool) ->
         if level == "FRBRWork":
             SubElement(part, "FRBRcountry", value=regulation.id.partition("-")[0])
         if level == "FRBRExpression":
-            SubElement(part, "FRBRlanguage", language=code)
-            if translated:
+            SubElement(part, "FRBRlanguage", language=written)
+            if language.is_working:
                 SubElement(
                     part,
                     "FRBRtranslation",
-                    href=f"{work}/por@",
-                    fromLanguage="por",
+                    href=f"{work}/{original}@",
+                    fromLanguage=original,
                     authoritative="false",
                     by=SOURCE,
                 )
@@ -92,15 +100,15 @@ def _meta(meta: Element, regulation: Regulation, code: str, translated: bool) ->
         )
 
 
-def _clause(parent: Element, clause: Clause, regulation: Regulation, languages: Sequence[Language]) -> None:
+def _clause(parent: Element, clause: Clause, regulation: Regulation, language: Language) -> None:
     """A clause with what stands below it; its words are the lead-in where something does."""
     element = SubElement(parent, "hcontainer", name="clause", eId=eid(clause.id))
     SubElement(element, "num").text = clause.id.partition("/")[2]
-    words = [quote.text for quote in clause.quotes if quote.language in languages]
+    words = [quote.text for quote in clause.quotes if quote.language == language]
     below = [c for c in regulation.clauses if c.parent == clause.id]
     if words or not below:
         holder = SubElement(element, "intro" if below else "content")
         for text in words or [""]:
             SubElement(holder, "p").text = text
     for each in below:
-        _clause(element, each, regulation, languages)
+        _clause(element, each, regulation, language)

@@ -47,12 +47,6 @@ class ArticleShown:
         hindering = [s.outcome for s in self.bar if s.outcome is not Outcome.INAPPLICABLE]
         return hindering[0] if hindering else Outcome.INAPPLICABLE
 
-    @property
-    def titles(self) -> tuple[str, str | None]:
-        """The heading in the law's own language, and in Chinese where the feature names both."""
-        name, _, chinese = self.root.clause.title.partition(" · ")
-        return name, chinese or None
-
 
 def articles(clauses: Sequence[ClauseShown]) -> tuple[ArticleShown, ...]:
     """Group clauses under the topmost clause above each of them, in the order of the law."""

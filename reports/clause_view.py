@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from vistoria.model.clause import Clause, Language, Quote, Reading, ReadingOption, Regulation
+from vistoria.model.clause import Clause, Quote, Reading, ReadingOption, Regulation
+from vistoria.model.language import Language
 from vistoria.model.outcome import Outcome, Reason, Verdict
 from vistoria.verdict.clause import engine_part
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results
@@ -28,17 +29,8 @@ class ResultsDoNotFit(ValueError):
         self.unknown = tuple(unknown)
 
 
-@dataclass(frozen=True)
-class QuoteRow:
-    """A passage in Portuguese beside the same passage in Chinese."""
-
-    portuguese: Quote | None
-    chinese: Quote | None
-
-    @property
-    def is_working(self) -> bool:
-        """Whether the Chinese is a working translation."""
-        return self.chinese is not None and self.chinese.language is Language.ZH_WORKING
+QuoteRow = Sequence[tuple[Language, Quote | None]]
+"""A passage in each language of the law, in their order."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +72,11 @@ class ClauseShown:
         return self.clause.id.partition("/")[2]
 
     @property
+    def is_translated(self) -> bool:
+        """Whether it is quoted in a working translation."""
+        return any(quote.language.is_working for quote in self.clause.quotes)
+
+    @property
     def is_open(self) -> bool:
         """Whether a reader has to see it without asking."""
         worst = self.result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
@@ -114,17 +111,22 @@ def clauses_shown(
     )
 
 
-def quote_rows(quotes: Sequence[Quote]) -> tuple[QuoteRow, ...]:
-    """Pair each Portuguese quote with the Chinese one that follows it."""
-    rows: list[QuoteRow] = []
+def titles(clause: Clause) -> tuple[tuple[str, str], ...]:
+    """The heading in each language in which the feature gives it, with its tag; else in English alone."""
+    names = clause.title.split(" · ")
+    tags = dict.fromkeys(quote.language.tag for quote in clause.quotes)
+    return tuple(zip(names, tags, strict=False)) if len(names) > 1 else ((names[0], "en"),)
+
+
+def quote_rows(quotes: Sequence[Quote], languages: Sequence[Language]) -> tuple[QuoteRow, ...]:
+    """Put each quote beside those of the same passage in the languages before its own."""
+    rows: list[dict[Language, Quote]] = []
     for quote in quotes:
-        if quote.language is Language.PT:
-            rows.append(QuoteRow(quote, None))
-        elif rows and rows[-1].chinese is None:
-            rows[-1] = QuoteRow(rows[-1].portuguese, quote)
-        else:
-            rows.append(QuoteRow(None, quote))
-    return tuple(rows)
+        behind = languages[languages.index(quote.language) :]
+        if not rows or any(language in rows[-1] for language in behind):
+            rows.append({})
+        rows[-1][quote.language] = quote
+    return tuple([(language, row.get(language)) for language in languages] for row in rows)
 
 
 def _clause(
@@ -142,7 +144,7 @@ def _clause(
         clause=clause,
         result=result,
         depth=_depth(clause, known),
-        rows=quote_rows(clause.quotes),
+        rows=quote_rows(clause.quotes, regulation.languages),
         readings=tuple(r for r in readings if clause.id in r.reading.clauses),
         scenarios=tuple(
             scenario_shown(regulation, entry, scenarios[entry.id], messages, engine)

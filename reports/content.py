@@ -6,26 +6,24 @@ from collections.abc import Mapping, Sequence
 
 from vistoria.model.attestation import Attested
 from vistoria.model.clause import Quote, Regulation
+from vistoria.model.language import Language
 from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.scenario import DECISION_TABLE
 
 from .article_view import ArticleShown
-from .clause_view import ClauseShown, ReadingShown
+from .clause_view import ClauseShown, ReadingShown, titles
 from .record import RunRecord
 from .scenario_content import Data, reason_code, scenario_content
-from .speech import Speech
+from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
 
 
-def content(
-    results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech, chinese: Speech
-) -> Data:
+def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
     """Everything that a report says, as JSON has it; None stands for what is not stated."""
     return {
         "messages": dict(speech.messages),
         "tag": speech.tag,
-        "working": chinese.text("page.working-translation"),
         "run": {
             "id": run.run_id,
             "title": run.title,
@@ -90,11 +88,12 @@ def _regulation(shown: RegulationShown, results: Results) -> Data:
     return {
         "id": law.id,
         "title": law.title,
+        "languages": [_language(language) for language in law.languages],
         "instrument": law.instrument,
         "authority": law.authority,
         "dated": law.dated,
         "published": law.published,
-        "editions": [[e.id, e.language.value, e.status, e.sha256] for e in law.editions],
+        "editions": [[e.id, e.language.tag, e.status, e.sha256] for e in law.editions],
         "notes": list(law.notes),
         "conclusion": shown.result.conclusion.value,
         "claimed": shown.result.claimed,
@@ -139,14 +138,12 @@ def _ids(clauses: Sequence[ClauseShown]) -> list[str]:
 
 
 def _named(shown: ClauseShown) -> list[str | None]:
-    return [shown.clause.id, shown.clause.title.partition(" · ")[0], reason_code(shown.result.reason)]
+    return [shown.clause.id, titles(shown.clause)[0][0], reason_code(shown.result.reason)]
 
 
 def _article(article: ArticleShown) -> Data:
-    title, chinese = article.titles
     return {
-        "title": title,
-        "chinese": chinese,
+        "titles": [list(each) for each in titles(article.root.clause)],
         "bar": [[segment.outcome.value, segment.count] for segment in article.bar],
         "clauses": [_clause(clause) for clause in article.clauses],
     }
@@ -160,9 +157,7 @@ def _clause(shown: ClauseShown) -> Data:
         "title": clause.title,
         "binds": [who.value for who in clause.binds],
         "place": f"{clause.feature}:{clause.line}",
-        "rows": [
-            [_quote(row.portuguese), {**_quote(row.chinese), "working": row.is_working}] for row in shown.rows
-        ],
+        "rows": [[_quote(quote) for _, quote in row] for row in shown.rows],
         "note": clause.note,
         "sisters": list(clause.sisters),
         "outcome": result.outcome.value,
@@ -204,6 +199,12 @@ def _attestation(shown: Attested) -> Data:
 def _quote(quote: Quote | None) -> Data:
     after = quote.after.partition("/")[2] if quote and quote.after else None
     return {"text": quote.text if quote else "", "after": after}
+
+
+def _language(language: Language) -> Data:
+    own = speech_in(language.tag)
+    working = own.text("page.working-translation") if own and language.is_working else None
+    return {"tag": language.tag, "working": working, "is-working": language.is_working}
 
 
 def _reading(shown: ReadingShown) -> Data:

@@ -7,11 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from vistoria.model.clause import Clause, Language, Reading, ReadingOption
+from vistoria.model.clause import Clause, Reading, ReadingOption
 from vistoria.verdict.difference import WHATS, Change, Compared
 from vistoria.verdict.results import ScenarioResult
-
-from .words import LANGUAGES
 
 Parts = tuple[tuple[str, bool], ...]
 """Pieces of a text in order, each with whether it is otherwise in the other text."""
@@ -108,13 +106,14 @@ def _reading(change: Change, before: Compared, after: Compared) -> ChangeShown:
 
 
 def _passages(was: Clause | None, now: Clause | None) -> Iterator[Passage]:
-    for language in Language:
+    held = [quote.language for clause in (was, now) if clause for quote in clause.quotes]
+    for language in dict.fromkeys(held):
         texts = [
-            "\n".join(quote.text for quote in clause.quotes if quote.language is language) if clause else ""
+            "\n".join(quote.text for quote in clause.quotes if quote.language == language) if clause else ""
             for clause in (was, now)
         ]
         if texts[0] != texts[1]:
-            yield _joined(_beside(LANGUAGES[language], *(_TOKEN.findall(text) or None for text in texts)))
+            yield _joined(_beside(language.tag, *(_TOKEN.findall(text) or None for text in texts)))
 
 
 def _beside(lang: str, before: Sequence[str] | None, after: Sequence[str] | None) -> Passage:

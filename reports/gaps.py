@@ -46,7 +46,7 @@ def gaps(regulation: Regulation, clauses: Sequence[ClauseShown]) -> Gaps:
         inspection=tuple(c for c in clauses if c.result.inspection_part is Outcome.UNTESTED),
         unreachable=tuple(s for s in scenarios if s.result.reason is Reason.UNREACHABLE),
         undeclared=tuple(s for s in scenarios if s.result.undeclared),
-        translated=tuple(c for c in clauses if any(row.is_working for row in c.rows)),
+        translated=tuple(c for c in clauses if c.is_translated),
         noted=tuple(c for c in clauses if c.clause.note and c.clause.note not in general),
     )
 

@@ -15,8 +15,9 @@ from markupsafe import Markup
 
 from vistoria.model.outcome import Reason
 
+from .clause_view import titles
 from .picture import SPACED
-from .speech import Speech, languages, speech
+from .speech import Speech, languages, speech, speech_in
 from .visible import finalize, visible
 from .words import ICONS
 
@@ -63,8 +64,9 @@ def _environment() -> Environment:
     )
     environment.filters["number"] = lambda n: f"{n:,}"
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
+    environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
-    environment.globals.update(ICONS=ICONS, SPACED=SPACED, reasons=tuple(Reason), chinese=speech("zh"))
+    environment.globals.update(ICONS=ICONS, SPACED=SPACED, reasons=tuple(Reason), speech_in=speech_in)
     return environment
 
 

@@ -68,7 +68,7 @@ def render_pdf(
         regulation_shown(held[name], result, results, messages, run)
         for name, result in results.regulations.items()
     ]
-    data = content(results, shown, run, said, speech("zh"))
+    data = content(results, shown, run, said)
     moment = next(filter(None, map(_moment, (run.issued, run.finished, run.started))), None)
     data["moment"] = [*moment.timetuple()[:6]] if moment else None
     return _compiled(json.dumps(printable(data, regular()), ensure_ascii=False), attached, moment)

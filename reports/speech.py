@@ -99,6 +99,12 @@ def speech(language: str) -> Speech:
     return Speech(language, dict(_flat(read, "")))
 
 
+def speech_in(tag: str) -> Speech | None:
+    """The messages of the language of a BCP 47 tag, if there are any."""
+    language = tag.partition("-")[0]
+    return speech(language) if language in languages() else None
+
+
 def _flat(table: Mapping[str, object], above: str) -> Iterator[tuple[str, str]]:
     for name, value in table.items():
         if isinstance(value, Mapping):

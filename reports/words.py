@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vistoria.model.clause import Language
 from vistoria.model.outcome import Outcome, Reason
 
 from .speech import DEFAULT, speech
@@ -17,13 +16,6 @@ ICONS: Mapping[Outcome, str] = {
     Outcome.INAPPLICABLE: "–",
 }
 """In the order in which a reader needs them: the worst first."""
-
-LANGUAGES: Mapping[Language, str] = {
-    Language.PT: "pt",
-    Language.ZH: "zh-Hant-MO",
-    Language.ZH_WORKING: "zh-Hant-MO",
-}
-"""HTML language of each language of a quote."""
 
 
 def said(outcome: Outcome, reason: Reason | None) -> str:

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
+from spoken import ZH_WORKING
+
 from vistoria.law import findings, installed, load
 from vistoria.law.completeness import compare, segments_of
 from vistoria.law.errors import Finding
 from vistoria.law.regulation import RegulationFile, read_regulation
 from vistoria.law.source import SourceText, read_source
-from vistoria.model.clause import Clause, Language, Quote, Regulation
+from vistoria.model.clause import Clause, Quote, Regulation
 
 LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
 
@@ -69,7 +71,7 @@ class Held:
             (i, j)
             for i, clause in enumerate(self.clauses)
             for j, quote in enumerate(clause.quotes)
-            if quote.language is not Language.ZH_WORKING
+            if quote.language != ZH_WORKING
         )
 
     def departures(self, changed: tuple[Clause, ...]) -> list[Finding]:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from law_folder import Folder
+from spoken import PT, ZH
 
 from vistoria.law import LawError, installed, load, scenario_id
-from vistoria.model.clause import Binds, Language
+from vistoria.model.clause import Binds
 
 
 def test_clauses_stand_in_the_order_of_the_text_with_their_parents(toy: Folder) -> None:
@@ -34,8 +35,8 @@ def test_a_clause_has_title_binds_quotes_inspection_and_note(toy: Folder) -> Non
     assert cards.title == "Two cards"
     assert cards.binds == (Binds.ENGINE, Binds.PREMISES)
     assert [(q.language, q.text) for q in cards.quotes] == [
-        (Language.PT, "O baralho tem duas cartas e não tem mais."),
-        (Language.ZH, "一副牌有兩張牌，別無他牌。"),
+        (PT, "O baralho tem duas cartas e não tem mais."),
+        (ZH, "一副牌有兩張牌，別無他牌。"),
     ]
     assert cards.inspection is not None
     assert cards.inspection.object == "The pack."

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from law_held import held
-
-from vistoria.model.clause import Language
+from spoken import PT, ZH, ZH_WORKING
 
 LAW = held("mo-104-85-m")
 SENTENCES = {
@@ -30,20 +29,20 @@ def test_it_has_fifty_labelled_units_and_its_long_ones_by_sentence() -> None:
 
 
 def test_its_chinese_is_a_working_translation_throughout() -> None:
-    assert {q.language for c in LAW.clauses for q in c.quotes} == {Language.PT, Language.ZH_WORKING}
+    assert {q.language for c in LAW.clauses for q in c.quotes} == {PT, ZH_WORKING}
     assert set(LAW.file.data.translations) == {c.id.partition("/")[2] for c in LAW.clauses}
 
 
 def test_the_translation_calls_things_as_the_official_chinese_text_of_omaha_does() -> None:
-    omaha = "".join(q.text for c in held("mo-97-2010").clauses for q in c.quotes if q.language is Language.ZH)
-    own = "".join(q.text for c in LAW.clauses for q in c.quotes if q.language is Language.ZH_WORKING)
+    omaha = "".join(q.text for c in held("mo-97-2010").clauses for q in c.quotes if q.language == ZH)
+    own = "".join(q.text for c in LAW.clauses for q in c.quotes if q.language == ZH_WORKING)
     people = "莊荷 博彩者 場方 博彩桌 籌碼 彩池 佣金 投注 加注 棄權 切牌 洗牌 派牌 牌局 牌面向下"
     hands = "點數 花色 黃袍麒麟 同花順 四條 夫盧 同花 順 三條 兩對 一對 散牌 該局作和"
     assert [word for word in (people + " " + hands).split() if word not in omaha or word not in own] == []
 
 
 def test_slips_of_the_text_are_quoted_as_they_stand_and_the_note_of_1989_is_no_law() -> None:
-    words = " ".join(q.text for c in LAW.clauses for q in c.quotes if q.language is Language.PT)
+    words = " ".join(q.text for c in LAW.clauses for q in c.quotes if q.language == PT)
     for slip in ("exigirem jogo", 'Naipe Real "Royal Flush")', "ganha aquela carta", "e começar pelo"):
         assert slip in words
     assert "118/89/M" not in words

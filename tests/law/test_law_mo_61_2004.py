@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 from law_held import held
-
-from vistoria.model.clause import Language
+from spoken import PT, ZH, ZH_WORKING
 
 LAW = held("mo-61-2004")
 
@@ -21,13 +20,13 @@ def test_it_has_eighty_labelled_units_and_one_more_sentence() -> None:
 
 def test_its_chinese_is_a_working_translation_throughout() -> None:
     languages = {q.language for c in LAW.clauses for q in c.quotes}
-    assert languages == {Language.PT, Language.ZH_WORKING}
+    assert languages == {PT, ZH_WORKING}
     assert set(LAW.file.data.translations) == {c.id.partition("/")[2] for c in LAW.clauses}
 
 
 def test_the_translation_calls_things_as_the_official_chinese_text_of_omaha_does() -> None:
-    omaha = "".join(q.text for c in held("mo-97-2010").clauses for q in c.quotes if q.language is Language.ZH)
-    own = "".join(q.text for c in LAW.clauses for q in c.quotes if q.language is Language.ZH_WORKING)
+    omaha = "".join(q.text for c in held("mo-97-2010").clauses for q in c.quotes if q.language == ZH)
+    own = "".join(q.text for c in LAW.clauses for q in c.quotes if q.language == ZH_WORKING)
     people = "莊荷 博彩者 場方 派牌盒 白咭 洗牌機 檯證 門 局 牌面向下"
     hands = "點數 花色 黃袍麒麟 同花順 四條 夫盧 同花 順 三條 兩對 一對 五張散牌 散牌"
     shared = people.split() + hands.split()
@@ -35,7 +34,7 @@ def test_the_translation_calls_things_as_the_official_chinese_text_of_omaha_does
 
 
 def test_the_signs_of_the_law_survive() -> None:
-    words = "".join(q.text for c in LAW.clauses for q in c.quotes if q.language is Language.PT)
+    words = "".join(q.text for c in LAW.clauses for q in c.quotes if q.language == PT)
     assert {sign for sign in "«»º%" if sign not in words} == set()
     assert "n.º 61/2004" in words
     assert "«Sequência de naipe» («royal flush»)" in words, "a slip of the text, quoted as it stands"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spoken import PT, ZH, ZH_WORKING
+
 from vistoria.model.clause import (
     Binds,
     Clause,
     ClauseId,
     Edition,
     InspectionItem,
-    Language,
     OneOf,
     Proof,
     Quote,
@@ -130,11 +131,11 @@ def clause(
     )
     quotes = (
         Quote(
-            Language.PT,
+            PT,
             f"{path} O valor remanescente, não divisível, acresce à mão do participante «{title}».",
             4,
         ),
-        Quote(Language.ZH_WORKING if working else Language.ZH, f"{path} 剩下不可分割的金額則歸於博彩者。", 5),
+        Quote(ZH_WORKING if working else ZH, f"{path} 剩下不可分割的金額則歸於博彩者。", 5),
     )
     up = ClauseId(f"{LAW}/{parent}") if parent else None
     return Clause(id_, title, up, binds, quotes, file, 3, entries, inspection, note)
@@ -203,12 +204,13 @@ def law() -> Regulation:
         "1 January 2000",
         "",
         "toy",
-        (Edition("pt", Language.PT, "sources/pt.txt", "Portuguese text as retrieved", "ab" * 32),),
+        (Edition("pt", PT, "sources/pt.txt", "Portuguese text as retrieved", "ab" * 32),),
         clauses,
         (CAP,),
         (FORMS,),
         ("tournament",),
         None,
+        (PT, ZH, ZH_WORKING),
         ("The official Chinese text is not held.",),
         (PROOF,),
     )

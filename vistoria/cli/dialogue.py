@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.prompt import Prompt
 
 from vistoria.bundle.answers import Answer, BadAnswers, check_answer
-from vistoria.model.clause import Clause, Language
+from vistoria.model.clause import Clause
 
 from .draft import Draft
 from .terminal import output
@@ -110,11 +110,10 @@ def _day(words: Words, name: str, fallback: str) -> str:
 def _show(clause: Clause, words: Words, language: str, number: int, total: int) -> None:
     output.print(f"\n[dim]{words['progress'].format(n=number, total=total)}[/]")
     output.print(f"[bold]{escape(clause.id)}[/]  {escape(clause.title)}", soft_wrap=True)
-    chinese = (Language.ZH, Language.ZH_WORKING)
-    for quote in clause.quotes:
-        if (quote.language in chinese) is (language == "zh"):
-            label = f" [{words['working']}]" if quote.language is Language.ZH_WORKING else ""
-            output.print(escape(quote.text + label), style="cyan", soft_wrap=True)
+    spoken = [quote for quote in clause.quotes if quote.language.tag.partition("-")[0] == language]
+    for quote in spoken or [each for each in clause.quotes if not each.language.is_working]:
+        label = f" [{words['working']}]" if quote.language.is_working else ""
+        output.print(escape(quote.text + label), style="cyan", soft_wrap=True)
     if clause.inspection is not None:
         for name in ("object", "criterion", "evidence"):
             output.print(f"{words[name]}: {escape(getattr(clause.inspection, name))}", soft_wrap=True)

@@ -9,7 +9,7 @@ import typer
 from rich.markup import escape
 from rich.padding import Padding
 
-from vistoria.model.clause import Clause, Language, Regulation, with_sisters
+from vistoria.model.clause import Clause, Regulation, with_sisters
 
 from .app import app
 from .choices import clause_of, folders_of, regulations_of
@@ -29,7 +29,7 @@ def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clau
         f"{escape(regulation.instrument)} · binds: {', '.join(found.binds)}", style="dim", soft_wrap=True
     )
     for quote in found.quotes:
-        label = WORKING if quote.language is Language.ZH_WORKING else quote.language.value
+        label = f"{quote.language.tag}, {WORKING}" if quote.language.is_working else quote.language.tag
         output.print(f"\n[cyan]{label}[/]")
         output.print(Padding(escape(quote.text), (0, 0, 0, 2)))
     if found.note:

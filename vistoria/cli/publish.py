@@ -25,8 +25,7 @@ from vistoria.bundle.layout import (
 from vistoria.bundle.particulars import particulars_of
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
-from vistoria.reports.akoma import LANGUAGES as AKOMA
-from vistoria.reports.akoma import render_akoma
+from vistoria.reports.akoma import code, render_akoma
 from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
@@ -82,8 +81,8 @@ def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[s
         MATRIX: render_matrix(results, regulations).encode(),
     }
     for regulation in regulations.values():
-        for code in AKOMA:
-            files[f"{LAW}/{regulation.id}.{code}.xml"] = render_akoma(regulation, code).encode()
+        for each in regulation.languages:
+            files[f"{LAW}/{regulation.id}.{code(each)}.xml"] = render_akoma(regulation, each).encode()
     if pdf:
         kept = (folder / RESULTS).read_bytes()
         files[PDF] = render_pdf(results, regulations, messages, record, kept, language)

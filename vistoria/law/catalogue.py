@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
 
@@ -28,14 +29,33 @@ from .regulation import FILE, DealText, RegulationText, read_regulation
 from .scenarios import entries
 from .tags import clause_tags, scenario_tags
 
-FEATURES = "vistoria.features"
+GROUP = "vistoria.regulations"
+"""Entry points: each names a Python package that is the folder of a regulation, or holds such folders."""
 
 
 def installed() -> dict[str, Path]:
-    """Id and folder of every regulation installed with the package, by id."""
-    root = Path(str(files(FEATURES)))
-    folders = sorted(p for p in root.iterdir() if (p / FILE).is_file())
-    return {folder.name.replace("_", "-"): folder for folder in folders}
+    """Folder of every regulation that an installed package brings, by id.
+
+    Raises LawError for an entry point that leads nowhere, and for two regulations of one id.
+    """
+    found: dict[str, Path] = {}
+    for entry in sorted(entry_points(group=GROUP)):
+        for folder in _folders(entry):
+            name = folder.name.replace("_", "-")
+            if found.setdefault(name, folder) != folder:
+                todo = "uninstall one of the two packages"
+                raise LawError(str(folder), 1, f"the regulation {name} is also in {found[name]}", todo)
+    return found
+
+
+def _folders(entry: EntryPoint) -> list[Path]:
+    try:
+        root = Path(str(files(entry.value)))
+    except ImportError as error:
+        what = f"the entry point {entry.name} of {GROUP} names {entry.value}: {error}"
+        todo = "name a package that can be imported, or uninstall the one that declares it"
+        raise LawError(entry.value, 1, what, todo) from None
+    return [root] if (root / FILE).is_file() else sorted(p.parent for p in root.glob(f"*/{FILE}"))
 
 
 def load(folder: Path) -> Regulation:
@@ -90,7 +110,7 @@ def _clause(
     findings: list[Finding],
 ) -> Clause | None:
     tags = clause_tags(node.tags, node.line, data.id)
-    quotes, faults = read_quotes(node.body, data.id)
+    quotes, faults = read_quotes(node.body, data.id, {each.mark: each for each in data.spoken})
     findings += [Finding(file, *fault) for fault in (*tags.faults, *faults)]
     if tags.path is None:
         return None
@@ -126,7 +146,9 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         dated=data.dated,
         published=data.published,
         game=data.game,
-        editions=tuple(Edition(e.id, e.language, e.file, e.status, e.sha256) for e in data.editions),
+        editions=tuple(
+            Edition(e.id, data.language(e.language), e.file, e.status, e.sha256) for e in data.editions
+        ),
         clauses=tuple(clauses),
         readings=tuple(
             Reading(
@@ -142,6 +164,7 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         optional_offers=tuple(o.id for o in data.optional),
         shown_in_play=frozenset(o.id for o in data.optional if o.shown == "play"),
         deal=_deal(data, data.deal) if data.deal else None,
+        languages=data.spoken,
         notes=tuple(n.text for n in data.notes),
         proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),
     )

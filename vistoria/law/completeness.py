@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from vistoria.model.clause import Clause, ClauseId, Language, Quote
+from vistoria.model.clause import Clause, ClauseId, Quote
+from vistoria.model.language import Language
 
 from .errors import Finding
 from .labels import forms, is_sentence
@@ -40,7 +41,7 @@ def check_completeness(folder: Path, file: RegulationFile, clauses: Sequence[Cla
     for edition in file.data.editions:
         source, faults = read_source(folder, edition, file)
         segments, more = segments_of(clauses, edition, file)
-        findings += [*faults, *more, *compare(segments, source, edition.language)]
+        findings += [*faults, *more, *compare(segments, source, file.data.language(edition.language))]
     return findings
 
 
@@ -49,16 +50,17 @@ def segments_of(
 ) -> tuple[list[Segment], list[Finding]]:
     """The quotes of one language in the order of the law, with an edition's labels and differences."""
     findings: list[Finding] = []
-    segments = [_segment(c, q, edition) for c, q in ordered(clauses, edition.language)]
+    language = file.data.language(edition.language)
+    segments = [_segment(c, q) for c, q in ordered(clauses, language)]
     first: dict[str, int] = {}
     for index, segment in enumerate(segments):
         first.setdefault(segment.path, index)
     for path, index in first.items():
-        segments[index], fault = _labelled(segments[index], path, edition)
+        segments[index], fault = _labelled(segments[index], path, edition, language)
         findings += fault
     start = file.line_of(f'id = "{edition.id}"')
     for difference in edition.differences:
-        quoted, own = (fold(t, edition.language) for t in (difference.quoted, difference.source))
+        quoted, own = (fold(t, language) for t in (difference.quoted, difference.source))
         met = [i for i, s in enumerate(segments) if s.path == difference.where and quoted in s.text]
         if len(met) != 1 or segments[met[0]].text.count(quoted) != 1:
             findings.append(
@@ -77,7 +79,7 @@ def segments_of(
 def ordered(clauses: Sequence[Clause], language: Language) -> list[tuple[Clause, Quote]]:
     """Clauses and quotes of a language in the order of the law; `after X` is behind X and its parts."""
     order = {c.id: i for i, c in enumerate(clauses)}
-    rows = [(_place(c, q, order), c, q) for c in clauses for q in c.quotes if q.language is language]
+    rows = [(_place(c, q, order), c, q) for c in clauses for q in c.quotes if q.language == language]
     return [(c, q) for _, c, q in sorted(rows, key=lambda row: row[0])]
 
 
@@ -94,7 +96,7 @@ def compare(segments: Sequence[Segment], source: SourceText, language: Language)
 
 
 def _walk(segments: Sequence[Segment], source: SourceText, language: Language) -> Iterator[Finding]:
-    glue = " " if language is Language.PT else ""
+    glue = language.space
     position, found, before = 0, 0, "the beginning"
     for index, segment in enumerate(segments):
         position = _skip(source.text, position)
@@ -143,16 +145,18 @@ def _walk(segments: Sequence[Segment], source: SourceText, language: Language) -
         )
 
 
-def _segment(clause: Clause, quote: Quote, edition: EditionText) -> Segment:
+def _segment(clause: Clause, quote: Quote) -> Segment:
     path = clause.id.partition("/")[2]
-    return Segment(clause.id, path, clause.feature, quote.line, fold(quote.text, edition.language))
+    return Segment(clause.id, path, clause.feature, quote.line, fold(quote.text, quote.language))
 
 
-def _labelled(segment: Segment, path: str, edition: EditionText) -> tuple[Segment, list[Finding]]:
+def _labelled(
+    segment: Segment, path: str, edition: EditionText, language: Language
+) -> tuple[Segment, list[Finding]]:
     if path == "d" or is_sentence(path) or path in edition.unlabelled:
         return segment, []
     if edition.heading is not None and "." not in path:
-        openings = [fold(f, edition.language) for f in forms((edition.heading,), path)]
+        openings = [fold(f, language) for f in forms((edition.heading,), path)]
         if any(segment.text.startswith(opening) for opening in openings):
             return segment, []
         return segment, [
@@ -164,9 +168,7 @@ def _labelled(segment: Segment, path: str, edition: EditionText) -> tuple[Segmen
             )
         ]
     labels = forms(edition.labels, path)
-    return (
-        replace(segment, labels=tuple(fold(f, edition.language) for f in labels)) if labels else segment
-    ), []
+    return (replace(segment, labels=tuple(fold(f, language) for f in labels)) if labels else segment), []
 
 
 def _skip(text: str, position: int) -> int:
@@ -201,7 +203,7 @@ def _departure(segment: Segment, source: SourceText, position: int, language: La
     return Finding(
         segment.file,
         segment.line,
-        f"the {language.value} quote of {segment.clause} departs from the source after "
+        f"the {language.mark} quote of {segment.clause} departs from the source after "
         f"«{best[max(0, same - 25) : same]}»: it has «{best[same : same + 30]}», the source «{seen}»",
         f"quote the source exactly ({source.file}:{source.line_at(min(position + same, len(source.text)))})",
     )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vistoria.model.clause import ClauseId, Language, Quote
+from vistoria.model.clause import ClauseId, Quote
+from vistoria.model.language import Language
 
 from .document import Line
 
 _MARKER = re.compile(
-    r"(?P<indent>\s*)(?P<language>ZH\*|ZH|PT)(?: after (?P<after>[\w.]+))?\s{2,}(?P<text>\S.*)"
+    r"(?P<indent>\s*)(?P<mark>[A-Z]{2,3}\*?)(?: after (?P<after>[\w.]+))?\s{2,}(?P<text>\S.*)"
 )
 
-_TODO = "put law into a block that begins with PT or ZH and two spaces, its further lines indented more"
+_TODO = "put law into a block that begins with {marks} and two spaces, its further lines indented more"
 
 
 @dataclass
@@ -27,16 +28,17 @@ class _Block:
 
 
 def read_quotes(
-    body: Sequence[Line], regulation: str
+    body: Sequence[Line], regulation: str, languages: Mapping[str, Language]
 ) -> tuple[tuple[Quote, ...], list[tuple[int, str, str]]]:
     """The quotes of a description in order, and its faults as (line, what, what to do).
 
-    A block begins with `PT`, `ZH` or `ZH*`, perhaps `after <clause>`, and two spaces; a blank line ends it.
-    Portuguese lines join with a space, Chinese lines without.
+    A block begins with the mark of a language, perhaps `after <clause>`, and two spaces; a blank line ends it.
+    `languages` are those of the regulation by mark.
     """
     blocks: list[_Block] = []
     faults: list[tuple[int, str, str]] = []
     current: _Block | None = None
+    todo = _TODO.format(marks=" or ".join(languages))
     for line in body:
         text = line.text.rstrip()
         if not text.strip():
@@ -44,20 +46,18 @@ def read_quotes(
             continue
         marker = _MARKER.fullmatch(text)
         indent = len(text) - len(text.lstrip())
-        if marker and (current is None or indent <= current.indent):
-            current = _Block(
-                indent, Language(marker["language"]), marker["after"], line.number, [marker["text"]]
-            )
+        if marker and marker["mark"] in languages and (current is None or indent <= current.indent):
+            language = languages[marker["mark"]]
+            current = _Block(indent, language, marker["after"], line.number, [marker["text"]])
             blocks.append(current)
         elif current is not None and indent > current.indent:
             current.parts.append(text.strip())
         else:
-            faults.append((line.number, f"text outside a quote: {text.strip()[:60]!r}", _TODO))
+            faults.append((line.number, f"text outside a quote: {text.strip()[:60]!r}", todo))
             current = None
     return tuple(_quote(b, regulation) for b in blocks), faults
 
 
 def _quote(block: _Block, regulation: str) -> Quote:
-    glue = " " if block.language is Language.PT else ""
     after = ClauseId(f"{regulation}/{block.after}") if block.after else None
-    return Quote(block.language, glue.join(block.parts), block.line, after)
+    return Quote(block.language, block.language.space.join(block.parts), block.line, after)

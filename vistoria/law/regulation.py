@@ -8,17 +8,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+import langcodes
 import msgspec
 
 from vistoria.model.cards import RANKS
 from vistoria.model.choice import NoSuchChoice, ValueKind, read_choice
-from vistoria.model.clause import Begins, Binds, Language
+from vistoria.model.clause import Begins, Binds
+from vistoria.model.language import Language
 
 from .errors import Finding
 from .tomlfile import TomlFile, read_toml
 
 FILE = "regulation.toml"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MARK = re.compile(r"[A-Z]{2,3}\*?")
+"""How a feature marks a language; with a star it is a working translation."""
 
 
 class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -55,7 +59,8 @@ class EditionText(_Table, frozen=True):
     """One text of the regulation, and how it is read."""
 
     id: str
-    language: Language
+    language: str
+    """Mark of the language, as `[languages]` has it."""
     role: Literal["quoted", "witness"]
     file: str
     status: str
@@ -137,6 +142,8 @@ class RegulationText(_Table, frozen=True):
     dated: str
     published: str
     game: str
+    languages: dict[str, str]
+    """BCP 47 tag by mark; every clause is quoted in each, the official ones first."""
     editions: tuple[EditionText, ...]
     binds: dict[str, tuple[Binds, ...]]
     """Every clause in the order of the text, and whom it binds."""
@@ -156,11 +163,14 @@ class RegulationText(_Table, frozen=True):
         """Every product option that a scenario may need."""
         return tuple(m for group in self.one_of for m in group.members) + tuple(o.id for o in self.optional)
 
+    def language(self, mark: str) -> Language:
+        """The language of a mark; raises KeyError for one that is not declared."""
+        return Language(mark, self.languages[mark])
+
     @property
-    def languages(self) -> tuple[Language, ...]:
-        """The languages in which every clause is quoted."""
-        held = tuple(dict.fromkeys(e.language for e in self.editions if e.role == "quoted"))
-        return held if Language.ZH in held else (*held, Language.ZH_WORKING)
+    def spoken(self) -> tuple[Language, ...]:
+        """The languages in which every clause is quoted, the official ones first."""
+        return tuple(Language(mark, tag) for mark, tag in self.languages.items())
 
 
 RegulationFile: TypeAlias = TomlFile[RegulationText]
@@ -184,6 +194,7 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
             f"the regulation {data.id} lies in a folder {folder.name}",
             "name the folder after the id, _ for -",
         )
+    yield from _language_faults(file)
     for id_, who in data.binds.items():
         if not who or len(set(who)) != len(who) or (len(who) > 1 and not all(w.is_bound for w in who)):
             yield (
@@ -237,6 +248,39 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
                 file.line_of(f'"{clause}"'),
                 f"{kind} names a clause {clause!r} that [binds] does not list",
                 "correct the id or list the clause",
+            )
+
+
+def _language_faults(file: RegulationFile) -> Iterator[tuple[int, str, str]]:
+    """Marks and tags that are none, official languages without a text, translations of nothing."""
+    data, line = file.data, file.line_of("[languages]")
+    held = {e.language for e in data.editions if e.role == "quoted"}
+    for mark, tag in data.languages.items():
+        if not MARK.fullmatch(mark):
+            yield (
+                line,
+                f"{mark!r} is no mark of a language",
+                "write two or three capitals, such as PT, ZH or ZH*",
+            )
+        if not langcodes.tag_is_valid(tag):
+            yield line, f"{tag!r} is no language tag", "write a BCP 47 tag, such as pt or zh-Hant-MO"
+        if mark not in held and not mark.endswith("*"):
+            yield line, f"no text in {mark} is held", f"add the edition, or mark a translation {mark}*"
+        if mark in held and mark.endswith("*"):
+            yield line, f"the edition in {mark} is marked as a working translation", "leave out the star"
+    official = [mark for mark in data.languages if not mark.endswith("*")]
+    if list(data.languages)[: len(official)] != official or not official:
+        yield (
+            line,
+            "a working translation stands before the text that it translates",
+            "list official ones first",
+        )
+    for edition in data.editions:
+        if edition.language not in data.languages:
+            yield (
+                file.line_of(f'id = "{edition.id}"'),
+                f"the edition {edition.id} is in {edition.language}, which [languages] does not list",
+                "add its mark and tag",
             )
 
 

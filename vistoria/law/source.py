@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from vistoria.model.clause import Language
+from vistoria.model.language import Language
 
 from .errors import Finding, LawError
 from .regulation import FILE, EditionText, RegulationFile
@@ -36,9 +36,9 @@ class SourceText:
 
 @lru_cache(maxsize=8192)
 def fold(text: str, language: Language) -> str:
-    """The form in which texts are compared: NFC; Portuguese white space folded, Chinese removed."""
+    """The form in which texts are compared: NFC; white space folded, or removed where words stand without it."""
     composed = unicodedata.normalize("NFC", text)
-    return (" " if language is Language.PT else "").join(composed.split())
+    return language.space.join(composed.split())
 
 
 def read_source(folder: Path, edition: EditionText, file: RegulationFile) -> tuple[SourceText, list[Finding]]:
@@ -83,7 +83,7 @@ def read_source(folder: Path, edition: EditionText, file: RegulationFile) -> tup
                     "look at each place, then state the count",
                 )
             )
-    return _join(edition, kept), findings
+    return _join(edition.file, file.data.language(edition.language), kept), findings
 
 
 def _left_out(edition: EditionText, last: int) -> tuple[set[int], list[tuple[str, str]]]:
@@ -104,17 +104,16 @@ def _left_out(edition: EditionText, last: int) -> tuple[set[int], list[tuple[str
     return out, faults
 
 
-def _join(edition: EditionText, kept: list[tuple[int, str]]) -> SourceText:
+def _join(name: str, language: Language, kept: list[tuple[int, str]]) -> SourceText:
     parts: list[str] = []
     offsets: list[int] = []
     numbers: list[int] = []
     length = 0
-    glue = 1 if edition.language is Language.PT else 0
     for number, line in kept:
-        folded = fold(line, edition.language)
+        folded = fold(line, language)
         if folded:
             offsets.append(length)
             numbers.append(number)
             parts.append(folded)
-            length += len(folded) + glue
-    return SourceText(edition.file, (" " * glue).join(parts), tuple(offsets), tuple(numbers))
+            length += len(folded) + len(language.space)
+    return SourceText(name, language.space.join(parts), tuple(offsets), tuple(numbers))

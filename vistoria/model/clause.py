@@ -9,6 +9,7 @@ from typing import Literal, NewType
 
 from .cards import RANKS
 from .choice import NoSuchChoice, ValueKind, form, option_in, read_choice
+from .language import Language
 
 Begins = Literal["marker", "left", "right"]
 
@@ -34,14 +35,6 @@ class Binds(StrEnum):
     def is_bound(self) -> bool:
         """Whether somebody is obliged at all."""
         return self not in (Binds.HEADING, Binds.DEFINITION, Binds.ENACTMENT)
-
-
-class Language(StrEnum):
-    """The language of a quote; `ZH*` is a working translation and never law."""
-
-    PT = "PT"
-    ZH = "ZH"
-    ZH_WORKING = "ZH*"
 
 
 @dataclass(frozen=True)
@@ -262,6 +255,8 @@ class Regulation:
     one_of: tuple[OneOf, ...]
     optional_offers: tuple[str, ...]
     deal: DealPlan | None
+    languages: tuple[Language, ...]
+    """In which it is quoted: the official ones first."""
     notes: tuple[str, ...] = ()
     proofs: tuple[Proof, ...] = ()
     shown_in_play: frozenset[str] = frozenset()

@@ -126,4 +126,4 @@ def _text(was: Clause | None, now: Clause | None) -> Iterator[Change]:
 
 
 def _words(clause: Clause) -> str:
-    return "\n".join(f"{quote.language.value}  {quote.text}" for quote in clause.quotes)
+    return "\n".join(f"{quote.language.mark}  {quote.text}" for quote in clause.quotes)
