@@ -1,4 +1,4 @@
-"""`vistoria mutate-code`: change the code of the reference engine as Cosmic Ray does; a run must notice."""
+"""`python -m tests.mutation code`: change the code of the reference engine as Cosmic Ray does; a run must notice."""
 
 from __future__ import annotations
 
@@ -14,23 +14,21 @@ import typer
 from rich.progress import Progress as Bar
 
 from vistoria.bundle.layout import folder_digest
+from vistoria.cli.choices import folders_of
+from vistoria.cli.mistake import Mistake
+from vistoria.cli.progress import bar
+from vistoria.cli.terminal import output
 from vistoria.run.collector import regulation_in
 from vistoria.run.execute import refuse_uncollectable
-from vistoria.selftest.code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
-from vistoria.selftest.code_trial import ENGINE, Reached, Trials
-from vistoria.selftest.forked import forked
-from vistoria.selftest.judges import judges
-from vistoria.selftest.mutant_journal import append, read_journal, rewrite
-from vistoria.selftest.mutation import Tally, journal_of, tally, waiting
-from vistoria.selftest.mutation_page import CODE_BEGIN, CODE_END, code_section, write_section
-from vistoria.selftest.proofs import read_proofs
 from vistoria.selftest.trial import Manner
 from vistoria.verdict.regulation import ExitCode
 
-from .app import app
-from .choices import folders_of
-from .mistake import Mistake
-from .mutation import (
+from .code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
+from .code_trial import ENGINE, Reached, Trials
+from .forked import forked
+from .journal import append, read_journal, rewrite
+from .judges import judges
+from .options import (
     OUT,
     SHARE,
     WORKERS,
@@ -44,15 +42,16 @@ from .mutation import (
     conclusion,
     print_open_ends,
 )
-from .progress import bar
-from .terminal import output
+from .page import CODE_BEGIN, CODE_END, code_section, write_section
+from .proofs import read_proofs
+from .tally import Tally, journal_of, tally, waiting
 
 EXAMPLES = """
 Examples:
 
-- `vistoria mutate-code --sample 500` — five hundred changes, drawn by the seed; a second start goes on
-- `vistoria mutate-code --only policies/pots.py`
-- `vistoria mutate-code --count --out docs/validation --page docs/validation.md`
+- `python -m tests.mutation code --sample 500` — five hundred changes, drawn by the seed; a second start goes on
+- `python -m tests.mutation code --only policies/pots.py`
+- `python -m tests.mutation code --count --out docs/validation --page docs/validation.md`
 
 Exit codes: 0 all killed or proved · 2 not all were tried · 5 survivors, faults, or proofs refuted · 4 usage
 """
@@ -60,8 +59,7 @@ REACH_S = 3600
 """Seconds of processor time for the run that looks which functions are called."""
 
 
-@app.command("mutate-code", epilog=EXAMPLES)
-def command(
+def code(
     regulation: Annotated[
         list[str] | None,
         typer.Option(

@@ -22,13 +22,13 @@ from vistoria.model.evidence import Evidence
 from vistoria.protocol.handshake import Hello
 from vistoria.run.collector import regulation_in
 from vistoria.run.recorder import Listener
+from vistoria.selftest.gather import LAWFUL
+from vistoria.selftest.trial import Manner, unheard
 from vistoria.serve.host import load_adapter
 
 from .code_mutants import CodeMutant, digest, source_of
-from .gather import LAWFUL
 from .judges import Judge
-from .mutant_trial import MutantResult, Notice, came_of, context_of, first_notice, plan_of
-from .trial import Manner, unheard
+from .rule_trial import MutantResult, Notice, came_of, context_of, first_notice, plan_of
 
 ENGINE = LAWFUL.rpartition(".")[0]
 """The package of the engine."""
@@ -49,7 +49,7 @@ class Trials(msgspec.Struct, frozen=True):
     judges: tuple[Judge, ...]
     manner: Manner
     features: str
-    reached: dict[str, Reached] = {}
+    reached: Mapping[str, Reached] = {}
 
     def clauses(self, mutant: CodeMutant, judge: Judge) -> tuple[str, ...] | None:
         """Clauses that the judge is about and whose scenarios reach it, empty for all; None where none does."""

@@ -9,15 +9,15 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from vistoria.model.mutant import Mutant
+from vistoria.selftest.spread import spread
+from vistoria.selftest.trial import Manner
 
-from .mutant_journal import append, read_journal, rewrite
-from .mutant_trial import MutantResult, try_mutant
+from .journal import append, read_journal, rewrite
+from .mutant import Mutant
 from .proofs import Proof, proved, refuted
-from .spread import spread
-from .trial import Manner
+from .rule_trial import MutantResult, try_mutant
 
-MUTANTS = "vistoria.reference_engine.mutants:mutants"
+MUTANTS = f"{__package__}.rule_mutants:mutants"
 """A function without arguments that returns every mutant."""
 Listener = Callable[[MutantResult], None]
 

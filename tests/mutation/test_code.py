@@ -14,18 +14,20 @@ from typing import Any
 import pytest
 
 from vistoria import reference_engine
-from vistoria.selftest.code_mutants import CodeMutant, code_mutants, digest, source_of
-from vistoria.selftest.code_trial import CACHED, Trials
-from vistoria.selftest.forked import forked
-from vistoria.selftest.judges import Judge
-from vistoria.selftest.mutant_journal import read_journal
-from vistoria.selftest.mutant_trial import MutantResult
-from vistoria.selftest.mutation import journal_of, tally, waiting
-from vistoria.selftest.mutation_page import CODE_BEGIN, CODE_END, code_section, placed
-from vistoria.selftest.proofs import Proof, read_proofs, refuted
 from vistoria.selftest.trial import Manner
 
-RECORDS = Path(__file__).parents[2] / "docs" / "validation"
+from .code_mutants import CodeMutant, code_mutants, digest, source_of
+from .code_trial import CACHED, Trials
+from .forked import forked
+from .journal import read_journal
+from .judges import Judge
+from .page import CODE_BEGIN, CODE_END, code_section, placed
+from .proofs import Proof, read_proofs, refuted
+from .rule_trial import MutantResult
+from .tally import journal_of, tally, waiting
+
+ROOT = Path(__file__).parents[2]
+RECORDS = ROOT / "docs" / "validation"
 ENGINE = Path(reference_engine.__file__).parent
 TOY = """
 from __future__ import annotations
@@ -145,11 +147,12 @@ def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(tmp_path: Pat
 
 def mutate_code(out: Path, *more: str) -> tuple[dict[str, Any], int]:
     """Figures of a run over one change that a scenario notices, and its exit code."""
-    command = [sys.executable, "-m", "vistoria", "mutate-code", "-r", "mo-61-2004", "--only", KILLED]
+    command = [sys.executable, "-m", "tests.mutation", "code", "-r", "mo-61-2004", "--only", KILLED]
     done = subprocess.run(
         [*command, "--out", str(out), "-n", "1", "--json", *more],
         capture_output=True,
         text=True,
+        cwd=ROOT,
         env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
         timeout=300,
     )

@@ -7,21 +7,23 @@ import re
 from pathlib import Path
 
 import pytest
-from toy_table import NAMES, Table
 from typer.testing import CliRunner
 
-from vistoria.cli.app import app, register
+from vistoria.cli.mistake import Mistake
 from vistoria.law.catalogue import installed
-from vistoria.model.mutant import Mutant
-from vistoria.reference_engine.mutants.walk import changes
-from vistoria.selftest import mutation
 from vistoria.selftest.gather import listed
-from vistoria.selftest.mutant_journal import NoJournal, append, read_journal
-from vistoria.selftest.mutant_trial import MutantResult, try_mutant
-from vistoria.selftest.mutation import MUTANTS, journal_of, tally, waiting
-from vistoria.selftest.mutation_page import BEGIN, END, NoSection, placed, section
-from vistoria.selftest.proofs import NoProofs, Proof, read_proofs, refuted
 from vistoria.selftest.trial import Manner
+
+from . import tally as mutation
+from .journal import NoJournal, append, read_journal
+from .mutant import Mutant
+from .page import BEGIN, END, NoSection, placed, section
+from .program import app
+from .proofs import NoProofs, Proof, read_proofs, refuted
+from .rule_trial import MutantResult, try_mutant
+from .tally import MUTANTS, journal_of, tally, waiting
+from .toy_table import NAMES, Table
+from .walk import changes
 
 REGULATION = "mo-97-2010"
 RECORDS = Path(__file__).parents[2] / "docs" / "validation"
@@ -41,7 +43,8 @@ def result(mutant: Mutant, outcome: str = "killed", features: str = "f", share: 
 
 def real(name: str) -> Mutant:
     """A mutant of the rules."""
-    return next(mutant for mutant in listed(MUTANTS) if mutant.id == name)
+    found: Mutant = next(mutant for mutant in listed(MUTANTS) if mutant.id == name)
+    return found
 
 
 def test_every_value_of_a_table_is_changed_and_no_clause_id() -> None:
@@ -82,9 +85,8 @@ def test_an_engine_that_no_longer_reaches_what_a_clause_needs_is_noticed_and_cou
 
 
 def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
-    register()
     name = ALIVE.partition(" ")[2]
-    arguments = ["mutate", "-r", REGULATION, "--only", name, "--out", str(tmp_path), "-n", "1", "--json"]
+    arguments = ["rules", "-r", REGULATION, "--only", name, "--out", str(tmp_path), "-n", "1", "--json"]
     told = CliRunner().invoke(app, arguments, standalone_mode=False)
     (figures,) = json.loads(told.stdout)
     assert (told.return_value, figures["survived"], figures["killed"]) == (5, [ALIVE], 0)
@@ -96,6 +98,12 @@ def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
     (figures,) = json.loads(told.stdout)
     assert (told.return_value, figures["survived"], figures["proved"]) == (2, [], 1)
     assert journal_of(tmp_path, REGULATION).read_bytes() == before
+
+
+@pytest.mark.parametrize(("command", "words"), [("rules", "no mutant"), ("code", "no change")])
+def test_a_name_that_nothing_has_is_a_mistake(command: str, words: str) -> None:
+    with pytest.raises(Mistake, match=words):
+        CliRunner().invoke(app, [command, "--only", "nothing"], standalone_mode=False, catch_exceptions=False)
 
 
 def test_a_second_start_tries_what_is_new_what_was_a_fault_and_what_survived_other_features() -> None:

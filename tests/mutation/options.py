@@ -10,11 +10,11 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from vistoria.selftest.mutation import Tally
+from vistoria.cli.terminal import output
 from vistoria.selftest.trial import Manner
 from vistoria.verdict.regulation import ExitCode
 
-from .terminal import output
+from .tally import Tally
 
 OutOption = Annotated[
     Path, typer.Option("--out", "-o", help="Folder of the records, and of equivalent.toml.")

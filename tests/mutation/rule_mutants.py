@@ -1,14 +1,14 @@
-"""The reference engine with one value of one table changed, and the list of all that can be made so."""
+"""The reference engine with one rule changed, and the list of every such mutant."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from vistoria.model.mutant import Mutant
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.registry import modules
 
-from ..adapter import Reference
-from ..registry import modules
+from .mutant import Mutant
 from .walk import changes
 
 

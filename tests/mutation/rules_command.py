@@ -1,4 +1,4 @@
-"""`vistoria mutate`: change the rules of the reference engine value by value; a run of the regulation must notice."""
+"""`python -m tests.mutation rules`: change the rules of the reference engine value by value; a run must notice."""
 
 from __future__ import annotations
 
@@ -9,19 +9,16 @@ from typing import Annotated
 import typer
 
 from vistoria.bundle.layout import folder_digest, readable
+from vistoria.cli.choices import folders_of
+from vistoria.cli.mistake import Mistake
+from vistoria.cli.progress import bar
+from vistoria.cli.terminal import output
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.gather import listed
-from vistoria.selftest.mutant_journal import read_journal
-from vistoria.selftest.mutant_trial import MutantResult
-from vistoria.selftest.mutation import MUTANTS, Tally, journal_of, mutate, tally, waiting
-from vistoria.selftest.mutation_page import section, write_section
-from vistoria.selftest.proofs import proved, read_proofs
 from vistoria.selftest.trial import Manner
 
-from .app import app
-from .choices import folders_of
-from .mistake import Mistake
-from .mutation import (
+from .journal import read_journal
+from .options import (
     OUT,
     SHARE,
     WORKERS,
@@ -35,22 +32,23 @@ from .mutation import (
     conclusion,
     print_open_ends,
 )
-from .progress import bar
-from .terminal import output
+from .page import section, write_section
+from .proofs import proved, read_proofs
+from .rule_trial import MutantResult
+from .tally import MUTANTS, Tally, journal_of, mutate, tally, waiting
 
 EXAMPLES = """
 Examples:
 
-- `vistoria mutate` — every value of every regulation's rules, changed in turn; goes on where it was stopped
-- `vistoria mutate --regulation mo-97-2010 --only ranking`
-- `vistoria mutate --out docs/validation --page docs/validation.md`
+- `python -m tests.mutation rules` — every value of every regulation's rules; goes on where it was stopped
+- `python -m tests.mutation rules --regulation mo-97-2010 --only ranking`
+- `python -m tests.mutation rules --out docs/validation --page docs/validation.md`
 
 Exit codes: 0 all killed or proved · 2 not all were tried · 5 survivors, faults, or proofs refuted · 4 usage
 """
 
 
-@app.command("mutate", epilog=EXAMPLES)
-def command(
+def rules(
     regulation: Annotated[
         list[str] | None,
         typer.Option("--regulation", "-r", metavar="ID", help="Regulation to try; repeat. Default: all."),

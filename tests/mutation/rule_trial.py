@@ -15,7 +15,6 @@ import msgspec
 from vistoria.client.launch import InProcessLaunch
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
-from vistoria.model.mutant import Mutant
 from vistoria.model.outcome import OURS, Outcome, Reason, Verdict
 from vistoria.protocol.handshake import Hello
 from vistoria.run.collector import regulation_in
@@ -23,13 +22,14 @@ from vistoria.run.execute import Executed, execute
 from vistoria.run.facts import facts_of
 from vistoria.run.plan import RunPlan, to_record
 from vistoria.run.recorder import Listener
+from vistoria.selftest.trial import Manner, unheard
 from vistoria.verdict.context import Context
 from vistoria.verdict.facts import results_of
 from vistoria.verdict.scenario import judge_scenario
 
-from .trial import Manner, unheard
+from .mutant import Mutant
 
-MUTATED = "vistoria.reference_engine.mutants:Mutated"
+MUTATED = f"{__package__}.rule_mutants:Mutated"
 """An engine that takes the id of a mutant as its launch option `id`."""
 
 

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from .mutant_trial import MutantResult
+from vistoria.cli.mistake import Mistake
+
+from .rule_trial import MutantResult
 
 
-class NoJournal(ValueError):
+class NoJournal(Mistake):
     """A file that is no journal of mutants; the text says where and why."""
 
 

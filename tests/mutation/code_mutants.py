@@ -39,7 +39,7 @@ class NoCosmicRay(ImportError):
     """The package that makes the changes is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("Cosmic Ray is not installed: pip install 'vistoria[mutation]'")
+        super().__init__("Cosmic Ray is not installed: pip install -e '.[test]'")
 
 
 class CodeMutant(msgspec.Struct, frozen=True):

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from .code_mutants import REGULATION
-from .mutation import Tally
-from .proofs import Proof
+from vistoria.cli.mistake import Mistake
 
-BEGIN, END = "<!-- mutation: made by vistoria mutate --page -->", "<!-- mutation: end -->"
+from .code_mutants import REGULATION
+from .proofs import Proof
+from .tally import Tally
+
+BEGIN, END = "<!-- mutation: made by tests.mutation rules --page -->", "<!-- mutation: end -->"
 HEAD = (
     "regulation", "mutants", "killed", "of them cantTell", "of them untested", "proved equivalent", "survived",
     "faults", "not tried", "by earlier features", "features",
 )  # fmt: skip
 
 
-CODE_BEGIN, CODE_END = "<!-- code: made by vistoria mutate-code --page -->", "<!-- code: end -->"
+CODE_BEGIN, CODE_END = "<!-- code: made by tests.mutation code --page -->", "<!-- code: end -->"
 CODE = f"{REGULATION} "
 CODE_HEAD = (
     "changes", "tried", "no engine", "killed", "of them cantTell", "of them untested", "proved equivalent",
@@ -24,7 +26,7 @@ CODE_HEAD = (
 )  # fmt: skip
 
 
-class NoSection(ValueError):
+class NoSection(Mistake):
     """A page without the two marks between which the section stands."""
 
 
@@ -72,7 +74,8 @@ def write_section(path: Path, text: str, marks: tuple[str, str] = (BEGIN, END)) 
 
 def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]:
     yield "The last column is the digest of the features as they are; the one before says how many of the results are"
-    yield "by features in an earlier state. `vistoria mutate` tries what is new and what survived, `--fresh` all."
+    yield "by features in an earlier state. `python -m tests.mutation rules` tries what is new and what survived,"
+    yield "with `--fresh` all."
     yield ""
     yield f"| {' | '.join(HEAD)} |"
     yield f"|{'---|' * len(HEAD)}"

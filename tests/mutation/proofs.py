@@ -9,7 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from .mutant_trial import MutantResult
+from vistoria.cli.mistake import Mistake
+
+from .rule_trial import MutantResult
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +31,7 @@ class Proofs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equivalent: tuple[Proof, ...] = ()
 
 
-class NoProofs(ValueError):
+class NoProofs(Mistake):
     """A file that is no list of proofs; the text says why."""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vistoria.selftest.code_mutants import code_mutants
+from .code_mutants import code_mutants
 
 FUNCTION = """
 from __future__ import annotations
