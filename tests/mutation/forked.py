@@ -15,6 +15,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from vistoria.selftest.spread import undisturbed
+
 Subject = TypeVar("Subject")
 Result = TypeVar("Result")
 
@@ -47,7 +49,8 @@ def forked(
                 subject = waiting.popleft()
                 mine, its = context.Pipe(duplex=False)
                 process = context.Process(target=_one, args=(function, subject, its, cpu_s), daemon=True)
-                process.start()
+                with undisturbed():
+                    process.start()
                 its.close()
                 running[mine] = subject, process
             for ready in wait(list(running)):
@@ -60,8 +63,7 @@ def forked(
 
 
 def _one(function: Callable[[Subject], Result], subject: Subject, answer: Connection, cpu_s: int) -> None:
-    """Ctrl-C is for the process that asks; so is what would be printed here."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """What would be printed here is for nobody."""
     resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, cpu_s + 1))
     if sys.platform == "linux":
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -42,7 +42,9 @@ def append(path: Path, result: MutantResult) -> None:
 
 
 def rewrite(path: Path, results: Iterable[MutantResult]) -> None:
-    """One line a mutant, sorted, so that equal results are equal bytes."""
+    """One line a mutant, sorted, so that equal results are equal bytes; a stop meanwhile loses none."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [msgspec.json.encode(each) + b"\n" for each in sorted(results, key=lambda each: each.id)]
-    path.write_bytes(b"".join(lines))
+    new = path.with_suffix(".new")
+    new.write_bytes(b"".join(lines))
+    new.replace(path)
