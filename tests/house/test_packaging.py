@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -12,6 +13,10 @@ import pytest
 from house_tree import LINKED, ROOT, copy_tree, tracked
 
 BUILD = "from setuptools import build_meta; print(build_meta.build_wheel('.'))"
+
+
+TOOLS = re.compile(r"tests\.mutation|cosmic_ray|\bmutate\b")
+"""What only a maintainer's tool says."""
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +49,19 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
         missing = set(sources) - set(archive.namelist())
     assert len(sources) > 200
     assert missing == set()
+
+
+def test_the_wheel_holds_no_tool_of_the_maintainers(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        found = [
+            name
+            for name in archive.namelist()
+            if name.endswith(".py") and TOOLS.search(archive.read(name).decode())
+        ]
+        (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        extras = re.findall(r"^Provides-Extra: (.+)$", archive.read(metadata).decode(), re.MULTILINE)
+    assert found == []
+    assert sorted(extras) == ["pdf", "pokerkit", "sign", "test"]
 
 
 def test_the_installed_package_runs_untouched_by_the_place_it_is_started_in(

@@ -36,8 +36,6 @@ RATE = "mo-104-85-m/commission-rate"
         (("smoke", "--engine", "stdio:"), ["stdio"]),
         (("selftest", "--kind", "saboter"), ["'saboter'", "known: constant, control, reading, saboteur"]),
         (("selftest", "--only", "nobody"), ["no candidate"]),
-        (("mutate", "--only", "nothing"), ["no mutant"]),
-        (("mutate-code", "--only", "nothing"), ["no change"]),
         (("hostile", "--fault", "nothing"), ["'nothing'", "known: "]),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",

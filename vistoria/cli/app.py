@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -18,8 +18,8 @@ from .mistake import Mistake, known_mistake
 from .terminal import errors
 
 EPILOG = (
-    "Exit codes: 0 all conform · 1 some do not conform · 2 not determined · 3 not determined because of the "
-    "engine · 4 usage · 5 a fault of vistoria"
+    "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "
+    "because of the engine · 4 usage · 5 a fault of vistoria"
 )
 
 app = typer.Typer(
@@ -57,17 +57,15 @@ def register() -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run a command; a user's mistake is one clear line and exit code 4, never a traceback."""
+    """Run a command of `vistoria` and end with its exit code."""
     register()
-    sys.exit(_ended(lambda: typer.main.get_command(app).main(arguments, standalone_mode=False)))
+    sys.exit(ended(app, arguments))
 
 
-def _ended(command: Callable[[], object]) -> int:
+def ended(program: typer.Typer, arguments: list[str] | None = None) -> int:
+    """Run a command; a user's mistake is one clear line and exit code 4, never a traceback."""
     try:
-        code = command()
-    except KeyboardInterrupt:
-        errors.print("interrupted")
-        return 130
+        code = _came_of(program, arguments)
     except Mistake as mistake:
         errors.print(f"[bold red]vistoria:[/] {mistake.markup}", soft_wrap=True)
         return int(mistake.code)
@@ -80,4 +78,19 @@ def _ended(command: Callable[[], object]) -> int:
     return code if isinstance(code, int) else int(ExitCode.CONFORMS)
 
 
-__all__ = ["app", "main"]
+def _came_of(program: typer.Typer, arguments: list[str] | None) -> object:
+    """What a command returns. Not by `main`, which would make an exit code of its own of Ctrl-C."""
+    command = typer.main.get_command(program)
+    try:
+        with command.make_context(
+            program.info.name, sys.argv[1:] if arguments is None else arguments
+        ) as context:
+            return command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
+    except BrokenPipeError:  # who reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+__all__ = ["app", "ended", "main"]

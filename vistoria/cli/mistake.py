@@ -18,9 +18,6 @@ from vistoria.reports.glyphs import GlyphMissing
 from vistoria.reports.pdf import PdfNotInstalled
 from vistoria.reports.speech import LanguageNotHeld
 from vistoria.run.execute import CannotCollect
-from vistoria.selftest.mutant_journal import NoJournal
-from vistoria.selftest.mutation_page import NoSection
-from vistoria.selftest.proofs import NoProofs
 from vistoria.serve.host import CannotHost
 from vistoria.verdict.regulation import ExitCode
 
@@ -48,8 +45,6 @@ def known_mistake(error: Exception) -> Mistake | None:
         case UnknownEngine() | NotReplayable() | TranscriptBroken() | CannotHost() | LanguageNotHeld():
             return Mistake(str(error))
         case NoBundle() | NoArchive() | BadParticulars() | BadAnswers() | CannotSign() | PdfNotInstalled():
-            return Mistake(str(error))
-        case NoJournal() | NoSection() | NoProofs():
             return Mistake(str(error))
         case CannotCollect() | LawError():
             return Mistake(f"the features cannot be run as they stand:\n{error}", ExitCode.OUR_FAULT)

@@ -32,7 +32,7 @@ Examples:
 - `vistoria selftest --regulation mo-97-2010 --kind saboteur`
 - `vistoria selftest --only mo-97-2010/12.2:fourth-raise`
 
-Exit codes: 0 sound · 2 partial · 5 unsound: the harness is wrong somewhere · 4 usage
+Exit codes: 0 sound · 2 partial, or interrupted · 5 unsound: the harness is wrong somewhere · 4 usage
 """
 CONCLUSION = {"sound": ExitCode.CONFORMS, "partial": ExitCode.NOT_DETERMINED, "unsound": ExitCode.OUR_FAULT}
 
