@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 from vistoria.model.answer import Answer
 from vistoria.model.command import Command, Start
+from vistoria.model.request import Open
 
-from ..adapter import Reference
+from ..adapter import Reference, Running
+from ..procedures.protocol import State
+from .condition import Situation
 from .listing import saboteur
+
+
+@dataclass
+class Sides:
+    """A table as it was opened by the law and by the wrong rules, and the command that began its last hand."""
+
+    lawful: State
+    wrong: State
+    start: Start | None = None
 
 
 class Sabotaged(Reference):
@@ -29,12 +41,36 @@ class Sabotaged(Reference):
         wrong = replace(entry, rules=self.saboteur.change(entry.rules))
         self.regulations = {**self.regulations, self.saboteur.regulation: wrong}
         self.name = f"vistoria-saboteur {self.saboteur.id}"
+        self.sides: dict[str, Sides] = {}
+        """Tables of a saboteur that errs under a condition."""
+
+    def open(self, request: Open) -> Answer:
+        """As the reference engine does; a saboteur under a condition opens the table by the law as well."""
+        self.close(request.table)
+        answer = super().open(request)
+        if self.saboteur.when is not None and request.table in self.tables:
+            result = self.lawful.procedure.open_table(self.lawful.rules, request, "")
+            if isinstance(result, tuple):
+                self.sides[request.table] = Sides(result[0], self.tables[request.table].state)
+        return answer
 
     def do(self, table: str, command: Command) -> Answer:
-        """As the reference engine does; one that behaves under test looks at the deck first."""
-        if self.saboteur.honest_when_forced and isinstance(command, Start) and table in self.tables:
-            entry = self.lawful if command.deck else self.regulations[self.saboteur.regulation]
-            running = self.tables[table]
-            state: Any = running.state
-            running.state = msgspec.structs.replace(state, rules=entry.rules)
+        """As the reference engine does; the command that begins a hand is remembered."""
+        if isinstance(command, Start) and table in self.sides:
+            self.sides[table].start = command
         return super().do(table, command)
+
+    def close(self, table: str) -> None:
+        """Forget the table."""
+        self.sides.pop(table, None)
+        super().close(table)
+
+    def _running(self, table: str) -> Running:
+        """The table, its rules and setup lawful or wrong as the condition has it now."""
+        running, sides, when = super()._running(table), self.sides.get(table), self.saboteur.when
+        if sides is not None and when is not None:
+            errs = when.holds(Situation(running.state, running.journal, sides.start))
+            side: Any = sides.wrong if errs else sides.lawful
+            state: Any = running.state
+            running.state = msgspec.structs.replace(state, rules=side.rules, setup=side.setup)
+        return running

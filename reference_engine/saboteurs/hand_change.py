@@ -8,9 +8,10 @@ from itertools import combinations
 
 from vistoria.model.cards import Card
 
-from ..policies.change import Change, both, policy
+from ..policies.change import Change, both
 from ..policies.composition import Best, Composition
 from ..policies.ranking import By, Hand, Key, Ranking, Row
+from .replaced import replaced
 
 Keys = tuple[By, ...]
 """What hands of one kind are compared by."""
@@ -80,22 +81,16 @@ def cards_order(**values: object) -> Change:
     return ranking(lambda old: replace(old, order=replace(old.order, **values)))  # type: ignore[arg-type]
 
 
-class OneByOne(Composition):
+def _one_by_one(
+    self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]
+) -> list[Best]:
     """Weighs every five cards with their suits."""
-
-    def best(self, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]) -> list[Best]:
-        of = ranking.strengths.of
-        return [
-            max(
-                (of(mine + ours), mine + ours)
-                for mine in combinations(hand, self.own)
-                for ours in combinations(common, self.common)
-            )
-            for hand in hands
-        ]
+    of, ours = ranking.strengths.of, list(combinations(common, self.common))
+    fives = ([mine + rest for mine in combinations(hand, self.own) for rest in ours] for hand in hands)
+    return [max((of(five), five) for five in each) for each in fives]
 
 
 def by_suits(hand: Hand, key: Key, clause: str = "") -> Change:
     """Equal hands of a kind are decided by suits, spades first."""
     compared = row(hand, lambda keys: (*keys, By(key, clause)))
-    return both(compared, cards_order(suits="shdc"), policy("composition", OneByOne))
+    return both(compared, cards_order(suits="shdc"), replaced(Composition.best, _one_by_one))
