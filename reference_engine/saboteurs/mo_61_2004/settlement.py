@@ -84,8 +84,8 @@ def best_alone(self: Payouts, player: int, croupier: int, best: int) -> bool:
 saboteur("mo-61-2004/9.1:any-ace-plays", "The croupier's hand plays with an ace, without a king too.",
     policy("qualification", least="A"), sisters=("6.7", "9.2", "9.3"))
 saboteur("mo-61-2004/9.5.1:aces-pay-two", "A pair of aces pays 2 to 1.", aces(Hand.PAIR), sisters=("4.2", "9.4"))
-saboteur("mo-61-2004/9.5.1:less-than-a-pair-pays-two", "Less than a pair pays 2 to 1.", payout(Hand.HIGH_CARD, odds=2),
-    sisters=("4.3", "8.10"))
+saboteur("mo-61-2004/9.5.1:less-than-a-pair-pays-two", "Less than a pair pays 2 to 1.",
+    payout(Hand.HIGH_CARD, odds=2), sisters=("4.3", "8.10"))
 saboteur("mo-61-2004/9.5.2:aces-pay-three", "Two pairs with aces pay 3 to 1.", aces(Hand.TWO_PAIRS))
 saboteur("mo-61-2004/9.5.2:two-pairs-pay-one", "Two pairs pay 1 to 1.", payout(Hand.TWO_PAIRS, odds=1),
     sisters=("8", "8.8", "9.5"))
@@ -105,7 +105,8 @@ saboteur("mo-61-2004/9.5.7:no-maximum-for-four-of-a-kind", "The house's maximum 
 saboteur("mo-61-2004/9.5.8:straight-flush-pays-forty", "A straight flush pays 40 to 1.",
     payout(Hand.STRAIGHT_FLUSH, odds=40), sisters=("8", "8.2"))
 saboteur("mo-61-2004/9.5.8:no-maximum-for-a-straight-flush",
-    "The house's maximum does not hold for a straight flush.", payout(Hand.STRAIGHT_FLUSH, capped=False), sisters=("9.5.7",))
+    "The house's maximum does not hold for a straight flush.", payout(Hand.STRAIGHT_FLUSH, capped=False),
+    sisters=("9.5.7",))
 saboteur("mo-61-2004/9.5.9:royal-flush-pays-fifty", "A royal flush pays 50 to 1, whatever the house declares.",
     payout(Hand.ROYAL_FLUSH, odds=50))
 saboteur("mo-61-2004/9.5.9:no-maximum-for-a-royal-flush", "The house's maximum does not hold for a royal flush.",

@@ -62,8 +62,7 @@ def notice_of_one_blind(self: Opening, small: int, big: int) -> dict[str, int] |
 saboteur("mo-97-2010/2.3:one-player-is-enough", "A player alone is dealt a hand.", ALONE)
 saboteur("mo-97-2010/4.1:one-chip-on-credit",
     "A player with 20 to 100 big blinds may stake one chip more than he has.",
-    on_credit(lambda stack, big: 20 * big <= stack <= 100 * big),
-    unclear=("4.2", "16"))
+    on_credit(lambda stack, big: 20 * big <= stack <= 100 * big), unclear=("4.2", "16"))
 saboteur("mo-97-2010/4.2:chips-leave-the-tournament",
     "In a tournament chips may be taken off the table between hands.",
     granting(TakeOff, taking_off(lambda mode: mode == "tournament")))

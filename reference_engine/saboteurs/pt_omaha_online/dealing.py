@@ -82,8 +82,8 @@ saboteur("pt-omaha-online/25:fifth-round", "A hand in which nobody has bet has a
     sisters=("28", "58", "74"))
 saboteur("pt-omaha-online/49:from-the-big-blind",
     "With the button at the last of three players, empty places between, the big blind is dealt to first.",
-
-    deal(lambda order, own: (*order[1:], order[0]) * own if _apart(order) else None), unclear=("29",), also=(UNFORCED,))
+    deal(lambda order, own: (*order[1:], order[0]) * own if _apart(order) else None), unclear=("29",),
+    also=(UNFORCED,))
 saboteur("pt-omaha-online/50:two-at-a-time", "With ten players the closed cards are dealt two at a time.",
     two_at_a_time(10))
 saboteur("pt-omaha-online/53:flop-before-the-last-word",

@@ -84,5 +84,5 @@ saboteur("pt-omaha-online/59:beaten-hands-stay-closed", "Hands that win nothing 
     granting(Act, winners_alone), sisters=("60",), also=(UNFORCED,))
 saboteur("pt-omaha-online/60:paid-and-then-shown", "The hands are opened when the pot is paid.",
     granting(Act, after_payment), also=(UNFORCED,))
-saboteur("pt-omaha-online/34.a:folded-cards-lie-open", "Everybody sees the cards of those who folded.",
-    FOLDED_SEEN, sisters=("11.d",))
+saboteur("pt-omaha-online/34.a:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN,
+    sisters=("11.d",))
