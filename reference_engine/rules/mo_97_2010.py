@@ -17,12 +17,13 @@ from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.commission import Commission
 from ..policies.composition import Composition
+from ..policies.hands import Hand, row
 from ..policies.house import House
 from ..policies.incidents import Incidents
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.ranking import Ranking
 from ..policies.readings import Option, keep, ledger, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
@@ -184,44 +185,19 @@ ORDER = CardOrder(
 )
 
 
-def by(key: Key, path: str) -> By:
-    """Compare by this, under that clause."""
-    return By(key, art(path))
-
-
 RANKING = Ranking(
     ORDER,
     rows=(
-        Row(Hand.ROYAL_FLUSH, (), art("15.1"), tie=art("14.1")),
-        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "15.2"),), art("15.2"), tie=art("15.2.s2")),
-        Row(Hand.FOUR_OF_A_KIND, (by(Key.GROUP, "15.3.s3"),), art("15.3"), tie=art("15.3.s2")),
-        Row(
-            Hand.FULL_HOUSE,
-            (by(Key.GROUP, "15.4"), by(Key.SECOND_GROUP, "15.4")),
-            art("15.4"),
-            tie=art("15.4"),
-        ),
-        Row(
-            Hand.FLUSH,
-            (by(Key.HIGHEST, "15.5.s2"), by(Key.ODD_CARDS, "15.5.s3")),
-            art("15.5"),
-            tie=art("15.5.s4"),
-        ),
-        Row(Hand.STRAIGHT, (by(Key.TOP, "15.6"),), art("15.6"), tie=art("15.6")),
-        Row(
-            Hand.THREE_OF_A_KIND,
-            (by(Key.GROUP, "15.7"), by(Key.ODD_CARDS, "15.7")),
-            art("15.7"),
-            tie=art("15.7"),
-        ),
-        Row(
-            Hand.TWO_PAIRS,
-            (by(Key.GROUP, "15.8"), by(Key.SECOND_GROUP, "15.8"), by(Key.ODD_CARDS, "15.8")),
-            art("15.8"),
-            tie=art("15.8"),
-        ),
-        Row(Hand.PAIR, (by(Key.GROUP, "15.9"), by(Key.ODD_CARDS, "15.9")), art("15.9"), tie=art("15.9")),
-        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "15.10"),), art("15.10"), tie=art("15.10")),
+        row(Hand.ROYAL_FLUSH, art("15.1"), tie=art("14.1")),
+        row(Hand.STRAIGHT_FLUSH, art("15.2"), tie=art("15.2.s2")),
+        row(Hand.FOUR_OF_A_KIND, art("15.3"), by=arts("15.3.s3"), tie=art("15.3.s2")),
+        row(Hand.FULL_HOUSE, art("15.4")),
+        row(Hand.FLUSH, art("15.5"), by=arts("15.5.s2", "15.5.s3"), tie=art("15.5.s4")),
+        row(Hand.STRAIGHT, art("15.6")),
+        row(Hand.THREE_OF_A_KIND, art("15.7")),
+        row(Hand.TWO_PAIRS, art("15.8")),
+        row(Hand.PAIR, art("15.9")),
+        row(Hand.HIGH_CARD, art("15.10")),
     ),
     cites=arts("15"),
 )

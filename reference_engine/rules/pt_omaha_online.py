@@ -19,6 +19,7 @@ from ..policies.cites import Cites
 from ..policies.clock import Clock
 from ..policies.commission import Commission, Fee
 from ..policies.composition import Composition
+from ..policies.hands import By, Hand, Key, row
 from ..policies.house import House
 from ..policies.incidents import Incidents
 from ..policies.leaflet import Leaflet
@@ -26,7 +27,7 @@ from ..policies.lines import Lines
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.ranking import Ranking
 from ..policies.readings import Option, keep, ledger, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
@@ -241,44 +242,19 @@ ORDER = CardOrder(
 )
 
 
-def by(key: Key, path: str) -> By:
-    """Compare by this, under that clause."""
-    return By(key, art(path))
-
-
 RANKING = Ranking(
     ORDER,
     rows=(
-        Row(Hand.ROYAL_FLUSH, (), art("29.a"), tie=art("33")),
-        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "32.c"),), art("29.b"), tie=art("33")),
-        Row(
-            Hand.FOUR_OF_A_KIND,
-            (by(Key.GROUP, "32.a"), by(Key.ODD_CARDS, "32.a")),
-            art("29.c"),
-            tie=art("33"),
-        ),
-        Row(
-            Hand.FULL_HOUSE,
-            (by(Key.GROUP, "32.b"), by(Key.SECOND_GROUP, "32.b")),
-            art("29.d"),
-            tie=art("33"),
-        ),
-        Row(Hand.FLUSH, (by(Key.ODD_CARDS, "32.d"),), art("29.e"), tie=art("33")),
-        Row(Hand.STRAIGHT, (by(Key.TOP, "32.c"),), art("29.f"), tie=art("33")),
-        Row(
-            Hand.THREE_OF_A_KIND,
-            (by(Key.GROUP, "32.e"), by(Key.ODD_CARDS, "32.e")),
-            art("29.g"),
-            tie=art("33"),
-        ),
-        Row(
-            Hand.TWO_PAIRS,
-            (by(Key.GROUP, "32.f"), by(Key.SECOND_GROUP, "32.f"), by(Key.ODD_CARDS, "32.f")),
-            art("29.h"),
-            tie=art("33"),
-        ),
-        Row(Hand.PAIR, (by(Key.GROUP, "32.g"), by(Key.ODD_CARDS, "32.g")), art("29.i"), tie=art("33")),
-        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "29.j"),), art("29.j"), tie=art("33")),
+        row(Hand.ROYAL_FLUSH, art("29.a"), tie=art("33")),
+        row(Hand.STRAIGHT_FLUSH, art("29.b"), by=arts("32.c"), tie=art("33")),
+        row(Hand.FOUR_OF_A_KIND, art("29.c"), Key.GROUP, Key.ODD_CARDS, by=arts("32.a"), tie=art("33")),
+        row(Hand.FULL_HOUSE, art("29.d"), by=arts("32.b"), tie=art("33")),
+        row(Hand.FLUSH, art("29.e"), Key.ODD_CARDS, by=arts("32.d"), tie=art("33")),
+        row(Hand.STRAIGHT, art("29.f"), by=arts("32.c"), tie=art("33")),
+        row(Hand.THREE_OF_A_KIND, art("29.g"), by=arts("32.e"), tie=art("33")),
+        row(Hand.TWO_PAIRS, art("29.h"), by=arts("32.f"), tie=art("33")),
+        row(Hand.PAIR, art("29.i"), by=arts("32.g"), tie=art("33")),
+        row(Hand.HIGH_CARD, art("29.j"), tie=art("33")),
     ),
     cites=arts("29", "32"),
 )
@@ -344,8 +320,8 @@ def _as_it_stands(rules: RingRules) -> RingRules:
 def _highest_only(hand: Hand, path: str) -> Change:
     def change(rules: RingRules) -> RingRules:
         rows = tuple(
-            replace(row, keys=(by(Key.HIGHEST, path),)) if row.hand is hand else row
-            for row in rules.ranking.rows
+            replace(each, keys=(By(Key.HIGHEST, art(path)),)) if each.hand is hand else each
+            for each in rules.ranking.rows
         )
         return replace(rules, ranking=replace(rules.ranking, rows=rows))
 

@@ -10,7 +10,8 @@ from vistoria.model.cards import Card
 
 from ..policies.change import Change, both
 from ..policies.composition import Best, Composition
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.hands import By, Hand, Key, Row
+from ..policies.ranking import Ranking
 from .replaced import replaced
 
 Keys = tuple[By, ...]

@@ -12,9 +12,10 @@ from ..policies.betting import Betting, Choices, Limit, Spot
 from ..policies.change import Change, as_kind, both, policy
 from ..policies.commission import Commission
 from ..policies.composition import Best, Composition
+from ..policies.hands import Hand
 from ..policies.opening import Opening
 from ..policies.pots import Pots
-from ..policies.ranking import Hand, Ranking
+from ..policies.ranking import Ranking
 from ..policies.ring_rules import RingRules
 from ..policies.streets import Street, Streets
 from ..policies.views import Views

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...policies.change import Change
-from ...policies.ranking import By, Hand, Key
+from ...policies.hands import By, Hand, Key
 from ..hand_change import below, cards_order, none, odd_cards, row, straight_flushes_below
 from ..register import saboteur
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...policies.change import Change
-from ...policies.ranking import By, Hand, Key
+from ...policies.hands import By, Hand, Key
 from ..hand_change import below, but_the_last, none, odd_cards, row
 from ..register import saboteur
 

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from ...policies.banked_rules import BankedRules
 from ...policies.change import Change, policy
+from ...policies.hands import Hand
 from ...policies.jackpot import Jackpot
-from ...policies.ranking import Hand
 from ...policies.wagers import Wagers
 from ..register import replacing, saboteur
 

@@ -9,9 +9,10 @@ from vistoria.model.cards import Card
 
 from ...policies.banked_rules import BankedRules
 from ...policies.change import Change, as_kind, policy
+from ...policies.hands import Hand
 from ...policies.payouts import Payout, Payouts
 from ...policies.qualification import Qualification
-from ...policies.ranking import Hand, Ranking
+from ...policies.ranking import Ranking
 from ..register import replacing, saboteur
 from ..replaced import replaced
 

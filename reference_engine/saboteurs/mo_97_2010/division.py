@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from vistoria.model.command import Act, Agree
 
 from ...policies.change import granting
+from ...policies.hands import Hand
 from ...policies.pots import Pots
-from ...policies.ranking import Hand
 from ..register import replacing, saboteur
 from ..ring_change import LESS_FOR_THE_THIRD, composed
 from ..ring_granted import divided, raised_bet, returning

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...policies.ranking import By, Hand, Key
+from ...policies.hands import By, Hand, Key
 from ..hand_change import (
     backwards,
     below,

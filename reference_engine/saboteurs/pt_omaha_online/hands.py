@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from vistoria.model.command import Agree
 
 from ...policies.change import granting
+from ...policies.hands import Hand, Key
 from ...policies.pots import Pots
-from ...policies.ranking import Hand, Key
 from ..hand_change import (
     backwards,
     below,
