@@ -6,14 +6,13 @@ the others in `READINGS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
 
 from vistoria.model.cards import full_deck
 
-from ..policies.change import policy
+from ..policies.change import Change, part, policy, some, values
 from ..policies.cites import Cites
 from ..policies.hands import Hand, Key, row
 from ..policies.house import House
@@ -231,23 +230,9 @@ RULES = OpenRules(
 OFFERS = ("entry-20", "entry-100", "cut")
 EQUIPMENT = ("deck-40", "box")
 
-Change = Callable[[OpenRules], OpenRules]
 
-
-def _ladders(**values: Any) -> Change:
-    def change(rules: OpenRules) -> OpenRules:
-        ladders = tuple(replace(ladder, **values) for ladder in rules.speaking.ladders)
-        return replace(rules, speaking=replace(rules.speaking, ladders=ladders))
-
-    return change
-
-
-def _no_low_straight_flush(rules: OpenRules) -> OpenRules:
-    rows = tuple(
-        replace(each, low_straight=False) if each.hand is Hand.STRAIGHT_FLUSH else each
-        for each in rules.ranking.rows
-    )
-    return replace(rules, ranking=replace(rules.ranking, rows=rows))
+def _ladders(**new: object) -> Change:
+    return part("speaking.ladders", some(lambda each: True, values(**new)))
 
 
 def _any_entry(rules: OpenRules) -> OpenRules:
@@ -264,7 +249,12 @@ READINGS: Mapping[str, tuple[Option[OpenRules] | AtRate[OpenRules], ...]] = {
     "unmatched-part": ledger(excess=keep, whole_bet=policy("commission", left_out="whole-bet")),
     "entry-money": ledger(per_player=keep, whole_pot=policy("entry", of="whole-pot")),
     "initial-commission": ledger(per_hand=keep, per_player=policy("entry", initial="per-player")),
-    "low-ace-straight-flush": ledger(yes=keep, no=_no_low_straight_flush),
+    "low-ace-straight-flush": ledger(
+        yes=keep,
+        no=part(
+            "ranking.rows", some(lambda each: each.hand is Hand.STRAIGHT_FLUSH, values(low_straight=False))
+        ),
+    ),
     "low-ace-open": ledger(seven_high=keep, ace_high=_ladders(low_ace="ace-high"), no=_ladders(low_ace="no")),
     "open-gap-suited": ledger(
         consecutive_only=keep, royal_gap=_ladders(gap="royal-gap"), suited_gap=_ladders(gap="suited-gap")

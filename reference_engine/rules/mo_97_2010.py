@@ -6,13 +6,12 @@ the others in `READINGS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from fractions import Fraction
 
 from vistoria.model.cards import full_deck
 
-from ..policies.betting import Betting, HeadsUp, Limit
+from ..policies.betting import Betting, HeadsUp, Limit, limit
 from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.commission import Commission
@@ -229,27 +228,6 @@ RULES = RingRules(
 OFFERS = ("limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice")
 EQUIPMENT = ("table", "marker", "deck-52", "shuffler")
 
-Change = Callable[[RingRules], RingRules]
-
-
-def _limit(setting: str, **values: object) -> Change:
-    def change(rules: RingRules) -> RingRules:
-        limits = tuple(
-            replace(limit, **values) if limit.setting == setting else limit  # type: ignore[arg-type]
-            for limit in rules.betting.limits
-        )
-        return replace(rules, betting=replace(rules.betting, limits=limits))
-
-    return change
-
-
-def _heads_up(**values: object) -> Change:
-    return lambda rules: replace(
-        rules,
-        betting=replace(rules.betting, heads_up=replace(rules.betting.heads_up, **values)),  # type: ignore[arg-type]
-    )
-
-
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "two-from-hand": ledger(any_two=keep, first_two=policy("composition", first_dealt=True)),
     "commission-cap": ledger(five=keep, four=policy("commission", cap=4)),
@@ -259,16 +237,18 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     ),
     "pot-limit-raise": ledger(
         pot_after_call=keep,
-        bet_plus_pot=_limit("pot", raise_ceiling="bet-plus-pot"),
-        to_pot_after_call=_limit("pot", raise_ceiling="to-pot-after-call"),
+        bet_plus_pot=limit("pot", raise_ceiling="bet-plus-pot"),
+        to_pot_after_call=limit("pot", raise_ceiling="to-pot-after-call"),
     ),
-    "limit-minimum-bet": ledger(engine_minimum=keep, any=_limit("pot", least_bet="any")),
-    "heads-up-raises": ledger(amount_only=keep, amount_and_count=_heads_up(frees_count=True)),
-    "heads-up-when": ledger(in_hand=keep, at_table=_heads_up(when="at-table")),
-    "heads-up-opening-bet": ledger(still_pot=keep, free=_heads_up(frees_bet=True)),
+    "limit-minimum-bet": ledger(engine_minimum=keep, any=limit("pot", least_bet="any")),
+    "heads-up-raises": ledger(
+        amount_only=keep, amount_and_count=policy("betting.heads_up", frees_count=True)
+    ),
+    "heads-up-when": ledger(in_hand=keep, at_table=policy("betting.heads_up", when="at-table")),
+    "heads-up-opening-bet": ledger(still_pot=keep, free=policy("betting.heads_up", frees_bet=True)),
     "min-raise-measure": ledger(increment=keep, total=policy("betting", least_raise="total")),
-    "short-all-in": ledger(allowed=keep, refused=_limit("none", least_gives_way=False)),
-    "short-all-in-limit": ledger(refused=keep, allowed=_limit("pot", least_gives_way=True)),
+    "short-all-in": ledger(allowed=keep, refused=limit("none", least_gives_way=False)),
+    "short-all-in-limit": ledger(refused=keep, allowed=limit("pot", least_gives_way=True)),
     "sole-survivor": ledger(ends_unshown=keep, must_show=policy("showdown", survivor_shows=True)),
     "all-in-show": ledger(
         after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from ..policies.change import Change
-from ..policies.open_cards.open_rules import OpenRules
+from ..policies.change import Change, part, values
 
 
 def ladders(*rounds: int) -> Callable[[Change], Change]:
     """Within the order of open cards of some rounds."""
 
     def within(change: Change) -> Change:
-        def changed(rules: OpenRules) -> OpenRules:
-            numbered = enumerate(rules.speaking.ladders, start=1)
-            turned = tuple(change(each) if number in rounds else each for number, each in numbered)
-            return replace(rules, speaking=replace(rules.speaking, ladders=turned))
+        def changed(old: tuple[object, ...]) -> tuple[object, ...]:
+            return tuple(change(each) if i in rounds else each for i, each in enumerate(old, start=1))
 
-        return changed
+        return part("speaking.ladders", changed)
 
     return within
 
 
-def ladder(*rounds: int, **values: object) -> Change:
-    """Change values of the order of open cards of some rounds."""
-    return ladders(*rounds)(lambda old: replace(old, **values))
+def ladder(*rounds: int, **new: object) -> Change:
+    """Other values in the order of open cards of some rounds."""
+    return ladders(*rounds)(values(**new))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import combinations
 
 from vistoria.model.cards import Card
 
-from ..policies.betting import Betting, Choices, Limit, Spot
-from ..policies.change import Change, as_kind, both, policy
+from ..policies.betting import Betting, Choices, Limit, Spot, limits
+from ..policies.change import Change, both, policy
 from ..policies.commission import Commission
 from ..policies.composition import Best, Composition
 from ..policies.hands import Hand
@@ -20,34 +19,6 @@ from ..policies.ring_rules import RingRules
 from ..policies.streets import Street, Streets
 from ..policies.views import Views
 from .replaced import replaced
-
-
-def limits(setting: str) -> Callable[[Change], Change]:
-    """Within one kind of game."""
-
-    def within(change: Change) -> Change:
-        def changed(rules: RingRules) -> RingRules:
-            kinds = (change(each) if each.setting == setting else each for each in rules.betting.limits)
-            return replace(rules, betting=replace(rules.betting, limits=tuple(kinds)))
-
-        return changed
-
-    return within
-
-
-def limit(setting: str, **values: object) -> Change:
-    """Change values of one kind of game."""
-    return limits(setting)(lambda old: replace(old, **values))
-
-
-def heads_up(**values: object) -> Change:
-    """Change values of what is freed when two play."""
-
-    def change(rules: RingRules) -> RingRules:
-        freed = as_kind(rules.betting.heads_up, type(rules.betting.heads_up), **values)
-        return replace(rules, betting=replace(rules.betting, heads_up=freed))
-
-    return change
 
 
 def without(act: str, where: Callable[[int, Spot], bool]) -> Change:

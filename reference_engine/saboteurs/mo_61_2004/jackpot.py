@@ -6,23 +6,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from ...policies.banked_rules import BankedRules
-from ...policies.change import Change, policy
+from ...policies.change import Change, part, policy
 from ...policies.hands import Hand
 from ...policies.jackpot import Jackpot
 from ...policies.wagers import Wagers
 from ..register import replacing, saboteur
 
 
-def part(hand: Hand, of_pool: Fraction | None) -> Change:
+def share(hand: Hand, of_pool: Fraction | None) -> Change:
     """Another part of the pool for one kind of hand."""
-
-    def change(rules: BankedRules) -> BankedRules:
-        shares = rules.jackpot.shares
-        share = replace(shares[hand], part=of_pool)
-        return replace(rules, jackpot=replace(rules.jackpot, shares={**shares, hand: share}))
-
-    return change
+    return part("jackpot.shares", lambda shares: {**shares, hand: replace(shares[hand], part=of_pool)})
 
 
 @replacing(Wagers.takes_jackpot, "mo-61-2004/10.1:jackpot-bet-without-ante")
@@ -115,15 +108,15 @@ def never_reduced(self: Jackpot, hand: Hand, base: int, fixed: int) -> tuple[int
 
 # fmt: off
 saboteur("mo-61-2004/10.2.1:fixed-sum-for-a-royal-flush",
-    "A royal flush wins the fixed sum, however much the pool holds.", part(Hand.ROYAL_FLUSH, None),
+    "A royal flush wins the fixed sum, however much the pool holds.", share(Hand.ROYAL_FLUSH, None),
     sisters=("10.5", "10.7", "10.8"))
 saboteur("mo-61-2004/10.2.2:fifth-of-the-pool", "A straight flush wins a fifth of the pool.",
-    part(Hand.STRAIGHT_FLUSH, Fraction(1, 5)), sisters=("1.4", "10.3", "10.6", "10.7", "10.8"))
+    share(Hand.STRAIGHT_FLUSH, Fraction(1, 5)), sisters=("1.4", "10.3", "10.6", "10.7", "10.8"))
 saboteur("mo-61-2004/10.2.2:fixed-sum-for-a-straight-flush",
-    "A straight flush wins the fixed sum, however much the pool holds.", part(Hand.STRAIGHT_FLUSH, None),
+    "A straight flush wins the fixed sum, however much the pool holds.", share(Hand.STRAIGHT_FLUSH, None),
     sisters=("1.4", "10.6", "10.7", "10.8"))
 saboteur("mo-61-2004/10.2.3:part-of-the-pool-for-four-of-a-kind",
-    "Four of a kind win a twentieth of the pool where that is more.", part(Hand.FOUR_OF_A_KIND, Fraction(1, 20)),
+    "Four of a kind win a twentieth of the pool where that is more.", share(Hand.FOUR_OF_A_KIND, Fraction(1, 20)),
     sisters=("10.4",))
 saboteur("mo-61-2004/10.6:straight-flushes-share", "Several straight flushes share one prize.",
     policy("jackpot", sharing=frozenset({Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH})), sisters=("10.7", "10.8"))

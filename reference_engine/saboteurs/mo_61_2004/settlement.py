@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from vistoria.model.cards import Card
 
-from ...policies.banked_rules import BankedRules
-from ...policies.change import Change, as_kind, policy
+from ...policies.change import Change, part, policy
 from ...policies.hands import Hand
-from ...policies.payouts import Payout, Payouts
+from ...policies.payouts import Payouts
 from ...policies.qualification import Qualification
 from ...policies.ranking import Ranking
 from ..register import replacing, saboteur
@@ -20,15 +19,9 @@ ACE = 13
 """Worth of the ace."""
 
 
-def payout(hand: Hand, **values: object) -> Change:
+def payout(hand: Hand, **new: object) -> Change:
     """Change values of the pay table for one kind of hand."""
-
-    def change(rules: BankedRules) -> BankedRules:
-        table = rules.payouts.table
-        row = as_kind(table[hand], Payout, **values)
-        return replace(rules, payouts=replace(rules.payouts, table={**table, hand: row}))
-
-    return change
+    return part("payouts.table", lambda table: {**table, hand: replace(table[hand], **new)})
 
 
 def aces(hand: Hand) -> Change:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from vistoria.model.command import Retract
 
-from ...policies.betting import Limit
+from ...policies.betting import Limit, limit, limits
 from ...policies.change import granting, policy
 from ..register import replacing, saboteur
-from ..ring_change import FOLDED_FORGOTTEN, limit, limits
+from ..ring_change import FOLDED_FORGOTTEN
 from ..ring_granted import retracted
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...policies.betting import Betting, HeadsUp, Limit
+from ...policies.betting import Betting, HeadsUp, Limit, limit, limits
+from ...policies.change import policy
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
-from ..ring_change import heads_up, limit, limits
 
 
 @replacing(Betting.measure, "mo-97-2010/12.1:measured-by-the-first-bet", also=(UNFORCED,))
@@ -36,4 +36,4 @@ def never_free(self: HeadsUp, live: int, dealt: int) -> bool:
 saboteur("mo-97-2010/12.3:raises-up-to-the-pot", "In a game without limit a raise stays within the pot.",
     limit("none", raise_ceiling="pot-after-call"))
 saboteur("mo-97-2010/12.4:two-at-the-table-only", "When two of more are left a raise stays within the pot.",
-    heads_up(when="at-table"))
+    policy("betting.heads_up", when="at-table"))

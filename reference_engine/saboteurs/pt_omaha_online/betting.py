@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from vistoria.model.command import Act
 
-from ...policies.betting import Betting, Choices, Limit, Spot
+from ...policies.betting import Betting, Choices, Limit, Spot, limit, limits
 from ...policies.change import granting
 from ...policies.opening import Opening
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
-from ..ring_change import FOLDED_FORGOTTEN, limit, limits, on_credit, without
+from ..ring_change import FOLDED_FORGOTTEN, on_credit, without
 from ..ring_granted import asking, passing
 
 

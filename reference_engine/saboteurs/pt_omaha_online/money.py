@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from vistoria.model.command import Show, TakeOff, TopUp
 
 from ...policies.capital import Capital
-from ...policies.change import Change, granting, policy
+from ...policies.change import granting, policy
 from ...policies.commission import Commission, Fee
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 from ..ring_granted import shown, taking_off, topped_up
-
-
-def fee(**values: object) -> Change:
-    """Change values of the commission on what players buy."""
-    return lambda rules: policy("commission", fee=replace(rules.commission.fee, **values))(rules)
 
 
 @replacing(Capital.adds, "pt-omaha-online/12:nothing-for-the-broke")
@@ -82,4 +76,5 @@ saboteur("pt-omaha-online/17:both-ways", "Where the commission is on the buy-in 
     policy("commission", also_on_pot=True))
 saboteur("pt-omaha-online/17.a:six-per-cent", "A house may take six per cent of the pot.",
     policy("commission", most=Fraction(6, 100)))
-saboteur("pt-omaha-online/17.b:a-quarter", "A house may take a quarter of the buy-in.", fee(most=Fraction(1, 4)))
+saboteur("pt-omaha-online/17.b:a-quarter", "A house may take a quarter of the buy-in.",
+    policy("commission.fee", most=Fraction(1, 4)))
