@@ -13,7 +13,7 @@ from ..procedures.protocol import State
 
 @dataclass(frozen=True)
 class Situation:
-    """A table before the engine answers."""
+    """A table before the engine answers; just opened by the law, where it is being opened."""
 
     state: State
     journal: Journal
@@ -23,7 +23,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class Condition:
-    """A saboteur under a condition keeps the law wherever it does not hold."""
+    """A saboteur under a condition keeps the law wherever it does not hold; hands ranked without a table apart."""
 
     name: str
     """What is added to the saboteur's id."""

@@ -37,7 +37,8 @@ class Sabotaged(Reference):
         readings = dict(options or {})
         self.saboteur = saboteur(readings.pop("id", ""))
         super().__init__(readings)
-        entry = self.lawful = self.regulations[self.saboteur.regulation]
+        self.lawful = Reference(readings)
+        entry = self.regulations[self.saboteur.regulation]
         wrong = replace(entry, rules=self.saboteur.change(entry.rules))
         self.regulations = {**self.regulations, self.saboteur.regulation: wrong}
         self.name = f"vistoria-saboteur {self.saboteur.id}"
@@ -45,14 +46,22 @@ class Sabotaged(Reference):
         """Tables of a saboteur that errs under a condition."""
 
     def open(self, request: Open) -> Answer:
-        """As the reference engine does; a saboteur under a condition opens the table by the law as well."""
+        """As the reference engine does; under a condition the table is opened by the law too, which may hold."""
         self.close(request.table)
-        answer = super().open(request)
-        if self.saboteur.when is not None and request.table in self.tables:
-            result = self.lawful.procedure.open_table(self.lawful.rules, request, "")
-            if isinstance(result, tuple):
-                self.sides[request.table] = Sides(result[0], self.tables[request.table].state)
-        return answer
+        answer, when = super().open(request), self.saboteur.when
+        if when is None:
+            return answer
+        by_law = self.lawful.open(request)
+        lawful, wrong = self.lawful.tables.pop(request.table, None), self.tables.get(request.table)
+        if lawful is not None and wrong is not None:
+            self.sides[request.table] = Sides(lawful.state, wrong.state)
+        opened = lawful or wrong
+        if opened is None or when.holds(Situation(opened.state, opened.journal, None)):
+            return answer
+        self.tables.pop(request.table, None)
+        if lawful is not None:
+            self.tables[request.table] = lawful
+        return by_law
 
     def do(self, table: str, command: Command) -> Answer:
         """As the reference engine does; the command that begins a hand is remembered."""

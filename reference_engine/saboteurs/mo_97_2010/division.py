@@ -11,7 +11,7 @@ from ...policies.hands import Hand
 from ...policies.pots import Pots
 from ..register import replacing, saboteur
 from ..ring_change import LESS_FOR_THE_THIRD, composed
-from ..ring_granted import divided, raised_bet, returning
+from ..ring_granted import divided, raised_bets_returned
 
 Awards = dict[int, tuple[int, int]]
 STRAIGHT_FLUSHES = (Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH)
@@ -74,6 +74,6 @@ saboteur("mo-97-2010/10.1:three-own-cards", "Three own cards and two common ones
 saboteur("mo-97-2010/10.3:divided-by-agreement", "The pot is divided as the players agree.", granting(Agree, divided))
 saboteur("mo-97-2010/13.3:raised-bets-go-back",
     "Who has bet in a later round and folds against a raise takes his bet back.",
-    granting(Act, returning(raised_bet)))
+    granting(Act, raised_bets_returned))
 saboteur("mo-97-2010/10.4:less-for-the-third",
     "Where three hands divide without remainder the third gets a chip less.", LESS_FOR_THE_THIRD)

@@ -14,7 +14,7 @@ from ...policies.showdown import Showdown
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import FOLDED_SEEN
-from ..ring_granted import after_payment, raised_bet, returning, winners_alone
+from ..ring_granted import after_payment, raised_bets_returned, winners_alone
 
 
 def _joined(found: Sequence[Pot]) -> Pot:
@@ -77,7 +77,7 @@ def middle_to_the_last(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
 # fmt: off
 saboteur("pt-omaha-online/35:raised-bets-go-back",
     "Who has bet in a later round and folds against a raise takes his bet back.",
-    granting(Act, returning(raised_bet)), sisters=("18",))
+    granting(Act, raised_bets_returned), sisters=("18",))
 saboteur("pt-omaha-online/36:survivor-shows", "Who is left alone has to open his cards.",
     policy("showdown", survivor_shows=True), sisters=("11.d", "74"), also=(UNFORCED,))
 saboteur("pt-omaha-online/59:beaten-hands-stay-closed", "Hands that win nothing are not shown.",
