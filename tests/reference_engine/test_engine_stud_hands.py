@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from phevaluator import evaluate_cards
 
 from vistoria.model.cards import Card, full_deck, parse_cards
-from vistoria.reference_engine.policies.ranking import Hand
+from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.rules.mo_61_2004 import ID, QUALIFICATION, RANKING
 
 DATA: dict[str, Any] = tomllib.loads((Path(__file__).parent / "stud_hands.toml").read_text("utf-8"))

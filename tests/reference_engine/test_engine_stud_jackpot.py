@@ -8,8 +8,8 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.policies.jackpot import Jackpot
-from vistoria.reference_engine.policies.ranking import Hand
 from vistoria.reference_engine.rules.mo_61_2004 import JACKPOT, READINGS, with_readings
 
 ABOUT = [name for name in READINGS if name.startswith("jackpot-")]

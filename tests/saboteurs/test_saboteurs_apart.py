@@ -10,7 +10,7 @@ from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Regulation
 from vistoria.reference_engine.candidates import candidates
 from vistoria.reference_engine.saboteurs import NoSuchSaboteur, Sabotaged, saboteurs
-from vistoria.reference_engine.saboteurs.comparison import compare
+from vistoria.reference_engine.saboteurs.comparison import HandWithoutEnd, compare
 from vistoria.selftest.judge import complaints
 from vistoria.selftest.trial import Manner, tried
 
@@ -35,9 +35,14 @@ def test_a_saboteur_is_failed_on_its_clause_and_on_no_other(name: str) -> None:
     assert complaints(candidate, came, law(candidate.regulation)) == ()
 
 
-@pytest.mark.parametrize("name", IDS)
-def test_a_saboteur_ends_every_hand(name: str) -> None:
-    assert compare(name, HANDS).hands == HANDS
+def test_every_saboteur_ends_every_hand() -> None:
+    endless = []
+    for name in IDS:
+        try:
+            compare(Sabotaged({"id": name}), HANDS)
+        except HandWithoutEnd as error:
+            endless.append(str(error))
+    assert endless == []
 
 
 @pytest.mark.parametrize("regulation", REGULATIONS)
@@ -47,12 +52,14 @@ def test_every_clause_that_binds_the_engine_has_a_saboteur(regulation: str) -> N
     assert binding - broken == set()
 
 
-@pytest.mark.parametrize("name", IDS)
-def test_sisters_and_unclear_clauses_are_clauses(name: str) -> None:
-    each = saboteurs()[name]
-    known = {clause.id for clause in law(each.regulation).clauses}
-    assert each.sister_clauses <= known
-    assert {f"{each.regulation}/{path}" for path in each.unclear} <= known
+def test_sisters_and_unclear_clauses_are_clauses() -> None:
+    unknown = {}
+    for each in saboteurs().values():
+        clauses = {clause.id for clause in law(each.regulation).clauses}
+        named = each.sister_clauses | {f"{each.regulation}/{path}" for path in each.unclear}
+        if named - clauses:
+            unknown[each.id] = named - clauses
+    assert unknown == {}
 
 
 def test_an_unknown_saboteur_is_refused() -> None:
