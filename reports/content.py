@@ -8,7 +8,7 @@ from vistoria.model.attestation import Attested
 from vistoria.model.clause import Quote, Regulation
 from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
-from vistoria.verdict.scenario import DECISION_TABLE
+from vistoria.verdict.tables import TABLES
 
 from .article_view import ArticleShown
 from .clause_view import ClauseShown, ReadingShown
@@ -69,7 +69,7 @@ def content(
             "lacking": [name for name, value in sorted(results.engine.abilities.items()) if not value],
         },
         "regulations": [_regulation(shown, results) for shown in regulations],
-        "decisions": [str(outcome) for _, outcome in DECISION_TABLE],
+        "decisions": {name: [[row.id, row.result] for row in table] for name, table in TABLES.items()},
         "reasons": [reason.value for reason in Reason],
     }
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from markupsafe import Markup, escape
 
+from vistoria.verdict.tables import TABLES
+
 from .visible import visible
 
 FOLDER = Path(__file__).parent / "messages"
@@ -96,7 +98,10 @@ def speech(language: str) -> Speech:
     if language not in languages():
         raise LanguageNotHeld(language)
     read = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
-    return Speech(language, dict(_flat(read, "")))
+    messages = dict(_flat(read, ""))
+    if language == DEFAULT:  # the decision tables hold their English themselves
+        messages |= {f"decision.{name}.{row.id}": row.text for name, table in TABLES.items() for row in table}
+    return Speech(language, messages)
 
 
 def _flat(table: Mapping[str, object], above: str) -> Iterator[tuple[str, str]]:

@@ -12,10 +12,11 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `irrelevant`: the history does not contain the situation the clause is about (property checks only).
     `not-provided`: the product answers that it has no such function.
+    `inconclusive`: the history does not hold what would have to be judged.
     `unsupported`: the adapter does not reach the function, or it was the adapter that refused.
     """
 
-    verdict: Literal["passed", "failed", "irrelevant", "not-provided", "unsupported"]
+    verdict: Literal["passed", "failed", "irrelevant", "not-provided", "inconclusive", "unsupported"]
     expected: str
     observed: str
     messages: tuple[int, ...] = ()
