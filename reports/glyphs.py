@@ -9,13 +9,17 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.model.errors import ExitCode, UserError
+
 from .visible import visible
 
 FONTS = Path(__file__).parent / "fonts"
 
 
-class GlyphMissing(ValueError):
+class GlyphMissing(UserError, ValueError):
     """The law's files or the messages have a character that the fonts do not have."""
+
+    exit_code = ExitCode.OUR_FAULT
 
     def __init__(self, character: str, place: str) -> None:
         name = unicodedata.name(character, "unnamed")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from markupsafe import Markup, escape
 
+from vistoria.model.errors import UserError
 from vistoria.verdict.tables import TABLES
 
 from .visible import visible
@@ -23,7 +24,7 @@ _SLOT = re.compile(r"\{([a-z-]+)\}")
 _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
 
 
-class LanguageNotHeld(LookupError):
+class LanguageNotHeld(UserError, LookupError):
     """A report was asked for in a language that has no catalogue."""
 
     def __init__(self, language: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import ClassVar
 
 
 class ExitCode(IntEnum):
@@ -20,4 +19,4 @@ class ExitCode(IntEnum):
 class UserError(Exception):
     """Its text says what is wrong, where, and what to do; the command line prints it without a traceback."""
 
-    exit_code: ClassVar[ExitCode] = ExitCode.USAGE
+    exit_code: ExitCode = ExitCode.USAGE
