@@ -12,7 +12,6 @@ from pathlib import Path
 from markupsafe import Markup, escape
 
 from vistoria.model.errors import UserError
-from vistoria.verdict.tables import TABLES
 
 from .visible import visible
 
@@ -96,6 +95,8 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=8)
 def speech(language: str) -> Speech:
     """The messages of a language; raise LanguageNotHeld."""
+    from vistoria.verdict.tables import TABLES  # not at the top: the command line asks for `languages` alone
+
     if language not in languages():
         raise LanguageNotHeld(language)
     read = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))

@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.core import TyperGroup
 
 from vistoria import __version__
-from vistoria.verdict.regulation import ExitCode
+from vistoria.model.errors import ExitCode, UserError
 
-from .mistake import Mistake, known_mistake
-from .terminal import errors
+from .listing import listed
 
 EPILOG = (
     "Exit codes: 0 all conform · 1 some do not conform · 2 not determined · 3 not determined because of the "
-    "engine · 4 usage · 5 a fault of vistoria"
+    "engine · 4 usage error · 5 internal error"
 )
 
 app = typer.Typer(
     name="vistoria",
     help="Holds casino-poker software against the regulation that licenses it, clause by clause.",
     epilog=EPILOG,
+    cls=TyperGroup,
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=None,  # the libraries for coloured help take longer to import than all else together
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
 )
+
+
+def examples(*commands: str, more: str = "") -> str:
+    """The end of a command's help: what one can type, as it stands, and a sentence."""
+    lines = ["\b", "Examples:", *(f"  {command}" for command in commands)]
+    return "\n".join(lines) + (f"\n\n{more}" if more else "")
 
 
 def _version(wanted: bool) -> None:
@@ -49,35 +54,45 @@ def root(
     """Hold casino-poker software against the regulation that licenses it."""
 
 
-def register() -> None:
-    """Import every module of this folder; commands register themselves on `app`."""
-    folder = str(Path(__file__).parent)
-    for module in sorted(found.name for found in pkgutil.iter_modules([folder])):
-        importlib.import_module(f"{__package__}.{module}")
-
-
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; a user's mistake is one clear line and exit code 4, never a traceback."""
-    register()
-    sys.exit(_ended(lambda: typer.main.get_command(app).main(arguments, standalone_mode=False)))
+    given = sys.argv[1:] if arguments is None else arguments
+    register(next((each for each in given if not each.startswith("-")), None))
+    sys.exit(_ended(lambda: typer.main.get_command(app).main(given, standalone_mode=False)))
+
+
+def register(wanted: str | None) -> None:
+    """Import the module of the command that is wanted; the others are known by name and help alone."""
+    there = {command.name for command in app.registered_commands}
+    for each in listed():
+        if each.name == wanted:
+            importlib.import_module(f"{__package__}.{each.module}")  # it registers itself on `app`
+        elif each.name not in there:
+            app.command(each.name, short_help=each.summary)(lambda: None)
 
 
 def _ended(command: Callable[[], object]) -> int:
     try:
         code = command()
     except KeyboardInterrupt:
-        errors.print("interrupted")
-        return 130
-    except Mistake as mistake:
-        errors.print(f"[bold red]vistoria:[/] {mistake.markup}", soft_wrap=True)
-        return int(mistake.code)
+        return _told("interrupted", 130)
+    except UserError as error:
+        return _told(f"vistoria: {error}", error.exit_code)
     except Exception as error:
-        mistake_seen = known_mistake(error)
-        if mistake_seen is None:
+        complaint = getattr(
+            error, "format_message", None
+        )  # the command line's own, of an option or a command
+        if not callable(complaint):
             raise
-        errors.print(f"[bold red]vistoria:[/] {mistake_seen.markup}", soft_wrap=True)
-        return int(mistake_seen.code)
+        context = getattr(error, "ctx", None)
+        help_ = f" See {context.command_path} --help" if context else ""
+        return _told(f"vistoria: {complaint()}{help_}", ExitCode.USAGE)
     return code if isinstance(code, int) else int(ExitCode.CONFORMS)
 
 
-__all__ = ["app", "main"]
+def _told(text: str, code: int) -> int:
+    typer.echo(text, err=True)
+    return int(code)
+
+
+__all__ = ["app", "examples", "main", "register"]
