@@ -82,7 +82,7 @@ def test_an_engine_that_no_longer_reaches_what_a_clause_needs_is_noticed_and_cou
 
 
 def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
-    register()
+    register("mutate")
     name = ALIVE.partition(" ")[2]
     arguments = ["mutate", "-r", REGULATION, "--only", name, "--out", str(tmp_path), "-n", "1", "--json"]
     told = CliRunner().invoke(app, arguments, standalone_mode=False)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from vistoria import __version__
 from vistoria.model.errors import ExitCode, UserError
@@ -24,7 +23,6 @@ app = typer.Typer(
     name="vistoria",
     help="Holds casino-poker software against the regulation that licenses it, clause by clause.",
     epilog=EPILOG,
-    cls=TyperGroup,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,  # the libraries for coloured help take longer to import than all else together
@@ -57,18 +55,24 @@ def root(
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; a user's mistake is one clear line and exit code 4, never a traceback."""
     given = sys.argv[1:] if arguments is None else arguments
-    register(next((each for each in given if not each.startswith("-")), None))
-    sys.exit(_ended(lambda: typer.main.get_command(app).main(given, standalone_mode=False)))
+
+    def command() -> object:
+        register(next((each for each in given if not each.startswith("-")), None))
+        return typer.main.get_command(app).main(given, "vistoria", standalone_mode=False)
+
+    sys.exit(_ended(command))
 
 
 def register(wanted: str | None) -> None:
     """Import the module of the command that is wanted; the others are known by name and help alone."""
-    there = {command.name for command in app.registered_commands}
-    for each in listed():
-        if each.name == wanted:
-            importlib.import_module(f"{__package__}.{each.module}")  # it registers itself on `app`
-        elif each.name not in there:
-            app.command(each.name, short_help=each.summary)(lambda: None)
+    commands = {each.name: each for each in listed()}
+    if wanted in commands:
+        importlib.import_module(f"{__package__}.{commands[wanted].module}")  # it registers itself on `app`
+    for name in commands.keys() - {command.name for command in app.registered_commands}:
+        app.command(name)(lambda: None)
+    app.registered_commands.sort(key=lambda command: command.name or "")
+    for command in app.registered_commands:
+        command.short_help = commands[str(command.name)].summary
 
 
 def _ended(command: Callable[[], object]) -> int:

@@ -66,7 +66,6 @@ def selftest(
 
     folders = folders_of(regulation)
     laws = regulations_of(folders)
-    refuse_uncollectable(folders.values())
     everybody = gather(laws)
     known = sorted({candidate.kind for candidate in everybody})
     for word in kind or ():
@@ -75,6 +74,7 @@ def selftest(
     chosen = [c for c in everybody if _wanted(c, kind, only)]
     if not chosen:
         raise Mistake("no candidate is called so; `vistoria selftest --json --kind constant` shows the form")
+    refuse_uncollectable(folders.values())
     began = monotonic()
     with bar(quiet=json) as counting:
         task = counting.add_task("candidates", total=len(chosen), note="")
