@@ -58,57 +58,37 @@ def _worst(outcome: Outcome, what: str) -> Row[EngineCase | ClauseCase, Outcome]
 
 
 ENGINE_PART: Table[EngineCase, Outcome] = (
-    Row(
-        "one-of-refused", "the law requires one of several options that the clause introduces, and the engine refused them all",
-        lambda c: c.denied is True, Outcome.FAILED, Reason.ONE_OF_EMPTY,
-    ),
+    Row("one-of-refused", "the law requires one of several options that the clause introduces, and the engine refused them all",
+        lambda c: c.denied is True, Outcome.FAILED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.FAILED, "a scenario failed"),
     _worst(Outcome.CANT_TELL, "a scenario cannot be told"),
-    Row(
-        "one-of-open", "the engine declares none of the options that the clause introduces, and not each was tried",
-        lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY,
-    ),
+    Row("one-of-open", "the engine declares none of the options that the clause introduces, and not each was tried",
+        lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.UNTESTED, "a scenario is untested"),
     _worst(Outcome.PASSED, "a scenario passed"),
-    Row(
-        "no-scenario", "it has no scenario",
-        lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO,
-    ),
-    Row(
-        "excused", "no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
-        lambda c: all(v.reason in _EXCUSED for v in c.verdicts), Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason,
-    ),
-    Row(
-        "not-selected", "no scenario applies, and one depends on a reading that is not in force",
-        lambda c: True, Outcome.UNTESTED, Reason.NOT_SELECTED,
-    ),
+    Row("no-scenario", "it has no scenario",
+        lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
+    Row("excused", "no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
+        lambda c: all(v.reason in _EXCUSED for v in c.verdicts), Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason),
+    Row("not-selected", "no scenario applies, and one depends on a reading that is not in force",
+        lambda c: True, Outcome.UNTESTED, Reason.NOT_SELECTED),
 )  # fmt: skip
 
 CLAUSE: Table[ClauseCase, Outcome] = (
-    Row(
-        "heading", "it is a heading",
-        lambda c: c.is_only(Binds.HEADING), Outcome.INAPPLICABLE, Reason.HEADING,
-    ),
-    Row(
-        "definition", "it is a definition",
-        lambda c: c.is_only(Binds.DEFINITION), Outcome.INAPPLICABLE, Reason.DEFINITION,
-    ),
-    Row(
-        "enactment", "it is an enacting provision",
-        lambda c: c.is_only(Binds.ENACTMENT), Outcome.INAPPLICABLE, Reason.ENACTMENT,
-    ),
-    Row(
-        "out-of-scope", "it does not bind the engine, and the run concludes on engine parts only",
-        lambda c: not c.verdicts, Outcome.UNTESTED, Reason.OUT_OF_SCOPE,
-    ),
+    Row("heading", "it is a heading",
+        lambda c: c.is_only(Binds.HEADING), Outcome.INAPPLICABLE, Reason.HEADING),
+    Row("definition", "it is a definition",
+        lambda c: c.is_only(Binds.DEFINITION), Outcome.INAPPLICABLE, Reason.DEFINITION),
+    Row("enactment", "it is an enacting provision",
+        lambda c: c.is_only(Binds.ENACTMENT), Outcome.INAPPLICABLE, Reason.ENACTMENT),
+    Row("out-of-scope", "it does not bind the engine, and the run concludes on engine parts only",
+        lambda c: not c.verdicts, Outcome.UNTESTED, Reason.OUT_OF_SCOPE),
     _worst(Outcome.FAILED, "a part that counts failed"),
     _worst(Outcome.CANT_TELL, "a part that counts cannot be told"),
     _worst(Outcome.UNTESTED, "a part that counts is untested"),
     _worst(Outcome.PASSED, "a part that counts passed"),
-    Row(
-        "inapplicable", "its engine part does not apply, and no other part counts",
-        lambda c: True, Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason,
-    ),
+    Row("inapplicable", "its engine part does not apply, and no other part counts",
+        lambda c: True, Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason),
 )  # fmt: skip
 
 

@@ -8,22 +8,14 @@ from vistoria.model.outcome import Outcome, Reason, Verdict
 from .rule import Row, Table, deciding
 
 INSPECTION_PART: Table[Attested | None, Outcome] = (
-    Row(
-        "expired", "the attestation on file has expired",
-        lambda a: a is not None and a.standing is Standing.EXPIRED, Outcome.UNTESTED, Reason.EXPIRED,
-    ),
-    Row(
-        "not-attested", "there is no attestation, or it is unsigned or of another run",
-        lambda a: a is None or a.standing is not Standing.COUNTS, Outcome.UNTESTED, Reason.NOT_ATTESTED,
-    ),
-    Row(
-        "met", "it is attested as met",
-        lambda a: a is not None and a.attestation.outcome == "met", Outcome.PASSED,
-    ),
-    Row(
-        "not-met", "it is attested as not met",
-        lambda a: True, Outcome.FAILED,
-    ),
+    Row("expired", "the attestation on file has expired",
+        lambda a: a is not None and a.standing is Standing.EXPIRED, Outcome.UNTESTED, Reason.EXPIRED),
+    Row("not-attested", "there is no attestation, or it is unsigned or of another run",
+        lambda a: a is None or a.standing is not Standing.COUNTS, Outcome.UNTESTED, Reason.NOT_ATTESTED),
+    Row("met", "it is attested as met",
+        lambda a: a is not None and a.attestation.outcome == "met", Outcome.PASSED),
+    Row("not-met", "it is attested as not met",
+        lambda a: True, Outcome.FAILED),
 )  # fmt: skip
 
 

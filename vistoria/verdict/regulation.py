@@ -33,65 +33,37 @@ class RunCase:
 
 
 REGULATION: Table[RegulationCase, Conclusion] = (
-    Row(
-        "not-claimed", "the engine does not claim the regulation",
-        lambda c: not c.context.claimed, Conclusion.NOT_DETERMINED,
-    ),
-    Row(
-        "failed", "a clause failed",
-        lambda c: Outcome.FAILED in c.outcomes, Conclusion.DOES_NOT_CONFORM,
-    ),
-    Row(
-        "filtered", "part of the suite was left out on purpose",
-        lambda c: c.context.filtered, Conclusion.NOT_DETERMINED,
-    ),
-    Row(
-        "interrupted", "the run was interrupted",
-        lambda c: c.context.interrupted, Conclusion.NOT_DETERMINED,
-    ),
-    Row(
-        "faulty", "something was wrong with the run as a whole",
-        lambda c: c.context.unsound, Conclusion.NOT_DETERMINED,
-    ),
-    Row(
-        "not-run", "a scenario was not executed",
-        lambda c: not c.all_ran, Conclusion.NOT_DETERMINED,
-    ),
-    Row(
-        "open", "a clause is untested or cannot be told",
-        lambda c: Outcome.CANT_TELL in c.outcomes or Outcome.UNTESTED in c.outcomes, Conclusion.NOT_DETERMINED,
-    ),
-    Row(
-        "passed", "a clause passed",
-        lambda c: Outcome.PASSED in c.outcomes, Conclusion.CONFORMS,
-    ),
-    Row(
-        "nothing", "no clause passed",
-        lambda c: True, Conclusion.NOT_DETERMINED,
-    ),
+    Row("not-claimed", "the engine does not claim the regulation",
+        lambda c: not c.context.claimed, Conclusion.NOT_DETERMINED),
+    Row("failed", "a clause failed",
+        lambda c: Outcome.FAILED in c.outcomes, Conclusion.DOES_NOT_CONFORM),
+    Row("filtered", "part of the suite was left out on purpose",
+        lambda c: c.context.filtered, Conclusion.NOT_DETERMINED),
+    Row("interrupted", "the run was interrupted",
+        lambda c: c.context.interrupted, Conclusion.NOT_DETERMINED),
+    Row("faulty", "something was wrong with the run as a whole",
+        lambda c: c.context.unsound, Conclusion.NOT_DETERMINED),
+    Row("not-run", "a scenario was not executed",
+        lambda c: not c.all_ran, Conclusion.NOT_DETERMINED),
+    Row("open", "a clause is untested or cannot be told",
+        lambda c: Outcome.CANT_TELL in c.outcomes or Outcome.UNTESTED in c.outcomes, Conclusion.NOT_DETERMINED),
+    Row("passed", "a clause passed",
+        lambda c: Outcome.PASSED in c.outcomes, Conclusion.CONFORMS),
+    Row("nothing", "no clause passed",
+        lambda c: True, Conclusion.NOT_DETERMINED),
 )  # fmt: skip
 
 EXIT_CODE: Table[RunCase, ExitCode] = (
-    Row(
-        "does-not-conform", "the engine does not conform to a regulation",
-        lambda c: Conclusion.DOES_NOT_CONFORM in c.conclusions, ExitCode.DOES_NOT_CONFORM,
-    ),
-    Row(
-        "conforms", "the engine conforms to every regulation",
-        lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS,
-    ),
-    Row(
-        "our-fault", "a scenario cannot be told, or the run is faulty, because of the harness",
-        lambda c: bool(c.own_faults) or not OURS.isdisjoint(c.reasons), ExitCode.OUR_FAULT,
-    ),
-    Row(
-        "engine-fault", "a scenario cannot be told, or the run is faulty, because of the engine",
-        lambda c: bool(c.engine_faults or c.reasons), ExitCode.ENGINE_FAULT,
-    ),
-    Row(
-        "not-determined", "a regulation is not determined, and nobody is at fault",
-        lambda c: True, ExitCode.NOT_DETERMINED,
-    ),
+    Row("does-not-conform", "the engine does not conform to a regulation",
+        lambda c: Conclusion.DOES_NOT_CONFORM in c.conclusions, ExitCode.DOES_NOT_CONFORM),
+    Row("conforms", "the engine conforms to every regulation",
+        lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS),
+    Row("our-fault", "a scenario cannot be told, or the run is faulty, because of the harness",
+        lambda c: bool(c.own_faults) or not OURS.isdisjoint(c.reasons), ExitCode.OUR_FAULT),
+    Row("engine-fault", "a scenario cannot be told, or the run is faulty, because of the engine",
+        lambda c: bool(c.engine_faults or c.reasons), ExitCode.ENGINE_FAULT),
+    Row("not-determined", "a regulation is not determined, and nobody is at fault",
+        lambda c: True, ExitCode.NOT_DETERMINED),
 )  # fmt: skip
 
 

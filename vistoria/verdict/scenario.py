@@ -63,82 +63,44 @@ def _fault(case: ScenarioCase) -> Reason | None:
 
 
 SCENARIO: Table[ScenarioCase, Outcome] = (
-    Row(
-        "own-rules", "it shows a rule that the law lets give way to rules of the house's own, and the engine declares that offer",
-        lambda c: bool(c.context.offers.intersection(c.entry.unless)), Outcome.INAPPLICABLE, Reason.OWN_RULES,
-    ),
-    Row(
-        "not-selected", "a reading it depends on is not in force",
-        lambda c: not c.entry.in_force(c.context.readings), Outcome.INAPPLICABLE, Reason.NOT_SELECTED,
-    ),
-    Row(
-        "offer-made", "such a table was refused, though the engine declares the offer or makes it elsewhere",
-        lambda c: c.refused in c.context.served, Outcome.CANT_TELL, Reason.COURSE_REFUSED,
-    ),
-    Row(
-        "offer-unknown", "such a table was refused, and the law does not speak of the offer: a fault of the suite",
-        lambda c: c.refused is not None and not c.context.knows(c.refused), Outcome.CANT_TELL, Reason.OUR_FAULT,
-    ),
-    Row(
-        "not-offered", "it needs an offer that is not made and that the law leaves free, and such a table was refused",
-        lambda c: c.refused is not None and c.context.leaves_free(c.refused), Outcome.INAPPLICABLE, Reason.NOT_OFFERED,
-    ),
-    Row(
-        "one-of-empty", "it needs an offer of a one-of group of which nothing is offered, and such a table was refused",
-        lambda c: c.refused is not None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY,
-    ),
-    Row(
-        "unreachable", "it needs an ability not offered, and is marked unreachable in play, with its proof",
-        lambda c: c.fault is Reason.NO_ABILITY and c.entry.unreachable is not None, Outcome.INAPPLICABLE, Reason.UNREACHABLE,
-    ),
-    Row(
-        "no-ability", "it needs an ability not offered",
-        lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY,
-    ),
-    Row(
-        "not-claimed", "it was not executed, and the engine does not claim the regulation",
-        lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not c.context.claimed), Outcome.UNTESTED, Reason.NOT_CLAIMED,
-    ),
-    Row(
-        "not-run", "it was not executed: filtered out, left to another shard, or interrupted",
-        lambda c: c.fault is Reason.NOT_RUN or c.evidence is None, Outcome.UNTESTED, Reason.NOT_RUN,
-    ),
-    Row(
-        "void", "it is void, whatever its checks said: a fault of the harness, chain broken, forced card not dealt, a step on the way refused, two runs of one forced hand differ, the engine not the same at the end",
-        lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault,
-    ),
-    Row(
-        "failed", "a check failed",
-        lambda c: "failed" in c.found, Outcome.FAILED,
-    ),
-    Row(
-        "not-provided", "the product answers that it has no such function where the law requires one",
-        lambda c: "not-provided" in c.found, Outcome.FAILED, Reason.NOT_PROVIDED,
-    ),
-    Row(
-        "engine-fault", "engine crash, time-out, protocol error; a seat, amount or card reported that cannot be; chips reported that do not add up",
-        lambda c: c.fault is not None, Outcome.CANT_TELL, _fault,
-    ),
-    Row(
-        "no-evidence", "a check found nothing in the engine's answers that it could judge",
-        lambda c: "inconclusive" in c.found, Outcome.CANT_TELL, Reason.NO_EVIDENCE,
-    ),
-    Row(
-        "unsupported", "the adapter does not reach the function, or it was the adapter that refused",
-        lambda c: "unsupported" in c.found, Outcome.UNTESTED, Reason.NO_ABILITY,
-    ),
-    Row(
-        "too-few", "a property or sampled check is below its minimum of relevant cases",
-        lambda c: c.is_too_small, Outcome.UNTESTED, Reason.TOO_FEW,
-    ),
-    Row(
-        "no-check", "no check was made, or the situation did not arise, though nothing above kept it from it",
-        lambda c: c.found != {"passed"}, Outcome.CANT_TELL, Reason.NO_CHECK,
-    ),
-    Row(
-        "passed", "every check passed",
-        lambda c: True, Outcome.PASSED,
-    ),
+    Row("own-rules", "it shows a rule that the law lets give way to rules of the house's own, and the engine declares that offer",
+        lambda c: bool(c.context.offers.intersection(c.entry.unless)), Outcome.INAPPLICABLE, Reason.OWN_RULES),
+    Row("not-selected", "a reading it depends on is not in force",
+        lambda c: not c.entry.in_force(c.context.readings), Outcome.INAPPLICABLE, Reason.NOT_SELECTED),
+    Row("offer-made", "such a table was refused, though the engine declares the offer or makes it elsewhere",
+        lambda c: c.refused in c.context.served, Outcome.CANT_TELL, Reason.COURSE_REFUSED),
+    Row("offer-unknown", "such a table was refused, and the law does not speak of the offer: a fault of the suite",
+        lambda c: c.refused is not None and not c.context.knows(c.refused), Outcome.CANT_TELL, Reason.OUR_FAULT),
+    Row("not-offered", "it needs an offer that is not made and that the law leaves free, and such a table was refused",
+        lambda c: c.refused is not None and c.context.leaves_free(c.refused), Outcome.INAPPLICABLE, Reason.NOT_OFFERED),
+    Row("one-of-empty", "it needs an offer of a one-of group of which nothing is offered, and such a table was refused",
+        lambda c: c.refused is not None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
+    Row("unreachable", "it needs an ability not offered, and is marked unreachable in play, with its proof",
+        lambda c: c.fault is Reason.NO_ABILITY and c.entry.unreachable is not None, Outcome.INAPPLICABLE, Reason.UNREACHABLE),
+    Row("no-ability", "it needs an ability not offered",
+        lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY),
+    Row("not-claimed", "it was not executed, and the engine does not claim the regulation",
+        lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not c.context.claimed), Outcome.UNTESTED, Reason.NOT_CLAIMED),
+    Row("not-run", "it was not executed: filtered out, left to another shard, or interrupted",
+        lambda c: c.fault is Reason.NOT_RUN or c.evidence is None, Outcome.UNTESTED, Reason.NOT_RUN),
+    Row("void", "it is void, whatever its checks said: a fault of the harness, chain broken, forced card not dealt, a step on the way refused, two runs of one forced hand differ, the engine not the same at the end",
+        lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault),
+    Row("failed", "a check failed",
+        lambda c: "failed" in c.found, Outcome.FAILED),
+    Row("not-provided", "the product answers that it has no such function where the law requires one",
+        lambda c: "not-provided" in c.found, Outcome.FAILED, Reason.NOT_PROVIDED),
+    Row("engine-fault", "engine crash, time-out, protocol error; a seat, amount or card reported that cannot be; chips reported that do not add up",
+        lambda c: c.fault is not None, Outcome.CANT_TELL, _fault),
+    Row("no-evidence", "a check found nothing in the engine's answers that it could judge",
+        lambda c: "inconclusive" in c.found, Outcome.CANT_TELL, Reason.NO_EVIDENCE),
+    Row("unsupported", "the adapter does not reach the function, or it was the adapter that refused",
+        lambda c: "unsupported" in c.found, Outcome.UNTESTED, Reason.NO_ABILITY),
+    Row("too-few", "a property or sampled check is below its minimum of relevant cases",
+        lambda c: c.is_too_small, Outcome.UNTESTED, Reason.TOO_FEW),
+    Row("no-check", "no check was made, or the situation did not arise, though nothing above kept it from it",
+        lambda c: c.found != {"passed"}, Outcome.CANT_TELL, Reason.NO_CHECK),
+    Row("passed", "every check passed",
+        lambda c: True, Outcome.PASSED),
 )  # fmt: skip
 
 
