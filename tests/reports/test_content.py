@@ -99,5 +99,8 @@ def test_an_attestation_is_said_with_its_standing() -> None:
     clauses = {**regulation.clauses, f"{LAW}/3.3": attested}
     of = msgspec.structs.replace(of, regulations={LAW: msgspec.structs.replace(regulation, clauses=clauses)})
     attestation = clause(of, "3.3")["attestation"]
-    assert (attestation["standing"], attestation["attestation"]) == ("unsigned", json.loads(msgspec.json.encode(WORD)))
+    assert (attestation["standing"], attestation["attestation"]) == (
+        "unsigned",
+        json.loads(msgspec.json.encode(WORD)),
+    )
     assert clause(of, "3.2")["attestation"] is None
