@@ -16,6 +16,7 @@ LINES = {
     "properties": "property scenarios / plain loop",
     "hands": "six-player Omaha hands, reference / PokerKit",
     "round-trips": "round trip by the link / coded loop",
+    "start": "vistoria --version",
 }
 if importlib.util.find_spec("phevaluator") is not None:
     LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"

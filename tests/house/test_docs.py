@@ -163,7 +163,7 @@ def test_the_commands_of_the_readme_are_the_commands_there_are(tmp_path: Path) -
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     listed = set(re.findall(r"^\| `vistoria (\w+)", text, re.MULTILINE))
     helped = shell("vistoria --help", tmp_path, NO_COLOR="1").stdout
-    there = set(re.findall(r"^│ (\w+) {2,}", helped.partition("Commands")[2], re.MULTILINE))
+    there = set(re.findall(r"^  (\w+) {2,}", helped.partition("Commands")[2], re.MULTILINE))
     assert listed == there
 
 

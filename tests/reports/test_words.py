@@ -9,7 +9,6 @@ from vistoria.model.finding import Finding
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.reports import words
 from vistoria.reports.speech import languages, speech
-from vistoria.verdict.scenario import DECISION_TABLE
 
 CODES = {
     "outcome": Outcome,
@@ -41,17 +40,6 @@ def test_every_reason_is_a_sentence(reason: Reason) -> None:
     sentence = speech("en").messages[f"reason.{reason.value}"]
     assert sentence.endswith(".")
     assert len(sentence.split()) >= 5
-
-
-def test_the_decision_table_is_said_as_it_is_decided() -> None:
-    for n, (condition, _) in enumerate(DECISION_TABLE, start=1):
-        assert speech("en").messages[f"decision.{n}"] == condition
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_line_of_the_decision_table_is_said(language: str) -> None:
-    lines = [key for key in speech(language).messages if key.startswith("decision.")]
-    assert len(lines) == len(DECISION_TABLE)
 
 
 def test_every_outcome_has_its_sign() -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
+from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.verdict.facts import NoOption, RunFacts, results_of
 from vistoria.verdict.results import Results
@@ -18,7 +19,7 @@ from .attestations import BadAttestation, attested_of
 from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, readable
 
 
-class NoBundle(Exception):
+class NoBundle(UserError):
     """A folder that holds no run, or a file of it that cannot be read, `place`; the text says what is wrong."""
 
     def __init__(self, text: str, place: str = FACTS) -> None:

@@ -15,6 +15,7 @@ from vistoria.protocol.errors import EngineError
 
 from .choose import Source, chosen_by_hypothesis
 
+
 class _StillFails(AssertionError):
     """A smaller hand fails as well."""
 

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
 
 from .collector import folder_faults
@@ -28,8 +29,10 @@ UNUSED = (
 """Plugins of pytest that no scenario needs; some take their time, and two collect garbage by force."""
 
 
-class CannotCollect(Exception):
+class CannotCollect(UserError):
     """The features cannot be run as they stand; a fault of theirs, named with file and line."""
+
+    exit_code = ExitCode.OUR_FAULT
 
 
 @dataclass(frozen=True)
