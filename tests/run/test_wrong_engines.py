@@ -44,7 +44,6 @@ def test_a_constant_engine_passes_no_clause(run: Run, engine: str) -> None:
 def test_an_engine_that_breaks_off_is_not_judged(run: Run, engine: str, reason: str, words: str) -> None:
     ran = run("--engine", engine, "--command-timeout", "1", *FOLDS_AND_MORE)
     assert ran.code == 3, ran.stderr
-    assert ran.seconds < 60
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
     assert reason in {s["reason"] for s in told}
     assert any(words in s["detail"] for s in told)

@@ -14,7 +14,8 @@ from typing import Any
 
 ENGINES = Path(__file__).parent / "engines"
 REGULATION = "mo-97-2010"
-LONGEST_S = 300
+LONGEST_S = 600
+"""Far more than a busy machine needs: it ends what hangs and judges no speed."""
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
 
@@ -27,7 +28,6 @@ class Ran:
     out: Path
     stdout: str
     stderr: str
-    seconds: float
 
     @property
     def results(self) -> dict[str, Any]:
@@ -103,4 +103,4 @@ def run_in(copy: Path, out: Path, *arguments: str) -> Ran:
     done = vistoria(
         "run", "--regulation", REGULATION, "--out", str(out), *arguments, cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}"
     )  # fmt: skip
-    return Ran(done.returncode, out, done.stdout, done.stderr, 0)
+    return Ran(done.returncode, out, done.stdout, done.stderr)
