@@ -44,7 +44,7 @@ def listening(factory: Callable[[], Toy] = Toy) -> TcpLaunch:
         daemon=True,
     )
     serve.start()
-    return TcpLaunch(*address.get(timeout=60))
+    return TcpLaunch(*address.get(timeout=600))
 
 
 def launched(kind: str) -> Launch:
@@ -163,7 +163,7 @@ def test_a_server_for_one_connection_returns_after_it() -> None:
         daemon=True,
     )
     server.start()
-    with EngineLink(TcpLaunch(*address.get(timeout=60))) as link:
+    with EngineLink(TcpLaunch(*address.get(timeout=600))) as link:
         assert link.bye().name == "toy"
     server.join(5)
     assert not server.is_alive()

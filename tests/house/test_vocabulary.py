@@ -7,6 +7,7 @@ import importlib
 import inspect
 import pkgutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,9 +51,10 @@ def steps_of(path: Path) -> Iterator[tuple[str, str, int]]:
                 yield step.type, step.name, step.line_number
 
 
-def matching(kind: str, text: str) -> list[StepFunctionContext]:
+@cache
+def matching(kind: str, text: str) -> tuple[StepFunctionContext, ...]:
     """Definitions for a step."""
-    return [d for d in DEFINITIONS if d.type in (None, kind) and d.parser.is_matching(text)]
+    return tuple(d for d in DEFINITIONS if d.type in (None, kind) and d.parser.is_matching(text))
 
 
 @pytest.fixture(scope="module")
@@ -62,19 +64,18 @@ def used() -> set[str]:
     return {text_of(d) for kind, text in steps for d in matching(kind, text)}
 
 
-@pytest.mark.parametrize("path", FEATURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_step_has_exactly_one_definition(path: Path) -> None:
+def test_every_step_has_exactly_one_definition() -> None:
     faults = [
-        f"{path.name}:{line}: {len(matching(kind, text))} definitions for '{kind} {text}'"
+        f"{path}:{line}: {len(matching(kind, text))} definitions for '{kind} {text}'"
+        for path in FEATURES
         for kind, text, line in steps_of(path)
         if len(matching(kind, text)) != 1
     ]
     assert faults == []
 
 
-@pytest.mark.parametrize("definition", DEFINITIONS, ids=text_of)
-def test_every_definition_is_used_by_a_feature(definition: StepFunctionContext, used: set[str]) -> None:
-    assert text_of(definition) in used, f"no scenario says '{text_of(definition)}': use it or remove it"
+def test_every_definition_is_used_by_a_feature(used: set[str]) -> None:
+    assert {text_of(d) for d in DEFINITIONS} - used == set(), "no scenario says these: use or remove them"
 
 
 def test_definitions_stay_few() -> None:
@@ -98,28 +99,33 @@ def functions(kind: str) -> list[ast.FunctionDef]:
 
 
 def call_of(function: ast.FunctionDef) -> tuple[str, set[str]]:
-    """Name of the check and names of the literals in a Then step's only statement; AssertionError otherwise."""
+    """Name of the check and names of the literals in a Then step's only statement; ValueError otherwise."""
     match function.body:
         case [ast.Expr(value=ast.Call() as call)]:
             called = ast.unparse(call.func)
         case _:
-            pytest.fail(f"{function.name}: a Then step is one call of a check and nothing else")
-    assert called in JUDGING, f"{function.name}: a Then step calls one of {', '.join(JUDGING)}"
+            raise ValueError("a Then step is one call of a check and nothing else")
+    if called not in JUDGING:
+        raise ValueError(f"a Then step calls one of {', '.join(JUDGING)}")
     names = [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
-    assert len(names) == 1, f"{function.name}: a check is called by its name"
+    if len(names) != 1 or names[0] not in CHECKS:
+        raise ValueError("a check is called by its name")
     if called == "series.sampled":
         return names[0], {"hands", "most"}
     return names[0], {str(keyword.arg) for keyword in call.keywords}
 
 
-@pytest.mark.parametrize("function", functions("then"), ids=lambda function: function.name)
-def test_a_then_step_is_one_call_of_a_check_with_its_literals(function: ast.FunctionDef) -> None:
-    name, literals = call_of(function)
-    assert name in CHECKS
-    inspect.signature(CHECKS[name]).bind(None, **dict.fromkeys(literals))
+def test_every_then_step_is_one_call_of_a_check_with_its_literals() -> None:
+    faults = []
+    for function in functions("then"):
+        try:
+            name, literals = call_of(function)
+            inspect.signature(CHECKS[name]).bind(None, **dict.fromkeys(literals))
+        except (ValueError, TypeError) as error:
+            faults.append(f"{function.name}: {error}")
+    assert faults == []
 
 
-@pytest.mark.parametrize("name", sorted(CHECKS))
-def test_every_check_is_called_by_a_step(name: str) -> None:
+def test_every_check_is_called_by_a_step() -> None:
     called = {call_of(function)[0] for function in functions("then")}
-    assert name in called, f"no step calls the check {name}: use it or remove it"
+    assert set(CHECKS) - called == set(), "no step calls these checks: use or remove them"
