@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from whole_run import ENGINES, REGULATION, Ran, Run, served
 
+from vistoria.law.catalogue import installed
+from vistoria.model.candidate import Candidate
+from vistoria.selftest.trial import Manner, tried
+
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
 FOLDS_AND_MORE = ("--clause", f"{REGULATION}/6", "--clause", f"{REGULATION}/8.5")
@@ -23,8 +27,15 @@ def sound(run: Run) -> Ran:
     "engine",
     ["AcceptsEverything", "RefusesEverything", "RefusesEveryCommand", "OffersNothing", "ReachesNothing"],
 )
-def test_a_constant_engine_passes_no_clause(run: Run, engine: str) -> None:
-    ran = run("--engine", f"odd:{engine}", "--engine-clauses-only", *FEW)
+def test_a_constant_engine_passes_no_clause(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ENGINES))
+    candidate = Candidate(engine, "constant", REGULATION, f"odd:{engine}")
+    came = tried(candidate, installed()[REGULATION], Manner())
+    assert (came.passed, came.faults) == (0, ())
+
+
+def test_a_run_of_a_constant_engine_does_not_conform(run: Run) -> None:
+    ran = run("--engine", "odd:AcceptsEverything", "--engine-clauses-only", *FEW)
     assert ran.of("passed") == set()
     assert "passed" not in {outcome for outcome, _ in ran.outcomes.values()}
     assert ran.results["regulations"][REGULATION]["conclusion"] != "conforms"
@@ -42,7 +53,8 @@ def test_a_constant_engine_passes_no_clause(run: Run, engine: str) -> None:
     ],
 )
 def test_an_engine_that_breaks_off_is_not_judged(run: Run, engine: str, reason: str, words: str) -> None:
-    ran = run("--engine", engine, "--command-timeout", "1", *FOLDS_AND_MORE)
+    impatient = ("--command-timeout", "1") if reason == "engine-timeout" else ()
+    ran = run("--engine", engine, *impatient, *FOLDS_AND_MORE)
     assert ran.code == 3, ran.stderr
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
     assert reason in {s["reason"] for s in told}

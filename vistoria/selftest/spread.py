@@ -29,8 +29,8 @@ def spread(
     with ProcessPoolExecutor(
         workers, mp_context=context, initializer=_serve, initargs=(os.getpid(),)
     ) as pool:
-        waiting = {pool.submit(function, *arguments): subject for subject, arguments in work}
         try:
+            waiting = {pool.submit(function, *arguments): subject for subject, arguments in work}
             for future in as_completed(waiting):
                 yield waiting[future], future
         finally:
