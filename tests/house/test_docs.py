@@ -3,8 +3,8 @@
 A fenced block whose info string is `sh run` is executed as it stands, in a folder that a run may write to;
 `exit=N` after it is the exit code to expect. The README's two set-up commands are run in pieces: the virtual
 environment is made, the extra they install is one that the project has and installs here, and the program they end with
-is run on one clause, as the guide for inspectors shows it. The second one ends with the very tests that are running now,
-and `.ci/run` runs it whole.
+is run on one clause, as the guide for inspectors shows it. The second one ends with the very tests that are running
+now, and `.ci/run` runs it whole.
 """
 
 from __future__ import annotations

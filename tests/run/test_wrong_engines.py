@@ -14,7 +14,7 @@ from vistoria.selftest.trial import Manner, tried
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
-FOLDS_AND_MORE = ("--clause", f"{REGULATION}/6", "--clause", f"{REGULATION}/8.5")
+FOLDS_AND_MORE = (*FEW, "--clause", f"{REGULATION}/6", "--clause", f"{REGULATION}/8.5")
 
 
 @pytest.fixture(scope="module")
