@@ -14,8 +14,8 @@ from whole_run import REGULATION, Ran, Run, vistoria
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Run against the regulation and read what was written."""
 
-    def start(*arguments: str) -> Ran:
-        return _ran(tmp_path_factory.mktemp("run"), *arguments)
+    def start(*arguments: str, **environment: str) -> Ran:
+        return _ran(tmp_path_factory.mktemp("run"), *arguments, **environment)
 
     return start
 
@@ -45,9 +45,9 @@ def pokerkit(kept: Callable[..., Ran], pytestconfig: pytest.Config) -> Ran:
     return kept("pokerkit", "--engine", "pokerkit", "--workers", "2", "--examples", share)
 
 
-def _ran(folder: Path, *arguments: str) -> Ran:
+def _ran(folder: Path, *arguments: str, **environment: str) -> Ran:
     out = folder / "out"
-    done = vistoria("run", "--regulation", REGULATION, "--out", str(out), *arguments)
+    done = vistoria("run", "--regulation", REGULATION, "--out", str(out), *arguments, **environment)
     return Ran(done.returncode, out, done.stdout, done.stderr)
 
 

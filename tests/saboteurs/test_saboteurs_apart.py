@@ -11,7 +11,7 @@ from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Regulation
 from vistoria.reference_engine.candidates import candidates
 from vistoria.reference_engine.saboteurs import NoSuchSaboteur, Sabotaged, saboteurs
-from vistoria.reference_engine.saboteurs.comparison import compare
+from vistoria.reference_engine.saboteurs.comparison import HandWithoutEnd, compare
 from vistoria.selftest.judge import complaints
 from vistoria.selftest.trial import Manner, tried
 
@@ -56,7 +56,13 @@ def test_a_saboteur_is_failed_by_the_scenarios_of_its_clause_alone(name: str) ->
 
 def test_every_saboteur_ends_every_hand(pytestconfig: pytest.Config) -> None:
     hands = HANDS_OF_ALL if pytestconfig.getoption("complete") else HANDS
-    assert {name: compare(name, hands).hands for name in IDS} == dict.fromkeys(IDS, hands)
+    endless = []
+    for name in IDS:
+        try:
+            compare(name, hands)
+        except HandWithoutEnd as error:
+            endless.append(str(error))
+    assert endless == []
 
 
 @pytest.mark.parametrize("regulation", REGULATIONS)
