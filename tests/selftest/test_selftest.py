@@ -165,7 +165,7 @@ def selftest(*words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def of_one(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
-    """The record of a self-test of one saboteur, and what it printed."""
+    """The record of a self-test of one saboteur, forced and unforced, and what it printed."""
     out = tmp_path_factory.mktemp("self-test") / "record.json"
     return out, selftest("-r", REGULATION, "--only", FOURTH_RAISE, "--out", str(out), "-n", "1")
 
@@ -253,7 +253,7 @@ def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method
     words = ["run", "-r", REGULATION, "--clause", clause, "--out", str(out), "--selftest", str(record)]
     subprocess.run([sys.executable, "-m", "vistoria", *words], capture_output=True, check=False)
     page = (out / "report.html").read_text("utf-8")
-    assert "partial: 1 of 1 engines of known outcome tried" in page
+    assert "partial: 2 of 2 engines of known outcome tried" in page
     assert "IT WAS MADE WITH OTHER FILES" not in page
     other = json.loads(record.read_text("utf-8"))
     other["digests"][f"features of {REGULATION}"] = "0" * 64
