@@ -27,10 +27,10 @@ def article(name: str) -> str:
     return saboteurs()[name].clause.partition(".")[0]
 
 
-def manner(name: str) -> tuple[str, bool | None]:
-    """The regulation, and how it errs: in unforced hands alone, so that clauses stay inconclusive, or plainly."""
+def way(name: str) -> tuple[str, str]:
+    """The regulation, and whether it errs in unforced hands alone, leaves clauses inconclusive, or neither."""
     each = saboteurs()[name]
-    return each.regulation, True if each.honest_when_forced else None if each.unclear else False
+    return each.regulation, "unforced" if each.honest_when_forced else "unclear" if each.unclear else "plain"
 
 
 @cache
@@ -39,7 +39,7 @@ def law(regulation: str) -> Regulation:
     return load(installed()[regulation])
 
 
-@pytest.mark.sampled("name", IDS, by=manner)
+@pytest.mark.sampled("name", IDS, by=way)
 def test_a_saboteur_is_failed_on_its_clause_and_on_no_other(name: str) -> None:
     candidate = CANDIDATES[name]
     came = tried(candidate, installed()[candidate.regulation], Manner())
