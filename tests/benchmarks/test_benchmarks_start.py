@@ -30,7 +30,7 @@ def test_a_benchmark_prints_what_it_measures(name: str, line: str) -> None:
         capture_output=True,
         check=False,
         text=True,
-        timeout=120,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     lines = {found["name"]: found for found in json.loads(done.stdout)["lines"]}

@@ -218,7 +218,7 @@ def _asleep(pid: int) -> None:
 
 def read(terminal: int) -> bytes:
     """The next bytes of a terminal; none when the program has ended."""
-    assert select.select([terminal], [], [], 60)[0], "the program waits for more than was typed"
+    assert select.select([terminal], [], [], 600)[0], "the program waits for more than was typed"
     try:
         return os.read(terminal, 4096)
     except OSError:

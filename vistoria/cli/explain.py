@@ -22,7 +22,7 @@ def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clau
     from rich.markup import escape
     from rich.padding import Padding
 
-    from vistoria.model.clause import Language, with_sisters
+    from vistoria.model.clause import with_sisters
 
     from .terminal import output
 
