@@ -1,1 +1,1 @@
-"""Tables, deals and play: laid out by hand for a scenario, or drawn by hypothesis for a property."""
+"""Tables, deals and play: laid out by hand for a scenario, or drawn from a seed for a property."""

@@ -1,20 +1,15 @@
-"""Chooses what a drawn hand is made of, out of numbers that chance gives or hypothesis.
+"""Chooses what a drawn hand is made of, out of numbers that chance or a shrinker gives.
 
-A hand that fails is found by chance, which costs next to nothing; hypothesis, which makes every choice some
-twenty times as dear, gets the numbers of the one that failed and makes them smaller. The first member of whatever is
-chosen from is the plainest.
+The first member of whatever is chosen from is the simplest.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Protocol, TypeVar
-
-from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
 
 T = TypeVar("T")
 
@@ -26,7 +21,7 @@ class Source(Protocol):
         """A number from 0 to `values` - 1; where there is but one, nothing is chosen."""
 
     def together(self, values: Iterable[int]) -> Iterable[int]:
-        """Such a number for each of `values`, which may all be made plain at one go."""
+        """Such a number for each of `values`; a shrinker may lower them all in one step."""
 
 
 class Chance:
@@ -49,31 +44,6 @@ class Chance:
         return map(self.below, values)
 
 
-class Shrinkable:
-    """The same numbers as choices of hypothesis."""
-
-    def __init__(self, draw: st.DrawFn) -> None:
-        self._draw = draw
-
-    def below(self, values: int) -> int:
-        """A number that hypothesis chooses."""
-        return self._draw(_integers(values)) if values > 1 else 0
-
-    def together(self, values: Iterable[int]) -> Iterable[int]:
-        """Numbers that hypothesis chooses as one."""
-        return self._draw(_tuples(tuple(values)))
-
-
-def chosen_by_hypothesis(make: Callable[[Source], T]) -> SearchStrategy[T]:
-    """What `make` makes of the choices of hypothesis."""
-
-    @st.composite
-    def made(draw: st.DrawFn) -> T:
-        return make(Shrinkable(draw))
-
-    return made()
-
-
 def pick(source: Source, pool: Sequence[T]) -> T:
     """One member of the pool."""
     return pool[source.below(len(pool))]
@@ -92,7 +62,7 @@ def maybe(source: Source) -> bool:
 def several(source: Source, pool: Sequence[T], least: int, most: int) -> tuple[T, ...]:
     """From `least` to `most` members of the pool in any order, each as often as it comes; all lengths equally often.
 
-    The last is chosen first: what a smaller example cannot do without stands at the front.
+    The last is chosen first: a smaller example keeps what stands at the front.
     """
     numbers = source.together([len(pool)] * between(source, least, most))
     return tuple(reversed([pool[number] for number in numbers]))
@@ -119,17 +89,6 @@ def some_of(source: Source, pool: Sequence[T], least: int, most: int) -> tuple[T
             return tuple(pool[i] for i in pick(source, size))
         number -= len(size)
     raise AssertionError("a number is below the sum of all")
-
-
-@cache
-def _integers(values: int) -> SearchStrategy[int]:
-    """Made once, because hypothesis looks every new strategy over."""
-    return st.integers(0, values - 1)
-
-
-@cache
-def _tuples(values: tuple[int, ...]) -> SearchStrategy[tuple[int, ...]]:
-    return st.tuples(*(_integers(each) if each > 1 else st.just(0) for each in values))
 
 
 @cache

@@ -1,102 +1,156 @@
-"""Makes a counter-example smaller: hypothesis tries simpler choices as long as they fail too."""
+"""Shrinks a counter-example: tries simpler numbers for as long as the hand still fails."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from unittest import mock
-
-import hypothesis
-from hypothesis import HealthCheck, Phase, Verbosity, given, settings
-from hypothesis.database import ExampleDatabase, choices_to_bytes
-from hypothesis.errors import Flaky, Unsatisfiable
-from hypothesis.internal.conjecture import providers
-from hypothesis.internal.constants_ast import Constants
+from collections.abc import Callable, Iterable, Sequence
 
 from vistoria.client.scene import SceneFault
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 
-from .choose import Source, chosen_by_hypothesis
+from .choose import Source
 
-NO_CONSTANTS = Constants()
-
-
-class _StillFails(AssertionError):
-    """A smaller hand fails as well."""
+TRIES = 500
+"""Hands played at most; what is simplest by then stands."""
 
 
-class _Found(ExampleDatabase):
-    """The one example that failed, as hypothesis stores choices; it learns nothing new.
+class Replay:
+    """Numbers given before, in order; 0 after the last. A number that is too large becomes the largest that fits."""
 
-    One choice too many stands behind: what fails as it was stored, hypothesis takes for shrunk already.
-    """
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.given: list[int] = []
+        self.groups: list[range] = []
+        """Positions of numbers that were given together."""
+        self._left = iter(numbers)
 
-    def __init__(self, choices: Sequence[int]) -> None:
-        super().__init__()
-        self._stored = choices_to_bytes((*choices, 0))
+    def below(self, values: int) -> int:
+        """The next number."""
+        if values == 1:
+            return 0
+        number = min(next(self._left, 0), values - 1)
+        self.given.append(number)
+        return number
 
-    def fetch(self, key: bytes) -> Iterable[bytes]:
-        """The example, whatever test asks."""
-        return (self._stored,)
-
-    def save(self, key: bytes, value: bytes) -> None:
-        """Nothing is kept."""
-
-    def delete(self, key: bytes, value: bytes) -> None:
-        """Nothing is forgotten."""
+    def together(self, values: Iterable[int]) -> Iterable[int]:
+        """The next numbers."""
+        start = len(self.given)
+        numbers = [self.below(each) for each in values]
+        self.groups.append(range(start, len(self.given)))
+        return numbers
 
 
 def shrink(choices: Sequence[int], passes: Callable[[Source], bool]) -> None:
-    """Play ever simpler hands for as long as they fail; the last one that failed is the simplest.
+    """Play simpler and simpler hands that fail; the last hand that fails is the simplest.
 
-    `choices` made the hand that failed. A smaller hand that cannot be played proves nothing and is passed
-    over. Raises SceneFault (not-repeatable) where the same hand does not fail the second time.
+    `choices` made the hand that failed. Fewer numbers are simpler, then smaller ones. A hand that cannot be
+    played proves nothing and is skipped.
+    Raises SceneFault (not-repeatable) where the same hand does not fail a second time.
     """
-    failed = 0
-
-    @settings(  # above the seed, which would take the database away
-        database=_Found(choices),
-        deadline=None,
-        max_examples=1,
-        phases=(Phase.reuse, Phase.generate, Phase.shrink),
-        suppress_health_check=list(HealthCheck),
-        report_multiple_bugs=False,
-        print_blob=False,
-        verbosity=Verbosity.quiet,
-    )
-    @hypothesis.seed(0)
-    @given(chosen_by_hypothesis(lambda source: source))
-    def play_and_judge(source: Source) -> None:
-        nonlocal failed
-        try:
-            passed = passes(source)
-        except (EngineError, SceneFault):
-            hypothesis.reject()
-        if not passed:
-            failed += 1
-            raise _StillFails
-
-    try:
-        with _choices_alone():
-            play_and_judge()
-    except (_StillFails, Unsatisfiable):
-        pass
-    except Flaky as error:
-        raise _differs(str(error)) from None
-    if not failed:
+    shrinker = _Shrinker(passes)
+    if not shrinker.fails(choices):
         raise _differs("it failed once")
+    shrinker.run()
+    if passes(Replay(shrinker.best.given)):
+        raise _differs("it failed when it was shrunk")
 
 
 def _differs(how: str) -> SceneFault:
     return SceneFault(Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {how}")
 
 
-@contextmanager
-def _choices_alone() -> Iterator[None]:
-    """Keep hypothesis from mixing in numbers that it finds in the source of whatever modules are loaded.
+class _Shrinker:
+    """The simplest numbers so far."""
 
-    Which modules are loaded differs between a single process and a worker; the counter-example must not.
-    """
-    with mock.patch.object(providers, "_get_local_constants", return_value=NO_CONSTANTS):
-        yield
+    def __init__(self, passes: Callable[[Source], bool]) -> None:
+        self.best = Replay(())
+        self._passes = passes
+        self._tried: dict[tuple[int, ...], int] = {}
+        """Numbers the hand used, by the numbers tried."""
+
+    def run(self) -> None:
+        """Every way of making it simpler, until none does or the tries are used up."""
+        before: list[int] | None = None
+        while before != self.best.given and len(self._tried) < TRIES:
+            before = self.best.given
+            self._plain_groups()
+            self._lower_each()
+            self._delete_each()
+            self._shift()
+
+    def fails(self, numbers: Sequence[int]) -> bool:
+        """Whether the hand of these numbers fails and is simpler than the best so far, which it replaces."""
+        key = tuple(numbers)
+        if key in self._tried or len(self._tried) >= TRIES:
+            return False
+        source = Replay(numbers)
+        try:
+            failed = not self._passes(source)
+        except (EngineError, SceneFault):
+            failed = False
+        self._tried[key] = len(source.given)
+        if not failed or (self.best.given and _weight(source.given) >= _weight(self.best.given)):
+            return False
+        self.best = source
+        return True
+
+    def _plain_groups(self) -> None:
+        """Make numbers given together 0: all of them, else each half by itself."""
+        at = 0
+        while at < len(self.best.groups):
+            self._plain(self.best.groups[at])
+            at += 1
+
+    def _plain(self, span: range) -> None:
+        numbers = self.best.given
+        if len(span) < 2 or span.stop > len(numbers) or not any(numbers[span.start : span.stop]):
+            return
+        if not self.fails([*numbers[: span.start], *[0] * len(span), *numbers[span.stop :]]):
+            middle = len(span) // 2
+            self._plain(span[:middle])
+            self._plain(span[middle:])
+
+    def _lower_each(self) -> None:
+        """Lower each number as far as it goes, by halves."""
+        at = 0
+        while at < len(self.best.given):
+            least = 0
+            while at < len(self.best.given) and least < (most := self.best.given[at]):
+                lower = least if least == 0 else (least + most) // 2
+                if not self._lowers(at, lower):
+                    least = lower + 1
+            at += 1
+
+    def _lowers(self, at: int, lower: int) -> bool:
+        """Lower one number; where the hand then uses fewer of them, also leave out some of those behind it."""
+        numbers = self.best.given
+        plain = [*numbers[:at], lower, *numbers[at + 1 :]]
+        if self.fails(plain):
+            return True
+        spare = len(numbers) - self._tried.get(tuple(plain), len(numbers))
+        return any(
+            self.fails([*plain[:start], *plain[start + spare :]])
+            for start in range(at + 1, len(plain) - spare + 1 if spare > 0 else 0)
+        )
+
+    def _delete_each(self) -> None:
+        """Leave out each number."""
+        for at in reversed(range(len(self.best.given))):
+            numbers = self.best.given
+            self.fails([*numbers[:at], *numbers[at + 1 :]])
+
+    def _shift(self) -> None:
+        """Take from one number what another, behind it, gets."""
+        for first in range(len(self.best.given)):
+            for second in range(first + 1, len(self.best.given)):
+                part = self.best.given[first] if first < len(self.best.given) else 0
+                while part and second < len(self.best.given):
+                    numbers = [*self.best.given]
+                    part = min(part, numbers[first])
+                    numbers[first] -= part
+                    numbers[second] += part
+                    if not self.fails(numbers):
+                        part //= 2
+
+
+def _weight(numbers: Sequence[int]) -> tuple[int, list[int]]:
+    return len(numbers), [*numbers]
