@@ -53,7 +53,7 @@ def attest(
     """Attest inspection items: each answer is kept as it is given, and enters the conclusion once signed."""
     if language not in WORDS:
         raise Mistake(f"--language {language!r}: there are {', '.join(WORDS)}")
-    regulations = read_regulations(folder, read_facts(folder).regulations)
+    regulations = read_regulations(folder, read_facts(folder).request.regulations)
     if (folder / SIGNATURES).exists():
         raise Mistake(
             f"{folder} is signed, and its signatures would not hold any more; "

@@ -11,9 +11,10 @@ import typer
 
 from vistoria.client.launch import Launch
 from vistoria.engines.spec import parse_engine
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.choice import NoSuchChoice
 from vistoria.model.clause import Clause, Regulation
+from vistoria.run.laws import regulation_in
 
 from .mistake import Mistake
 
@@ -59,7 +60,7 @@ def folders_of(names: Sequence[str] | None) -> dict[str, Path]:
 
 def regulations_of(folders: Mapping[str, Path]) -> dict[str, Regulation]:
     """The regulations held in the folders."""
-    return {name: load(folder) for name, folder in folders.items()}
+    return {name: regulation_in(folder) for name, folder in folders.items()}
 
 
 def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | None) -> dict[str, str]:

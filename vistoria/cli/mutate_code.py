@@ -14,8 +14,8 @@ import typer
 from rich.progress import Progress as Bar
 
 from vistoria.bundle.layout import folder_digest
-from vistoria.run.collector import regulation_in
 from vistoria.run.execute import refuse_uncollectable
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
 from vistoria.selftest.code_trial import ENGINE, Reached, Trials
 from vistoria.selftest.forked import forked

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from vistoria.model.clause import Regulation
-from vistoria.run.plan import below
+from vistoria.verdict.request import below
 
 
 class Judge(msgspec.Struct, frozen=True):
