@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from vistoria.run.collector import regulation_in
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.judges import judges
 
 LAW = regulation_in(Path(__file__).parents[2] / "features" / "mo_97_2010")

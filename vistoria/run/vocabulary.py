@@ -126,7 +126,7 @@ def beginning(parser: parsers.StepParser) -> str:
     words = match[0] if match else ""
     if isinstance(parser, parsers.re) and "|" in re.sub(r"\([^()]*\)|\[[^]]*\]", "", parser.name):
         return ""
-    return parser.name if words == parser.name else words[:-1]
+    return words if words == parser.name else words[:-1]
 
 
 @cache
