@@ -13,7 +13,7 @@ from vistoria.run.execute import execute
 from vistoria.run.laws import folder_of, regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.run.vocabulary import LEFT_OUT, Sentence, beginning, definitions, vocabulary
-from vistoria.verdict.request import Examples, RunRequest
+from vistoria.verdict.request import RunRequest
 
 REGULATION = "mo-97-2010"
 FOLDER = installed()[REGULATION]
@@ -27,7 +27,6 @@ def test_pytest_bdd_plays_every_step_of_a_clause_and_hands_its_table_on() -> Non
             regulations=(REGULATION,),
             readings={reading.id: reading.default for reading in law.readings},
             clauses=(CLAUSE,),
-            examples=Examples(2),
         ),
         launch=InProcessLaunch("vistoria.reference_engine.adapter:Reference", {}),
         folders={REGULATION: str(FOLDER)},
