@@ -18,8 +18,8 @@ from vistoria.cli.choices import folders_of
 from vistoria.cli.mistake import Mistake
 from vistoria.cli.progress import bar
 from vistoria.cli.terminal import output
-from vistoria.run.collector import regulation_in
 from vistoria.run.execute import refuse_uncollectable
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.trial import Manner
 from vistoria.verdict.regulation import ExitCode
 

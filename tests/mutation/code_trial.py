@@ -20,7 +20,7 @@ import msgspec
 from vistoria.client.launch import InProcessLaunch
 from vistoria.model.evidence import Evidence
 from vistoria.protocol.handshake import Hello
-from vistoria.run.collector import regulation_in
+from vistoria.run.laws import regulation_in
 from vistoria.run.recorder import Listener
 from vistoria.selftest.gather import LAWFUL
 from vistoria.selftest.trial import Manner, unheard

@@ -12,19 +12,20 @@ from typing import Literal
 
 import msgspec
 
-from vistoria.client.launch import InProcessLaunch
+from vistoria.client.launch import InProcessLaunch, label
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import OURS, Outcome, Reason, Verdict
 from vistoria.protocol.handshake import Hello
-from vistoria.run.collector import regulation_in
 from vistoria.run.execute import Executed, execute
 from vistoria.run.facts import facts_of
-from vistoria.run.plan import RunPlan, to_record
+from vistoria.run.laws import regulation_in
+from vistoria.run.plan import RunPlan
 from vistoria.run.recorder import Listener
 from vistoria.selftest.trial import Manner, unheard
 from vistoria.verdict.context import Context
 from vistoria.verdict.facts import results_of
+from vistoria.verdict.request import Examples, RunRequest
 from vistoria.verdict.scenario import judge_scenario
 
 from .mutant import Mutant
@@ -73,7 +74,8 @@ def try_mutant(mutant: Mutant, folder: Path, manner: Manner, features: str) -> M
     hello = getattr(importlib.import_module(module), attribute)(launch.options).hello()
     context = context_of(law, hello)
     whole = plan_of(law, folder, launch, manner, first=mutant.cites)
-    in_full = msgspec.structs.replace(whole, clauses=mutant.cites, examples=100)
+    all_examples = msgspec.structs.replace(whole.request, clauses=mutant.cites, examples=Examples())
+    in_full = msgspec.structs.replace(whole, request=all_examples)
     for plan in (whole, in_full) if mutant.cites and manner.share < 100 else (whole,):
         notice = first_notice(plan, law, context)
         if notice is not None:
@@ -93,14 +95,17 @@ def plan_of(
 ) -> RunPlan:
     """A run of the regulation under its default readings, but for `others`, that keeps no transcript."""
     return RunPlan(
-        launch=to_record(launch),
+        request=RunRequest(
+            regulations=(law.id,),
+            readings=_readings(law, others),
+            seed=manner.seed,
+            clauses=clauses,
+            examples=Examples(manner.share),
+            engine_only=True,
+        ),
+        launch=launch,
         folders={law.id: str(folder)},
-        readings=_readings(law, others),
-        seed=manner.seed,
-        transcripts="",
-        examples=manner.share,
         first=first,
-        clauses=clauses,
     )
 
 
@@ -147,7 +152,7 @@ def _kills(verdict: Verdict) -> bool:
 
 def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[Notice]:
     """Clauses that keep a whole run from conforming, none of whose scenarios said so alone."""
-    facts = facts_of(plan, executed, engine=plan.launch.target, engine_only=True)
+    facts = facts_of(plan, executed, engine=label(plan.launch))
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
     parts = {id_: (result, result.engine_part) for id_, result in clauses.items()}
     noticed = [

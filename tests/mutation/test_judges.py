@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from vistoria.run.collector import regulation_in
+from vistoria.run.laws import regulation_in
 
 from .judges import judges
 

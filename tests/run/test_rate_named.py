@@ -39,7 +39,7 @@ def run(out: Path, played: str, *clauses: str, examples: int = 100) -> dict[str,
     )
     assert done.returncode in (1, 2), done.stderr
     found = json.loads((out / "results.json").read_text(encoding="utf-8"))
-    assert found["readings"][READING] == FIVE
+    assert found["request"]["readings"][READING] == FIVE
     return {key: value for key, value in found["regulations"][LAW]["clauses"].items() if key in _ids(clauses)}
 
 
@@ -71,7 +71,7 @@ def test_every_record_of_the_run_names_the_rate_and_the_run_is_verified(
 ) -> None:
     out, _ = conforming
     assert list(verify(out)) == []
-    assert json.loads((out / "run.json").read_text(encoding="utf-8"))["readings"][READING] == FIVE
+    assert json.loads((out / "run.json").read_text(encoding="utf-8"))["request"]["readings"][READING] == FIVE
     rows = csv.DictReader((out / "clauses.csv").read_text(encoding="utf-8").splitlines())
     assert f"{READING}={FIVE}" in next(row for row in rows if row["clause"] == f"{LAW}/9")["readings"].split()
     assert f'<property name="reading:{READING}" value="{FIVE}"' in (out / "junit.xml").read_text(

@@ -52,7 +52,7 @@ def attest(
 
     if language not in WORDS:
         raise Mistake(f"--language {language!r}: there are {', '.join(WORDS)}")
-    regulations = read_regulations(folder, read_facts(folder).regulations)
+    regulations = read_regulations(folder, read_facts(folder).request.regulations)
     if (folder / SIGNATURES).exists():
         raise Mistake(
             f"{folder} is signed, and its signatures would not hold any more; "

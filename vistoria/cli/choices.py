@@ -61,9 +61,9 @@ def folders_of(names: Sequence[str] | None) -> dict[str, Path]:
 
 def regulations_of(folders: Mapping[str, Path]) -> dict[str, Regulation]:
     """The regulations held in the folders."""
-    from vistoria.law.catalogue import load
+    from vistoria.run.laws import regulation_in
 
-    return {name: load(folder) for name, folder in folders.items()}
+    return {name: regulation_in(folder) for name, folder in folders.items()}
 
 
 def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | None) -> dict[str, str]:

@@ -59,7 +59,9 @@ def run(
     clause: Annotated[
         list[str] | None,
         typer.Option(
-            "--clause", metavar="ID", help="Only this clause and those below it; repeat. Never conforms."
+            "--clause",
+            metavar="ID",
+            help="Only this clause and those below it, of its regulation alone; repeat. Never conforms.",
         ),
     ] = None,
     engine_clauses_only: Annotated[
@@ -106,11 +108,14 @@ def run(
     engine_option: EngineOptions = None,
 ) -> int:
     """Hold an engine against the law and write results, evidence and report."""
-    from vistoria.bundle.layout import PDF, RESULTS, SELFTEST
+    from vistoria.bundle.layout import PDF, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.particulars import keep_particulars
+    from vistoria.client.link import Timeouts
     from vistoria.reports.pdf import need
     from vistoria.reports.speech import DEFAULT
-    from vistoria.run.conduct import Conduct, conduct
+    from vistoria.run.conduct import conduct
+    from vistoria.run.plan import RunPlan
+    from vistoria.verdict.request import Examples, RunRequest
 
     from .progress import Progress
     from .publish import publish
@@ -118,42 +123,48 @@ def run(
 
     if pdf:
         need()
-    folders = folders_of(regulation)
+    folders = folders_of(regulation or [*dict.fromkeys(name.partition("/")[0] for name in clause or ())])
     regulations = regulations_of(folders)
-    if clause:
-        for name in clause:
-            clause_of(regulations, name)
-    order = Conduct(
+    for name in clause or ():
+        clause_of(regulations, name)
+    plan = RunPlan(
+        request=RunRequest(
+            regulations=tuple(folders),
+            readings=readings_of(regulations, reading),
+            seed=seed,
+            clauses=tuple(clause or ()),
+            examples=Examples(examples),
+            engine_only=engine_clauses_only,
+        ),
         launch=launch_of(engine, engine_option),
-        engine=engine,
-        folders=folders,
-        readings=readings_of(regulations, reading),
-        engine_only=engine_clauses_only,
-        clauses=tuple(clause or ()),
-        seed=seed,
-        examples=examples,
-        workers=workers,
-        handshake_s=handshake_timeout,
-        command_s=command_timeout,
-        out=_writable(out),
-        command=_command_line(),
+        folders={name: str(folder) for name, folder in folders.items()},
+        transcripts=str((_writable(out) / TRANSCRIPTS).resolve()),
+        timeouts=Timeouts(handshake_timeout, command_timeout),
     )
     record = _self_test(selftest)
     stated = _particulars(particulars)
-    _enough_connections(order.launch, workers)
+    _enough_connections(plan.launch, workers)
     with Progress(regulations, quiet=json) as progress:
-        results = conduct(order, regulations, progress.scenario)
+        done = conduct(
+            plan,
+            regulations,
+            progress.scenario,
+            engine=engine,
+            workers=workers,
+            out=out,
+            command=_command_line(),
+        )
     (out / SELFTEST).unlink(missing_ok=True)
     if record is not None:
         shutil.copyfile(record, out / SELFTEST)
     keep_particulars(stated, out)
     (out / PDF).unlink(missing_ok=True)
-    written = publish(out, DEFAULT, pdf)  # whatever an earlier report in the folder spoke
+    written = publish(out, DEFAULT, pdf, done)  # whatever an earlier report in the folder spoke
     if json:
         typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
     else:
-        print_summary(results, regulations, out, written)
-    return results.exit_code
+        print_summary(done.results, regulations, out, written)
+    return done.results.exit_code
 
 
 def _self_test(chosen: Path | None) -> Path | None:

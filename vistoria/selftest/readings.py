@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vistoria.model.clause import Regulation
-from vistoria.run.plan import below
+from vistoria.verdict.request import below
 
 
 def open_to_reading(law: Regulation) -> frozenset[str]:
