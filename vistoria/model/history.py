@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -80,15 +82,31 @@ class Happened(msgspec.Struct, frozen=True):
     table: str
 
 
-class Hand(msgspec.Struct, frozen=True, dict=True):
+class Hand(msgspec.Struct, frozen=True, dict=True, eq=False):
     """One hand of one table: its command to start, and the events from then on."""
 
     table: str
     opened: Open
     start: Start | None
     events: tuple[Happened, ...]
-    before: tuple[Happened, ...]
-    """Events of the table before the hand."""
+    earlier: tuple[Happened, ...] = ()
+    """Events of the table before its first hand, where this is the first."""
+    previous: Hand | None = None
+    """The hand before it at the same table."""
+
+    @property
+    def before(self) -> tuple[Happened, ...]:
+        """Events of the table before the hand."""
+        parts, hand = list[tuple[Happened, ...]](), self
+        while hand.previous is not None:
+            hand = hand.previous
+            parts.append(hand.events)
+        return tuple(h for part in (hand.earlier, *reversed(parts)) for h in part)
+
+    @cached_property
+    def kept(self) -> dict[type, tuple[int, Any]]:
+        """What was worked out from the events, by kind, and from how many; it goes on with the hand as it grows."""
+        return {}
 
     def of(self, *kinds: type) -> list[Happened]:
         """The events of these kinds, in order."""
@@ -112,6 +130,12 @@ class Hand(msgspec.Struct, frozen=True, dict=True):
                 found.setdefault(h.event.to, []).append(h.event)
         return {place: tuple(cards) for place, cards in found.items()}
 
+    def longer(self, more: tuple[Happened, ...]) -> Hand:
+        """The hand with further events of its table."""
+        grown = msgspec.structs.replace(self, events=self.events + more)
+        grown.kept.update(self.kept)
+        return grown
+
     @property
     def last_message(self) -> int:
         """Number of the message that reported the last event."""
@@ -132,13 +156,16 @@ class History:
         """The history with one more exchange, which keeps what was worked out so far where it still holds."""
         after = History((*self.exchanges, exchange))
         known, knows = vars(self), vars(after)
-        done, happened = _done_in(exchange), _happened_in(exchange)
+        if isinstance(exchange.request, Open):
+            knows["opened"] = self.opened | {exchange.request.table: exchange.request}
+        elif "opened" in known:
+            knows["opened"] = self.opened
         if "done" in known:
-            knows["done"] = self.done + done
+            knows["done"] = self.done + _done_in(exchange)
         if "happened" in known:
-            knows["happened"] = self.happened + happened
-        if "hands" in known and not _begins(exchange, done, happened):
-            knows["hands"] = _continued(self.hands, happened)
+            knows["happened"] = self.happened + _happened_in(exchange)
+        if "_begun" in known:
+            knows["_begun"] = _begun(self._begun, after.opened, exchange)
         return after
 
     @property
@@ -162,22 +189,16 @@ class History:
         return tuple(happened for e in self.exchanges for happened in _happened_in(e))
 
     @cached_property
+    def _begun(self) -> _Begun:
+        begun = _Begun((), {}, {})
+        for exchange in self.exchanges:
+            begun = _begun(begun, self.opened, exchange)
+        return begun
+
+    @property
     def hands(self) -> tuple[Hand, ...]:
-        """Every hand that an engine reported to have started, table by table in the order of starting."""
-        starts: dict[str, list[Start]] = {}
-        for done in self.done:
-            if isinstance(done.command, Start) and done.accepted:
-                starts.setdefault(done.table, []).append(done.command)
-        hands: list[Hand] = []
-        for table, opened in self.opened.items():
-            events = [h for h in self.happened if h.table == table]
-            marks = [i for i, h in enumerate(events) if isinstance(h.event, HandStarted)]
-            for k, first in enumerate(marks):
-                stop = marks[k + 1] if k + 1 < len(marks) else len(events)
-                begun = starts.get(table, [])
-                start = begun[k] if k < len(begun) else None
-                hands.append(Hand(table, opened, start, tuple(events[first:stop]), tuple(events[:first])))
-        return tuple(sorted(hands, key=lambda hand: hand.events[0].n))
+        """Every hand that an engine reported to have started, in the order of starting."""
+        return self._begun.hands
 
     @property
     def last_hand(self) -> Hand | None:
@@ -210,13 +231,6 @@ class History:
                 yield e.request, e.reply, e.n + 1
 
 
-def _begins(exchange: Exchange, done: tuple[Done, ...], happened: tuple[Happened, ...]) -> bool:
-    """Whether an exchange opens a table or starts a hand."""
-    if isinstance(exchange.request, Open) or any(isinstance(d.command, Start) for d in done):
-        return True
-    return any(type(h.event) is HandStarted for h in happened)
-
-
 def _done_in(e: Exchange) -> tuple[Done, ...]:
     if not isinstance(e.request, Play) or not isinstance(e.reply, tuple):
         return ()
@@ -238,13 +252,35 @@ def _happened_in(e: Exchange) -> tuple[Happened, ...]:
     )
 
 
-def _continued(hands: tuple[Hand, ...], more: tuple[Happened, ...]) -> tuple[Hand, ...]:
-    """The hands with further events of one table, which belong to the hand that started there last."""
-    last = max((i for i, hand in enumerate(hands) if more and hand.table == more[0].table), default=None)
-    if last is None:
-        return hands
-    grown = msgspec.structs.replace(hands[last], events=hands[last].events + more)
-    return (*hands[:last], grown, *hands[last + 1 :])
+class _Begun(NamedTuple):
+    """The hands so far; by table, events before the first, and accepted starts of hands not yet begun."""
+
+    hands: tuple[Hand, ...]
+    earlier: dict[str, tuple[Happened, ...]]
+    starts: dict[str, tuple[Start, ...]]
+
+
+def _begun(so_far: _Begun, opened: Mapping[str, Open], exchange: Exchange) -> _Begun:
+    """The hands after one more exchange: a start brings the next hand, other events go on with the last."""
+    table, happened = exchange.table, _happened_in(exchange)
+    hands, earlier, starts = so_far
+    begun = tuple(d.command for d in _done_in(exchange) if d.accepted and isinstance(d.command, Start))
+    if table is None or not (happened or begun) or table not in opened:
+        return so_far
+    due = starts.get(table, ()) + begun
+    marks = [i for i, h in enumerate(happened) if type(h.event) is HandStarted]
+    first = marks[0] if marks else len(happened)
+    at = next((i for i in reversed(range(len(hands))) if hands[i].table == table), None)
+    if at is None:
+        earlier = {**earlier, table: earlier.get(table, ()) + happened[:first]}
+    elif first:
+        hands = (*hands[:at], hands[at].longer(happened[:first]), *hands[at + 1 :])
+    previous = None if at is None else hands[at]
+    for mark, stop in pairwise([*marks, len(happened)]):
+        before = earlier.get(table, ()) if previous is None else ()
+        previous = Hand(table, opened[table], due[0] if due else None, happened[mark:stop], before, previous)
+        hands, due = (*hands, previous), due[1:]
+    return _Begun(hands, earlier, {**starts, table: due})
 
 
 def read_request(method: str, params: object) -> Request:
