@@ -66,12 +66,15 @@ def _follow(tables: dict[str, _Followed], request: object, reply: object) -> Non
 
 def _do(table: _Followed, command: Command, answer: Accepted) -> None:
     """Enter what an accepted command brought about."""
+    if not isinstance(command, Act | Wager):
+        table.now = commanded(table.now, command)
+        _enter(table, answer.events)
+        return
     asked = table.now.asked
-    table.now = commanded(table.now, command)
     _enter(table, answer.events)
     if isinstance(command, Act):
         _named("act", acted, command, asked, answer.events, table.now.vague)
-    elif isinstance(command, Wager):
+    else:
         _named(str(command.__struct_config__.tag), placed, command, asked, answer.events)
 
 

@@ -106,7 +106,10 @@ def _turn(t: Table, e: Turn, wrong: Wrong) -> Changes:
         wrong.append(Contradiction(f"time runs until {e.until}, and the clock stands at {t.now}"))
     if e.choices is not None and not t.vague:
         has, own = t.stacks.get(e.seat, 0), t.own(e.seat)
-        for act, (least, most) in ((act, bounds) for act, bounds in e.choices.items() if bounds is not None):
+        for act, bounds in e.choices.items():
+            if bounds is None:
+                continue
+            least, most = bounds
             if least > most:
                 wrong.append(Contradiction(f"{act} is offered from {least} to {most}"))
             if most - own > has:

@@ -8,9 +8,10 @@ import msgspec
 
 from vistoria.model.command import Change, Command, Move, Retract, Wait
 from vistoria.model.event import Event, UnknownEvent, event_type
+from vistoria.model.place import Seat
 
 from . import cards, chips, course, people
-from .meaning import Contradiction, Meaning, out_of_bounds
+from .meaning import Contradiction, Meaning, Wrong, below_nothing, no_seat
 from .state import Table
 
 MEANINGS: dict[type, Meaning] = {**people.MEANINGS, **course.MEANINGS, **chips.MEANINGS, **cards.MEANINGS}
@@ -34,28 +35,47 @@ def after_all(table: Table, events: Iterable[Event | UnknownEvent]) -> Table:
 
 def step(table: Table, event: Event | UnknownEvent) -> tuple[Table, Sequence[Contradiction]]:
     """The table after one event, and what the event contradicts, the plainest first."""
-    now = table.but()
-    return now, _change(now, event)
+    now, _, wrong = _followed(table, (event,))
+    return now, wrong
 
 
 def believed(table: Table, events: Iterable[Event | UnknownEvent]) -> Table:
     """The table after these events; raises the first thing in them that contradicts the table."""
-    now = table.but()
-    for event in events:
-        if wrong := _change(now, event):
-            raise type(wrong[0])(f"{event_type(event)}: {wrong[0]}")
+    now, last, wrong = _followed(table, events)
+    if wrong and last is not None:
+        raise type(wrong[0])(f"{event_type(last)}: {wrong[0]}")
     return now
 
 
-def _change(now: Table, event: Event | UnknownEvent) -> Sequence[Contradiction]:
-    """Let an event change a table that nobody else has seen yet."""
-    meaning = MEANINGS.get(type(event))
-    if meaning is None:
-        return ()
-    wrong: list[Contradiction] = []
-    out_of_bounds(now, event, meaning, wrong)
-    vars(now).update(meaning.effect(now, event, wrong))
-    return wrong
+def _followed(
+    table: Table, events: Iterable[Event | UnknownEvent]
+) -> tuple[Table, Event | UnknownEvent | None, Wrong]:
+    """The table after these events up to the first that contradicts it, that event, and what it contradicts."""
+    now, event, wrong = table.but(), None, list[Contradiction]()
+    fields, most = vars(now), table.seats
+    for event in events:
+        meaning = MEANINGS.get(type(event))
+        if meaning is None:
+            continue
+        effect, amounts, places, many = meaning
+        for name in places:
+            place = getattr(event, name)
+            if type(place) is Seat:
+                place = place.seat
+            if type(place) is int and not 1 <= place <= most:
+                wrong.append(no_seat(place, most))
+        for name in amounts:
+            amount = getattr(event, name)
+            if amount is not None and amount < 0:
+                wrong.append(below_nothing(amount))
+        if many is not None:
+            seats, chips = many(event)
+            wrong.extend([no_seat(seat, most) for seat in seats if not 1 <= seat <= most])
+            wrong.extend([below_nothing(amount) for amount in chips if amount < 0])
+        fields.update(effect(now, event, wrong))
+        if wrong:
+            break
+    return now, event, wrong
 
 
 def commanded(table: Table, command: Command) -> Table:

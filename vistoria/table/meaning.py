@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from vistoria.model.outcome import Reason
-from vistoria.model.place import Seat
 
 from .state import Table
 
@@ -45,28 +44,6 @@ class Meaning(NamedTuple):
     """Seats and chips of an event that holds several of both."""
 
 
-def out_of_bounds(table: Table, event: Any, meaning: Meaning, wrong: Wrong) -> None:
-    """A seat is one of the table's, and an amount not below nothing."""
-    _, amounts, places, many = meaning
-    for name in places:
-        place = getattr(event, name)
-        seat = place.seat if type(place) is Seat else place
-        if type(seat) is int and not 1 <= seat <= table.seats:
-            wrong.append(_no_seat(seat, table))
-    for name in amounts:
-        amount = getattr(event, name)
-        if amount is not None and amount < 0:
-            wrong.append(Contradiction(f"an amount of {amount} chips"))
-    if many is not None:
-        seats, sums = many(event)
-        wrong.extend([_no_seat(seat, table) for seat in seats if not 1 <= seat <= table.seats])
-        wrong.extend([Contradiction(f"an amount of {amount} chips") for amount in sums if amount < 0])
-
-
-def _no_seat(seat: int, table: Table) -> Contradiction:
-    return Contradiction(f"there is no seat {seat} at a table of {table.seats}")
-
-
 def plus(sums: Mapping[Key, int], key: Key, amount: int) -> dict[Key, int]:
     """The sums with so much more under one key."""
     return {**sums, key: sums.get(key, 0) + amount}
@@ -82,6 +59,16 @@ def moved(table: Table, seat: int, amount: int, wrong: Wrong) -> dict[int, int]:
     if stack < 0:
         wrong.append(BooksDiffer(f"seat {seat} gives {-amount} chips and had {stacks[seat]}"))
     return {**stacks, seat: stack}
+
+
+def no_seat(seat: int, seats: int) -> Contradiction:
+    """A seat that the table has not."""
+    return Contradiction(f"there is no seat {seat} at a table of {seats}")
+
+
+def below_nothing(amount: int) -> Contradiction:
+    """Chips that are fewer than none."""
+    return Contradiction(f"an amount of {amount} chips")
 
 
 def nobody(seat: int) -> BooksDiffer:
