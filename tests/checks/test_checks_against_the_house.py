@@ -19,12 +19,10 @@ from vistoria.model.event import (
     Exposed,
     HandEnded,
     HandStarted,
-    Notice,
     Paid,
     Posted,
     Qualified,
     Returned,
-    RoundEnded,
     Seated,
     Shown,
     Turn,
@@ -105,8 +103,6 @@ def test_the_next_hand_begins_where_the_last_ended() -> None:
     ("events", "wanted"),
     [
         ((ASKED,), "passed"),
-        ((ASKED, Notice(what="betting-open")), "passed"),
-        ((ASKED, Acted(seat=1, act="decline")), "failed"),
         ((Acted(seat=2, act="decline"), Collected(seat=2, amount=100, source="ante"), ASKED), "passed"),
         ((), "failed"),
         ((Collected(seat=2, amount=100, source="ante"), ASKED), "failed"),
@@ -120,20 +116,6 @@ def test_before_the_last_decision_only_a_declined_ante_is_taken(
     events: tuple[Event, ...], wanted: str
 ) -> None:
     assert verdict(played(*events, stacks=None), "nothing-settled") == wanted
-
-
-@pytest.mark.parametrize(
-    ("events", "wanted"),
-    [
-        ((ASKED,), "passed"),
-        ((ASKED, Notice(what="last-hand")), "passed"),
-        ((ASKED, Acted(seat=1, act="fold")), "failed"),
-        ((ASKED, RoundEnded(round=1)), "failed"),
-        ((), "failed"),
-    ],
-)
-def test_a_notice_leaves_who_is_asked_as_he_is(events: tuple[Event, ...], wanted: str) -> None:
-    assert verdict(played(*events, stacks=None), "asked-now", seat=1) == wanted
 
 
 @pytest.mark.parametrize(
