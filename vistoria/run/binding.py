@@ -55,9 +55,7 @@ def _unknown(found: int) -> str:
     return f"{how_many}; write it as a step that is in steps/, or as a sentence of a check, or add one there"
 
 
-def _literal_fault(
-    definition: StepFunctionContext, text: str, table: Sequence[Sequence[str]]
-) -> str | None:
+def _literal_fault(definition: StepFunctionContext, text: str, table: Sequence[Sequence[str]]) -> str | None:
     """Why a literal of a step, or its table, cannot be meant."""
     try:
         found = definition.parser.parse_arguments(text) or {}
