@@ -10,7 +10,8 @@ from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context, LoopContext
 from markupsafe import Markup
 
 from vistoria.model.outcome import Reason
@@ -62,12 +63,26 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters["number"] = lambda n: f"{n:,}"
+    environment.filters["number"] = _number
+    environment.globals["between"] = _between
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(ICONS=ICONS, SPACED=SPACED, reasons=tuple(Reason), speech_in=speech_in)
     return environment
+
+
+@pass_context
+def _number(context: Context, number: int, tag: str = "span") -> Markup:
+    said: Speech = context["speech"]
+    return said.number(number, tag)
+
+
+@pass_context
+def _between(context: Context, loop: LoopContext) -> str:
+    """What stands behind the item of a list that a loop is at."""
+    said: Speech = context["speech"]
+    return said.separators(loop.length)[loop.index0]
 
 
 @lru_cache(maxsize=1)

@@ -158,7 +158,7 @@ def test_all_can_be_done_with_keys(page: Page) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.documentElement.lang") == "pt"
+    assert page.evaluate("document.documentElement.lang") == "pt-PT"
     page.locator("button[data-by=outcome][data-value=failed]").focus()
     page.keyboard.press("Space")
     assert shown(page)[: len(FAILED)] == FAILED

@@ -33,7 +33,7 @@ WORD = Attestation(
 def data(of: Results) -> Any:
     """The content of a report on the toy law."""
     shown = regulation_shown(law(), of.regulations[LAW], of, messages, RUN)
-    return content(of, [shown], RUN, speech("en"), speech("zh"))
+    return content(of, [shown], RUN, speech("en"))
 
 
 def clause(of: Results, path: str) -> Any:
@@ -57,14 +57,15 @@ def test_no_clause_and_no_scenario_is_left_out() -> None:
     regulation = data(results())["regulations"][0]
     clauses = [c for article in regulation["articles"] for c in article["clauses"]]
     assert [c["id"] for c in clauses] == [c.id for c in law().clauses]
-    assert sum(len(c["scenarios"]) for c in clauses) == len(law().scenarios) == regulation["scenarios"]
+    assert sum(len(c["scenarios"]) for c in clauses) == len(law().scenarios)
+    assert regulation["scenarios"] == str(len(law().scenarios))
 
 
-def test_both_languages_of_the_law_stand_in_one_row(odd_chip: Any) -> None:
-    [[portuguese, chinese]] = odd_chip["rows"]
+def test_a_clause_has_its_words_in_each_language_side_by_side(odd_chip: Any) -> None:
+    [[portuguese, chinese, working]] = odd_chip["rows"]
     assert "valor remanescente" in portuguese["text"]
     assert "金額則歸於博彩者" in chinese["text"]
-    assert chinese["working"] is False
+    assert working["text"] == ""
 
 
 def test_what_failed_has_its_steps_its_messages_and_how_to_repeat_it(odd_chip: Any) -> None:
