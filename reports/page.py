@@ -10,8 +10,7 @@ from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
-from jinja2.runtime import Context, LoopContext
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from vistoria.model.outcome import Reason
@@ -35,7 +34,7 @@ def render_page(
     style = Markup("").join(styles)
     script = Markup('(function () {{\n"use strict";\n{}}}());\n').format(Markup("").join(map(asset, scripts)))
     return (
-        _environment()
+        _environment(said.language)
         .get_template(template)
         .render(
             speech=said,
@@ -53,8 +52,9 @@ def render_page(
     )
 
 
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
+@lru_cache(maxsize=8)
+def _environment(language: str) -> Environment:
+    said = speech(language)
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -63,26 +63,13 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters["number"] = _number
-    environment.globals["between"] = _between
+    environment.filters["number"] = said.number
+    environment.globals["between"] = lambda loop: said.separators(loop.length)[loop.index0]
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(ICONS=ICONS, SPACED=SPACED, reasons=tuple(Reason), speech_in=speech_in)
     return environment
-
-
-@pass_context
-def _number(context: Context, number: int, tag: str = "span") -> Markup:
-    said: Speech = context["speech"]
-    return said.number(number, tag)
-
-
-@pass_context
-def _between(context: Context, loop: LoopContext) -> str:
-    """What stands behind the item of a list that a loop is at."""
-    said: Speech = context["speech"]
-    return said.separators(loop.length)[loop.index0]
 
 
 @lru_cache(maxsize=1)

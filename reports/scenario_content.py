@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.evidence import Sample
+import msgspec
 
 from .by_hand import ByHand
 from .excerpt import Shown
@@ -31,7 +31,12 @@ def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
         "detail": result.detail,
         "place": f"{result.feature}:{result.line}",
         "transcript": result.transcript,
-        "sample": _sample(result.sample, speech) if result.sample else None,
+        "sample": speech.text(
+            "scenario.sample-text",
+            **{**msgspec.structs.asdict(result.sample), "seed": str(result.sample.seed)},
+        )
+        if result.sample
+        else None,
         "property": entry.is_property,
         "readings": [
             f"{name.partition('/')[2]}={option}" for name, option in sorted(result.readings.items())
@@ -43,11 +48,6 @@ def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
         "open": shown.is_open,
     }
     return {**said, **_opened(shown, speech)} if shown.is_open else said
-
-
-def _sample(sample: Sample, speech: Speech) -> str:
-    counts = {name: getattr(sample, name) for name in ("examples", "relevant", "minimum")}
-    return speech.text("scenario.sample-text", **counts, seed=str(sample.seed))
 
 
 def _opened(shown: ScenarioShown, speech: Speech) -> Data:

@@ -10,11 +10,13 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
 from vistoria.model.errors import UserError
 
-from . import cldr
 from .visible import visible
 
 FOLDER = Path(__file__).parent / "messages"
@@ -56,6 +58,11 @@ class Speech:
         return str(self.messages["language.tag"])
 
     @cached_property
+    def locale(self) -> Locale:
+        """How the language writes numbers and lists, and which plural a number takes, by Unicode's CLDR."""
+        return Locale.parse(self.tag, sep="-")
+
+    @cached_property
     def numbers(self) -> Mapping[str, int]:
         """A number for each key, the same in every language: shorter in a page than the key."""
         return {key: n for n, key in enumerate(sorted(self.messages))}
@@ -86,19 +93,19 @@ class Speech:
 
     def number(self, number: int, tag: str = "span") -> Markup:
         """A number as an element that carries it; as text where all languages write it the same."""
-        return _number(number, tag, self.tag)
+        return _number(number, tag, self.language)
 
-    def separators(self, length: int) -> tuple[str, ...]:
+    def separators(self, length: int) -> list[str]:
         """What stands behind each item of a list of that length."""
-        return cldr.separators(length, self.tag)
+        return self.joined(["\0"] * length).split("\0")[1:]
 
     def joined(self, items: Sequence[object]) -> str:
         """A list as text."""
-        return cldr.joined([self.written(item) for item in items], self.tag)
+        return format_list([self.written(item) for item in items], locale=self.locale)
 
     def written(self, value: object) -> str:
         """A number as the language writes it, anything else as it is."""
-        return cldr.written(value, self.tag) if isinstance(value, int) else str(value)
+        return format_decimal(value, locale=self.locale) if isinstance(value, int) else str(value)
 
     def _slot(self, name: str, value: object) -> Markup:
         carried = f" data-n={value}" if isinstance(value, int) else ""
@@ -107,7 +114,7 @@ class Speech:
 
     def _message(self, key: str, slots: Mapping[str, Any]) -> str:
         held = self.messages[key]
-        message = held if isinstance(held, str) else held[cldr.plural(slots.get("n", 0), self.tag)]
+        message = held if isinstance(held, str) else held[self.locale.plural_form(slots.get("n", 0))]
         wanted = set(_SLOT.findall(message)) | (set() if message is held else {"n"})
         if wanted != set(slots):
             raise SlotsDoNotFit(key, wanted, set(slots))
@@ -149,11 +156,11 @@ def _flat(table: Mapping[str, Any], above: str) -> Iterator[tuple[str, Message]]
 
 
 @lru_cache(maxsize=4096)
-def _number(number: int, element: str, tag: str) -> Markup:
-    text = cldr.written(number, tag)
-    if all(cldr.written(number, speech(each).tag) == text for each in languages()):
+def _number(number: int, tag: str, language: str) -> Markup:
+    text = speech(language).written(number)
+    if all(speech(each).written(number) == text for each in languages()):
         return Markup(text)
-    return Markup(f"<{element} data-n={number}>{text}</{element}>")
+    return Markup(f"<{tag} data-n={number}>{text}</{tag}>")
 
 
 def _plain(value: str) -> str:
