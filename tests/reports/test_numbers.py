@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from spelled import AMOUNTS, CLAUSES, COUNTS, ITEMS, LISTS, NUMBERS
 
+from vistoria.reports.glyphs import coverage
 from vistoria.reports.speech import languages, speech
 
 
@@ -42,3 +43,9 @@ def test_a_slot_and_a_message_with_plurals_carry_their_numbers() -> None:
     assert said.html("count.failed", n=1) == (
         f"<span data-t={place} data-p=1><span data-s=n data-n=1>1</span> clause failed</span>"
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_fonts_of_a_pdf_have_what_numbers_and_lists_are_written_with(language: str) -> None:
+    said = speech(language)
+    assert set(said.written(1_234_567_890) + "".join(said.separators(3))) <= coverage()
