@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from . import executor, hands, properties, ranking, round_trips
+from . import executor, hands, properties, ranking, round_trips, start
 from .line import Line, table
 
 TINY_ROUNDS, ROUNDS = 1, 7
@@ -26,6 +26,7 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Line]
         "hands": lambda work: hands.measure(rounds, 4 if tiny else 600),
         "round-trips": lambda work: round_trips.measure(work, 3 * rounds, 20 if tiny else 500),
         "ranking": lambda work: ranking.measure(rounds, 20 if tiny else 5000),
+        "start": lambda work: start.measure(rounds),
     }
 
 

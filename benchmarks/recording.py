@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from vistoria.client.link import EngineLink
 from vistoria.protocol.wire import encode
-from vistoria.run.collector import entry_of
+from vistoria.run.collector import ENTRY
+from vistoria.run.vocabulary import parameters
 
 Lines = list[str]
 
@@ -65,15 +65,14 @@ class Recorder:
 
     def pytest_bdd_before_scenario(self, request: pytest.FixtureRequest) -> None:
         """A scenario begins."""
-        entry = entry_of(request.node)
-        assert entry is not None, "only scenarios of the catalogue are collected"
+        entry = request.node.stash[ENTRY]
         self._steps = self.recording.scenarios.setdefault(
             scenario_key(entry.feature, entry.line, entry.row), []
         )
 
-    def pytest_bdd_before_step(self, step_func: Callable[..., object]) -> None:
+    def pytest_bdd_before_step_call(self, step_func_args: dict[str, Any]) -> None:
         """A step begins; one that never has the scene in hand says nothing."""
-        if "scene" in inspect.signature(step_func).parameters:
+        if "scene" in parameters(step_func_args["definition"].step_func):
             self._steps.append([])
 
     def _heard(self, link: EngineLink, method: str, params: object, result: object) -> None:

@@ -67,7 +67,8 @@ def _run(order: SessionOrder) -> Took:
     from vistoria.client.launch import StdioLaunch
     from vistoria.law import load
     from vistoria.run.execute import execute
-    from vistoria.run.plan import RunPlan, to_record
+    from vistoria.run.plan import RunPlan
+    from vistoria.verdict.request import RunRequest
 
     from . import clock
     from .clock import children_cpu_s
@@ -78,12 +79,12 @@ def _run(order: SessionOrder) -> Took:
     folder, work = Path(order.folder), Path(order.work)
     law = load(folder)
     plan = RunPlan(
-        launch=to_record(StdioLaunch(order.argv, "benchmark")),
+        request=RunRequest(
+            (law.id,), {reading.id: reading.default for reading in law.readings}, clauses=order.clauses
+        ),
+        launch=StdioLaunch(order.argv, "benchmark"),
         folders={law.id: str(folder)},
-        readings={reading.id: reading.default for reading in law.readings},
-        seed=1,
         transcripts=str(work / "transcripts"),
-        clauses=order.clauses,
     )
     recorder = Recorder() if order.record else None
     if recorder is not None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from vistoria.model.answer import NotProvided, Provided, Unsupported
-from vistoria.model.event import Acted, Event, Paid, Posted, Returned
+from vistoria.model.event import Event
 from vistoria.model.place import Seat
+from vistoria.table import Table, after_all
 
 from .deliveries import delivered
 from .journal import Journal
@@ -59,17 +60,9 @@ def _last_hand(player: str | None, table: State, journal: Journal) -> Provided |
 
 def _sums(events: Sequence[Event]) -> dict[str, object]:
     """What each seat staked in a hand, less what came back, and what it was paid; in chips."""
-    staked: dict[int, int] = {}
-    won: dict[int, int] = {}
-    for event in events:
-        match event:
-            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
-                staked[seat] = staked.get(seat, 0) + amount
-            case Returned(seat=seat, amount=amount):
-                staked[seat] = staked.get(seat, 0) - amount
-            case Paid(seat=seat, amount=amount):
-                won[seat] = won.get(seat, 0) + amount
+    table = after_all(Table(), events)
+    staked = {seat: amount - table.returned.get(seat, 0) for seat, amount in table.staked.items()}
     return {
         name: {str(seat): amount for seat, amount in sorted(sums.items()) if amount}
-        for name, sums in (("staked", staked), ("won", won))
+        for name, sums in (("staked", staked), ("won", table.won))
     }

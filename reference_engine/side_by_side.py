@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .policies.betting import Limit
 from .policies.cites import Cites
-from .policies.ranking import Hand, Key
+from .policies.hands import Hand, Key
 from .policies.ring_rules import RingRules
 from .registry import modules
 

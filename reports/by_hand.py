@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vistoria.model import event as ev
 from vistoria.model.cards import Card
+from vistoria.model.event import HandStarted
+from vistoria.table import table_before
 
-from .table_view import Moment, folded, standing
+from .table_view import Moment, table_at
 
 
 @dataclass(frozen=True)
@@ -23,23 +24,16 @@ class ByHand:
 
 def by_hand(at: Moment) -> ByHand:
     """How the hand of a moment can be laid again."""
-    hand, stacks = at.hand, {}
+    hand, before = at.hand, table_before(at.hand)
+    stacks = {seat: stack + before.put.get(seat, 0) for seat, stack in before.stacks.items()}
     first = hand.events[0].event
-    for event in (*standing(hand), first):
-        match event:
-            case ev.Seated(seat=seat, stack=stack) | ev.Bought(seat=seat, stack=stack):
-                stacks[seat] = stack
-            case ev.Left(seat=seat):
-                stacks.pop(seat, None)
-            case ev.HandEnded(stacks=after):
-                stacks.update(after)
-    if isinstance(first, ev.HandStarted):
-        stacks = {seat: stacks.get(seat, stack) for seat, stack in first.stacks.items()} or stacks
+    if isinstance(first, HandStarted) and first.stacks:
+        stacks = {seat: stacks.get(seat, stack) for seat, stack in first.stacks.items()}
     groups: dict[int, list[int]] = {}
     for seat, stack in sorted(stacks.items()):
         groups.setdefault(stack, []).append(seat)
-    fold = folded(at)
+    table = table_at(at)
     deck = (hand.start.deck or ()) if hand.start else ()
     return ByHand(
-        tuple((tuple(seats), stack) for stack, seats in groups.items()), fold.marker, deck[: fold.dealt]
+        tuple((tuple(seats), stack) for stack, seats in groups.items()), table.marker, deck[: table.dealt]
     )

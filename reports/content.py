@@ -4,72 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vistoria.model.attestation import Attested
+import msgspec
+
 from vistoria.model.clause import Quote, Regulation
 from vistoria.model.language import Language
 from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
-from vistoria.verdict.scenario import DECISION_TABLE
+from vistoria.verdict.tables import TABLES
 
 from .article_view import ArticleShown
 from .clause_view import ClauseShown, ReadingShown, titles
+from .gaps import Gaps
 from .record import RunRecord
-from .scenario_content import Data, reason_code, scenario_content
+from .scenario_content import Data, scenario_content
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
+
+LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
+CLAUSE = ("id", "title", "binds", "note", "sisters", "inspection")
+READING = ("id", "question", "why", "clauses", "default")
+"""What is printed of a regulation, a clause and a reading as the catalogue holds it."""
 
 
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
     """Everything that a report says, as JSON has it; None stands for what is not stated."""
-    return {
-        "messages": dict(speech.messages),
+    engine = results.engine
+    said = {
+        "messages": speech.messages,
         "tag": speech.tag,
-        "run": {
-            "id": run.run_id,
-            "title": run.title,
-            "harness": run.harness,
-            "command": run.command,
-            "engine": run.engine,
-            "item": run.item,
-            "issued": run.issued,
-            "authorised-by": run.authorised_by,
-            "filters": list(run.filters),
-            "deviations": list(run.deviations),
-            "self-test": run.self_test,
-            "people": [
-                [key, getattr(run, key.replace("-", "_"))]
-                for key in (
-                    "laboratory",
-                    "place",
-                    "customer",
-                    "started",
-                    "finished",
-                    "issued",
-                    "authorised-by",
-                )
-            ],
-            "environment": [[name, str(value)] for name, value in sorted(run.environment.items())],
-            "digests": [[name, value] for name, value in sorted(run.digests.items())],
-        },
+        "run": msgspec.structs.asdict(run),
         "scope": results.scope,
         "interrupted": results.interrupted,
         "filtered": results.filtered,
-        "faults": list(results.faults),
+        "faults": results.faults,
         "seed": str(results.seed),
         "engine": {
-            "called": engine_name(results.engine),
-            "name": results.engine.name,
-            "version": results.engine.version,
-            "vendor": results.engine.vendor,
-            "digest": results.engine.digest,
-            "isolated": results.engine.isolated,
-            "abilities": [_ability(n, v) for n, v in sorted(results.engine.abilities.items()) if v],
-            "lacking": [name for name, value in sorted(results.engine.abilities.items()) if not value],
+            **msgspec.structs.asdict(engine),
+            "called": engine_name(engine),
+            "abilities": [_ability(name, value) for name, value in sorted(engine.abilities.items()) if value],
+            "lacking": [name for name, value in sorted(engine.abilities.items()) if not value],
         },
         "regulations": [_regulation(shown, results) for shown in regulations],
-        "decisions": [str(outcome) for _, outcome in DECISION_TABLE],
-        "reasons": [reason.value for reason in Reason],
+        "decisions": {name: [[row.id, row.result] for row in table] for name, table in TABLES.items()},
+        "reasons": list(Reason),
     }
+    return msgspec.json.decode(msgspec.json.encode(said), type=Data)
 
 
 def own_words(regulations: Mapping[str, Regulation], speech: Speech) -> Data:
@@ -86,46 +65,32 @@ def _ability(name: str, value: object) -> str:
 def _regulation(shown: RegulationShown, results: Results) -> Data:
     law = shown.regulation
     return {
-        "id": law.id,
-        "title": law.title,
+        **{name: getattr(law, name) for name in LAW},
         "languages": [_language(language) for language in law.languages],
-        "instrument": law.instrument,
-        "authority": law.authority,
-        "dated": law.dated,
-        "published": law.published,
         "editions": [[e.id, e.language.tag, e.status, e.sha256] for e in law.editions],
-        "notes": list(law.notes),
-        "conclusion": shown.result.conclusion.value,
+        "conclusion": shown.result.conclusion,
         "claimed": shown.result.claimed,
-        "offers": list(results.engine.offers.get(law.id, ())),
-        "tiles": [[tile.outcome.value, tile.count] for tile in shown.tiles],
-        "because": list(shown.because),
+        "offers": results.engine.offers.get(law.id, ()),
+        "tiles": [[tile.outcome, tile.count] for tile in shown.tiles],
+        "because": shown.because,
         "awaiting": shown.awaiting,
         "clauses": len(shown.clauses),
         "scenarios": shown.scenario_count,
         "listed": {
-            tile.outcome.value: [_named(c) for c in shown.clauses if c.result.outcome is tile.outcome]
+            tile.outcome: [_named(c) for c in shown.clauses if c.result.outcome is tile.outcome]
             for tile in shown.tiles
         },
         "articles": [_article(article) for article in shown.articles],
         "readings": [_reading(reading) for reading in shown.readings],
-        "gaps": _gaps(shown),
+        "gaps": _gaps(shown.gaps),
     }
 
 
-def _gaps(shown: RegulationShown) -> Data:
-    gaps = shown.gaps
+def _gaps(gaps: Gaps) -> Data:
     return {
-        "cannot-tell": [[g.reason.value if g.reason else "none", _ids(g.clauses)] for g in gaps.cannot_tell],
-        "untested": [[g.reason.value if g.reason else "none", _ids(g.clauses)] for g in gaps.untested],
-        "inspection": [
-            [
-                c.clause.id,
-                c.clause.inspection.object if c.clause.inspection else None,
-                c.clause.inspection.evidence if c.clause.inspection else None,
-            ]
-            for c in gaps.inspection
-        ],
+        "cannot-tell": [[group.reason or "none", _ids(group.clauses)] for group in gaps.cannot_tell],
+        "untested": [[group.reason or "none", _ids(group.clauses)] for group in gaps.untested],
+        "inspection": [[each.clause.id, each.clause.inspection] for each in gaps.inspection],
         "unreachable": [[s.entry.name, s.proof.text if s.proof else None] for s in gaps.unreachable],
         "undeclared": [[s.entry.name, ", ".join(s.result.undeclared)] for s in gaps.undeclared],
         "translated": _ids(gaps.translated),
@@ -138,61 +103,34 @@ def _ids(clauses: Sequence[ClauseShown]) -> list[str]:
 
 
 def _named(shown: ClauseShown) -> list[str | None]:
-    return [shown.clause.id, titles(shown.clause)[0][0], reason_code(shown.result.reason)]
+    return [shown.clause.id, titles(shown.clause)[0][0], shown.result.reason]
 
 
 def _article(article: ArticleShown) -> Data:
     return {
-        "titles": [list(each) for each in titles(article.root.clause)],
-        "bar": [[segment.outcome.value, segment.count] for segment in article.bar],
+        "titles": titles(article.root.clause),
+        "bar": [[segment.outcome, segment.count] for segment in article.bar],
         "clauses": [_clause(clause) for clause in article.clauses],
     }
 
 
 def _clause(shown: ClauseShown) -> Data:
-    clause, result, item = shown.clause, shown.result, shown.clause.inspection
+    clause, result = shown.clause, shown.result
     return {
-        "id": clause.id,
+        **{name: getattr(clause, name) for name in CLAUSE},
         "label": shown.label,
-        "title": clause.title,
-        "binds": [who.value for who in clause.binds],
         "place": f"{clause.feature}:{clause.line}",
         "rows": [[_quote(quote) for _, quote in row] for row in shown.rows],
-        "note": clause.note,
-        "sisters": list(clause.sisters),
-        "outcome": result.outcome.value,
-        "reason": reason_code(result.reason),
-        "below": result.roll_up.value if result.roll_up else None,
-        "engine-part": result.engine_part.value if result.engine_part else None,
-        "engine-why": reason_code(shown.engine_why if shown.engine_why is not result.reason else None),
-        "inspection-part": result.inspection_part.value if result.inspection_part else None,
-        "inspection-why": reason_code(shown.inspection_why),
-        "inspection": [
-            ["object", item.object],
-            ["criterion", item.criterion],
-            ["evidence", item.evidence],
-            ["why-no-program", item.why],
-        ]
-        if item
-        else None,
-        "attestation": _attestation(result.attestation) if result.attestation else None,
+        "outcome": result.outcome,
+        "reason": result.reason,
+        "below": result.roll_up,
+        "engine-part": result.engine_part,
+        "engine-why": shown.engine_why if shown.engine_why is not result.reason else None,
+        "inspection-part": result.inspection_part,
+        "inspection-why": shown.inspection_why,
+        "attestation": result.attestation,
         "readings": [_reading(reading) for reading in shown.readings],
         "scenarios": [scenario_content(scenario) for scenario in shown.scenarios],
-    }
-
-
-def _attestation(shown: Attested) -> Data:
-    said = shown.attestation
-    return {
-        "outcome": said.outcome,
-        "standing": shown.standing.value,
-        "person": said.person,
-        "role": said.role,
-        "place": said.place,
-        "date": said.date.isoformat(),
-        "expires": said.expires.isoformat() if said.expires else None,
-        "note": said.note,
-        "attachments": [[file.name, file.sha256] for file in said.attachments],
     }
 
 
@@ -210,12 +148,8 @@ def _language(language: Language) -> Data:
 def _reading(shown: ReadingShown) -> Data:
     reading = shown.reading
     return {
-        "id": reading.id,
+        **{name: getattr(reading, name) for name in READING},
         "name": reading.id.partition("/")[2],
-        "question": reading.question,
-        "why": reading.why,
-        "clauses": list(reading.clauses),
-        "default": reading.default,
         "in-force": shown.in_force,
         "text": shown.option.text if shown.option else None,
         "selected": shown.is_selected,

@@ -9,13 +9,17 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.model.errors import ExitCode, UserError
+
 from .visible import visible
 
 FONTS = Path(__file__).parent / "fonts"
 
 
-class GlyphMissing(ValueError):
+class GlyphMissing(UserError, ValueError):
     """The law's files or the messages have a character that the fonts do not have."""
+
+    exit_code = ExitCode.OUR_FAULT
 
     def __init__(self, character: str, place: str) -> None:
         name = unicodedata.name(character, "unnamed")
@@ -57,7 +61,7 @@ def printable(value: object, has: frozenset[str]) -> object:
     if isinstance(value, str):
         return "".join(c if c in has and visible(c) == c else f"‹U+{ord(c):04X}›" for c in value)
     if isinstance(value, dict):
-        return {key: printable(item, has) for key, item in value.items()}
+        return {printable(key, has): printable(item, has) for key, item in value.items()}
     if isinstance(value, list):
         return [printable(item, has) for item in value]
     return value
@@ -70,7 +74,7 @@ def _strings(value: object, where: str) -> Iterator[tuple[str, str]]:
     elif isinstance(value, dict):
         for key, item in value.items():
             yield from _strings(item, f"{where}/{key}")
-    elif isinstance(value, list):
+    elif isinstance(value, list | tuple):
         for item in value:
             name = item.get("id") if isinstance(item, dict) else None
             yield from _strings(item, f"{where}/{name}" if name else where)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from vistoria.model.clause import Regulation, with_sisters
 from vistoria.verdict.results import Results
-from vistoria.verdict.scenario import DECISION_TABLE
+from vistoria.verdict.tables import TABLES
 
 from .page import asset, page_foot, render_page
 from .record import RunRecord
@@ -59,5 +59,5 @@ def render_html(
         may_stand_open=lambda: next(room, None) is not None,
         run=run,
         engine_name=engine_name(results.engine),
-        decision_table=DECISION_TABLE,
+        decision_tables=TABLES,
     )

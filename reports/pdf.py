@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from vistoria.model.clause import Regulation, with_sisters
+from vistoria.model.errors import UserError
 from vistoria.verdict.results import Results
 
 from .content import content, own_words
@@ -29,7 +30,7 @@ TEMPLATE = Path(__file__).parent / "typst"
 STANDARDS: list[PDFStandard] = ["a-3a", "ua-1"]
 
 
-class PdfNotInstalled(ModuleNotFoundError):
+class PdfNotInstalled(UserError, ModuleNotFoundError):
     """The libraries that a PDF needs are not installed."""
 
     def __init__(self, library: str) -> None:

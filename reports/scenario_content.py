@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.outcome import Reason
-
 from .by_hand import ByHand
 from .excerpt import Shown
 from .scenario_view import ScenarioShown
@@ -23,8 +21,8 @@ def scenario_content(shown: ScenarioShown) -> Data:
     said: Data = {
         "name": entry.name,
         "row": str(entry.row) if entry.row else None,
-        "outcome": result.outcome.value,
-        "reason": reason_code(result.reason),
+        "outcome": result.outcome,
+        "reason": result.reason,
         "expected": result.expected,
         "observed": result.observed,
         "detail": result.detail,
@@ -38,8 +36,8 @@ def scenario_content(shown: ScenarioShown) -> Data:
         "readings": [
             f"{name.partition('/')[2]}={option}" for name, option in sorted(result.readings.items())
         ],
-        "offers": list(entry.offers),
-        "undeclared": list(result.undeclared),
+        "offers": entry.offers,
+        "undeclared": result.undeclared,
         "unreachable": entry.unreachable,
         "proof": shown.proof.text if shown.proof else None,
         "open": shown.is_open,
@@ -52,10 +50,7 @@ def _opened(shown: ScenarioShown) -> Data:
     return {
         "sha256": shown.result.sha256,
         "replay": shown.replay,
-        "steps": [
-            [step.keyword, step.text, step.status, step.upto, [list(row) for row in step.table]]
-            for step in shown.steps
-        ],
+        "steps": [[step.keyword, step.text, step.status, step.upto, step.table] for step in shown.steps],
         "checks": len(shown.result.made),
         "made": [
             [made.check, made.finding.verdict, made.finding.expected, made.finding.observed]
@@ -63,7 +58,7 @@ def _opened(shown: ScenarioShown) -> Data:
         ]
         if len(shown.result.made) > 1
         else [],
-        "shown-by": list(shown.result.messages),
+        "shown-by": shown.result.messages,
         "excerpt": [_message(message) for message in shown.excerpt if message.named],
         "table": _table(shown.picture.of) if shown.picture else None,
         "by-hand": _by_hand(shown.by_hand) if shown.by_hand else None,
@@ -114,8 +109,3 @@ def _message(message: Shown) -> Data:
         "body": "\n".join(lines[:MOST_LINES]),
         "cut": message.cut + max(0, len(lines) - MOST_LINES),
     }
-
-
-def reason_code(reason: Reason | None) -> str | None:
-    """The code of a reason, by which its message is found."""
-    return reason.value if reason else None

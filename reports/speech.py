@@ -11,6 +11,8 @@ from pathlib import Path
 
 from markupsafe import Markup, escape
 
+from vistoria.model.errors import UserError
+
 from .visible import visible
 
 FOLDER = Path(__file__).parent / "messages"
@@ -21,7 +23,7 @@ _SLOT = re.compile(r"\{([a-z-]+)\}")
 _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
 
 
-class LanguageNotHeld(LookupError):
+class LanguageNotHeld(UserError, LookupError):
     """A report was asked for in a language that has no catalogue."""
 
     def __init__(self, language: str) -> None:
@@ -93,10 +95,15 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=8)
 def speech(language: str) -> Speech:
     """The messages of a language; raise LanguageNotHeld."""
+    from vistoria.verdict.tables import TABLES  # not at the top: the command line asks for `languages` alone
+
     if language not in languages():
         raise LanguageNotHeld(language)
     read = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
-    return Speech(language, dict(_flat(read, "")))
+    messages = dict(_flat(read, ""))
+    if language == DEFAULT:  # the decision tables hold their English themselves
+        messages |= {f"decision.{name}.{row.id}": row.text for name, table in TABLES.items() for row in table}
+    return Speech(language, messages)
 
 
 def speech_in(tag: str) -> Speech | None:

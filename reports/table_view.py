@@ -1,18 +1,17 @@
-"""The table at one moment of a transcript: seats, marker, cards, bets, pot; a fold over what was reported."""
+"""The table at one moment of a transcript, as a reader sees it: seats, marker, cards, bets, pot."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from vistoria.model import event as ev
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.cards import Card
-from vistoria.model.history import Hand, History, read_history
+from vistoria.model.event import HandEnded
+from vistoria.model.hand import Hand
+from vistoria.model.history import History, read_history
 from vistoria.model.place import Place, Seat
-
-SPACES = ("ante", "additional", "jackpot")
-"""Spaces of the cloth: what lies there is against the house and goes to no pot."""
+from vistoria.table import Table, moments, table_before
 
 
 @dataclass(frozen=True)
@@ -58,90 +57,6 @@ class Moment:
     n: int
 
 
-@dataclass
-class Fold:
-    """What stands on a table while events are taken one after another."""
-
-    stacks: dict[int, int] = field(default_factory=dict)
-    cards: dict[str, list[CardShown]] = field(default_factory=dict)
-    bets: dict[int, dict[str, int]] = field(default_factory=dict)
-    paid: dict[int, int] = field(default_factory=dict)
-    out: set[int] = field(default_factory=set)
-    inside: int = 0
-    """Chips that went from the rounds' bets to the middle."""
-    pot: int | None = None
-    pool: int | None = None
-    marker: int | None = None
-    dealt: int = 0
-
-    def take(self, event: object) -> None:
-        """Let one event change the table."""
-        match event:
-            case ev.Seated(seat=seat, stack=stack) | ev.Bought(seat=seat, stack=stack):
-                self.stacks[seat] = stack
-            case ev.Left(seat=seat):
-                self.stacks.pop(seat, None)
-            case ev.HandStarted(stacks=stacks):
-                self.stacks.update(stacks)
-            case ev.Marker(seat=seat):
-                self.marker = seat
-            case ev.Dealt(to=to, card=card, face=face):
-                self.dealt += 1
-                self.cards.setdefault(_name(to), []).append(CardShown(card, face == "up"))
-            case ev.Posted(seat=seat, amount=amount, what=what):
-                self._put(seat, amount, what if what in SPACES else "")
-            case ev.Acted(seat=seat, put=put, act=act):
-                self._put(seat, put, "")
-                if act in ("fold", "decline"):
-                    self.out.add(seat)
-            case ev.Voided(scope="seat", seat=int(seat)):
-                self.out.add(seat)
-            case ev.Charged(seat=int(seat), amount=amount, of="hand" | "entry"):
-                self.stacks[seat] = self.stacks.get(seat, amount) - amount
-            case ev.RoundEnded():
-                self.sweep()
-            case ev.Pots(pots=pots):
-                self.sweep()
-                self.pot = sum(pot.amount for pot in pots)
-            case ev.Shown(place=place, cards=cards):
-                self._open(_name(place), cards)
-            case ev.Returned(seat=seat, amount=amount) | ev.Paid(seat=seat, amount=amount):
-                self.paid[seat] = self.paid.get(seat, 0) + amount
-                self.stacks[seat] = self.stacks.get(seat, 0) + amount
-            case ev.HandEnded(stacks=stacks):
-                self.stacks.update(stacks)
-            case ev.Pool(after=after):
-                self.pool = after
-
-    def _put(self, seat: int, amount: int, what: str) -> None:
-        if amount:
-            mine = self.bets.setdefault(seat, {})
-            mine[what] = mine.get(what, 0) + amount
-            self.stacks[seat] = self.stacks.get(seat, amount) - amount
-
-    def sweep(self) -> None:
-        """Bets of a round go to the pot; those on a space of the cloth stay where they lie."""
-        swept = sum(mine.pop("", 0) for mine in self.bets.values())
-        self.inside += swept
-        if self.inside:
-            self.pot = max(self.pot or 0, self.inside)
-
-    def _open(self, place: str, cards: Sequence[Card]) -> None:
-        """Turn the cards shown face up; those of which the engine had not said which they are, by number."""
-        lying = self.cards.get(place, [])
-        shown = list(cards)
-        turned = []
-        for card in lying:
-            if card.card in shown:
-                shown.remove(card.card)
-                turned.append(CardShown(card.card, True))
-            elif card.card is None and shown:
-                turned.append(CardShown(shown.pop(0), True))
-            else:
-                turned.append(card)
-        self.cards[place] = turned + [CardShown(card, True) for card in shown]
-
-
 def moment(messages: Sequence[Mapping[str, object]], named: Sequence[int]) -> Moment | None:
     """The moment when the last of the named messages had come; None where no hand had begun, or none is read.
 
@@ -159,52 +74,60 @@ def moment(messages: Sequence[Mapping[str, object]], named: Sequence[int]) -> Mo
 
 def table_shown(at: Moment) -> TableShown:
     """The table at a moment."""
-    fold = folded(at)
-    seats = sorted(set(fold.stacks) | {int(p) for p in fold.cards if p.isdigit()})
+    table = table_at(at)
+    seats = {lies.place.seat for lies in table.cards.values() if isinstance(lies.place, Seat)}
+    seats |= table.stacks.keys() - table.gone
     return TableShown(
         n=at.n,
-        seats=tuple(_seat(seat, fold) for seat in seats),
-        common=tuple(fold.cards.get("common", ())),
-        croupier=tuple(fold.cards.get("croupier", ())),
-        pot=fold.pot,
-        pool=fold.pool,
+        seats=tuple(_seat(seat, table) for seat in sorted(seats)),
+        common=_cards(table, "common"),
+        croupier=_cards(table, "croupier"),
+        pot=_pot(table),
+        pool=table.forced if table.pool is None else table.pool,
     )
 
 
-def folded(at: Moment) -> Fold:
-    """Everything reported up to a moment that still holds."""
-    fold = Fold(marker=at.hand.opened.force.marker, pool=at.hand.opened.force.pool)
-    for event in (*standing(at.hand), *(h.event for h in at.hand.events if h.n <= at.n)):
-        fold.take(event)
-    if fold.paid:
-        fold.sweep()
-    return fold
+def table_at(at: Moment) -> Table:
+    """The table at a moment; of a hand that is over, with the bets as they lay when it ended."""
+    shown, over = table_before(at.hand), False
+    for h, table in moments(at.hand):
+        if h.n > at.n:
+            break
+        over = over or isinstance(h.event, HandEnded)
+        shown = shown.but(stacks=table.stacks, gone=table.gone, pool=table.pool) if over else table
+    return shown
 
 
-def standing(hand: Hand) -> Iterable[object]:
-    """What was reported before the hand and still holds: people, the pool, and bets placed for this hand."""
-    before = [h.event for h in hand.before]
-    ended = max((i for i, e in enumerate(before) if isinstance(e, ev.HandEnded)), default=-1)
-    for i, event in enumerate(before):
-        lasting = isinstance(event, ev.Seated | ev.Bought | ev.Left | ev.Pool | ev.HandEnded)
-        if lasting or (i > ended and isinstance(event, ev.Posted)):
-            yield event
-
-
-def _seat(seat: int, fold: Fold) -> SeatShown:
+def _seat(seat: int, table: Table) -> SeatShown:
+    bets = {} if _in_pots(table) else {"": table.own(seat) + table.entries.get(seat, 0)}
+    bets |= {space: amount for (s, space), amount in table.laid.items() if s == seat}
     return SeatShown(
         seat=seat,
-        stack=fold.stacks.get(seat),
-        cards=tuple(fold.cards.get(str(seat), ())),
-        bets=tuple((what, amount) for what, amount in fold.bets.get(seat, {}).items() if amount),
-        paid=fold.paid.get(seat, 0),
-        is_out=seat in fold.out,
-        marker=seat == fold.marker,
+        stack=table.stacks.get(seat),
+        cards=_cards(table, Seat(seat)),
+        bets=tuple((what, amount) for what, amount in bets.items() if amount),
+        paid=table.returned.get(seat, 0) + table.won.get(seat, 0),
+        is_out=seat in table.out,
+        marker=seat == table.marker,
     )
 
 
-def _name(place: Place) -> str:
-    return str(place.seat) if isinstance(place, Seat) else str(place)
+def _cards(table: Table, place: Place) -> tuple[CardShown, ...]:
+    return tuple(CardShown(card, is_open) for card, is_open in table.cards_at(place))
+
+
+def _in_pots(table: Table) -> bool:
+    """Whether all bets of the round have gone to the pots."""
+    return bool(table.won_from_pots) or (table.pots is not None and not table.stale)
+
+
+def _pot(table: Table) -> int | None:
+    """What was put into the pots, by their own account where they were told; a bet on the cloth is in none."""
+    if table.pots is not None and not table.stale:
+        return sum(pot.amount for pot in table.pots)
+    inside = sum(table.staked.values()) - sum(table.returned.values())
+    inside -= 0 if _in_pots(table) else sum(table.bets.values()) + sum(table.entries.values())
+    return None if table.laid or inside <= 0 else inside
 
 
 def _history(messages: Sequence[Mapping[str, object]]) -> History | None:

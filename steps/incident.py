@@ -13,6 +13,7 @@ from vistoria.generate.table import TablePlan
 from vistoria.model.cards import Card
 from vistoria.model.command import Incident
 from vistoria.model.table import ScheduledIncident
+from vistoria.table import whose_turn
 
 from .words import Astray, Words
 
@@ -73,7 +74,7 @@ def late_failure(scene: Scene) -> None:
 def seen_late(scene: Scene, each: str | None) -> None:
     """One card of each place, none of which was seen before."""
     scene.need_incident("exposed")
-    turn = play.whose_turn(scene.history.last_hand)
+    turn = whose_turn(scene.history.last_hand)
     asked = () if turn is None or each is None else (turn.seat,)
     scene.must_play(Incident(kind="exposed", places=("croupier", *asked)))
 

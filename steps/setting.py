@@ -12,6 +12,7 @@ from vistoria.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
 from vistoria.model.table import Commission, Stakes
+from vistoria.table import whose_turn
 
 from .words import Words
 
@@ -46,7 +47,7 @@ def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
     assert plan.settings.stakes is not None
     level = plan.settings.stakes.big or 0
     for _ in range(most):
-        turn = play.whose_turn(scene.history.last_hand)
+        turn = whose_turn(scene.history.last_hand)
         level *= 2
         if turn is None or not isinstance(scene.play(Act(turn.seat, "raise", level))[-1], Accepted):
             return

@@ -1,9 +1,67 @@
-"""What every test may count on."""
+"""What every test may count on, and how much of each whole matrix is tried."""
 
 from __future__ import annotations
 
+import fcntl
+import hashlib
+import os
 import signal
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+Once = Callable[[str, Callable[[Path], object]], Path]
 
 for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
     if signal.getsignal(number) is signal.SIG_IGN:  # as in a job in the background, or under nohup
         signal.signal(number, usual)
+
+settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("no clock")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--complete", action="store_true", help="try every case of a matrix, not a sample of it")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers",
+        "sampled(argument, cases, by): one case of each family that `by` tells apart; all with --complete",
+    )
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    for mark in metafunc.definition.iter_markers("sampled"):
+        argument, cases = mark.args
+        complete = metafunc.config.getoption("complete")
+        metafunc.parametrize(argument, cases if complete else one_of_each(cases, mark.kwargs["by"]), ids=str)
+
+
+def one_of_each(cases: Iterable[object], by: Callable[[object], object]) -> list[object]:
+    """One case of each family: always the same, though not the first, and a new case replaces no other family's."""
+    chosen: dict[object, object] = {}
+    for case in sorted(cases, key=lambda case: hashlib.sha256(str(case).encode()).digest()):
+        chosen.setdefault(by(case), case)
+    return sorted(chosen.values(), key=str)
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
+    """A folder filled the first time it is asked for by its name, and read by all workers of this session."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+    def made(name: str, make: Callable[[Path], object]) -> Path:
+        folder, unfinished = shared / f"once-{name}", shared / f"once-{name}.unfinished"
+        with (shared / f"once-{name}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not folder.exists():
+                unfinished.mkdir(exist_ok=True)
+                make(unfinished)
+                unfinished.rename(folder)
+        return folder
+
+    return made

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from .change import Change, part, some, values
 from .cites import Cites
 
 Choices = dict[str, tuple[int, int] | None]
@@ -165,3 +166,13 @@ class Betting:
     def least_total(self, level: int, step: int, unit: int) -> int:
         """Lowest total of a raise over `level`; `step` is the last bet or increment, `unit` the smallest chip."""
         return level + {"increment": step, "total": level, "any": unit}[self.least_raise]
+
+
+def limits(*settings: str) -> Callable[[Change], Change]:
+    """Within some kinds of game."""
+    return lambda change: part("betting.limits", some(lambda each: each.setting in settings, change))
+
+
+def limit(*settings: str, **new: object) -> Change:
+    """Other values in some kinds of game."""
+    return limits(*settings)(values(**new))

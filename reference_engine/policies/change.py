@@ -15,14 +15,26 @@ def as_kind(old: Any, kind: type[Any], **values: object) -> Any:
     return kind(**{**{field.name: getattr(old, field.name) for field in fields(old)}, **values})
 
 
-def policy(name: str, kind: type[Any] | None = None, **values: object) -> Change:
-    """Change the rules' policy of that name: its class, some of its values, or both."""
+def part(path: str, change: Change) -> Change:
+    """Change a part of the rules: the policy of that name, or with a dot one of its fields."""
+    name, _, rest = path.partition(".")
+    within = part(rest, change) if rest else change
+    return lambda rules: replace(rules, **{name: within(getattr(rules, name))})
 
-    def change(rules: Any) -> Any:
-        old = getattr(rules, name)
-        return replace(rules, **{name: as_kind(old, kind or type(old), **values)})
 
-    return change
+def some(which: Callable[[Any], bool], change: Change) -> Change:
+    """Change those elements of a tuple."""
+    return lambda old: tuple(change(each) if which(each) else each for each in old)
+
+
+def values(**new: object) -> Change:
+    """Give a policy other values."""
+    return lambda old: replace(old, **new)
+
+
+def policy(path: str, kind: type[Any] | None = None, **new: object) -> Change:
+    """Change the policy there, as `part` names it: its class, some of its values, or both."""
+    return part(path, lambda old: as_kind(old, kind or type(old), **new))
 
 
 def granting(command: type, handler: Callable[[Any, Any], Any]) -> Change:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Literal
 
 from .cites import Cites
-from .ranking import Hand
+from .hands import Hand
 
 
 @dataclass(frozen=True)

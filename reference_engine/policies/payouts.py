@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from .cites import Cites
-from .ranking import Hand
+from .hands import Hand
 
 
 @dataclass(frozen=True)

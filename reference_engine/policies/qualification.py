@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from vistoria.model.cards import Card
 
 from .cites import Cites
-from .ranking import Hand, Ranking
+from .hands import Hand
+from .ranking import Ranking
 
 
 @dataclass(frozen=True)

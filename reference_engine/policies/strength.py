@@ -14,8 +14,8 @@ from itertools import combinations, combinations_with_replacement
 
 from vistoria.model.cards import SUITS, Card
 
+from .hands import Hand, Key, Row
 from .order import CardOrder
-from .ranking import Hand, Key, Row
 
 BASE = 5
 """Of codes: a rank is there four times or fewer."""

@@ -6,15 +6,15 @@ the others in `READINGS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
 
 from vistoria.model.cards import full_deck
 
-from ..policies.change import policy
+from ..policies.change import Change, part, policy, some, values
 from ..policies.cites import Cites
+from ..policies.hands import Hand, Key, row
 from ..policies.house import House
 from ..policies.open_cards.betting import OpenBetting
 from ..policies.open_cards.dealing import Dealing
@@ -29,7 +29,7 @@ from ..policies.open_cards.speaking import Speaking
 from ..policies.open_cards.views import OpenViews
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.ranking import Ranking
 from ..policies.readings import AtRate, Option, keep, ledger, read
 
 ID = "mo-104-85-m"
@@ -79,29 +79,19 @@ PACK = Pack(
 PLACES = Places(least=2, most=7, cites=arts("3.s1"), one_each=arts("3.s2"), least_players=2)
 
 
-def by(key: Key, path: str) -> By:
-    """Compare by this, under that clause."""
-    return By(key, art(path))
-
-
 RANKING = Ranking(
     ORDER,
     rows=(
-        Row(Hand.ROYAL_FLUSH, (), art("5.1"), tie=art("5.1")),
-        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "5.2"),), art("5.2"), tie=art("5.2")),
-        Row(Hand.FOUR_OF_A_KIND, (by(Key.GROUP, "5.3"),), art("5.3"), tie=art("5.3")),
-        Row(Hand.FULL_HOUSE, (by(Key.GROUP, "5.4"),), art("5.4"), tie=art("5.4")),
-        Row(Hand.FLUSH, (by(Key.HIGHEST, "5.5"), by(Key.ODD_CARDS, "5.5")), art("5.5"), tie=art("5.5")),
-        Row(Hand.STRAIGHT, (by(Key.TOP, "5.6"),), art("5.6"), tie=art("5.6")),
-        Row(Hand.THREE_OF_A_KIND, (by(Key.GROUP, "5.7"),), art("5.7"), tie=art("5.7")),
-        Row(
-            Hand.TWO_PAIRS,
-            (by(Key.GROUP, "5.8"), by(Key.SECOND_GROUP, "5.8"), by(Key.ODD_CARDS, "5.8")),
-            art("5.8"),
-            tie=art("5.8"),
-        ),
-        Row(Hand.PAIR, (by(Key.GROUP, "5.9"), by(Key.ODD_CARDS, "5.9")), art("5.9"), tie=art("5.9")),
-        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "5.10"),), art("5.10"), tie=art("5.10")),
+        row(Hand.ROYAL_FLUSH, art("5.1")),
+        row(Hand.STRAIGHT_FLUSH, art("5.2")),
+        row(Hand.FOUR_OF_A_KIND, art("5.3")),
+        row(Hand.FULL_HOUSE, art("5.4"), Key.GROUP),
+        row(Hand.FLUSH, art("5.5")),
+        row(Hand.STRAIGHT, art("5.6")),
+        row(Hand.THREE_OF_A_KIND, art("5.7"), Key.GROUP),
+        row(Hand.TWO_PAIRS, art("5.8")),
+        row(Hand.PAIR, art("5.9")),
+        row(Hand.HIGH_CARD, art("5.10")),
     ),
     cites=arts("5"),
 )
@@ -240,23 +230,9 @@ RULES = OpenRules(
 OFFERS = ("entry-20", "entry-100", "cut")
 EQUIPMENT = ("deck-40", "box")
 
-Change = Callable[[OpenRules], OpenRules]
 
-
-def _ladders(**values: Any) -> Change:
-    def change(rules: OpenRules) -> OpenRules:
-        ladders = tuple(replace(ladder, **values) for ladder in rules.speaking.ladders)
-        return replace(rules, speaking=replace(rules.speaking, ladders=ladders))
-
-    return change
-
-
-def _no_low_straight_flush(rules: OpenRules) -> OpenRules:
-    rows = tuple(
-        replace(row, low_straight=False) if row.hand is Hand.STRAIGHT_FLUSH else row
-        for row in rules.ranking.rows
-    )
-    return replace(rules, ranking=replace(rules.ranking, rows=rows))
+def _ladders(**new: object) -> Change:
+    return part("speaking.ladders", some(lambda each: True, values(**new)))
 
 
 def _any_entry(rules: OpenRules) -> OpenRules:
@@ -273,7 +249,12 @@ READINGS: Mapping[str, tuple[Option[OpenRules] | AtRate[OpenRules], ...]] = {
     "unmatched-part": ledger(excess=keep, whole_bet=policy("commission", left_out="whole-bet")),
     "entry-money": ledger(per_player=keep, whole_pot=policy("entry", of="whole-pot")),
     "initial-commission": ledger(per_hand=keep, per_player=policy("entry", initial="per-player")),
-    "low-ace-straight-flush": ledger(yes=keep, no=_no_low_straight_flush),
+    "low-ace-straight-flush": ledger(
+        yes=keep,
+        no=part(
+            "ranking.rows", some(lambda each: each.hand is Hand.STRAIGHT_FLUSH, values(low_straight=False))
+        ),
+    ),
     "low-ace-open": ledger(seven_high=keep, ace_high=_ladders(low_ace="ace-high"), no=_ladders(low_ace="no")),
     "open-gap-suited": ledger(
         consecutive_only=keep, royal_gap=_ladders(gap="royal-gap"), suited_gap=_ladders(gap="suited-gap")

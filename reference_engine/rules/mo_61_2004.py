@@ -16,13 +16,14 @@ from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.cloth import Cloth
 from ..policies.distribution import Distribution
+from ..policies.hands import Hand, Key, row
 from ..policies.house import House
 from ..policies.irregularities import Irregularities
 from ..policies.jackpot import Jackpot, Share
 from ..policies.order import CardOrder
 from ..policies.payouts import Payout, Payouts
 from ..policies.qualification import Qualification
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.ranking import Ranking
 from ..policies.readings import Option, keep, ledger, read
 from ..policies.wagers import Wagers
 
@@ -85,24 +86,19 @@ DISTRIBUTION = Distribution(
 )
 
 
-def row(hand: Hand, path: str, *keys: Key) -> Row:
-    """One kind of hand; its clause orders it, and says what equal hands are compared by."""
-    return Row(hand, tuple(By(key, art(path)) for key in keys), art(path), tie=art(path))
-
-
 RANKING = Ranking(
     ORDER,
     rows=(
-        row(Hand.ROYAL_FLUSH, "8.1", Key.SUIT_OF_TOP),
-        row(Hand.STRAIGHT_FLUSH, "8.2", Key.TOP, Key.SUIT_OF_TOP),
-        row(Hand.FOUR_OF_A_KIND, "8.3", Key.GROUP),
-        row(Hand.FULL_HOUSE, "8.4", Key.GROUP),
-        row(Hand.FLUSH, "8.5", Key.HIGHEST, Key.ODD_CARDS, Key.SUIT_OF_HIGHEST),
-        row(Hand.STRAIGHT, "8.6", Key.TOP, Key.SUIT_OF_TOP),
-        row(Hand.THREE_OF_A_KIND, "8.7", Key.GROUP),
-        row(Hand.TWO_PAIRS, "8.8", Key.GROUP, Key.SECOND_GROUP, Key.ODD_CARDS, Key.SUIT_OF_GROUP),
-        row(Hand.PAIR, "8.9", Key.GROUP, Key.ODD_CARDS, Key.SUIT_OF_GROUP),
-        row(Hand.HIGH_CARD, "8.10", Key.HIGHEST, Key.ODD_CARDS, Key.SUIT_OF_HIGHEST),
+        row(Hand.ROYAL_FLUSH, art("8.1"), Key.SUIT_OF_TOP),
+        row(Hand.STRAIGHT_FLUSH, art("8.2"), Key.TOP, Key.SUIT_OF_TOP),
+        row(Hand.FOUR_OF_A_KIND, art("8.3")),
+        row(Hand.FULL_HOUSE, art("8.4"), Key.GROUP),
+        row(Hand.FLUSH, art("8.5"), Key.HIGHEST, Key.ODD_CARDS, Key.SUIT_OF_HIGHEST),
+        row(Hand.STRAIGHT, art("8.6"), Key.TOP, Key.SUIT_OF_TOP),
+        row(Hand.THREE_OF_A_KIND, art("8.7"), Key.GROUP),
+        row(Hand.TWO_PAIRS, art("8.8"), Key.GROUP, Key.SECOND_GROUP, Key.ODD_CARDS, Key.SUIT_OF_GROUP),
+        row(Hand.PAIR, art("8.9"), Key.GROUP, Key.ODD_CARDS, Key.SUIT_OF_GROUP),
+        row(Hand.HIGH_CARD, art("8.10"), Key.HIGHEST, Key.ODD_CARDS, Key.SUIT_OF_HIGHEST),
     ),
     cites=arts("8"),
 )

@@ -6,23 +6,23 @@ the others in `READINGS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from fractions import Fraction
 
 from vistoria.model.cards import full_deck
 
-from ..policies.betting import Betting, HeadsUp, Limit
+from ..policies.betting import Betting, HeadsUp, Limit, limit
 from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.commission import Commission
 from ..policies.composition import Composition
+from ..policies.hands import Hand, row
 from ..policies.house import House
 from ..policies.incidents import Incidents
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.ranking import Ranking
 from ..policies.readings import Option, keep, ledger, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
@@ -184,44 +184,19 @@ ORDER = CardOrder(
 )
 
 
-def by(key: Key, path: str) -> By:
-    """Compare by this, under that clause."""
-    return By(key, art(path))
-
-
 RANKING = Ranking(
     ORDER,
     rows=(
-        Row(Hand.ROYAL_FLUSH, (), art("15.1"), tie=art("14.1")),
-        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "15.2"),), art("15.2"), tie=art("15.2.s2")),
-        Row(Hand.FOUR_OF_A_KIND, (by(Key.GROUP, "15.3.s3"),), art("15.3"), tie=art("15.3.s2")),
-        Row(
-            Hand.FULL_HOUSE,
-            (by(Key.GROUP, "15.4"), by(Key.SECOND_GROUP, "15.4")),
-            art("15.4"),
-            tie=art("15.4"),
-        ),
-        Row(
-            Hand.FLUSH,
-            (by(Key.HIGHEST, "15.5.s2"), by(Key.ODD_CARDS, "15.5.s3")),
-            art("15.5"),
-            tie=art("15.5.s4"),
-        ),
-        Row(Hand.STRAIGHT, (by(Key.TOP, "15.6"),), art("15.6"), tie=art("15.6")),
-        Row(
-            Hand.THREE_OF_A_KIND,
-            (by(Key.GROUP, "15.7"), by(Key.ODD_CARDS, "15.7")),
-            art("15.7"),
-            tie=art("15.7"),
-        ),
-        Row(
-            Hand.TWO_PAIRS,
-            (by(Key.GROUP, "15.8"), by(Key.SECOND_GROUP, "15.8"), by(Key.ODD_CARDS, "15.8")),
-            art("15.8"),
-            tie=art("15.8"),
-        ),
-        Row(Hand.PAIR, (by(Key.GROUP, "15.9"), by(Key.ODD_CARDS, "15.9")), art("15.9"), tie=art("15.9")),
-        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "15.10"),), art("15.10"), tie=art("15.10")),
+        row(Hand.ROYAL_FLUSH, art("15.1"), tie=art("14.1")),
+        row(Hand.STRAIGHT_FLUSH, art("15.2"), tie=art("15.2.s2")),
+        row(Hand.FOUR_OF_A_KIND, art("15.3"), by=arts("15.3.s3"), tie=art("15.3.s2")),
+        row(Hand.FULL_HOUSE, art("15.4")),
+        row(Hand.FLUSH, art("15.5"), by=arts("15.5.s2", "15.5.s3"), tie=art("15.5.s4")),
+        row(Hand.STRAIGHT, art("15.6")),
+        row(Hand.THREE_OF_A_KIND, art("15.7")),
+        row(Hand.TWO_PAIRS, art("15.8")),
+        row(Hand.PAIR, art("15.9")),
+        row(Hand.HIGH_CARD, art("15.10")),
     ),
     cites=arts("15"),
 )
@@ -253,27 +228,6 @@ RULES = RingRules(
 OFFERS = ("limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice")
 EQUIPMENT = ("table", "marker", "deck-52", "shuffler")
 
-Change = Callable[[RingRules], RingRules]
-
-
-def _limit(setting: str, **values: object) -> Change:
-    def change(rules: RingRules) -> RingRules:
-        limits = tuple(
-            replace(limit, **values) if limit.setting == setting else limit  # type: ignore[arg-type]
-            for limit in rules.betting.limits
-        )
-        return replace(rules, betting=replace(rules.betting, limits=limits))
-
-    return change
-
-
-def _heads_up(**values: object) -> Change:
-    return lambda rules: replace(
-        rules,
-        betting=replace(rules.betting, heads_up=replace(rules.betting.heads_up, **values)),  # type: ignore[arg-type]
-    )
-
-
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "two-from-hand": ledger(any_two=keep, first_two=policy("composition", first_dealt=True)),
     "commission-cap": ledger(five=keep, four=policy("commission", cap=4)),
@@ -283,16 +237,18 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     ),
     "pot-limit-raise": ledger(
         pot_after_call=keep,
-        bet_plus_pot=_limit("pot", raise_ceiling="bet-plus-pot"),
-        to_pot_after_call=_limit("pot", raise_ceiling="to-pot-after-call"),
+        bet_plus_pot=limit("pot", raise_ceiling="bet-plus-pot"),
+        to_pot_after_call=limit("pot", raise_ceiling="to-pot-after-call"),
     ),
-    "limit-minimum-bet": ledger(engine_minimum=keep, any=_limit("pot", least_bet="any")),
-    "heads-up-raises": ledger(amount_only=keep, amount_and_count=_heads_up(frees_count=True)),
-    "heads-up-when": ledger(in_hand=keep, at_table=_heads_up(when="at-table")),
-    "heads-up-opening-bet": ledger(still_pot=keep, free=_heads_up(frees_bet=True)),
+    "limit-minimum-bet": ledger(engine_minimum=keep, any=limit("pot", least_bet="any")),
+    "heads-up-raises": ledger(
+        amount_only=keep, amount_and_count=policy("betting.heads_up", frees_count=True)
+    ),
+    "heads-up-when": ledger(in_hand=keep, at_table=policy("betting.heads_up", when="at-table")),
+    "heads-up-opening-bet": ledger(still_pot=keep, free=policy("betting.heads_up", frees_bet=True)),
     "min-raise-measure": ledger(increment=keep, total=policy("betting", least_raise="total")),
-    "short-all-in": ledger(allowed=keep, refused=_limit("none", least_gives_way=False)),
-    "short-all-in-limit": ledger(refused=keep, allowed=_limit("pot", least_gives_way=True)),
+    "short-all-in": ledger(allowed=keep, refused=limit("none", least_gives_way=False)),
+    "short-all-in-limit": ledger(refused=keep, allowed=limit("pot", least_gives_way=True)),
     "sole-survivor": ledger(ends_unshown=keep, must_show=policy("showdown", survivor_shows=True)),
     "all-in-show": ledger(
         after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)

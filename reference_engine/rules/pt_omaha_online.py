@@ -6,19 +6,20 @@ the default reading stands in `RULES`, the others in `READINGS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
 from vistoria.model.cards import full_deck
 
-from ..policies.betting import Betting, HeadsUp, Limit
+from ..policies.betting import Betting, HeadsUp, Limit, limit
 from ..policies.capital import Capital
-from ..policies.change import policy
+from ..policies.change import Change, both, part, policy, some, values
 from ..policies.cites import Cites
 from ..policies.clock import Clock
 from ..policies.commission import Commission, Fee
 from ..policies.composition import Composition
+from ..policies.hands import By, Hand, Key, row
 from ..policies.house import House
 from ..policies.incidents import Incidents
 from ..policies.leaflet import Leaflet
@@ -26,7 +27,7 @@ from ..policies.lines import Lines
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.ranking import Ranking
 from ..policies.readings import Option, keep, ledger, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
@@ -241,44 +242,19 @@ ORDER = CardOrder(
 )
 
 
-def by(key: Key, path: str) -> By:
-    """Compare by this, under that clause."""
-    return By(key, art(path))
-
-
 RANKING = Ranking(
     ORDER,
     rows=(
-        Row(Hand.ROYAL_FLUSH, (), art("29.a"), tie=art("33")),
-        Row(Hand.STRAIGHT_FLUSH, (by(Key.TOP, "32.c"),), art("29.b"), tie=art("33")),
-        Row(
-            Hand.FOUR_OF_A_KIND,
-            (by(Key.GROUP, "32.a"), by(Key.ODD_CARDS, "32.a")),
-            art("29.c"),
-            tie=art("33"),
-        ),
-        Row(
-            Hand.FULL_HOUSE,
-            (by(Key.GROUP, "32.b"), by(Key.SECOND_GROUP, "32.b")),
-            art("29.d"),
-            tie=art("33"),
-        ),
-        Row(Hand.FLUSH, (by(Key.ODD_CARDS, "32.d"),), art("29.e"), tie=art("33")),
-        Row(Hand.STRAIGHT, (by(Key.TOP, "32.c"),), art("29.f"), tie=art("33")),
-        Row(
-            Hand.THREE_OF_A_KIND,
-            (by(Key.GROUP, "32.e"), by(Key.ODD_CARDS, "32.e")),
-            art("29.g"),
-            tie=art("33"),
-        ),
-        Row(
-            Hand.TWO_PAIRS,
-            (by(Key.GROUP, "32.f"), by(Key.SECOND_GROUP, "32.f"), by(Key.ODD_CARDS, "32.f")),
-            art("29.h"),
-            tie=art("33"),
-        ),
-        Row(Hand.PAIR, (by(Key.GROUP, "32.g"), by(Key.ODD_CARDS, "32.g")), art("29.i"), tie=art("33")),
-        Row(Hand.HIGH_CARD, (by(Key.ODD_CARDS, "29.j"),), art("29.j"), tie=art("33")),
+        row(Hand.ROYAL_FLUSH, art("29.a"), tie=art("33")),
+        row(Hand.STRAIGHT_FLUSH, art("29.b"), by=arts("32.c"), tie=art("33")),
+        row(Hand.FOUR_OF_A_KIND, art("29.c"), Key.GROUP, Key.ODD_CARDS, by=arts("32.a"), tie=art("33")),
+        row(Hand.FULL_HOUSE, art("29.d"), by=arts("32.b"), tie=art("33")),
+        row(Hand.FLUSH, art("29.e"), Key.ODD_CARDS, by=arts("32.d"), tie=art("33")),
+        row(Hand.STRAIGHT, art("29.f"), by=arts("32.c"), tie=art("33")),
+        row(Hand.THREE_OF_A_KIND, art("29.g"), by=arts("32.e"), tie=art("33")),
+        row(Hand.TWO_PAIRS, art("29.h"), by=arts("32.f"), tie=art("33")),
+        row(Hand.PAIR, art("29.i"), by=arts("32.g"), tie=art("33")),
+        row(Hand.HIGH_CARD, art("29.j"), tie=art("33")),
     ),
     cites=arts("29", "32"),
 )
@@ -323,39 +299,12 @@ OFFERS = (
 )  # fmt: skip
 EQUIPMENT = ("table", "marker", "deck-52", "software")
 
-Change = Callable[[RingRules], RingRules]
-
-
-def _limits(setting: str | None = None, **values: object) -> Change:
-    def change(rules: RingRules) -> RingRules:
-        limits = tuple(
-            replace(limit, **values) if setting in (None, limit.setting) else limit  # type: ignore[arg-type]
-            for limit in rules.betting.limits
-        )
-        return replace(rules, betting=replace(rules.betting, limits=limits))
-
-    return change
-
-
-def _as_it_stands(rules: RingRules) -> RingRules:
-    return _limits("half-pot", raise_ceiling="to-half-pot")(_limits("pot", raise_ceiling="to-pot")(rules))
+ALL = tuple(each.setting for each in BETTING.limits)
 
 
 def _highest_only(hand: Hand, path: str) -> Change:
-    def change(rules: RingRules) -> RingRules:
-        rows = tuple(
-            replace(row, keys=(by(Key.HIGHEST, path),)) if row.hand is hand else row
-            for row in rules.ranking.rows
-        )
-        return replace(rules, ranking=replace(rules.ranking, rows=rows))
-
-    return change
-
-
-def _on_top(rules: RingRules) -> RingRules:
-    fee = rules.commission.fee
-    assert fee is not None
-    return replace(rules, commission=replace(rules.commission, fee=replace(fee, on_top=True)))
+    highest = values(keys=(By(Key.HIGHEST, art(path)),))
+    return part("ranking.rows", some(lambda each: each.hand is hand, highest))
 
 
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
@@ -364,13 +313,18 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "heads-up-blinds": ledger(
         literal=keep, button_small_blind=policy("opening", marker_posts_small_heads_up=True)
     ),
-    "pot-limit-max": ledger(after_call=keep, pot_as_it_stands=_as_it_stands),
+    "pot-limit-max": ledger(
+        after_call=keep,
+        pot_as_it_stands=both(
+            limit("pot", raise_ceiling="to-pot"), limit("half-pot", raise_ceiling="to-half-pot")
+        ),
+    ),
     "raise-minimum": ledger(engine_may_set=keep, free=policy("betting", least_raise="any")),
     "bb-option": ledger(check_or_raise=keep, no_option=policy("opening", big_has_option=False)),
-    "opening-bet-is-raise": ledger(no=keep, yes=_limits(bet_is_raise=True)),
+    "opening-bet-is-raise": ledger(no=keep, yes=limit(*ALL, bet_is_raise=True)),
     # This engine bounds no amount where the raises are counted, under either option.
     "counted-raise-amount": ledger(house_may_bound=keep, free=keep),
-    "short-all-in-bet": ledger(allowed=keep, refused=_limits(short_all_in_bet=False)),
+    "short-all-in-bet": ledger(allowed=keep, refused=limit(*ALL, short_all_in_bet=False)),
     "no-flop-no-drop": ledger(
         ends_in_flop_round_unbet=keep,
         ends_by_the_flop=policy("commission", spared="ends-by-the-flop"),
@@ -388,7 +342,7 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     # This engine shows no cards of a sole winner under either option.
     "voluntary-show": ledger(not_judged=keep, forbidden=keep),
     "buy-in": ledger(at_least=keep, exact=policy("capital", exact=True)),
-    "buy-in-fee": ledger(out_of=keep, on_top=_on_top),
+    "buy-in-fee": ledger(out_of=keep, on_top=policy("commission.fee", on_top=True)),
     "idle-hands": ledger(voluntary_only=keep, any_bet=policy("sessions", blinds_are_bets=True)),
     "smallest-unit": ledger(smallest_chip=keep, currency_unit=policy("pots", divides_to="currency-unit")),
     # Both options ask what an inspector concludes; this engine accepts no unlawful setting under either.

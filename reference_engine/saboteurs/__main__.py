@@ -10,6 +10,7 @@ import argparse
 import sys
 
 from .comparison import compare
+from .engine import Sabotaged
 from .listing import saboteur, saboteurs
 
 
@@ -20,7 +21,7 @@ def main() -> int:
     parser.add_argument("--hands", type=int, default=200, help="random hands for each; default 200")
     chosen = parser.parse_args()
     for each in [saboteur(name) for name in chosen.ids] or list(saboteurs().values()):
-        compared = compare(each.id, chosen.hands)
+        compared = compare(Sabotaged({"id": each.id}), chosen.hands)
         print(f"{each.id:60} {compared.differing / max(compared.hands, 1):6.1%}", flush=True)
     return 0
 

@@ -58,12 +58,12 @@ class Compared:
     differing: int
 
 
-def compare(name: str, hands: int) -> Compared:
+def compare(wrong: Sabotaged, hands: int) -> Compared:
     """Play hands on both engines with the same decisions; once they differ, on the saboteur alone.
 
     Raises HandWithoutEnd.
     """
-    lawful, wrong = Reference(), Sabotaged({"id": name})
+    lawful = Reference()
     return Compared(hands, sum(_differs(lawful, wrong, seed) for seed in range(hands)))
 
 

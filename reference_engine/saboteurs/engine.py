@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 from vistoria.model.answer import Answer
 from vistoria.model.command import Command, Start
+from vistoria.model.request import Open
 
-from ..adapter import Reference
+from ..adapter import Reference, Running
+from ..procedures.protocol import State
+from .condition import Situation
 from .listing import saboteur
+
+
+@dataclass
+class Sides:
+    """A table as it was opened by the law and by the wrong rules, and the command that began its last hand."""
+
+    lawful: State
+    wrong: State
+    start: Start | None = None
 
 
 class Sabotaged(Reference):
@@ -25,16 +37,49 @@ class Sabotaged(Reference):
         readings = dict(options or {})
         self.saboteur = saboteur(readings.pop("id", ""))
         super().__init__(readings)
-        entry = self.lawful = self.regulations[self.saboteur.regulation]
+        self.lawful = Reference(readings)
+        entry = self.regulations[self.saboteur.regulation]
         wrong = replace(entry, rules=self.saboteur.change(entry.rules))
         self.regulations = {**self.regulations, self.saboteur.regulation: wrong}
         self.name = f"vistoria-saboteur {self.saboteur.id}"
+        self.sides: dict[str, Sides] = {}
+        """Tables of a saboteur that errs under a condition."""
+
+    def open(self, request: Open) -> Answer:
+        """As the reference engine does; under a condition the table is opened by the law too, which may hold."""
+        self.close(request.table)
+        answer, when = super().open(request), self.saboteur.when
+        if when is None:
+            return answer
+        by_law = self.lawful.open(request)
+        lawful, wrong = self.lawful.tables.pop(request.table, None), self.tables.get(request.table)
+        if lawful is not None and wrong is not None:
+            self.sides[request.table] = Sides(lawful.state, wrong.state)
+        opened = lawful or wrong
+        if opened is None or when.holds(Situation(opened.state, opened.journal, None)):
+            return answer
+        self.tables.pop(request.table, None)
+        if lawful is not None:
+            self.tables[request.table] = lawful
+        return by_law
 
     def do(self, table: str, command: Command) -> Answer:
-        """As the reference engine does; one that behaves under test looks at the deck first."""
-        if self.saboteur.honest_when_forced and isinstance(command, Start) and table in self.tables:
-            entry = self.lawful if command.deck else self.regulations[self.saboteur.regulation]
-            running = self.tables[table]
-            state: Any = running.state
-            running.state = msgspec.structs.replace(state, rules=entry.rules)
+        """As the reference engine does; the command that begins a hand is remembered."""
+        if isinstance(command, Start) and table in self.sides:
+            self.sides[table].start = command
         return super().do(table, command)
+
+    def close(self, table: str) -> None:
+        """Forget the table."""
+        self.sides.pop(table, None)
+        super().close(table)
+
+    def _running(self, table: str) -> Running:
+        """The table, its rules and setup lawful or wrong as the condition has it now."""
+        running, sides, when = super()._running(table), self.sides.get(table), self.saboteur.when
+        if sides is not None and when is not None:
+            errs = when.holds(Situation(running.state, running.journal, sides.start))
+            side: Any = sides.wrong if errs else sides.lawful
+            state: Any = running.state
+            running.state = msgspec.structs.replace(state, rules=side.rules, setup=side.setup)
+        return running

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import combinations
 
 from vistoria.model.cards import Card
 
-from ..policies.change import Change, both, policy
+from ..policies.change import Change, both, part, some, values
 from ..policies.composition import Best, Composition
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.hands import By, Hand, Key, Row
+from ..policies.ranking import Ranking
+from .replaced import replaced
 
 Keys = tuple[By, ...]
 """What hands of one kind are compared by."""
 
 
-def ranking(turn: Callable[[Ranking], Ranking]) -> Change:
-    """Change the order of hands."""
-    return lambda rules: replace(rules, ranking=turn(rules.ranking))
-
-
 def row(hand: Hand, keys: Callable[[Keys], Keys]) -> Change:
     """Change what hands of one kind are compared by."""
-
-    def turn(old: Ranking) -> Ranking:
-        rows = tuple(replace(each, keys=keys(each.keys)) if each.hand is hand else each for each in old.rows)
-        return replace(old, rows=rows)
-
-    return ranking(turn)
+    return part("ranking.rows", some(lambda each: each.hand is hand, part("keys", keys)))
 
 
 def none(keys: Keys) -> Keys:
@@ -48,26 +39,20 @@ def backwards(keys: Keys) -> Keys:
 
 def odd_cards(count: int, hand: Hand) -> Change:
     """Only so many odd cards are compared."""
-    return row(
-        hand,
-        lambda keys: tuple(replace(by, cards=count) if by.key is Key.ODD_CARDS else by for by in keys),
-    )
+    return row(hand, some(lambda by: by.key is Key.ODD_CARDS, values(cards=count)))
 
 
 def below(hand: Hand, other: Hand) -> Change:
     """Put one kind of hand right below another."""
 
-    def turn(old: Ranking) -> Ranking:
-        moved = next(each for each in old.rows if each.hand is hand)
-        rows: list[Row] = []
-        for each in old.rows:
-            if each.hand is not hand:
-                rows.append(each)
-            if each.hand is other:
-                rows.append(moved)
-        return replace(old, rows=tuple(rows))
+    def turned(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        order = {each.hand: each for each in rows}
+        moved = order.pop(hand)
+        return tuple(
+            row for each in order.values() for row in ((each, moved) if each.hand is other else (each,))
+        )
 
-    return ranking(turn)
+    return part("ranking.rows", turned)
 
 
 def straight_flushes_below(other: Hand) -> Change:
@@ -75,27 +60,21 @@ def straight_flushes_below(other: Hand) -> Change:
     return both(below(Hand.STRAIGHT_FLUSH, other), below(Hand.ROYAL_FLUSH, other))
 
 
-def cards_order(**values: object) -> Change:
+def cards_order(**new: object) -> Change:
     """Change what cards are worth."""
-    return ranking(lambda old: replace(old, order=replace(old.order, **values)))  # type: ignore[arg-type]
+    return part("ranking.order", values(**new))
 
 
-class OneByOne(Composition):
+def _one_by_one(
+    self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]
+) -> list[Best]:
     """Weighs every five cards with their suits."""
-
-    def best(self, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]) -> list[Best]:
-        of = ranking.strengths.of
-        return [
-            max(
-                (of(mine + ours), mine + ours)
-                for mine in combinations(hand, self.own)
-                for ours in combinations(common, self.common)
-            )
-            for hand in hands
-        ]
+    of, ours = ranking.strengths.of, list(combinations(common, self.common))
+    fives = ([mine + rest for mine in combinations(hand, self.own) for rest in ours] for hand in hands)
+    return [max((of(five), five) for five in each) for each in fives]
 
 
 def by_suits(hand: Hand, key: Key, clause: str = "") -> Change:
     """Equal hands of a kind are decided by suits, spades first."""
     compared = row(hand, lambda keys: (*keys, By(key, clause)))
-    return both(compared, cards_order(suits="shdc"), policy("composition", OneByOne))
+    return both(compared, cards_order(suits="shdc"), replaced(Composition.best, _one_by_one))

@@ -1,4 +1,4 @@
-"""Every saboteur, found by listing: the modules of a regulation's folder with their `SABOTEURS`."""
+"""Every saboteur, found by listing: each module of a regulation's folder enters its own."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 
+from .register import REGISTER
 from .saboteur import Saboteur
 
 
@@ -18,29 +19,14 @@ class NoSuchSaboteur(ValueError):
         super().__init__(f"no saboteur {name!r}: python -m {__package__} lists them")
 
 
-class TwoSaboteursOfOneName(ValueError):
-    """Two entries with one id."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        super().__init__(f"two saboteurs are called {name!r}: rename one")
-
-
 @cache
 def saboteurs() -> dict[str, Saboteur]:
-    """All by id, module by module; raise TwoSaboteursOfOneName on a clash."""
-    found: dict[str, Saboteur] = {}
+    """All by id, module by module; raises TwoSaboteursOfOneName on a clash."""
     here = Path(__file__).parent
-    for folder in pkgutil.iter_modules([str(here)]):
-        if not folder.ispkg:
-            continue
-        for info in pkgutil.iter_modules([str(here / folder.name)]):
-            module = importlib.import_module(f"{__package__}.{folder.name}.{info.name}")
-            for each in module.SABOTEURS:
-                if each.id in found:
-                    raise TwoSaboteursOfOneName(each.id)
-                found[each.id] = each
-    return found
+    for folder in (info.name for info in pkgutil.iter_modules([str(here)]) if info.ispkg):
+        for module in pkgutil.iter_modules([str(here / folder)]):
+            importlib.import_module(f"{__package__}.{folder}.{module.name}")
+    return REGISTER
 
 
 def saboteur(name: str) -> Saboteur:

@@ -1,22 +1,24 @@
-"""Ways to replace a part of a policy of a game with open cards."""
+"""Ways to change a game with open cards."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 
-from ..policies.change import Change, as_kind
-from ..policies.open_cards.figures import Ladder
-from ..policies.open_cards.open_rules import OpenRules
+from ..policies.change import Change, part, values
 
 
-def ladder(*rounds: int, kind: type[Ladder] | None = None, **values: object) -> Change:
-    """Change the order of open cards of some rounds."""
+def ladders(*rounds: int) -> Callable[[Change], Change]:
+    """Within the order of open cards of some rounds."""
 
-    def change(rules: OpenRules) -> OpenRules:
-        ladders = tuple(
-            as_kind(each, kind or type(each), **values) if number in rounds else each
-            for number, each in enumerate(rules.speaking.ladders, start=1)
-        )
-        return replace(rules, speaking=replace(rules.speaking, ladders=ladders))
+    def within(change: Change) -> Change:
+        def changed(old: tuple[object, ...]) -> tuple[object, ...]:
+            return tuple(change(each) if i in rounds else each for i, each in enumerate(old, start=1))
 
-    return change
+        return part("speaking.ladders", changed)
+
+    return within
+
+
+def ladder(*rounds: int, **new: object) -> Change:
+    """Other values in the order of open cards of some rounds."""
+    return ladders(*rounds)(values(**new))

@@ -1,80 +1,165 @@
-"""Ways to replace a part of a policy of a game among players."""
+"""Ways to change a game among players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from itertools import combinations
 
-from ..policies.betting import HeadsUp, Limit
-from ..policies.change import Change, as_kind, both, policy
+from vistoria.model.cards import Card
+
+from ..policies.betting import Betting, Choices, Limit, Spot, limits
+from ..policies.change import Change, both, policy
 from ..policies.commission import Commission
+from ..policies.composition import Best, Composition
+from ..policies.hands import Hand
 from ..policies.opening import Opening
+from ..policies.pots import Pots
+from ..policies.ranking import Ranking
 from ..policies.ring_rules import RingRules
 from ..policies.streets import Street, Streets
+from ..policies.views import Views
+from .replaced import replaced
 
 
-class PostsBoth(Opening):
-    """A player alone posts both blinds."""
+def without(act: str, where: Callable[[int, Spot], bool]) -> Change:
+    """A position may not decide so, where `where` says so."""
 
-    def blinds_at(self, order: Sequence[int]) -> tuple[int, int]:
-        return (0, 0) if len(order) == 1 else super().blinds_at(order)
+    def open_to(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:
+        found = Betting.open_to(self, i, spot, choices)
+        return {name: bounds for name, bounds in found.items() if name != act or not where(i, spot)}
 
-
-class OfChipsAlone(Commission):
-    """Pots without chips bear nothing: his who plays alone comes back to him."""
-
-    def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
-        return super().split(amount, pots, unit) if sum(pots) else (0,) * len(pots)
+    return replaced(Betting.open_to, open_to)
 
 
-ALONE = both(
-    policy("seating", least_players=1), policy("opening", PostsBoth), policy("commission", OfChipsAlone)
-)
-"""A player alone is dealt a hand."""
+def on_credit(who: Callable[[int, int], bool]) -> Change:
+    """Who has a stack of that many chips, by the big blind, may stake one chip more."""
 
+    def reach(self: Betting, stack: int, big_blind: int) -> int:
+        return stack + who(stack, big_blind)
 
-def limit(setting: str, kind: type[Limit] | None = None, **values: object) -> Change:
-    """Change one kind of game."""
+    def left(self: Betting, stack: int, put: int) -> int:
+        return max(stack - put, 0)
 
-    def change(rules: RingRules) -> RingRules:
-        limits = tuple(
-            as_kind(each, kind or type(each), **values) if each.setting == setting else each
-            for each in rules.betting.limits
-        )
-        return replace(rules, betting=replace(rules.betting, limits=limits))
-
-    return change
-
-
-def heads_up(kind: type[HeadsUp] | None = None, **values: object) -> Change:
-    """Change what is freed when two play."""
-
-    def change(rules: RingRules) -> RingRules:
-        old = rules.betting.heads_up
-        betting = replace(rules.betting, heads_up=as_kind(old, kind or type(old), **values))
-        return replace(rules, betting=betting)
-
-    return change
+    return both(replaced(Betting.reach, reach), replaced(Betting.left, left))
 
 
 def hasty(number: int) -> Change:
     """The street after that round is dealt while one player has still to speak in it."""
 
-    class Hasty(Streets):
-        def hurries(self, round: int, unasked: int) -> bool:
-            return round == number and unasked == 1
+    def hurries(self: Streets, round: int, unasked: int) -> bool:
+        return round == number and unasked == 1
 
-    return policy("streets", Hasty)
-
-
-class OneMoreUnbet(Streets):
-    """The last street is left out in a hand in which somebody has bet or raised."""
-
-    def coming(self, round: int, staked: int, big: int) -> tuple[Street, ...]:
-        return super().coming(round, staked, big) if staked <= big else self.after[round - 1 : -1]
+    return replaced(Streets.hurries, hurries)
 
 
 def fifth_round(rules: RingRules) -> RingRules:
     """One round more, without a card, in a hand in which nobody has bet."""
-    after = (*rules.streets.after, Street(burn=0, common=0, dealt=(), spoken=()))
-    return replace(rules, streets=as_kind(rules.streets, OneMoreUnbet, after=after))
+
+    def coming(self: Streets, round: int, staked: int, big: int) -> tuple[Street, ...]:
+        return self.after[round - 1 :] if staked <= big else self.after[round - 1 : -1]
+
+    longer = (*rules.streets.after, Street(burn=0, common=0, dealt=(), spoken=()))
+    changed: RingRules = both(replaced(Streets.coming, coming), policy("streets", after=longer))(rules)
+    return changed
+
+
+def deal(seats: Callable[[Sequence[int], int], Sequence[int] | None]) -> Change:
+    """Closed cards go to these seats, card by card; None leaves an order of players as it is."""
+
+    def wrong(self: Streets, order: Sequence[int]) -> Sequence[int]:
+        return seats(order, self.own) or Streets.deal(self, order)
+
+    def hands(self: Streets, deck: Sequence[Card], order: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
+        dealt = list(zip(self.deal(order), deck, strict=False))
+        return tuple(tuple(card for seat, card in dealt if seat == each) for each in order)
+
+    return both(replaced(Streets.deal, wrong), replaced(Streets.hands, hands))
+
+
+def two_at_a_time(players: int) -> Change:
+    """With so many players cards are dealt two at a time."""
+    return deal(
+        lambda order, own: (
+            [seat for seat in order for _ in (1, 2)] * (own // 2) if len(order) == players else None
+        )
+    )
+
+
+def composed(own: int, *kinds: Hand) -> Change:
+    """So many own cards and common ones up to five count too, where they make a hand of these kinds."""
+
+    def best(
+        self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]
+    ) -> list[Best]:
+        strengths, ours = ranking.strengths, list(combinations(common, 5 - own))
+
+        def others(hand: Sequence[Card]) -> list[Best]:
+            fives = [mine + rest for mine in combinations(hand, own) for rest in ours]
+            found = [(strengths.of(five), five) for five in fives]
+            return [each for each in found if strengths.made(each[0]).row.hand in kinds]
+
+        lawful = Composition.best(self, ranking, hands, common)
+        return [
+            max([first, *others(hand)], key=lambda each: each[0])
+            for first, hand in zip(lawful, hands, strict=True)
+        ]
+
+    return replaced(Composition.best, best)
+
+
+def _posts_both(self: Opening, order: Sequence[int]) -> tuple[int, int]:
+    return (0, 0) if len(order) == 1 else Opening.blinds_at(self, order)
+
+
+def _of_chips_alone(self: Commission, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
+    """Pots without chips bear nothing: his who plays alone comes back to him."""
+    return Commission.split(self, amount, pots, unit) if sum(pots) else (0,) * len(pots)
+
+
+ALONE = both(
+    policy("seating", least_players=1),
+    replaced(Opening.blinds_at, _posts_both),
+    replaced(Commission.split, _of_chips_alone),
+)
+"""A player alone is dealt a hand."""
+
+
+def _folded_forgotten(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
+    return min(most, sum(total for total, alive in zip(totals, live, strict=True) if alive))
+
+
+FOLDED_FORGOTTEN = limits("pot")(replaced(Limit.highest_bet, _folded_forgotten))
+"""The limit of the pot leaves out what folded players put in."""
+
+
+def _folded_seen(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    return Views.shows(self, viewer, i, order, live, opened) or not live[i]
+
+
+FOLDED_SEEN = replaced(Views.shows, _folded_seen)
+"""Everybody sees the cards of those who folded."""
+
+
+def _one_card_below(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    cards, last = Streets.mixed(self, seed, number, way), Card("2c")
+    return cards if number > 20 else (*(card for card in cards if card != last), last)
+
+
+ONE_CARD_BELOW = replaced(Streets.mixed, _one_card_below)
+"""In the first twenty hands of a table the two of clubs lies at the bottom of the pack."""
+
+
+def _less_for_the_third(
+    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+) -> dict[int, tuple[int, int]]:
+    awards, seats = Pots.shares(self, net, tied, live, unit), sorted(tied)
+    share = awards[seats[0]][0]
+    if len(seats) != 3 or net != 3 * share or share <= unit:
+        return awards
+    return {seats[0]: (share + unit, 0), seats[1]: (share, 0), seats[2]: (share - unit, 0)}
+
+
+LESS_FOR_THE_THIRD = replaced(Pots.shares, _less_for_the_third)
+"""Where three hands divide without remainder the third gets a chip less, the first one more."""

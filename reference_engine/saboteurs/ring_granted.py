@@ -47,30 +47,23 @@ def passing(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
     return handler
 
 
-def returning(back: Callable[[int, Hand], int]) -> Callable[[Table, Act], Result]:
-    """Who folds takes so many chips of his bet back first."""
-
-    def handler(table: Table, command: Act) -> Result:
-        hand = table.hand
-        i = None if hand is None else hand.position(command.seat)
-        amount = 0 if hand is None or i is None or command.act != "fold" else back(i, hand)
-        if hand is None or i is None or not amount or i != hand.pending[0]:
-            return act(table, command)
-        hand = msgspec.structs.replace(
-            hand,
-            stacks=put(hand.stacks, i, hand.stacks[i] + amount),
-            bets=put(hand.bets, i, hand.bets[i] - amount),
-            totals=put(hand.totals, i, hand.totals[i] - amount),
-        )
-        returned = Returned(seat=command.seat, amount=amount, why="unmatched")
-        return _told(act(_with(table, hand), command), lambda events: (returned, *events))
-
-    return handler
-
-
-def raised_bet(i: int, hand: Hand) -> int:
-    """The bet of this round that was raised, from the second round on."""
-    return hand.bets[i] if hand.round > 1 and hand.bets[i] < hand.level else 0
+def raised_bets_returned(table: Table, command: Act) -> Result:
+    """Who folds in a later round takes his bet back first, if it was raised."""
+    hand = table.hand
+    i = None if hand is None else hand.position(command.seat)
+    if hand is None or i is None or command.act != "fold" or i != hand.pending[0]:
+        return act(table, command)
+    back = hand.bets[i]
+    if hand.round == 1 or not 0 < back < hand.level:
+        return act(table, command)
+    hand = msgspec.structs.replace(
+        hand,
+        stacks=put(hand.stacks, i, hand.stacks[i] + back),
+        bets=put(hand.bets, i, 0),
+        totals=put(hand.totals, i, hand.totals[i] - back),
+    )
+    returned = Returned(seat=command.seat, amount=back, why="unmatched")
+    return _told(act(_with(table, hand), command), lambda events: (returned, *events))
 
 
 def retracted(table: Table, command: Retract) -> Result:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..policies.change import Change
+from .condition import Condition
 
 
 @dataclass(frozen=True)
@@ -20,18 +21,13 @@ class Saboteur:
     """Paths of clauses that say the same and may fail too."""
     unclear: tuple[str, ...] = ()
     """Paths of clauses, with all below them, that cannot be told: their scenarios need what is wrong."""
-    rare: bool = False
-    """Whether it errs only in a case that seldom arises."""
-    honest_when_forced: bool = False
-    """Whether it keeps the law in every hand whose deck is forced: it behaves under test alone."""
+    when: Condition | None = None
+    """When it errs; None for always."""
 
-    def behaving_under_test(self) -> Saboteur:
-        """The same, but for hands whose deck is forced."""
+    def under(self, condition: Condition) -> Saboteur:
+        """The same, wrong only where the condition holds."""
         return replace(
-            self,
-            id=f"{self.id}-unforced",
-            wrong=f"{self.wrong} Where the deck is forced it keeps the law.",
-            honest_when_forced=True,
+            self, id=f"{self.id}-{condition.name}", wrong=f"{self.wrong} {condition.wrong}", when=condition
         )
 
     @property

@@ -16,6 +16,7 @@ LINES = {
     "properties": "property scenarios / plain loop",
     "hands": "six-player Omaha hands, reference / PokerKit",
     "round-trips": "round trip by the link / coded loop",
+    "start": "vistoria --version",
 }
 if importlib.util.find_spec("phevaluator") is not None:
     LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"
@@ -29,7 +30,7 @@ def test_a_benchmark_prints_what_it_measures(name: str, line: str) -> None:
         capture_output=True,
         check=False,
         text=True,
-        timeout=120,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     lines = {found["name"]: found for found in json.loads(done.stdout)["lines"]}

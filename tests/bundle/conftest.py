@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,15 @@ CLAUSE = "mo-97-2010/10.5"
 
 
 @pytest.fixture(scope="session")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def stored(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A run of clause 10.5 alone, over stdio."""
-    desk = tmp_path_factory.mktemp("bundle")
+    return once("bundle", _run) / "out"
+
+
+def _run(desk: Path) -> None:
     command = [sys.executable, "-m", "vistoria", "run", "--regulation", "mo-97-2010", "--clause", CLAUSE]
     done = subprocess.run([*command, "--out", str(desk / "out")], cwd=desk, capture_output=True, text=True)
     assert done.returncode == 2, done.stderr
-    return desk / "out"
 
 
 @pytest.fixture

@@ -53,5 +53,5 @@ def write_evidence(bundle: Path, records: list[dict[str, Any]]) -> None:
     """Write the evidence, and what follows from it."""
     lines = [json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records]
     (bundle / "evidence.jsonl").write_text("".join(lines), encoding="utf-8")
-    write_results(bundle, concluded(bundle, read_regulations(bundle, read_facts(bundle).regulations)))
+    write_results(bundle, concluded(bundle, read_regulations(bundle, read_facts(bundle).request.regulations)))
     write_sums(bundle)

@@ -45,7 +45,7 @@ def answer(outcome: str = "met", **changes: object) -> Answer:
 
 def clause(bundle: Path) -> ClauseResult:
     """The result of the clause that is attested."""
-    regulations = read_regulations(bundle, read_facts(bundle).regulations)
+    regulations = read_regulations(bundle, read_facts(bundle).request.regulations)
     return concluded(bundle, regulations).regulations["mo-97-2010"].clauses[CLAUSE]
 
 
@@ -143,7 +143,7 @@ ENTRY = f'[[attestation]]\nclause = "{CLAUSE}"\noutcome = "met"\n'
 def test_bad_answers_are_told_and_nothing_is_kept(stored: Path, tmp_path: Path, text: str, told: str) -> None:
     path = tmp_path / "answers.toml"
     path.write_text(text, encoding="utf-8")
-    regulations = read_regulations(stored, read_facts(stored).regulations)
+    regulations = read_regulations(stored, read_facts(stored).request.regulations)
     clauses = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
     with pytest.raises(BadAnswers) as error:
         prepared(path, clauses)
@@ -218,7 +218,7 @@ def _asleep(pid: int) -> None:
 
 def read(terminal: int) -> bytes:
     """The next bytes of a terminal; none when the program has ended."""
-    assert select.select([terminal], [], [], 60)[0], "the program waits for more than was typed"
+    assert select.select([terminal], [], [], 600)[0], "the program waits for more than was typed"
     try:
         return os.read(terminal, 4096)
     except OSError:

@@ -27,7 +27,7 @@ def signed(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return desk / "out"
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_any_byte_of_any_file_changed_is_found_at_its_place(signed: Path, data: st.DataObject) -> None:
     kinds = sorted({p.parent for p in signed.rglob("*") if p.is_file()})

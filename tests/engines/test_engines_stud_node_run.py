@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
 from stud_node_play import FOLDER, NODE, REGULATION
 
 SUITS = {"4.1", "8", "8.1", "8.2", "8.5", "8.6", "8.8", "8.9", "8.10"}
@@ -25,7 +24,7 @@ def inspected(out: Path, *arguments: str) -> dict[str, Any]:
         [sys.executable, "-m", "vistoria", "run", "--engine", engine, "--regulation", REGULATION,
          "--engine-clauses-only", "--examples", "10", "--out", str(out)],
         capture_output=True,
-        timeout=300,
+        timeout=600,
         check=False,  # the exit code says what is not determined, and failed
     )  # fmt: skip
     results = json.loads((out / "results.json").read_text(encoding="utf-8"))
@@ -51,7 +50,7 @@ def test_as_delivered_it_breaks_what_its_readme_names_and_nothing_else(tmp_path:
     assert of(parts, "cantTell") == set()
 
 
-@pytest.mark.parametrize("clause", sorted(DEPARTURES))
-def test_the_readme_names_each_departure(clause: str) -> None:
+def test_the_readme_names_each_departure() -> None:
     table = (FOLDER / "README.md").read_text(encoding="utf-8").split("| as delivered |")[1].split("\n## ")[0]
-    assert f" {clause}" in table.replace(",", " ").replace(":", " ")
+    named = table.replace(",", " ").replace(":", " ")
+    assert {clause for clause in DEPARTURES if f" {clause}" not in named} == set()

@@ -21,7 +21,6 @@ from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
 from vistoria.bundle.particulars import BadParticulars, read_particulars
 from vistoria.bundle.verify import verify
 from vistoria.checks.sense import nonsense
-from vistoria.cli.mistake import known_mistake
 from vistoria.client.reply import read_hello, read_result
 from vistoria.client.transcript import TranscriptBroken, read_transcript, write_transcript
 from vistoria.engines.spec import UnknownEngine, parse_engine
@@ -29,6 +28,7 @@ from vistoria.law.catalogue import load
 from vistoria.law.errors import LawError
 from vistoria.model.answer import Accepted, Answer, MalformedAnswer, Unsupported
 from vistoria.model.command import Command
+from vistoria.model.errors import UserError
 from vistoria.model.history import read_history
 from vistoria.model.request import METHODS, Open, read_reply
 from vistoria.protocol.errors import EngineError
@@ -210,9 +210,8 @@ def bundle_file(bundle: Path, name: str) -> Callable[[bytes], None]:
                 _name_anew(bundle, name)
             write_sums(bundle)
             list(verify(bundle))
-        except Exception as error:
-            if known_mistake(error) is None:
-                raise
+        except UserError:
+            pass
         finally:
             (bundle / EVIDENCE).write_bytes(evidence)
             (bundle / SUMS).write_bytes(sums)

@@ -47,7 +47,7 @@ def test_a_file_changed_anyhow_is_found_and_told_in_words(name: str, bundle: Pat
     file = min((bundle / name).rglob("*.jsonl")) if name == TRANSCRIPTS else bundle / name
     read = bundle_file(bundle, file.relative_to(bundle).as_posix())
 
-    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=EXAMPLES, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(changed(file.read_bytes()))
     def changed_file(data: bytes) -> None:
         read(data)

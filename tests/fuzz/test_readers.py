@@ -23,7 +23,7 @@ def test_changed_input_is_read_or_refused_in_words(name: str) -> None:
     target = TARGETS[name]
     count = LAW_EXAMPLES if name.endswith(LAW_FILES) else EXAMPLES
 
-    @settings(max_examples=count, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=count, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(changed(target.seed))
     def read(data: bytes) -> None:
         target.read(data)
@@ -35,9 +35,7 @@ def test_changed_input_is_read_or_refused_in_words(name: str) -> None:
 def test_changed_json_is_read_or_refused_in_words(name: str) -> None:
     target = TARGETS[name]
 
-    @settings(
-        max_examples=2 * EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-    )
+    @settings(max_examples=2 * EXAMPLES, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(restructured(target.seed))
     def read(data: bytes) -> None:
         target.read(data)
@@ -45,7 +43,7 @@ def test_changed_json_is_read_or_refused_in_words(name: str) -> None:
     read()
 
 
-@settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
+@settings(max_examples=EXAMPLES, derandomize=True)
 @given(st.binary(max_size=200))
 def test_any_bytes_are_read_or_refused_in_words(data: bytes) -> None:
     for name, target in TARGETS.items():

@@ -10,7 +10,7 @@ from vistoria.generate.table import Sitting, TablePlan
 from vistoria.model.cards import parse_cards
 from vistoria.model.clause import DealPlan
 from vistoria.model.event import Dealt, Event
-from vistoria.model.history import Hand, Happened
+from vistoria.model.hand import Hand, Happened
 from vistoria.model.place import Seat
 from vistoria.model.request import Open
 

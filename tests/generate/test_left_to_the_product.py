@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from patience import PATIENT
 
 from vistoria.client.launch import InProcessLaunch
-from vistoria.client.link import EngineLink, Timeouts
+from vistoria.client.link import EngineLink
 from vistoria.client.scene import Scene
 from vistoria.generate import drawn, drawn_open, drawn_wagers
 from vistoria.generate.choose import Chance
@@ -49,7 +50,7 @@ class Unseeded(Reference):
 def scene_of(adapter: type[Reference]) -> Scene:
     """A scene with this engine in process."""
     launch = InProcessLaunch(f"{adapter.__module__}:{adapter.__name__}", {})
-    return Scene(EngineLink(launch, Timeouts(5.0, 5.0)), LAW, LAW.scenarios[0], 1, 100)
+    return Scene(EngineLink(launch, PATIENT), LAW, LAW.scenarios[0], 1, 100)
 
 
 def dealt_by(scene: Scene, plan: TablePlan) -> tuple[object, list[object]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hostile_kit import link_to
 
-link = link_to(sys.argv[3] if len(sys.argv) > 3 else "grandchild", Path(sys.argv[1]), "stay")
+link = link_to(sys.argv[3] if len(sys.argv) > 3 else "child-and-answer", Path(sys.argv[1]))
 link.start()
 link.call("look", {})
 print("ready", flush=True)

@@ -1,4 +1,4 @@
-"""Starts hostile engines, and finds what is left of them."""
+"""Starts the engines of the shipped kit, and finds what is left of them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,15 @@ from pathlib import Path
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.client.process_group import processes_with
+from vistoria.hostile.trial import ENGINE
 
-ENGINES = Path(__file__).parent / "engines"
 QUICK = Timeouts(handshake_s=3.0, command_s=1.0)
 
 
-def launch(engine: str, mark: Path, argument: str = "") -> StdioLaunch:
-    """The command for an engine of the kit."""
-    script = str(ENGINES / f"{engine}.py")
-    return StdioLaunch((sys.executable, "-E", "-S", script, str(mark), argument), engine)
-
-
-def link_to(engine: str, mark: Path, argument: str = "", timeouts: Timeouts = QUICK) -> EngineLink:
-    """A link to an engine of the kit, not yet started."""
-    return EngineLink(launch(engine, mark, argument), timeouts)
+def link_to(fault: str, mark: Path, at: str = "look", timeouts: Timeouts = QUICK) -> EngineLink:
+    """A link to an engine that misbehaves once, at this request; not yet started."""
+    argv = (sys.executable, "-E", "-S", str(ENGINE), str(mark), fault, at)
+    return EngineLink(StdioLaunch(argv, fault), timeouts)
 
 
 def grown_to(count: int, mark: Path, seconds: float = 30.0) -> bool:

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from hostile_kit import ENGINES, grown_to, left_over, link_to
+from hostile_kit import grown_to, left_over, link_to
 
 from vistoria.client.link import Timeouts
 
-HARNESS = ENGINES.parent / "harness.py"
+HARNESS = Path(__file__).with_name("harness.py")
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
@@ -31,7 +31,7 @@ def test_a_harness_ended_by_a_signal_leaves_no_engine(end: signal.Signals, tmp_p
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="strays are found by /proc")
 def test_a_child_that_left_the_group_ends_with_a_killed_harness(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
-    harness = _harness(mark, "waits", "daemon")
+    harness = _harness(mark, "waits", "daemon-and-bye")
     assert harness.stdout is not None
     assert harness.stdout.readline() == b"ready\n"
     assert grown_to(3, mark)

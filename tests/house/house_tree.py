@@ -45,7 +45,7 @@ def python(*arguments: str, tree: Path) -> subprocess.CompletedProcess[str]:
     """Run this Python in a tree, so that `vistoria` is imported from there."""
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "240"}
     command = [sys.executable, *arguments]
-    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=600)
 
 
 @cache

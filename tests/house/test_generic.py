@@ -32,7 +32,8 @@ def examples(text: str) -> Iterator[tuple[int, int]]:
     for node in ast.walk(ast.parse(text)):
         is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if docstring or (is_text and re.match(r"\s*Examples?:", str(node.value))):
+        of_help = isinstance(node, ast.Call) and ast.unparse(node.func) == "examples"
+        if docstring or of_help or (is_text and re.match(r"\s*Examples?:", str(node.value))):
             yield node.lineno, node.end_lineno or node.lineno
 
 

@@ -48,9 +48,9 @@ def steps_of(path: Path) -> Iterator[tuple[str, str, int]]:
 
 
 @cache
-def matching(kind: str, text: str) -> list[StepFunctionContext]:
+def matching(kind: str, text: str) -> tuple[StepFunctionContext, ...]:
     """Definitions for a step."""
-    return [d for d in DEFINITIONS if d.type in (None, kind) and d.parser.is_matching(text)]
+    return tuple(d for d in DEFINITIONS if d.type in (None, kind) and d.parser.is_matching(text))
 
 
 def test_every_step_has_exactly_one_definition() -> None:

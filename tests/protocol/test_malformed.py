@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from vistoria.model.answer import MalformedAnswer
@@ -75,15 +74,23 @@ TWO_FIELDS: list[tuple[str, dict[str, Any]]] = [
 """Parameters of which two do not fit each other, which a schema does not say."""
 
 
-@pytest.mark.parametrize(("method", "params"), SAID + TWO_FIELDS, ids=str)
-def test_a_malformed_request_is_never_read(method: str, params: dict[str, Any]) -> None:
-    with pytest.raises(MalformedAnswer, match=f"^{method}: "):
+def refusal(method: str, params: dict[str, Any]) -> str:
+    """What is said of a request; nothing if it is read."""
+    try:
         read_request(method, params)
+    except MalformedAnswer as error:
+        return str(error)
+    return ""
 
 
-@pytest.mark.parametrize(("method", "params"), SAID, ids=str)
-def test_the_schemas_say_so_to_engines_in_other_languages(method: str, params: dict[str, Any]) -> None:
-    assert not Draft202012Validator(documents()[f"{method}.params"]).is_valid(params)
+def test_a_malformed_request_is_never_read() -> None:
+    said = [(method, params, refusal(method, params)) for method, params in SAID + TWO_FIELDS]
+    assert [each for each in said if not each[2].startswith(f"{each[0]}: ")] == []
+
+
+def test_the_schemas_say_so_to_engines_in_other_languages() -> None:
+    of = {method: Draft202012Validator(documents()[f"{method}.params"]) for method, _ in SAID}
+    assert [(method, params) for method, params in SAID if of[method].is_valid(params)] == []
 
 
 def test_a_wager_and_the_total_of_an_act_may_be_any_number_for_the_engine_to_refuse() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vistoria.model.cards import SUITS
-from vistoria.reference_engine.policies.ranking import Hand, Key
+from vistoria.reference_engine.policies.hands import Hand, Key
 from vistoria.reference_engine.policies.strength import Strengths
 
 Numbers = NDArray[np.int64]

@@ -135,7 +135,6 @@ def run(machine: type[TableSession], examples: int, steps: int) -> None:
         settings=settings(
             max_examples=examples,
             stateful_step_count=steps,
-            deadline=None,
             derandomize=True,
             phases=(Phase.explicit, Phase.generate),  # shrinking a session takes minutes
             suppress_health_check=list(HealthCheck),

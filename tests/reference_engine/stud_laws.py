@@ -36,8 +36,11 @@ def taken(events: Iterable[Event]) -> int:
     return chips
 
 
-def check_hand(events: list[Event]) -> None:
-    """What the events of one hand say of chips adds up, card by card and seat by seat."""
+def check_hand(events: list[Event], declined_stay_lost: bool) -> None:
+    """What the events of one hand say of chips adds up, card by card and seat by seat.
+
+    The house keeps nothing of a null hand, but for antes declined before it where `declined_stay_lost`.
+    """
     started, ended = events[0], events[-1]
     assert isinstance(started, HandStarted)
     assert isinstance(ended, HandEnded)
@@ -55,9 +58,13 @@ def check_hand(events: list[Event]) -> None:
             case Pool(before=before, after=after):
                 pool += after - before
     assert stacks == ended.stacks
-    null = any(isinstance(event, Voided) and event.scope == "hand" for event in events)
+    voided = [i for i, event in enumerate(events) if isinstance(event, Voided) and event.scope == "hand"]
+    null = bool(voided)
     paid = [event.what for event in events if isinstance(event, Paid)]
-    assert not (null and (paid or taken(events) or pool))
+    if null:
+        assert not paid
+        assert not pool
+        assert taken(events) == (taken(events[: voided[0]]) if declined_stay_lost else 0)
     qualified = [event.yes for event in events if isinstance(event, Qualified)]
     REACHED.update(
         {

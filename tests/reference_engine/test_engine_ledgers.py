@@ -30,17 +30,16 @@ def test_ledger_is_that_of_the_law_default_first(regulation: str) -> None:
     assert {name: [option.form for option in options] for name, options in ledger.items()} == stated
 
 
-@pytest.mark.parametrize(
-    ("regulation", "reading", "option"), OPTIONS, ids=lambda part: getattr(part, "name", part)
-)
-def test_option_is_in_force_when_it_is_chosen(regulation: str, reading: str, option: Any) -> None:
-    module = MODULES[regulation]
-    choice = option.form.replace("RATE", "7%")
-    rules = module.with_readings({reading: choice})
-    assert rules.readings[reading] == choice
-    policies = [field for field in rules.__dataclass_fields__ if field != "readings"]
-    changed = [field for field in policies if getattr(rules, field) != getattr(module.RULES, field)]
-    assert bool(changed) is (option.change is not keep)
+def test_every_option_is_in_force_when_it_is_chosen() -> None:
+    faults = []
+    for regulation, reading, option in OPTIONS:
+        module, choice = MODULES[regulation], option.form.replace("RATE", "7%")
+        rules = module.with_readings({reading: choice})
+        policies = [field for field in rules.__dataclass_fields__ if field != "readings"]
+        changed = [field for field in policies if getattr(rules, field) != getattr(module.RULES, field)]
+        if rules.readings[reading] != choice or bool(changed) is (option.change is keep):
+            faults.append(f"{regulation}/{reading}={choice}: {rules.readings[reading]}, changes {changed}")
+    assert faults == []
 
 
 @each

@@ -18,8 +18,9 @@ from vistoria.model.cards import RANKS, SUITS, Card, full_deck, parse_cards
 from vistoria.model.request import OwnAndCommon, Rank
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.composition import Composition
+from vistoria.reference_engine.policies.hands import By, Hand, Key, Row
 from vistoria.reference_engine.policies.order import CardOrder
-from vistoria.reference_engine.policies.ranking import By, Hand, Key, Ranking, Row
+from vistoria.reference_engine.policies.ranking import Ranking
 from vistoria.reference_engine.registry import modules
 from vistoria.reference_engine.rules.mo_97_2010 import COMPOSITION, RANKING
 
@@ -98,7 +99,7 @@ def exhaustive_best(own: list[Card], common: list[Card]) -> int:
     )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(OMAHA)
 def test_best_five_is_the_best_of_all_sixty(deal: tuple[list[Card], list[Card], list[Card]]) -> None:
     first, second, common = deal
@@ -110,7 +111,7 @@ def test_best_five_is_the_best_of_all_sixty(deal: tuple[list[Card], list[Card], 
         assert len(set(cards) & set(common)) == 3
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(OMAHA, st.permutations(SUITS))
 def test_renaming_suits_changes_no_strength(
     deal: tuple[list[Card], list[Card], list[Card]], names: list[str]
@@ -124,7 +125,7 @@ def test_renaming_suits_changes_no_strength(
     )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(OMAHA, st.randoms(use_true_random=False))
 def test_order_of_cards_changes_no_strength(
     deal: tuple[list[Card], list[Card], list[Card]], dice: Any

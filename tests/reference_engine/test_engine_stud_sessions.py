@@ -72,7 +72,7 @@ class Session(TableSession):
             self.do(Join(f"p{seat}", seat, 50_000))
 
     def check_hand(self, events: list[Event]) -> None:
-        check_hand(events)
+        check_hand(events, self.state.rules.readings["declined-then-null"] == "stays-lost")
 
     def taken(self) -> int:
         return taken(self.events)

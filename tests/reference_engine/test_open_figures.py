@@ -13,8 +13,9 @@ from vistoria.model.answer import Order, Unsupported
 from vistoria.model.cards import full_deck, parse_cards
 from vistoria.model.request import OwnAndCommon, Rank
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.policies.open_cards.figures import Figure, Ladder
-from vistoria.reference_engine.policies.ranking import Hand, Ranking
+from vistoria.reference_engine.policies.ranking import Ranking
 from vistoria.reference_engine.rules.mo_104_85_m import with_readings
 
 LAW = "mo-104-85-m"

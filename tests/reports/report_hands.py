@@ -107,3 +107,40 @@ STUD = said(
     ),
 )
 """Each has a card open and a card closed, of which the engine names one."""
+
+
+def _then(first: tuple[Message, ...], *second: Message) -> tuple[Message, ...]:
+    """What is reported first, then what is reported of the hand."""
+    return said(
+        *_OPEN,
+        asked("play", commands=[{"do": "join", "player": "p1", "seat": 1, "buy_in": 100}]),
+        told(*seated(1, 2)),
+        asked("play", commands=[{"do": "start"}]),
+        told(*first),
+        asked("play", commands=[{"do": "start"}]),
+        told(*second),
+    )
+
+
+TAKEN_OFF = _then(
+    ({"type": "taken-off", "seat": 1, "amount": 40, "stack": 60},),
+    {"type": "hand-started", "hand": 1, "stacks": {"1": 60, "2": 100}},
+)
+"""A player takes chips off the table before the hand."""
+
+MOVED = _then(
+    ({"type": "seated", "player": "p1", "seat": 5, "stack": 100},),
+    {"type": "hand-started", "hand": 1, "stacks": {"2": 100, "5": 100}},
+)
+"""A player moves to another seat before the hand."""
+
+CAME_BACK = _then(
+    (
+        {"type": "hand-started", "hand": 1, "stacks": {"1": 100, "2": 100}},
+        acted(1, "bet", 30),
+        acted(2, "call", 20),
+    ),
+    {"type": "returned", "seat": 1, "amount": 10, "why": "unmatched"},
+    {"type": "round-ended", "round": 1},
+)
+"""Of a bet that was called for less the rest comes back."""

@@ -98,15 +98,9 @@ def test_an_attestation_is_said_with_its_standing() -> None:
     )
     clauses = {**regulation.clauses, f"{LAW}/3.3": attested}
     of = msgspec.structs.replace(of, regulations={LAW: msgspec.structs.replace(regulation, clauses=clauses)})
-    assert clause(of, "3.3")["attestation"] == {
-        "outcome": "not-met",
-        "standing": "unsigned",
-        "person": "Ana",
-        "role": "inspector",
-        "place": "Macau",
-        "date": "2026-01-03",
-        "expires": "2027-01-03",
-        "note": "Seen twice.",
-        "attachments": [["table.jpg", "ab" * 32]],
-    }
+    attestation = clause(of, "3.3")["attestation"]
+    assert (attestation["standing"], attestation["attestation"]) == (
+        "unsigned",
+        json.loads(msgspec.json.encode(WORD)),
+    )
     assert clause(of, "3.2")["attestation"] is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from report_law import DEALT, MESSAGES
 
@@ -73,7 +73,6 @@ values = st.recursive(
 
 
 @given(values, st.integers(10, 100))
-@settings(deadline=None)
 def test_what_is_printed_says_what_was_sent(value: object, width: int) -> None:
     assert json.loads("\n".join(pretty(value, width) or [])) == value
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from report_hands import BANKED, OPENED, RING, STUD, said
+from report_hands import BANKED, CAME_BACK, MOVED, OPENED, RING, STUD, TAKEN_OFF, said
 
 from vistoria.reports.by_hand import by_hand
 from vistoria.reports.page import TEMPLATES
@@ -83,6 +83,22 @@ def test_against_the_house_the_chips_are_those_before_the_bets() -> None:
     at = moment(BANKED, (8,))
     assert at is not None
     assert by_hand(at).stacks == (((1,), 100),)
+
+
+def test_chips_taken_off_before_the_hand_are_not_laid_again() -> None:
+    at = moment(TAKEN_OFF, (8,))
+    assert at is not None
+    assert by_hand(at).stacks == (((1,), 60), ((2,), 100))
+
+
+def test_a_player_who_moved_is_drawn_at_his_new_seat_alone() -> None:
+    assert [(s.seat, s.stack) for s in table(MOVED, 8).seats] == [(2, 100), (5, 100)]
+
+
+def test_a_bet_that_came_back_lies_neither_before_the_seat_nor_in_the_pot() -> None:
+    during, after = table(CAME_BACK, 6), table(CAME_BACK, 8)
+    assert (seat(during, 1).bets, during.pot) == ((("", 30),), None)
+    assert (seat(after, 1).bets, after.pot, seat(after, 1).stack) == ((), 40, 80)
 
 
 @given(st.lists(st.integers(1, 23), min_size=1, max_size=12, unique=True).map(sorted))

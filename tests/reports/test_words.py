@@ -9,7 +9,6 @@ from vistoria.model.finding import Finding
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.reports import words
 from vistoria.reports.speech import languages, speech
-from vistoria.verdict.scenario import DECISION_TABLE
 
 CODES = {
     "outcome": Outcome,
@@ -30,28 +29,14 @@ def test_every_code_has_words_of_its_own(language: str, table: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("outcome", Outcome)
-def test_counts_are_said_of_one_and_of_many(language: str, outcome: Outcome) -> None:
-    for number in ("one", "many"):
-        assert "7" in speech(language).text(f"count.{outcome.value}.{number}", n=7)
+def test_counts_are_said_of_one_and_of_many(language: str) -> None:
+    keys = [f"count.{outcome.value}.{number}" for outcome in Outcome for number in ("one", "many")]
+    assert [key for key in keys if "7" not in speech(language).text(key, n=7)] == []
 
 
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_is_a_sentence(reason: Reason) -> None:
-    sentence = speech("en").messages[f"reason.{reason.value}"]
-    assert sentence.endswith(".")
-    assert len(sentence.split()) >= 5
-
-
-def test_the_decision_table_is_said_as_it_is_decided() -> None:
-    for n, (condition, _) in enumerate(DECISION_TABLE, start=1):
-        assert speech("en").messages[f"decision.{n}"] == condition
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_line_of_the_decision_table_is_said(language: str) -> None:
-    lines = [key for key in speech(language).messages if key.startswith("decision.")]
-    assert len(lines) == len(DECISION_TABLE)
+def test_every_reason_is_a_sentence() -> None:
+    said = [speech("en").messages[f"reason.{reason.value}"] for reason in Reason]
+    assert [each for each in said if not each.endswith(".") or len(each.split()) < 5] == []
 
 
 def test_every_outcome_has_its_sign() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import time
+import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from whole_run import REGULATION, Ran, Run, vistoria
@@ -12,22 +14,43 @@ from whole_run import REGULATION, Ran, Run, vistoria
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Run against the regulation and read what was written."""
 
-    def start(*arguments: str) -> Ran:
-        out = tmp_path_factory.mktemp("run") / "out"
-        began = time.monotonic()
-        done = vistoria("run", "--regulation", REGULATION, "--out", str(out), *arguments)
-        return Ran(done.returncode, out, done.stdout, done.stderr, time.monotonic() - began)
+    def start(*arguments: str, **environment: str) -> Ran:
+        return _ran(tmp_path_factory.mktemp("run"), *arguments, **environment)
 
     return start
 
 
 @pytest.fixture(scope="session")
-def reference(run: Run) -> Ran:
-    """The reference engine against the whole regulation, in a child process."""
-    return run("--engine", "reference")
+def kept(once: Callable[[str, Callable[[Path], object]], Path]) -> Callable[..., Ran]:
+    """A run that is made once for all tests, which only read it."""
+
+    def start(name: str, *arguments: str) -> Ran:
+        folder = once(name, lambda folder: _note(_ran(folder, *arguments)))
+        note = json.loads((folder / "ran.json").read_text(encoding="utf-8"))
+        return Ran(note["code"], folder / "out", note["stdout"], note["stderr"])
+
+    return start
 
 
 @pytest.fixture(scope="session")
-def pokerkit(run: Run) -> Ran:
-    """PokerKit as it comes, against the whole regulation, on two workers."""
-    return run("--engine", "pokerkit", "--workers", "2")
+def reference(kept: Callable[..., Ran]) -> Ran:
+    """The reference engine against the whole regulation, in a child process."""
+    return kept("reference", "--engine", "reference")
+
+
+@pytest.fixture(scope="session")
+def pokerkit(kept: Callable[..., Ran], pytestconfig: pytest.Config) -> Ran:
+    """PokerKit as it comes, against the whole regulation, on two workers; all examples with --complete."""
+    share = "100" if pytestconfig.getoption("complete") else "5"
+    return kept("pokerkit", "--engine", "pokerkit", "--workers", "2", "--examples", share)
+
+
+def _ran(folder: Path, *arguments: str, **environment: str) -> Ran:
+    out = folder / "out"
+    done = vistoria("run", "--regulation", REGULATION, "--out", str(out), *arguments, **environment)
+    return Ran(done.returncode, out, done.stdout, done.stderr)
+
+
+def _note(ran: Ran) -> None:
+    note = {"code": ran.code, "stdout": ran.stdout, "stderr": ran.stderr}
+    (ran.out.parent / "ran.json").write_text(json.dumps(note), encoding="utf-8")

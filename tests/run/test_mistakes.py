@@ -2,52 +2,96 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-import typer
 from whole_run import REGULATION, Run, vistoria
 
-from vistoria.cli.app import app, register
+from vistoria.cli import main
+from vistoria.cli.listing import listed
 
 RATE = "mo-104-85-m/commission-rate"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (("run", "--regulation", "mo-97-2011"), ["mo-97-2011", "did you mean mo-97-2010"]),
-        (("run", "--engine", "referense"), ["referense", "Did you mean reference"]),
-        (("run", "--engine", "tcp:nowhere"), ["tcp:127.0.0.1:4700"]),
-        (("run", "--reading", f"{REGULATION}/commission-cap=six"), ["six", "five, four"]),
-        (("run", "--reading", f"{REGULATION}/cap=five"), ["cap", "regulations --readings"]),
-        (("run", "--reading", "cap"), ["KEY=VALUE"]),
-        (("run", "--reading", f"{RATE}=declared"), ["write declared:RATE"]),
-        (("run", "--clause", f"{REGULATION}/99"), ["99"]),
-        (("run", "--seed", "abc"), ["--seed", "valid integer"]),
-        (("run", "--out", "/proc/nothing"), ["/proc/nothing"]),
-        (("rum",), ["rum"]),
-        (("explain", f"{REGULATION}/10.55"), ["10.55", f"did you mean {REGULATION}/10.5"]),
-        (("verify", "/nonexistent"), ["holds no run"]),
-        (("report", "/nonexistent"), ["holds no run"]),
-        (("replay", "/nonexistent.jsonl"), ["/nonexistent.jsonl"]),
-        (("serve", "nothing"), ["nothing"]),
-        (("serve", "reference", "--tcp", "here"), ["HOST:PORT"]),
-        (("smoke", "--engine", "stdio:"), ["stdio"]),
-        (("selftest", "--kind", "saboter"), ["'saboter'", "known: constant, control, reading, saboteur"]),
-        (("selftest", "--only", "nobody"), ["no candidate"]),
-        (("mutate", "--only", "nothing"), ["no mutant"]),
-        (("mutate-code", "--only", "nothing"), ["no change"]),
-        (("hostile", "--fault", "nothing"), ["'nothing'", "known: "]),
-    ],
-    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+MISTAKES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
+    (("run", "--regulation", "mo-97-2011"), ("mo-97-2011", "did you mean mo-97-2010")),
+    (("run", "--engine", "referense"), ("referense", "Did you mean reference")),
+    (("run", "--engine", "tcp:nowhere"), ("tcp:127.0.0.1:4700",)),
+    (("run", "--reading", f"{REGULATION}/commission-cap=six"), ("six", "five, four")),
+    (("run", "--reading", f"{REGULATION}/cap=five"), ("cap", "regulations --readings")),
+    (("run", "--reading", "cap"), ("KEY=VALUE",)),
+    (("run", "--reading", f"{RATE}=declared"), ("write declared:RATE",)),
+    (("run", "--clause", f"{REGULATION}/99"), ("99",)),
+    (("run", "--seed", "abc"), ("--seed", "valid integer")),
+    (("run", "--out", "/proc/nothing"), ("/proc/nothing",)),
+    (("rum",), ("rum", "Did you mean 'run'", "vistoria --help")),
+    (("explain", f"{REGULATION}/10.55"), ("10.55", f"did you mean {REGULATION}/10.5")),
+    (("verify", "/nonexistent"), ("holds no run",)),
+    (("report", "/nonexistent"), ("holds no run",)),
+    (("replay", "/nonexistent.jsonl"), ("/nonexistent.jsonl",)),
+    (("serve", "nothing"), ("nothing",)),
+    (("serve", "reference", "--tcp", "here"), ("HOST:PORT",)),
+    (("smoke", "--engine", "stdio:"), ("stdio",)),
+    (("selftest", "--kind", "saboter"), ("'saboter'", "known: constant, control, reading, saboteur")),
+    (("selftest", "--only", "nobody"), ("no candidate",)),
+    (("hostile", "--fault", "nothing"), ("'nothing'", "known: ")),
 )
-def test_a_mistake_is_told_in_words(tmp_path: Path, arguments: tuple[str, ...], words: list[str]) -> None:
-    done = vistoria(*arguments, cwd=tmp_path)
-    assert done.returncode == 4, done.stderr
-    assert "Traceback" not in done.stderr
-    for word in words:
-        assert word in done.stderr.replace("\n", " ")
+"""What was typed, and the words that the one line must have."""
+HEAVY = (
+    "_pytest", "cryptography", "fontTools", "gherkin", "hypothesis", "jinja2", "msgspec", "pokerkit", "pytest",
+    "pytest_bdd", "rich", "securesystemslib", "typst", "unittest.mock", "vistoria.bundle", "vistoria.checks",
+    "vistoria.law", "vistoria.run", "xdist",
+)  # fmt: skip
+"""What neither the version nor any help needs; each takes its time to import."""
+IMPORTED = """
+import json, sys
+from vistoria.cli import main
+for arguments in json.loads(sys.argv[1]):
+    try:
+        main(arguments)
+    except SystemExit as ended:
+        assert not ended.code, arguments
+print(json.dumps(sorted(sys.modules)))
+"""
+
+
+def typed(*arguments: str) -> int:
+    """The exit code of a command in this process."""
+    with pytest.raises(SystemExit) as ended:
+        main(list(arguments))
+    assert isinstance(ended.value.code, int)
+    return ended.value.code
+
+
+@pytest.mark.parametrize(("arguments", "words"), MISTAKES, ids=lambda value: " ".join(value))
+def test_a_mistake_is_told_in_words(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    words: tuple[str, ...],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = typed(*arguments)
+    told = capsys.readouterr()
+    assert (code, told.out) == (4, ""), told.err
+    assert [word for word in words if word not in told.err.replace("\n", " ")] == []
+
+
+def test_a_mistake_ends_a_program_of_its_own_without_a_traceback() -> None:
+    done = vistoria("run", "--regulation", "mo-97-2011")
+    assert (done.returncode, done.stdout) == (4, "")
+    assert done.stderr.startswith("vistoria: no regulation 'mo-97-2011' (did you mean mo-97-2010?)")
+
+
+def test_a_defect_of_our_own_is_no_mistake_of_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    def defect(wanted: str | None) -> None:
+        raise ValueError("a defect")
+
+    monkeypatch.setattr("vistoria.cli.app.register", defect)
+    with pytest.raises(ValueError, match="a defect"):
+        main(["regulations"])
 
 
 def test_an_engine_that_cannot_be_started_is_told_once_and_judged_nowhere(run: Run) -> None:
@@ -58,20 +102,43 @@ def test_an_engine_that_cannot_be_started_is_told_once_and_judged_nowhere(run: R
     assert {outcome for outcome, _ in ran.outcomes.values()} == {"cantTell", "inapplicable"}
 
 
-def test_a_folder_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_that_holds_something_else_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "letter.txt").write_text("mine", encoding="utf-8")
-    done = vistoria("run", "--out", str(tmp_path / "out"))
-    assert done.returncode == 4
-    assert "letter.txt" in done.stderr
+    assert typed("run", "--out", str(tmp_path / "out")) == 4
+    assert "letter.txt" in capsys.readouterr().err
     assert [p.name for p in (tmp_path / "out").iterdir()] == ["letter.txt"]
 
 
-register()
+def test_the_help_lists_every_command_with_its_own_first_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert typed("--help") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    commands = {each.name: each.summary for each in listed()}
+    assert commands.keys() >= {"run", "verify", "report", "explain", "selftest", "attest", "sign"}
+    assert [name for name, summary in commands.items() if f"{name} {summary}" not in told] == []
 
 
-@pytest.mark.parametrize("command", sorted(typer.main.get_group(app).commands))
-def test_every_command_explains_itself_with_an_example(command: str) -> None:
-    done = vistoria(command, "--help", COLUMNS="200")
-    assert done.returncode == 0
-    assert "Example" in done.stdout
+def test_every_command_explains_itself_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    silent = []
+    for each in listed():
+        assert typed(each.name, "--help") == 0
+        told = " ".join(capsys.readouterr().out.split())
+        if (
+            f"Usage: vistoria {each.name}" not in told
+            or f"vistoria {each.name}" not in told.partition("Example")[2]
+        ):
+            silent.append(each.name)
+    assert silent == []
+
+
+def test_the_version_and_the_help_import_nothing_that_a_run_needs() -> None:
+    light = [["--version"], ["--help"]]
+    light += [[each.name, "--help"] for each in listed() if not each.name.startswith("mutate")]
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTED, json.dumps(light)], capture_output=True, text=True, check=True
+    )
+    modules = set(json.loads(done.stdout.splitlines()[-1]))
+    assert modules >= {"vistoria.cli.run", "vistoria.cli.attest"}
+    assert modules.intersection(HEAVY) == set()

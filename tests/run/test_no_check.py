@@ -27,7 +27,9 @@ def test_a_deleted_sentence_stops_the_run_with_file_and_line(tmp_path: Path) -> 
     sentence = '@check("the pot pays {amounts:sums}")'
     assert sentence in text
     check.write_text(text.replace(sentence, "@check()"), encoding="utf-8")
-    done = vistoria("run", "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy))
+    done = vistoria(
+        "run", "--regulation", REGULATION, "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy)
+    )
     assert done.returncode == 5
     assert "Traceback" not in done.stderr
     assert "10_composicao_final_showdown.feature:" in done.stderr
@@ -39,6 +41,8 @@ def test_a_changed_letter_of_the_law_stops_the_run_with_its_place(tmp_path: Path
     feature = copy / "features" / "mo_97_2010" / "16_comissao_commission.feature"
     text = feature.read_text(encoding="utf-8")
     feature.write_text(text.replace("quíntuplo", "quíntupo"), encoding="utf-8")
-    done = vistoria("run", "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy))
+    done = vistoria(
+        "run", "--regulation", REGULATION, "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy)
+    )
     assert done.returncode == 5
     assert "16_comissao_commission.feature:" in done.stderr

@@ -19,7 +19,7 @@ READING = f"{LAW}/commission-rate"
 FIVE = "declared:5%"
 
 
-def run(out: Path, played: str, *clauses: str) -> dict[str, Any]:
+def run(out: Path, played: str, *clauses: str, examples: int = 100) -> dict[str, Any]:
     """Outcomes by clause where the reference engine charges what is `played`, and 5 % is named."""
     only = [word for clause in clauses for word in ("--clause", f"{LAW}/{clause}")]
     told = ("--reading", f"{READING}=declared:1/20", "--engine-option", f"{READING}={played}")
@@ -31,13 +31,15 @@ def run(out: Path, played: str, *clauses: str) -> dict[str, Any]:
         "--engine-clauses-only",
         "--engine",
         "in-process:reference",
+        "--examples",
+        str(examples),
         *told,
         "--out",
         str(out),
     )
     assert done.returncode in (1, 2), done.stderr
     found = json.loads((out / "results.json").read_text(encoding="utf-8"))
-    assert found["readings"][READING] == FIVE
+    assert found["request"]["readings"][READING] == FIVE
     return {key: value for key, value in found["regulations"][LAW]["clauses"].items() if key in _ids(clauses)}
 
 
@@ -69,7 +71,7 @@ def test_every_record_of_the_run_names_the_rate_and_the_run_is_verified(
 ) -> None:
     out, _ = conforming
     assert list(verify(out)) == []
-    assert json.loads((out / "run.json").read_text(encoding="utf-8"))["readings"][READING] == FIVE
+    assert json.loads((out / "run.json").read_text(encoding="utf-8"))["request"]["readings"][READING] == FIVE
     rows = csv.DictReader((out / "clauses.csv").read_text(encoding="utf-8").splitlines())
     assert f"{READING}={FIVE}" in next(row for row in rows if row["clause"] == f"{LAW}/9")["readings"].split()
     assert f'<property name="reading:{READING}" value="{FIVE}"' in (out / "junit.xml").read_text(
@@ -109,7 +111,7 @@ def test_a_rate_spoilt_in_the_facts_of_a_run_is_found(
 
 @pytest.mark.parametrize("played", ["1985", "declared:3%"])
 def test_an_engine_at_another_rate_fails_article_9_and_no_other(tmp_path: Path, played: str) -> None:
-    clauses = run(tmp_path / "out", played, "9", "8", "7", "11.d")
+    clauses = run(tmp_path / "out", played, "9", "8", "7", "11.d", examples=5)
     failed = {key for key, value in clauses.items() if value["engine_part"] == "failed"}
     assert failed == {f"{LAW}/9"}
     seen = [s["observed"] for s in clauses[f"{LAW}/9"]["scenarios"] if s["outcome"] == "failed"]

@@ -18,16 +18,22 @@ from vistoria.verdict.facts import results_of
 
 FEW = (
     "--examples",
-    "10",
+    "3",
     *(word for n in (5, 6, 8, 10, 12, 16) for word in ("--clause", f"{REGULATION}/{n}")),
 )
 """Some articles, their property scenarios in little: enough to compare two runs."""
 
 
 @pytest.fixture(scope="module")
-def few(run: Run) -> Ran:
+def few(kept: Run) -> Ran:
     """The reference engine in a child process, with few examples."""
-    return run("--engine", "reference", *FEW)
+    return kept("few", "--engine", "reference", *FEW)
+
+
+@pytest.fixture(scope="module")
+def few_on_two_workers(kept: Run) -> Ran:
+    """The same on two workers."""
+    return kept("few-on-two-workers", "--engine", "reference", "--workers", "2", *FEW)
 
 
 def test_nothing_fails_on_the_reference_engine_and_inspection_keeps_it_undetermined(reference: Ran) -> None:
@@ -40,7 +46,7 @@ def test_nothing_fails_on_the_reference_engine_and_inspection_keeps_it_undetermi
 def test_the_engine_s_part_of_the_reference_engine_conforms(reference: Ran) -> None:
     assert {clause["engine_part"] for clause in reference.clauses.values()} == {"passed", None}
     facts = msgspec.structs.replace(read_facts(reference.out), engine_only=True)
-    regulations = read_regulations(reference.out, facts.regulations)
+    regulations = read_regulations(reference.out, facts.request.regulations)
     results = results_of(facts, regulations, read_evidence(reference.out))
     assert results.scope == "engine-clauses"
     assert results.regulations[REGULATION].conclusion == "conforms"
@@ -65,7 +71,10 @@ def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:
     failed = pokerkit.of("failed")
     assert failed & {"5", "5.1", "5.2"}
     assert {"8.5", "10.5", "12.2", "12.4"} <= failed
-    assert {"6.1", "10.1", "10.2", "10.4"} <= pokerkit.of("passed")
+    assert not {"6.1", "10.1", "10.2", "10.4"} & failed
+    assert {"6.1", "10.2"} <= pokerkit.of("passed"), (
+        "clauses without drawn hands, which few examples leave open"
+    )
 
 
 @pytest.mark.parametrize(
@@ -98,7 +107,9 @@ def test_an_engine_clause_without_a_passed_scenario_never_passes(reference: Ran,
 
 
 @pytest.mark.parametrize("way", ["in-process", "tcp", "two workers"])
-def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Ran, run: Run, way: str) -> None:
+def test_the_outcomes_are_the_same_however_the_engine_is_reached(
+    few: Ran, few_on_two_workers: Ran, run: Run, way: str
+) -> None:
     if way == "tcp":
         with subprocess.Popen(
             [sys.executable, "-m", "vistoria", "serve", "reference", "--tcp", "127.0.0.1:0"],
@@ -113,7 +124,7 @@ def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Ran, run: 
         other = run("--engine", "in-process:reference", *FEW)
         assert not other.results["engine"]["isolated"]
     else:
-        other = run("--engine", "reference", "--workers", "2", *FEW)
+        other = few_on_two_workers
     assert other.outcomes == few.outcomes
     pids = other.environment["engine_pids"]
     assert (other.environment["harness_pid"] in pids) is (way == "in-process")
@@ -121,9 +132,9 @@ def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Ran, run: 
 
 
 def test_results_evidence_and_transcripts_are_equal_bytes_serial_and_on_two_workers(
-    few: Ran, run: Run
+    few: Ran, few_on_two_workers: Ran
 ) -> None:
-    spread = run("--engine", "reference", "--workers", "2", *FEW)
+    spread = few_on_two_workers
     names = ["results.json", "evidence.jsonl", "run.json"]
     transcripts = sorted(p.relative_to(few.out) for p in few.out.rglob("transcripts/**/*.jsonl"))
     assert transcripts == sorted(
@@ -134,13 +145,17 @@ def test_results_evidence_and_transcripts_are_equal_bytes_serial_and_on_two_work
 
 
 def test_without_the_reference_engine_every_feature_still_runs_with_the_same_results(
-    pokerkit: Ran, tmp_path: Path
+    pokerkit: Ran, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
+    only = () if pytestconfig.getoption("complete") else FEW
     copy = copy_of_the_house(tmp_path / "copy")
     (copy / "vistoria" / "reference_engine").unlink()
     shutil.rmtree(copy / "reference_engine")
-    again = run_in(copy, tmp_path / "out", "--engine", "pokerkit", "--workers", "2", "--examples", "1")
+    again = run_in(copy, tmp_path / "out", "--engine", "pokerkit", *only, "--examples", "1")
     drawn = {s["id"] for c in pokerkit.clauses.values() for s in c["scenarios"] if s["sample"]}
     assert set(again.outcomes) == set(pokerkit.outcomes)
-    for scenario in set(pokerkit.outcomes) - drawn:
-        assert again.outcomes[scenario] == pokerkit.outcomes[scenario], scenario
+    tried = {scenario for scenario, (_, reason) in again.outcomes.items() if reason != "not-run"} - drawn
+    assert len(tried) > 50
+    assert {scenario: again.outcomes[scenario] for scenario in tried} == {
+        scenario: pokerkit.outcomes[scenario] for scenario in tried
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,15 @@ LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
 
 
 @pytest.fixture(scope="module")
-def ran(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, Path]:
+def ran(once: Callable[[str, Callable[[Path], object]], Path]) -> tuple[int, Path]:
     """Exit code and folder of a run with every example and the inspection still to come."""
-    out = tmp_path_factory.mktemp("stud") / "out"
-    return vistoria("run", "--regulation", ID, "--out", str(out)).returncode, out
+
+    def run(folder: Path) -> None:
+        done = vistoria("run", "--regulation", ID, "--out", str(folder / "out"))
+        (folder / "code").write_text(str(done.returncode), encoding="utf-8")
+
+    folder = once("stud", run)
+    return int((folder / "code").read_text(encoding="utf-8")), folder / "out"
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,8 @@ from vistoria.generate import play
 from vistoria.law.catalogue import installed, load
 from vistoria.model.evidence import Evidence
 from vistoria.run.execute import execute
-from vistoria.run.plan import RunPlan, to_record
+from vistoria.run.plan import RunPlan
+from vistoria.verdict.request import Examples, RunRequest
 
 REGULATION = "pt-omaha-online"
 BURNING = {"id": "burns", "regulation": REGULATION}
@@ -22,13 +23,15 @@ def run(transcripts: str) -> Mapping[str, Evidence]:
     """Evidence of two rules about common cards, from an engine that burns where the reference engine does not."""
     folder = installed()[REGULATION]
     plan = RunPlan(
-        launch=to_record(InProcessLaunch("vistoria.reference_engine.variations:Varied", BURNING)),
+        request=RunRequest(
+            regulations=(REGULATION,),
+            readings={reading.id: reading.default for reading in load(folder).readings},
+            clauses=(f"{REGULATION}/26", f"{REGULATION}/62"),
+            examples=Examples(2),
+        ),
+        launch=InProcessLaunch("vistoria.reference_engine.variations:Varied", BURNING),
         folders={REGULATION: str(folder)},
-        readings={reading.id: reading.default for reading in load(folder).readings},
-        seed=1,
         transcripts=transcripts,
-        clauses=(f"{REGULATION}/26", f"{REGULATION}/62"),
-        examples=2,
     )
     done = execute(plan, 1, lambda evidence: None)
     assert done.faults == ()

@@ -9,9 +9,10 @@ import pytest
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.transcript import read_transcript
 from vistoria.law.catalogue import installed
-from vistoria.run.collector import regulation_in
 from vistoria.run.execute import execute
-from vistoria.run.plan import RunPlan, to_record
+from vistoria.run.laws import regulation_in
+from vistoria.run.plan import RunPlan
+from vistoria.verdict.request import RunRequest
 
 SCREEN = 25
 """Lines of a screen; the report gives each message one."""
@@ -30,12 +31,10 @@ def test_a_rare_fault_is_shrunk_to_a_hand_that_fits_on_a_screen(name: str, seen:
     readings = {reading.id: reading.default for reading in regulation_in(folder).readings}
     target, option = "vistoria.reference_engine.saboteurs.engine:Sabotaged", {"id": f"{REGULATION}/{name}"}
     plan = RunPlan(
-        launch=to_record(InProcessLaunch(target, option)),
+        request=RunRequest((REGULATION,), readings, clauses=(f"{REGULATION}/{name.partition(':')[0]}",)),
+        launch=InProcessLaunch(target, option),
         folders={REGULATION: str(folder)},
-        readings=readings,
-        seed=1,
         transcripts=str(tmp_path),
-        clauses=(f"{REGULATION}/{name.partition(':')[0]}",),
     )
     executed = execute(plan, 1, lambda evidence: None)
     drawn = [e for e in executed.evidence.values() if e.sample is not None and e.checks]

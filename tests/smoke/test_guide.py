@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from patience import PATIENT
 
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink, Timeouts
@@ -49,7 +50,7 @@ def felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StdioLaunch:
 
 
 def test_the_adapter_shown_passes_smoke(felt: StdioLaunch) -> None:
-    with EngineLink(felt) as link:
+    with EngineLink(felt, PATIENT) as link:
         results = list(smoke(link.call, link.hello))
         assert [str(r) for r in results if not r.ok] == []
         assert [r.ability for r in results] == ["tables", "forced-deck"]
@@ -59,9 +60,8 @@ def test_the_adapter_shown_passes_smoke(felt: StdioLaunch) -> None:
 @pytest.mark.parametrize("case", WRONG_ENGINES)
 def test_a_mistake_is_worded_as_the_guide_quotes_it(case: str) -> None:
     script, *arguments = WRONG_ENGINES[case]
-    seconds = 1.0 if case == "silence" else 20.0
     launch = StdioLaunch((sys.executable, str(MISTAKES / script), *arguments), "felt")
-    link = EngineLink(launch, Timeouts(seconds, seconds))
+    link = EngineLink(launch, Timeouts(1.0, 1.0) if case == "silence" else PATIENT)
     with pytest.raises(EngineError) as caught:
         link.call("play", {"table": "t", "commands": []})
     link.stop()

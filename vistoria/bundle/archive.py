@@ -13,6 +13,8 @@ from io import BytesIO
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
+from vistoria.model.errors import UserError
+
 from .fault import BundleFault
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -20,7 +22,7 @@ MODE = 0o100644 << 16
 UNIX = 3
 
 
-class NoArchive(Exception):
+class NoArchive(UserError):
     """A file that is no archive of a bundle; the text says why."""
 
 

@@ -11,5 +11,5 @@ from .store import concluded, read_facts, read_regulations
 
 def compared(folder: Path) -> Compared:
     """What of a bundle is compared: its own features, and the results that follow; raise NoBundle."""
-    regulations = read_regulations(folder, read_facts(folder).regulations)
+    regulations = read_regulations(folder, read_facts(folder).request.regulations)
     return Compared(concluded(folder, regulations), regulations)

@@ -7,6 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from vistoria.model.errors import UserError
+
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
     from securesystemslib.signer import CryptoSigner, SSlibKey
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 PUBLIC = ".pub.pem"
 
 
-class CannotSign(Exception):
+class CannotSign(UserError):
     """A key that cannot be used or made, or the missing extra; the text says what to do."""
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.model.errors import UserError
+
 from .layout import PARTICULARS
 
 DEFAULT = "vistoria.toml"
@@ -35,7 +37,7 @@ class Particulars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"{name} is empty: state it or leave the key out")
 
 
-class BadParticulars(ValueError):
+class BadParticulars(UserError, ValueError):
     """A file of particulars that cannot be used; the text says why and what to do."""
 
 

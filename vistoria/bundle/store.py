@@ -1,15 +1,17 @@
-"""Writes the raw record of a run and what is regenerated from it, and reads the raw record again."""
+"""Writes the raw record of a run, and reads it again with the results that follow from it."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
+from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.verdict.facts import NoOption, RunFacts, results_of
 from vistoria.verdict.results import Results
@@ -18,7 +20,7 @@ from .attestations import BadAttestation, attested_of
 from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, readable
 
 
-class NoBundle(Exception):
+class NoBundle(UserError):
     """A folder that holds no run, or a file of it that cannot be read, `place`; the text says what is wrong."""
 
     def __init__(self, text: str, place: str = FACTS) -> None:
@@ -26,17 +28,23 @@ class NoBundle(Exception):
         self.place = place
 
 
+@dataclass(frozen=True)
+class StoredRun:
+    """A run as its record tells it; results and reports are written from this."""
+
+    facts: RunFacts
+    regulations: Mapping[str, Regulation]
+    results: Results
+
+
 def write_record(
     out: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
-) -> Results:
-    """Write facts, evidence in the order of the law, and the results that follow from them."""
+) -> None:
+    """Write facts, and evidence in the order of the law."""
     (out / FACTS).write_bytes(readable(facts))
-    order = [s.id for name in facts.regulations for s in regulations[name].scenarios]
+    order = [s.id for name in facts.request.regulations for s in regulations[name].scenarios]
     lines = [msgspec.json.encode(evidence[key]) + b"\n" for key in order if key in evidence]
     (out / EVIDENCE).write_bytes(b"".join(lines))
-    results = results_of(facts, regulations, evidence)
-    write_results(out, results)
-    return results
 
 
 def copy_features(out: Path, folders: Mapping[str, Path]) -> None:
@@ -74,16 +82,28 @@ def read_evidence(folder: Path) -> dict[str, Evidence]:
     return found
 
 
-def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
-    """The results that follow from the raw record: facts, evidence and attestations; raise NoBundle."""
+def stored_run(folder: Path, regulations: Mapping[str, Regulation] | None = None) -> StoredRun:
+    """A run out of its record: facts, evidence and attestations; raise NoBundle.
+
+    Without `regulations` they are those of the bundle's own features.
+    """
+    facts = read_facts(folder)
+    if regulations is None:
+        regulations = read_regulations(folder, facts.request.regulations)
     try:
         attested = attested_of(folder)
     except BadAttestation as error:
         raise NoBundle(str(error), error.place) from None
     try:
-        return results_of(read_facts(folder), regulations, read_evidence(folder), attested)
+        results = results_of(facts, regulations, read_evidence(folder), attested)
     except NoOption as error:
         raise NoBundle(f"{folder / FACTS}: {error}") from None
+    return StoredRun(facts, regulations, results)
+
+
+def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
+    """The results of a stored run; raise NoBundle."""
+    return stored_run(folder, regulations).results
 
 
 def write_results(folder: Path, results: Results) -> None:

@@ -61,7 +61,7 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
     for item in evidence.values():
         yield from _evidence(folder, item)
     try:
-        regulations = read_regulations(folder, facts.regulations)
+        regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # whatever was put there in place of a law
         yield BundleFault(FEATURES, f"cannot be read: {error}")
         return
@@ -76,7 +76,7 @@ def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
     except (OSError, ValueError, msgspec.DecodeError) as error:
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}")
         return
-    for name in facts.regulations:
+    for name in facts.request.regulations:
         kept = folder / FEATURES / name.replace("-", "_")
         if digests.get(f"features of {name}") != folder_digest(kept):
             yield BundleFault(kept.relative_to(folder).as_posix(), f"not what {ENVIRONMENT} says was run")
@@ -124,7 +124,7 @@ def _at(value: object, *path: str) -> object:
 def notes(folder: Path) -> Iterator[str]:
     """What a reader should know that is no fault: features that differ from the installed ones."""
     here = installed()
-    for name in read_facts(folder).regulations:
+    for name in read_facts(folder).request.regulations:
         kept = folder / FEATURES / name.replace("-", "_")
         if name not in here:
             yield f"{name} is not installed; the features of the bundle were used"

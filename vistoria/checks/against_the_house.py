@@ -7,8 +7,6 @@ from fractions import Fraction
 from vistoria.model.answer import Accepted
 from vistoria.model.event import (
     Acted,
-    Bought,
-    Carried,
     Collected,
     HandEnded,
     Paid,
@@ -16,15 +14,14 @@ from vistoria.model.event import (
     Qualified,
     Ranked,
     Returned,
-    Seated,
     Shown,
-    TakenOff,
-    Turn,
     Voided,
 )
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 from vistoria.model.place import Seat
+from vistoria.table import moments, table_before, whose_turn
 
 from .money import table_refused
 from .reading import ended, last_look, numbers, seats_text, sums_text, the_hand
@@ -32,38 +29,19 @@ from .refusal import not_the_product, said
 from .registry import Nothing, check
 
 
-def stacks_before(hand: Hand) -> dict[int, int]:
-    """Stacks by seat before the bets of the hand, in chips: as they were when the last one ended."""
-    stacks: dict[int, int] = {}
-    for h in hand.before:
-        match h.event:
-            case (
-                Seated(seat=seat, stack=stack)
-                | Bought(seat=seat, stack=stack)
-                | TakenOff(seat=seat, stack=stack)
-            ):
-                stacks[seat] = stack
-            case HandEnded(stacks=after):
-                stacks |= after
-    return stacks
-
-
 def gains(hand: Hand) -> dict[int, int]:
     """How many chips more or fewer each seat has after the hand than before its bets; empty while it lasts.
 
     A seat that the end of the hand does not name has what it had, where no event moved its chips.
     """
-    last = ended(hand)
+    last, before = ended(hand), table_before(hand)
     if last is None or not isinstance(last.event, HandEnded):
         return {}
-    before = stacks_before(hand)
-    moved = {
-        e.seat
-        for h in hand.events
-        if isinstance(e := h.event, Posted | Paid | Returned | Collected | Carried)
-    }
-    after = {seat: stack for seat, stack in before.items() if seat not in moved} | last.event.stacks
-    return {seat: stack - before.get(seat, 0) for seat, stack in sorted(after.items())}
+    had = {seat: stack + before.put.get(seat, 0) for seat, stack in before.stacks.items()}
+    after = next(table for h, table in moments(hand) if h is last)
+    unnamed = (after.staked.keys() | after.won.keys() | after.returned.keys()) - last.event.stacks.keys()
+    stacks = {seat: stack for seat, stack in after.stacks.items() if seat not in unnamed}
+    return {seat: stack - had.get(seat, 0) for seat, stack in sorted(stacks.items())}
 
 
 def gains_text(sums: dict[int, int]) -> str:
@@ -105,7 +83,7 @@ def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
 def nothing_settled(history: History) -> Finding:
     """While a seat has to decide no card was shown, and nothing paid, given back or taken but a declined ante."""
     hand = the_hand(history)
-    last = hand.events[-1].event
+    turn = whose_turn(hand)
     declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
     early = hand.of(Shown, Qualified, Ranked, Paid, Returned, HandEnded)
     early += [
@@ -113,9 +91,9 @@ def nothing_settled(history: History) -> Finding:
     ]
     what = ", ".join(type(h.event).__name__.lower() for h in early)
     seen = what or "nothing is opened or settled"
-    seen += f", seat {last.seat} is asked" if isinstance(last, Turn) else ", nobody is asked"
+    seen += ", nobody is asked" if turn is None else f", seat {turn.seat} is asked"
     expected = "a seat is asked, and nothing is opened or settled yet"
-    return judged(isinstance(last, Turn) and not early, expected, seen, hand.last_message, *numbers(early))
+    return judged(turn is not None and not early, expected, seen, hand.last_message, *numbers(early))
 
 
 @check(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vistoria.model.event import Acted, RoundEnded, Turn
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
+from vistoria.table import whose_turn
 
 from .reading import asked_seats, in_round, numbers, seats_text, the_hand
 from .registry import check
@@ -38,11 +39,11 @@ def asked_in_order(history: History, seats: list[int], number: int) -> Finding:
 @check("seat {seat:d} is asked")
 def asked_now(history: History, seat: int) -> Finding:
     """It is this seat's turn."""
-    turns = the_hand(history).of(Turn)
-    last = the_hand(history).events[-1]
-    now = last.event.seat if isinstance(last.event, Turn) else None
-    seen = f"seat {now} is asked" if now is not None else "nobody is asked"
-    return judged(now == seat, f"seat {seat} is asked", seen, *numbers(turns[-1:]))
+    hand = the_hand(history)
+    turn = whose_turn(hand)
+    seen = "nobody is asked" if turn is None else f"seat {turn.seat} is asked"
+    ok = turn is not None and turn.seat == seat
+    return judged(ok, f"seat {seat} is asked", seen, *numbers(hand.of(Turn)[-1:]))
 
 
 @check("round {number:d} is closed")

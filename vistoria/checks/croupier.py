@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.event import Dealt, Exposed
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Happened, History
+from vistoria.model.hand import Happened
+from vistoria.model.history import History
 
 from .incident import PlaceName, named
 from .reading import numbers, the_hand

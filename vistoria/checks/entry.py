@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.event import Charged, Dealt, Posted, Returned, Turn, Voided
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, Happened, History
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
 
 from .reading import numbers, seats_text, sums_text, the_hand
 from .registry import check

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from vistoria.model.event import Dealt
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 
 from .reading import cards_at, own_cards
 

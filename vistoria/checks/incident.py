@@ -5,7 +5,8 @@ from __future__ import annotations
 from vistoria.model.command import Incident
 from vistoria.model.event import Acted, Corrected, Dealt, Turn
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, Happened, History
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
 from vistoria.model.place import Place, Seat
 
 from .reading import numbers, the_hand

@@ -10,7 +10,8 @@ from vistoria.model.answer import MalformedAnswer, NotProvided, Provided, Unsupp
 from vistoria.model.cards import full_deck
 from vistoria.model.event import Acted, Event, Paid, Posted, Returned, SessionEvent, UnknownEvent
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 from vistoria.model.request import Ask
 
 from .reading import common_cards, numbers, own_cards, seat_taken, sums_text, the_hand

@@ -5,7 +5,8 @@ from __future__ import annotations
 from vistoria.model.answer import NotProvided, Provided, Unsupported
 from vistoria.model.event import HandEnded, Paid, Pool
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, Happened, History
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
 from vistoria.model.request import Ask
 
 from .reading import ended, last_look, numbers, the_hand

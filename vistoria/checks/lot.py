@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from vistoria.model.event import Marker
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 
 from .reading import dealt_in
 from .registry import Nothing, check

@@ -5,7 +5,8 @@ from __future__ import annotations
 from vistoria.model.answer import Unsupported
 from vistoria.model.event import Marker
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, Happened, History
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
 from vistoria.model.place import Seat
 
 from .reading import dealt_in, numbers, seats_text, the_hand

@@ -7,7 +7,8 @@ from fractions import Fraction
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Returned, Voided
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 from vistoria.model.request import Open
 
 from .reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand

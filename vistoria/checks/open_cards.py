@@ -6,7 +6,8 @@ from vistoria.model.answer import Refused
 from vistoria.model.command import Start
 from vistoria.model.event import Dealt, Shown
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, Happened, History
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
 
 from .reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
 from .refusal import not_the_product, said

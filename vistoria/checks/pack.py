@@ -10,7 +10,8 @@ from itertools import pairwise
 from vistoria.model.cards import RANKS, full_deck
 from vistoria.model.event import Dealt
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 
 from .reading import dealt_in, ended, numbers, own_cards, seat_of, seats_text, the_hand
 from .registry import Nothing, check

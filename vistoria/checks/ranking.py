@@ -8,7 +8,8 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.event import Paid
 from vistoria.model.finding import Finding, irrelevant, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 
 from .reading import (
     common_cards,

@@ -11,17 +11,15 @@ from vistoria.model.event import (
     Dealt,
     HandEnded,
     HandStarted,
-    Paid,
-    Posted,
-    Returned,
     RoundEnded,
     Seated,
-    Shown,
     Turn,
 )
 from vistoria.model.finding import Finding
-from vistoria.model.history import Hand, Happened, History
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
 from vistoria.model.place import Place, Seat
+from vistoria.table import table_of
 
 from .registry import Nothing
 
@@ -101,31 +99,18 @@ def live(hand: Hand) -> list[int]:
 
 def paid_from_pot(hand: Hand) -> dict[int, int]:
     """What each seat was paid out of the pots."""
-    sums: dict[int, int] = {}
-    for h in hand.of(Paid):
-        if isinstance(h.event, Paid) and h.event.what == "pot":
-            sums[h.event.seat] = sums.get(h.event.seat, 0) + h.event.amount
-    return sums
+    return table_of(hand).won_from_pots
 
 
 def gross(hand: Hand) -> dict[int, int]:
     """What each seat put in, whatever came back to it."""
-    sums: dict[int, int] = {}
-    for h in hand.events:
-        match h.event:
-            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
-                sums[seat] = sums.get(seat, 0) + amount
-    return sums
+    return table_of(hand).staked
 
 
 def put_in(hand: Hand) -> dict[int, int]:
-    """What each seat put in, less what came back to it as unmatched or as its entry."""
-    sums = gross(hand)
-    for h in hand.of(Returned):
-        match h.event:
-            case Returned(seat=seat, amount=amount, why="unmatched" | "entry"):
-                sums[seat] = sums.get(seat, 0) - amount
-    return sums
+    """What each seat put in, less what came back to it."""
+    table = table_of(hand)
+    return {seat: amount - table.returned.get(seat, 0) for seat, amount in table.staked.items()}
 
 
 def ended(hand: Hand) -> Happened | None:
@@ -156,14 +141,8 @@ def open_cards(hand: Hand) -> set[str]:
 def lying_open(hand: Hand) -> set[str]:
     """Every card that was dealt face up or opened, but those of players who folded: they may be taken away."""
     gone = {Seat(seat) for seat in folded(hand)}
-    found: set[str] = set()
-    for h in hand.events:
-        match h.event:
-            case Dealt(to=place, face="up", card=card) if card is not None and place not in gone:
-                found.add(card)
-            case Shown(place=place, cards=cards) if place not in gone:
-                found |= set(cards)
-    return found
+    cards = table_of(hand).cards.items()
+    return {card for card, lies in cards if isinstance(card, str) and lies.is_open and lies.place not in gone}
 
 
 def cards_at(hand: Hand, place: str) -> tuple[str, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Done, History
+from vistoria.model.hand import Done
+from vistoria.model.history import History
 
 from .registry import Nothing, check
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.event import Charged, Paid
 from vistoria.model.finding import Finding, irrelevant, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 
 from .money import charge_of
 from .reading import (

@@ -48,7 +48,7 @@ def within_the_pot(history: History) -> Finding:
     if over:
         first = over[0]
         most = first.before.widest(first.act.seat)
-        pot = f"with {first.before.pot} in the pot and a bet of {first.before.level} to match"
+        pot = f"with {first.before.in_play} in the pot and a bet of {first.before.level} to match"
         seen = f"seat {first.act.seat} has put in {_total(first)}"
         return judged(False, f"{pot} at most {most} goes in", f"{pot} {seen}", first.n)
     if not beyond or not any(d.accepted for d in tried) or ended(the_hand(history)) is None:

@@ -8,9 +8,11 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.cards import RANKS
 from vistoria.model.event import Acted, Charged, HandEnded, Paid, Shown, Turn
 from vistoria.model.finding import Finding, irrelevant, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 from vistoria.model.place import Seat
 from vistoria.model.rate import rate_text
+from vistoria.table import moments
 
 from .open_cards import nth_cards
 from .ranking import renamed
@@ -31,7 +33,7 @@ from .reading import (
 )
 from .registry import law
 from .shares import charged_of_pot
-from .standing import Standing, decisions
+from .standing import decisions
 
 
 @law(
@@ -75,14 +77,13 @@ def answers_go_round(history: History) -> Finding:
     Relevant where somebody answered a bet and another was asked after him.
     """
     hand = the_hand(history)
-    now, last, at = Standing(), None, list[int]()
+    last, at = None, list[int]()
     expected = "after a bet the turn goes to the next at the right of who has just decided"
-    for h in hand.events:
-        now = now.after((h.event,))
+    for h, now in moments(hand):
         if isinstance(h.event, Acted):
             last = h.event.seat
         elif isinstance(h.event, Turn) and last is not None and now.level:
-            able = [s for s in now.stacks if s not in now.folded and now.stacks[s] > 0 and s != last]
+            able = [s for s in now.started if s not in now.out and now.stacks[s] > 0 and s != last]
             right = [seat for seat in able if seat < last]
             due = max(right or able, default=None)
             at.append(h.n)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.event import Acted, HandEnded, Paid, Posted, Returned, RoundEnded
 from vistoria.model.finding import Finding, irrelevant, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 
 from .reading import ended, folded, live, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
 from .registry import law

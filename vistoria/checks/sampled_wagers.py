@@ -5,7 +5,8 @@ from __future__ import annotations
 from vistoria.model.answer import Unsupported
 from vistoria.model.event import Acted, Carried, Collected, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.finding import Finding, irrelevant, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 from vistoria.model.place import Seat
 
 from .against_the_house import gains, gains_text

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.event import Acted, HandEnded, HandStarted, Left, Posted, SessionEvent
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Happened, History
+from vistoria.model.hand import Happened
+from vistoria.model.history import History
 
 from .reading import numbers, player_of, the_hand
 from .registry import check

@@ -8,15 +8,17 @@ from itertools import pairwise
 from vistoria.model.answer import Accepted, Unsupported, Viewed
 from vistoria.model.event import Acted, Charged, Dealt, Paid, Turn, event_type
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 from vistoria.model.place import Seat
 from vistoria.model.rate import rate_text
+from vistoria.table import Table, moments
 
 from .money import opening_refused
 from .reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
 from .refusal import attempt_refused
 from .registry import Nothing, check
-from .standing import Standing, standing
+from .standing import standing
 
 
 def charged_of_pot(hand: Hand) -> int:
@@ -152,14 +154,16 @@ def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Fi
     return judged(ok, expected, seen + ("" if acts[-1:] == [seat] else "; another has spoken since"), *at)
 
 
-def _shows_bet(view: Viewed, seat: int, to: int, now: Standing) -> bool:
+def _shows_bet(view: Viewed, seat: int, to: int, now: Table) -> bool:
     """Whether the view tells of the bet, or shows the chips as they lie after it: less in front, more in the pot."""
     told = any(
         isinstance(e, Acted) and e.seat == seat and e.act in {"bet", "raise"} and e.to == to
         for e in view.events
     )
     lie = sum(pot.amount for pot in view.state.pots)
-    return told or (now.own(seat) == to and (view.state.stacks.get(seat), lie) == (now.stacks[seat], now.pot))
+    return told or (
+        now.own(seat) == to and (view.state.stacks.get(seat), lie) == (now.stacks[seat], now.in_play)
+    )
 
 
 @check("seat {seat:d} is short of capital")
@@ -168,7 +172,7 @@ def short_of_capital(history: History, seat: int) -> Finding:
     hand = the_hand(history)
     mine = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
     last = mine[-1].event if mine else None
-    left = standing(history).stacks.get(seat, 0)
+    left = next((t.stacks.get(seat, 0) for h, t in reversed(list(moments(hand))) if h.event is last), 0)
     said = isinstance(last, Acted) and (last.all_in or last.stack == 0)
     seen = f"seat {seat} has {left} left" + (", and is reported without capital" if said else "")
     expected = f"seat {seat} has 0 left, and is reported without capital"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Ranked, Shown
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 
 from .reading import ended, folded, numbers, own_cards, paid_from_pot, seat_of, seats_text, the_hand
 from .registry import check

@@ -7,7 +7,8 @@ from fractions import Fraction
 from vistoria.model.command import Join, TopUp
 from vistoria.model.event import Acted, Bought, Charged, Left, Paid, Seated
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Happened, History
+from vistoria.model.hand import Happened
+from vistoria.model.history import History
 from vistoria.model.rate import rate_text
 from vistoria.model.request import Play
 

@@ -24,13 +24,7 @@ from vistoria.model.event import (
     event_type,
 )
 from vistoria.model.request import Ask, Rank
-
-from .bets import Bets
-from .books import Books
-from .contradiction import BooksDiffer, Contradiction
-from .declared import Declared
-from .laid_cards import LaidCards
-from .pot_books import PotBooks
+from vistoria.table import BooksDiffer, Contradiction, Table, impossible
 
 AMOUNTS = ("small", "big", "minimum", "maximum", "pool", "decision_ms", "extra_ms", "staked")
 """Keys of information whose numbers cannot be below nothing."""
@@ -39,80 +33,78 @@ AMOUNTS = ("small", "big", "minimum", "maximum", "pool", "decision_ms", "extra_m
 class Told:
     """One table's views and answers; `events` are those reported so far, in order."""
 
-    def __init__(self, books: Books, pots: PotBooks, cards: LaidCards, bets: Bets) -> None:
-        self.books, self.pots, self.course, self.cards, self.bets = books, pots, pots.course, cards, bets
-        self.declared: Declared = bets.declared
+    def __init__(self) -> None:
         self.events: list[Event | UnknownEvent] = []
         self.kept = 0
         """How many of them are in `known`."""
         self.known: dict[type, set[tuple[Hashable, ...]]] = {}
         """What events of each type said."""
 
-    def viewed(self, view: Viewed) -> None:
+    def viewed(self, table: Table, view: Viewed) -> None:
         """What a viewer sees is what was reported, as far as he sees it."""
         self._same(view.events)
-        state, course = view.state, self.course
+        state = view.state
         for seat, stack in state.stacks.items():
-            if stack != (has := self.books.stacks.get(seat, 0)):
+            if stack != (has := table.stacks.get(seat, 0)):
                 raise BooksDiffer(f"seat {seat} is seen with {stack} chips, and has {has}")
-        if course.vague:
+        if table.vague:
             return
-        if course.running:
-            self._in_play(state)
+        if table.running:
+            self._in_play(table, state)
         for where in state.cards:
             for card in where.cards:
-                lies = self.cards.place.get(card)
-                if lies != where.place and (lies is not None or (course.running and not self.cards.unnamed)):
+                lies = table.where(card)
+                if lies != where.place and (lies is not None or (table.running and table.named)):
                     found = "was not dealt" if lies is None else f"lies at {lies}"
                     raise Contradiction(f"{card} is seen at {where.place}, and {found}")
 
-    def asked(self, ask: Ask, content: Mapping[str, object]) -> None:
+    def asked(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
         """Information agrees with the events, and with what the table was opened with."""
         for key in AMOUNTS:
             amount = content.get(key)
             if isinstance(amount, int) and amount < 0:
                 raise Contradiction(f"{key} is {amount}")
         if ask.what in _ANSWERS:
-            _ANSWERS[ask.what](self, ask, content)
+            _ANSWERS[ask.what](self, table, ask, content)
 
     def recorded(self, content: Mapping[str, object]) -> None:
         """The log of a hand says what was reported."""
         self._same(_events(content))
 
-    def _in_play(self, state: TableView) -> None:
+    def _in_play(self, table: Table, state: TableView) -> None:
         lie = sum([pot.amount for pot in state.pots])
-        if state.pots and lie != self.books.in_play:
-            raise BooksDiffer(f"{lie} chips are seen in the pots, and {self.books.in_play} are in play")
-        for pot in state.pots:
-            self.pots.can_be(pot)
+        if state.pots and lie != table.in_play:
+            raise BooksDiffer(f"{lie} chips are seen in the pots, and {table.in_play} are in play")
+        for contradiction in impossible(table, state.pots):
+            raise contradiction
         for bet in state.bets:
-            lies = self.bets.laid.get((bet.seat, bet.space), 0)
+            lies = table.laid.get((bet.seat, bet.space), 0)
             self._agree(f"the {bet.space} of seat {bet.seat} seen", bet.amount, lies)
 
-    def _choices(self, ask: Ask, content: Mapping[str, object]) -> None:
-        asked, told = self.course.asked, content.get("choices")
-        seat = self.books.seats.get(ask.player or "")
+    def _choices(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
+        asked, told = table.asked, content.get("choices")
+        seat = table.players.get(ask.player or "")
         if asked is None or asked.choices is None or asked.seat != seat or not isinstance(told, Mapping):
             return
         self._agree("choices", {act: _listed(told[act]) for act in told}, {
             act: _listed(bounds) for act, bounds in asked.choices.items()
         })  # fmt: skip
 
-    def _stakes(self, ask: Ask, content: Mapping[str, object]) -> None:
-        stakes = self.declared.settings.stakes
+    def _stakes(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
+        stakes = table.settings.stakes
         if stakes is not None:
             self._agreed(content, small=stakes.small, big=stakes.big)
 
-    def _clock(self, ask: Ask, content: Mapping[str, object]) -> None:
-        clock = self.declared.settings.clock
+    def _clock(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
+        clock = table.settings.clock
         if clock is not None:
             self._agreed(content, decision_ms=clock.decision_ms, extra_ms=clock.extra_ms)
 
-    def _jackpot(self, ask: Ask, content: Mapping[str, object]) -> None:
-        pool = self.bets.pool if self.bets.forced is None else None
-        self._agreed(content, pool=pool, minimum=self.declared.minimum)
+    def _jackpot(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
+        pool = table.pool if table.forced is None else None
+        self._agreed(content, pool=pool, minimum=table.minimum)
 
-    def _last_hand(self, ask: Ask, content: Mapping[str, object]) -> None:
+    def _last_hand(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
         self._same(_events(content))
         number, won = content.get("hand"), content.get("won")
         if not isinstance(number, int) or not isinstance(won, Mapping):
@@ -181,7 +173,7 @@ _SAYS: Mapping[type, Callable[[Any], tuple[Hashable, ...]]] = {
 }
 """What an event says that is the same for whoever is told of it; of an act told without `put` none is asked."""
 
-_ANSWERS: Mapping[str, Callable[[Told, Ask, Mapping[str, object]], None]] = {
+_ANSWERS: Mapping[str, Callable[[Told, Table, Ask, Mapping[str, object]], None]] = {
     "choices": Told._choices,
     "stakes": Told._stakes,
     "clock": Told._clock,

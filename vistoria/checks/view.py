@@ -5,7 +5,8 @@ from __future__ import annotations
 from vistoria.model.answer import Unsupported, Viewed
 from vistoria.model.event import Dealt, Exposed, Shown
 from vistoria.model.finding import Finding, judged
-from vistoria.model.history import Hand, History
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
 from vistoria.model.place import Seat
 
 from .reading import cards_at, closed_cards, last_look, lying_open, open_cards, seat_of, sums_text, the_hand

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
+import os
 import sys
-from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from vistoria import __version__
-from vistoria.verdict.regulation import ExitCode
+from vistoria.model.errors import ExitCode, UserError
 
-from .mistake import Mistake, known_mistake
-from .terminal import errors
+from .listing import listed
 
 EPILOG = (
-    "Exit codes: 0 all conform · 1 some do not conform · 2 not determined · 3 not determined because of the "
-    "engine · 4 usage · 5 a fault of vistoria"
+    "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "
+    "because of the engine · 4 usage error · 5 internal error"
 )
 
 app = typer.Typer(
@@ -28,10 +25,16 @@ app = typer.Typer(
     epilog=EPILOG,
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=None,  # the libraries for coloured help take longer to import than all else together
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
 )
+
+
+def examples(*commands: str, more: str = "") -> str:
+    """The end of a command's help: what one can type, as it stands, and a sentence."""
+    lines = ["\b", "Examples:", *(f"  {command}" for command in commands)]
+    return "\n".join(lines) + (f"\n\n{more}" if more else "")
 
 
 def _version(wanted: bool) -> None:
@@ -49,35 +52,61 @@ def root(
     """Hold casino-poker software against the regulation that licenses it."""
 
 
-def register() -> None:
-    """Import every module of this folder; commands register themselves on `app`."""
-    folder = str(Path(__file__).parent)
-    for module in sorted(found.name for found in pkgutil.iter_modules([folder])):
-        importlib.import_module(f"{__package__}.{module}")
-
-
 def main(arguments: list[str] | None = None) -> None:
+    """Run a command of `vistoria` and end with its exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    register(next((each for each in given if not each.startswith("-")), None))
+    sys.exit(ended(app, given))
+
+
+def register(wanted: str | None) -> None:
+    """Import the module of the command that is wanted; the others are known by name and help alone."""
+    commands = {each.name: each for each in listed()}
+    if wanted in commands:
+        importlib.import_module(f"{__package__}.{commands[wanted].module}")  # it registers itself on `app`
+    for name in commands.keys() - {command.name for command in app.registered_commands}:
+        app.command(name)(lambda: None)
+    app.registered_commands.sort(key=lambda command: command.name or "")
+    for command in app.registered_commands:
+        command.short_help = commands[str(command.name)].summary
+
+
+def ended(program: typer.Typer, arguments: list[str] | None = None) -> int:
     """Run a command; a user's mistake is one clear line and exit code 4, never a traceback."""
-    register()
-    sys.exit(_ended(lambda: typer.main.get_command(app).main(arguments, standalone_mode=False)))
-
-
-def _ended(command: Callable[[], object]) -> int:
     try:
-        code = command()
-    except KeyboardInterrupt:
-        errors.print("interrupted")
-        return 130
-    except Mistake as mistake:
-        errors.print(f"[bold red]vistoria:[/] {mistake.markup}", soft_wrap=True)
-        return int(mistake.code)
+        code = _came_of(program, arguments)
+    except UserError as error:
+        return _told(f"vistoria: {error}", error.exit_code)
     except Exception as error:
-        mistake_seen = known_mistake(error)
-        if mistake_seen is None:
+        complaint = getattr(
+            error, "format_message", None
+        )  # the command line's own, of an option or a command
+        if not callable(complaint):
             raise
-        errors.print(f"[bold red]vistoria:[/] {mistake_seen.markup}", soft_wrap=True)
-        return int(mistake_seen.code)
+        context = getattr(error, "ctx", None)
+        help_ = f" See {context.command_path} --help" if context else ""
+        return _told(f"vistoria: {complaint()}{help_}", ExitCode.USAGE)
     return code if isinstance(code, int) else int(ExitCode.CONFORMS)
 
 
-__all__ = ["app", "main"]
+def _came_of(program: typer.Typer, arguments: list[str] | None) -> object:
+    """What a command returns. Not by `main`, which would make an exit code of its own of Ctrl-C."""
+    command = typer.main.get_command(program)
+    try:
+        with command.make_context(
+            program.info.name, sys.argv[1:] if arguments is None else arguments
+        ) as context:
+            return command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
+    except BrokenPipeError:  # who reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _told(text: str, code: int) -> int:
+    typer.echo(text, err=True)
+    return int(code)
+
+
+__all__ = ["app", "ended", "examples", "main", "register"]

@@ -7,34 +7,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.markup import escape
 
-from vistoria.bundle.answers import keep_answer, prepared
-from vistoria.bundle.keys import read_signer
-from vistoria.bundle.layout import ATTESTATIONS, SIGNATURES
-from vistoria.bundle.store import concluded, read_facts, read_regulations
-from vistoria.model.attestation import Standing
-from vistoria.model.clause import Clause, Regulation
-from vistoria.model.outcome import Outcome
-from vistoria.verdict.results import ClauseResult, Results
-
-from .app import app
+from .app import app, examples
 from .dialogue import WORDS, dialogue
-from .draft import Draft
 from .mistake import Mistake
-from .publish import publish
-from .summary import print_summary
-from .terminal import output
 
 if TYPE_CHECKING:
     from securesystemslib.signer import CryptoSigner
 
-EXAMPLES = """
-Examples:
+    from vistoria.model.clause import Clause, Regulation
+    from vistoria.verdict.results import ClauseResult, Results
 
-- `vistoria attest vistoria-out --language pt --key ana.pem` — asks item by item, and signs each answer
-- `vistoria attest vistoria-out --from answers.toml --key ana.pem`
-"""
+EXAMPLES = examples(
+    "vistoria attest vistoria-out --language pt --key ana.pem",
+    "vistoria attest vistoria-out --from answers.toml --key ana.pem",
+    more="The first asks item by item, and signs each answer.",
+)
 
 
 @app.command("attest", epilog=EXAMPLES)
@@ -51,9 +39,20 @@ def attest(
     language: Annotated[str, typer.Option(help=f"Of the dialogue: {', '.join(WORDS)}.")] = "en",
 ) -> int:
     """Attest inspection items: each answer is kept as it is given, and enters the conclusion once signed."""
+    from rich.markup import escape
+
+    from vistoria.bundle.answers import keep_answer, prepared
+    from vistoria.bundle.keys import read_signer
+    from vistoria.bundle.layout import SIGNATURES
+    from vistoria.bundle.store import concluded, read_facts, read_regulations
+
+    from .publish import publish
+    from .summary import print_summary
+    from .terminal import output
+
     if language not in WORDS:
         raise Mistake(f"--language {language!r}: there are {', '.join(WORDS)}")
-    regulations = read_regulations(folder, read_facts(folder).regulations)
+    regulations = read_regulations(folder, read_facts(folder).request.regulations)
     if (folder / SIGNATURES).exists():
         raise Mistake(
             f"{folder} is signed, and its signatures would not hold any more; "
@@ -77,6 +76,8 @@ def attest(
 
 def outstanding(results: Results, regulations: Mapping[str, Regulation]) -> list[Clause]:
     """Clauses whose inspection part is open and not just waiting for a signature, in the order of the law."""
+    from vistoria.model.outcome import Outcome
+
     return [
         clause
         for name, result in results.regulations.items()
@@ -87,6 +88,8 @@ def outstanding(results: Results, regulations: Mapping[str, Regulation]) -> list
 
 
 def _waits(result: ClauseResult) -> bool:
+    from vistoria.model.attestation import Standing
+
     return result.attestation is not None and result.attestation.standing is Standing.UNSIGNED
 
 
@@ -94,6 +97,16 @@ def _ask(
     folder: Path, regulations: Mapping[str, Regulation], signer: CryptoSigner | None, language: str
 ) -> None:
     """Ask until nothing is left or the person leaves; what was answered till then is in the bundle."""
+    from rich.markup import escape
+
+    from vistoria.bundle.answers import keep_answer
+    from vistoria.bundle.layout import ATTESTATIONS
+    from vistoria.bundle.store import concluded
+
+    from .draft import Draft
+    from .publish import publish
+    from .terminal import output
+
     words = WORDS[language]
     clauses = outstanding(concluded(folder, regulations), regulations)
     if not clauses:

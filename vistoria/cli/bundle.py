@@ -8,15 +8,11 @@ from typing import Annotated
 
 import typer
 
-from vistoria.bundle.archive import pack
-from vistoria.bundle.verify import verify
-
-from .app import app
+from .app import app, examples
 from .mistake import Mistake
-from .terminal import output
 
 
-@app.command("bundle", epilog="Example: `vistoria bundle vistoria-out --out run-1882.zip`")
+@app.command("bundle", epilog=examples("vistoria bundle vistoria-out --out run-1882.zip"))
 def bundle(
     folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
     out: Annotated[
@@ -24,6 +20,9 @@ def bundle(
     ] = None,
 ) -> None:
     """Write a stored run as one zip: equal folders give equal bytes; `vistoria verify` takes it as it is."""
+    from vistoria.bundle.archive import pack
+    from vistoria.bundle.verify import verify
+
     if folder.is_file():
         raise Mistake(f"{folder} is a file; name the folder of a run")
     first = next(verify(folder), None)
@@ -37,4 +36,4 @@ def bundle(
         target.write_bytes(content)
     except OSError as error:
         raise Mistake(f"--out {target}: {error.strerror}") from None
-    output.print(f"{target}  SHA-256 {sha256(content).hexdigest()}", soft_wrap=True)
+    typer.echo(f"{target}  SHA-256 {sha256(content).hexdigest()}")

@@ -5,17 +5,15 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vistoria.client.launch import Launch
-from vistoria.engines.spec import parse_engine
-from vistoria.law.catalogue import installed, load
-from vistoria.model.choice import NoSuchChoice
-from vistoria.model.clause import Clause, Regulation
-
 from .mistake import Mistake
+
+if TYPE_CHECKING:
+    from vistoria.client.launch import Launch
+    from vistoria.model.clause import Clause, Regulation
 
 EngineOption = Annotated[
     str,
@@ -45,11 +43,15 @@ def pairs(texts: Iterable[str] | None, option: str) -> dict[str, str]:
 
 def launch_of(engine: str, options: Sequence[str] | None) -> Launch:
     """How to reach the engine."""
+    from vistoria.engines.spec import parse_engine
+
     return parse_engine(engine, pairs(options, "--engine-option"))
 
 
 def folders_of(names: Sequence[str] | None) -> dict[str, Path]:
     """Folders of the regulations named, or of all that are installed."""
+    from vistoria.law.catalogue import installed
+
     known = installed()
     for name in names or ():
         if name not in known:
@@ -59,11 +61,15 @@ def folders_of(names: Sequence[str] | None) -> dict[str, Path]:
 
 def regulations_of(folders: Mapping[str, Path]) -> dict[str, Regulation]:
     """The regulations held in the folders."""
-    return {name: load(folder) for name, folder in folders.items()}
+    from vistoria.run.laws import regulation_in
+
+    return {name: regulation_in(folder) for name, folder in folders.items()}
 
 
 def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | None) -> dict[str, str]:
     """What is in force of every reading: the default, or what was chosen as REGULATION/ID=OPTION or =OPTION:VALUE."""
+    from vistoria.model.choice import NoSuchChoice
+
     known = {reading.id: reading for regulation in regulations.values() for reading in regulation.readings}
     force = {name: reading.default for name, reading in known.items()}
     for name, choice in pairs(chosen, "--reading").items():

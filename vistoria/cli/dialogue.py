@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-import msgspec
-from rich.markup import escape
-from rich.prompt import Prompt
+if TYPE_CHECKING:
+    from vistoria.bundle.answers import Answer
+    from vistoria.model.clause import Clause
 
-from vistoria.bundle.answers import Answer, BadAnswers, check_answer
-from vistoria.model.clause import Clause
-
-from .draft import Draft
-from .terminal import output
+    from .draft import Draft
 
 Words = dict[str, str]
-WORDS: dict[str, Words] = msgspec.toml.decode(
-    (Path(__file__).with_name("attest.toml")).read_bytes(), type=dict[str, Words]
-)
+WORDS: dict[str, Words] = tomllib.loads(Path(__file__).with_name("attest.toml").read_text(encoding="utf-8"))
 NONE = "-"
 OUTCOMES: dict[str, Literal["met", "not-met"]] = {"m": "met", "n": "not-met"}
 
 
 def dialogue(clauses: Sequence[Clause], draft: Draft, language: str) -> Iterator[Answer]:
     """Complete answers, one by one; what was answered of an item left off stands in the draft."""
+    from rich.markup import escape
+
+    from vistoria.bundle.answers import BadAnswers, check_answer
+
+    from .terminal import output
+
     words = WORDS[language]
     start = next((i for i, c in enumerate(clauses) if c.id == draft.given.get("clause")), None)
     if start is None:
@@ -58,6 +59,11 @@ def dialogue(clauses: Sequence[Clause], draft: Draft, language: str) -> Iterator
 
 
 def _outcome(words: Words) -> str:
+    from rich.markup import escape
+    from rich.prompt import Prompt
+
+    from .terminal import output
+
     return Prompt.ask(
         escape(words["outcome"]), choices=["m", "n", "s", "q"], show_choices=False, console=output
     )
@@ -66,6 +72,8 @@ def _outcome(words: Words) -> str:
 def _answer(
     clause: Clause, outcome: Literal["met", "not-met"], draft: Draft, words: Words, again: dict[str, str]
 ) -> Answer:
+    from vistoria.bundle.answers import Answer
+
     def text(name: str) -> str:
         return draft.ask(name, lambda: _text(words[name], again.get(name)))
 
@@ -90,6 +98,11 @@ def _answer(
 
 
 def _text(question: str, fallback: str | None) -> str:
+    from rich.markup import escape
+    from rich.prompt import Prompt
+
+    from .terminal import output
+
     while True:
         given = Prompt.ask(escape(question), default=fallback, console=output)
         if given and given.strip():
@@ -97,6 +110,8 @@ def _text(question: str, fallback: str | None) -> str:
 
 
 def _day(words: Words, name: str, fallback: str) -> str:
+    from .terminal import output
+
     while True:
         given = _text(words[name], fallback)
         if given == NONE and name == "expires":
@@ -108,6 +123,10 @@ def _day(words: Words, name: str, fallback: str) -> str:
 
 
 def _show(clause: Clause, words: Words, language: str, number: int, total: int) -> None:
+    from rich.markup import escape
+
+    from .terminal import output
+
     output.print(f"\n[dim]{words['progress'].format(n=number, total=total)}[/]")
     output.print(f"[bold]{escape(clause.id)}[/]  {escape(clause.title)}", soft_wrap=True)
     spoken = [quote for quote in clause.quotes if quote.language.tag.partition("-")[0] == language]

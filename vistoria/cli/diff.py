@@ -5,32 +5,27 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
-from vistoria.bundle.archive import opened
-from vistoria.bundle.difference import compared
-from vistoria.bundle.layout import HTML, readable
-from vistoria.reports.difference import Side, render_difference
-from vistoria.reports.page import address
+from vistoria.model.errors import ExitCode
 from vistoria.reports.speech import DEFAULT
-from vistoria.verdict.difference import Change, difference
-from vistoria.verdict.regulation import ExitCode
 
-from .app import app
+from .app import app, examples
 from .mistake import Mistake
-from .publish import record_of
 from .report import Language
-from .terminal import output
+
+if TYPE_CHECKING:
+    from vistoria.verdict.difference import Change
 
 
 @app.command(
     "diff",
-    epilog="Example: `vistoria diff run-1881 run-1882.zip --html changes.html`. "
-    "Exit code 1 when something got worse.",
+    epilog=examples(
+        "vistoria diff run-1881 run-1882.zip --html changes.html",
+        more="Exit code 1 when something got worse.",
+    ),
 )
 def diff(
     before: Annotated[Path, typer.Argument(help="Folder or zip of the earlier run.")],
@@ -42,6 +37,15 @@ def diff(
     language: Language = DEFAULT,
 ) -> int:
     """Compare two runs: outcomes, readings, the law's words, scenarios. It does not verify them."""
+    from vistoria.bundle.archive import opened
+    from vistoria.bundle.difference import compared
+    from vistoria.bundle.layout import readable
+    from vistoria.reports.difference import Side, render_difference
+    from vistoria.verdict.difference import difference
+
+    from .publish import record_of
+    from .terminal import output
+
     with opened(before) as (old, wrong), opened(after) as (new, wrong_too):
         for fault in (*wrong, *wrong_too):
             raise Mistake(str(fault))
@@ -65,6 +69,11 @@ def diff(
 
 
 def _print(changes: Sequence[Change]) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    from .terminal import output
+
     table = Table("what", "where", "before", "after", box=None)
     for change in changes:
         mark = f"[red]{change.what}[/]" if change.worse else change.what
@@ -74,6 +83,9 @@ def _print(changes: Sequence[Change]) -> None:
 
 def _link(run: Path, page: Path) -> str | None:
     """Where the report of a run lies, seen from the page; None for an archive."""
+    from vistoria.bundle.layout import HTML
+    from vistoria.reports.page import address
+
     report = run / HTML
     return address(os.path.relpath(report, page.parent)) if report.is_file() else None
 

@@ -6,24 +6,26 @@ import importlib.util
 from typing import Annotated
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
-from vistoria.bundle.layout import readable
-from vistoria.engines.registry import bundled_engines
-from vistoria.protocol.openrpc import document
-
-from .app import app
-from .terminal import output
+from .app import app, examples
 
 
-@app.command("engines", epilog="Example: `vistoria engines --schemas > openrpc.json`")
+@app.command("engines", epilog=examples("vistoria engines", "vistoria engines --schemas > openrpc.json"))
 def engines(
     schemas: Annotated[
         bool, typer.Option("--schemas", help="Print the protocol as an OpenRPC document.")
     ] = False,
 ) -> None:
     """List the bundled engines."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    from vistoria.bundle.layout import readable
+    from vistoria.engines.registry import bundled_engines
+    from vistoria.protocol.openrpc import document
+
+    from .terminal import output
+
     if schemas:
         output.file.write(readable(document()).decode())
         return

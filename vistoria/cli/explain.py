@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.markup import escape
-from rich.padding import Padding
 
-from vistoria.model.clause import Clause, Regulation, with_sisters
-
-from .app import app
+from .app import app, examples
 from .choices import clause_of, folders_of, regulations_of
-from .terminal import output
+
+if TYPE_CHECKING:
+    from vistoria.model.clause import Clause, Regulation
 
 WORKING = "working translation, not official · 工作譯文，非官方文本"
 
 
-@app.command("explain", epilog="Example: `vistoria explain mo-97-2010/10.5`")
+@app.command("explain", epilog=examples("vistoria explain mo-97-2010/10.5"))
 def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id.")]) -> None:
     """Show a clause: text, whom it binds, readings, scenarios, what an inspector looks at."""
+    from rich.markup import escape
+    from rich.padding import Padding
+
+    from vistoria.model.clause import with_sisters
+
+    from .terminal import output
+
     regulations = with_sisters(regulations_of(folders_of(None)))
     found = clause_of(regulations, clause)
     regulation = regulations[found.regulation]
@@ -48,6 +53,10 @@ def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clau
 
 
 def _sisters(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
+    from rich.markup import escape
+
+    from .terminal import output
+
     if clause.sisters:
         output.print("\n[cyan]Sister clauses[/]  on the same matter in other regulations")
     for sister in clause.sisters:
@@ -57,6 +66,10 @@ def _sisters(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
 
 
 def _readings(clause: Clause, regulation: Regulation) -> None:
+    from rich.markup import escape
+
+    from .terminal import output
+
     for reading in regulation.readings:
         if clause.id in reading.clauses:
             output.print(
@@ -70,6 +83,11 @@ def _readings(clause: Clause, regulation: Regulation) -> None:
 
 
 def _scenarios(clause: Clause) -> None:
+    from rich.markup import escape
+    from rich.padding import Padding
+
+    from .terminal import output
+
     if not clause.scenarios:
         if clause.binds_engine:
             output.print("\n[cyan]Scenarios[/]  none yet: the clause is untested")

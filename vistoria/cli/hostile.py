@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.markup import escape
 
-from vistoria.hostile.case import AnyCase, Cases, ClaimCase, LieCase, cases
-from vistoria.hostile.trial import Tried, tries
-from vistoria.hostile.trial_of_lies import tries_of
-from vistoria.smoke import bundled_trials
-from vistoria.verdict.regulation import ExitCode
+from vistoria.model.errors import ExitCode
 
-from .app import app
+from .app import app, examples
 from .mistake import Mistake
-from .terminal import output
+
+if TYPE_CHECKING:
+    from vistoria.hostile.case import AnyCase, Cases, ClaimCase, LieCase
+    from vistoria.hostile.trial import Tried
 
 
-@app.command("hostile", epilog="Example: `vistoria hostile --fault hang --patience 0.5`")
+@app.command("hostile", epilog=examples("vistoria hostile --fault hang --patience 0.5"))
 def hostile(
     fault: Annotated[
         list[str] | None, typer.Option("--fault", metavar="WORD", help="Only this fault; repeat.")
@@ -29,6 +27,12 @@ def hostile(
     ] = 2.0,
 ) -> int:
     """Start engines that misbehave on purpose; exit code 5 when one of them gets the better of the harness."""
+    from rich.markup import escape
+
+    from vistoria.hostile.case import cases
+
+    from .terminal import output
+
     table = _chosen(cases(), fault)
     wrong = 0
     for case, tried in _all(table, patience):
@@ -47,6 +51,10 @@ def hostile(
 
 
 def _all(table: Cases, patience: float) -> Iterator[tuple[AnyCase, Tried]]:
+    from vistoria.hostile.trial import tries
+    from vistoria.hostile.trial_of_lies import tries_of
+    from vistoria.smoke import bundled_trials
+
     for case in table.wire:
         for tried in tries(case, patience):
             yield case, tried
@@ -65,7 +73,7 @@ def _chosen(table: Cases, faults: list[str] | None) -> Cases:
     for word in faults:
         if word not in known:
             raise Mistake(f"--fault {word!r}: no such fault; known: {', '.join(known)}")
-    return Cases(
+    return type(table)(
         tuple(case for case in table.wire if case.fault in faults),
         tuple(case for case in table.lie if case.fault in faults),
         tuple(case for case in table.claim if case.fault in faults),

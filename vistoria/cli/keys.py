@@ -7,17 +7,16 @@ from typing import Annotated, Literal
 
 import typer
 
-from vistoria.bundle.keys import new_key
-
-from .app import app
-from .terminal import output
+from .app import app, examples
 
 
-@app.command("keys", epilog="Example: `vistoria keys new ana.pem`")
+@app.command("keys", epilog=examples("vistoria keys new ana.pem"))
 def keys(
     what: Annotated[Literal["new"], typer.Argument(help="new: make a pair of keys.")],
     file: Annotated[Path, typer.Argument(help="File for the private key, such as `ana.pem`.")],
 ) -> None:
     """Make a private key, which its owner keeps to himself, and a public key for everybody."""
+    from vistoria.bundle.keys import new_key
+
     public, name = new_key(file)
-    output.print(f"private  {file}\npublic   {public}\nid       {name}", soft_wrap=True)
+    typer.echo(f"private  {file}\npublic   {public}\nid       {name}")

@@ -23,7 +23,7 @@ from vistoria.bundle.layout import (
     write_sums,
 )
 from vistoria.bundle.particulars import particulars_of
-from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
+from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.akoma import code, render_akoma
 from vistoria.reports.earl import render_earl
@@ -36,15 +36,18 @@ from vistoria.reports.speech import DEFAULT, languages, speech
 from vistoria.selftest.record import NoSelfTest, read
 
 
-def publish(folder: Path, language: str | None = None, pdf: bool = False) -> tuple[str, ...]:
-    """Write results, reports and exports of a stored run, then SHA256SUMS; the names of all that was written.
+def publish(
+    folder: Path, language: str | None = None, pdf: bool = False, run: StoredRun | None = None
+) -> tuple[str, ...]:
+    """Write results, reports and exports of a run, then SHA256SUMS; the names of all that was written.
 
+    Without `run` it is read from the record in the folder.
     Without a language it is that of the report which is there; raise LanguageNotHeld.
     A PDF is written when one is asked for, or to replace one that is there; raise PdfNotInstalled, GlyphMissing.
     """
-    regulations = read_regulations(folder, read_facts(folder).regulations)
-    write_results(folder, concluded(folder, regulations))
-    files = rendered(folder, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
+    run = run or stored_run(folder)
+    write_results(folder, run.results)
+    files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
     if (folder / LAW).exists():  # an earlier run in the folder may have had other regulations
         shutil.rmtree(folder / LAW)
     for name, content in files.items():
@@ -60,11 +63,9 @@ def _spoken(report: Path) -> str:
     return next((each for each in languages() if f'<html lang="{speech(each).tag}">' in beginning), DEFAULT)
 
 
-def rendered(folder: Path, language: str = DEFAULT, pdf: bool = False) -> dict[str, bytes]:
-    """Every file for people and programs that follows from the raw record and its results, by name."""
-    facts = read_facts(folder)
-    regulations = read_regulations(folder, facts.regulations)
-    results = concluded(folder, regulations)
+def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> dict[str, bytes]:
+    """Every file for people and programs that follows from a run, by name."""
+    results, regulations = run.results, run.regulations
     record = record_of(folder)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
@@ -95,8 +96,9 @@ def rendered_faults(folder: Path) -> list[BundleFault]:
     To ask only when this harness is the one that wrote them.
     """
     faults: dict[str, BundleFault] = {}
+    run = stored_run(folder)
     for language in languages():
-        made = rendered(folder, language)
+        made = rendered(folder, run, language)
         faults = {
             name: BundleFault(name, "does not follow from the record of the run")
             for name, content in made.items()
@@ -129,7 +131,7 @@ def record_of(folder: Path) -> RunRecord:
         engine=environment.engine,
         started=environment.started,
         finished=environment.finished,
-        filters=read_facts(folder).filters,
+        filters=read_facts(folder).request.filters,
         environment=known,
         digests=environment.digests,
         self_test=_self_test(folder / SELFTEST, environment.digests),

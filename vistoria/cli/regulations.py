@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
-from .app import app
+from .app import app, examples
 from .choices import folders_of, regulations_of
-from .terminal import output
 
 
-@app.command("regulations", epilog="Example: `vistoria regulations --readings mo-97-2010`")
+@app.command(
+    "regulations", epilog=examples("vistoria regulations", "vistoria regulations --readings mo-97-2010")
+)
 def regulations(
     names: Annotated[
         list[str] | None, typer.Argument(metavar="[ID]...", help="Regulations; default: all.")
@@ -23,6 +22,11 @@ def regulations(
     ] = False,
 ) -> None:
     """List the installed regulations, or their readings."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    from .terminal import output
+
     found = regulations_of(folders_of(names))
     if not readings:
         table = Table("id", "title", "instrument", "clauses", "bind the engine", "scenarios", box=None)

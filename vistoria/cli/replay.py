@@ -6,22 +6,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 
-from vistoria.client.link import EngineLink
-from vistoria.client.replay import replay as replay_transcript
-from vistoria.client.transcript import read_transcript
-from vistoria.verdict.regulation import ExitCode
+from vistoria.model.errors import ExitCode
 
-from .app import app
+from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
 from .mistake import Mistake
-from .terminal import output
 
 
 @app.command(
     "replay",
-    epilog="Example: `vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl -e pokerkit`",
+    epilog=examples("vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl -e pokerkit"),
 )
 def replay(
     transcript: Annotated[Path, typer.Argument(help="A transcript of a run.")],
@@ -29,6 +24,14 @@ def replay(
     engine_option: EngineOptions = None,
 ) -> int:
     """Send the same requests again and compare the answers; exit code 1 at the first difference."""
+    from rich.markup import escape
+
+    from vistoria.client.link import EngineLink
+    from vistoria.client.replay import replay as replay_transcript
+    from vistoria.client.transcript import read_transcript
+
+    from .terminal import output
+
     try:
         stored = read_transcript(transcript)
     except OSError as error:

@@ -7,12 +7,9 @@ from typing import Annotated
 
 import typer
 
-from vistoria.reports.pdf import need
 from vistoria.reports.speech import DEFAULT, languages
 
-from .app import app
-from .publish import publish
-from .summary import print_written
+from .app import app, examples
 
 Folder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]
 Language = Annotated[
@@ -25,9 +22,14 @@ Language = Annotated[
 Pdf = Annotated[bool, typer.Option("--pdf", help="Write report.pdf too, for the archive.")]
 
 
-@app.command("report", epilog="Example: `vistoria report vistoria-out --pdf`")
+@app.command("report", epilog=examples("vistoria report vistoria-out --pdf"))
 def report(folder: Folder = Path("vistoria-out"), language: Language = DEFAULT, pdf: Pdf = False) -> None:
     """Write results, reports and exports of a stored run again, from its evidence."""
+    from vistoria.reports.pdf import need
+
+    from .publish import publish
+    from .summary import print_written
+
     if pdf:
         need()
     print_written(folder, publish(folder, language, pdf))

@@ -7,20 +7,11 @@ import shlex
 import shutil
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vistoria.bundle.layout import NAMES, PDF, RESULTS, SELFTEST
-from vistoria.bundle.particulars import DEFAULT, keep_particulars, read_particulars
-from vistoria.client.launch import Launch, TcpLaunch
-from vistoria.client.link import EngineLink
-from vistoria.reports import speech
-from vistoria.reports.pdf import need
-from vistoria.run.conduct import Conduct, conduct
-from vistoria.selftest.record import NoSelfTest, read
-
-from .app import app
+from .app import app, examples
 from .choices import (
     EngineOption,
     EngineOptions,
@@ -31,25 +22,21 @@ from .choices import (
     regulations_of,
 )
 from .mistake import Mistake
-from .progress import Progress
-from .publish import publish
-from .summary import print_summary
-from .terminal import output
+
+if TYPE_CHECKING:
+    from vistoria.client.launch import Launch
 
 DEFAULT_SEED = 1
-LANGUAGE = speech.DEFAULT
-"""What the report of a run speaks before a reader chooses, whatever an earlier one in the folder spoke."""
 
-EXAMPLES = """
-Examples:
-
-- `vistoria run` — every regulation, the reference engine, into `vistoria-out/`
-- `vistoria run --regulation mo-97-2010 --engine pokerkit`
-- `vistoria run --engine stdio:'node my-engine.js' --engine-clauses-only --json`
-- `vistoria run --engine my_product.adapter:Engine --clause mo-97-2010/10.5`
-- `vistoria run --reading mo-97-2010/commission-cap=four`
-- `vistoria run --reading mo-104-85-m/commission-rate=declared:5%`
-"""
+EXAMPLES = examples(
+    "vistoria run",
+    "vistoria run --regulation mo-97-2010 --engine pokerkit",
+    "vistoria run --engine stdio:'node my-engine.js' --engine-clauses-only --json",
+    "vistoria run --engine my_product.adapter:Engine --clause mo-97-2010/10.5",
+    "vistoria run --reading mo-97-2010/commission-cap=four",
+    "vistoria run --reading mo-104-85-m/commission-rate=declared:5%",
+    more="The first tests the reference engine for every regulation, and writes into vistoria-out/.",
+)
 
 
 @app.command("run", epilog=EXAMPLES)
@@ -72,7 +59,9 @@ def run(
     clause: Annotated[
         list[str] | None,
         typer.Option(
-            "--clause", metavar="ID", help="Only this clause and those below it; repeat. Never conforms."
+            "--clause",
+            metavar="ID",
+            help="Only this clause and those below it, of its regulation alone; repeat. Never conforms.",
         ),
     ] = None,
     engine_clauses_only: Annotated[
@@ -119,48 +108,70 @@ def run(
     engine_option: EngineOptions = None,
 ) -> int:
     """Hold an engine against the law and write results, evidence and report."""
+    from vistoria.bundle.layout import PDF, RESULTS, SELFTEST, TRANSCRIPTS
+    from vistoria.bundle.particulars import keep_particulars
+    from vistoria.client.link import Timeouts
+    from vistoria.reports.pdf import need
+    from vistoria.reports.speech import DEFAULT
+    from vistoria.run.conduct import conduct
+    from vistoria.run.plan import RunPlan
+    from vistoria.verdict.request import Examples, RunRequest
+
+    from .progress import Progress
+    from .publish import publish
+    from .summary import print_summary
+
     if pdf:
         need()
-    folders = folders_of(regulation)
+    folders = folders_of(regulation or [*dict.fromkeys(name.partition("/")[0] for name in clause or ())])
     regulations = regulations_of(folders)
-    if clause:
-        for name in clause:
-            clause_of(regulations, name)
-    order = Conduct(
+    for name in clause or ():
+        clause_of(regulations, name)
+    plan = RunPlan(
+        request=RunRequest(
+            regulations=tuple(folders),
+            readings=readings_of(regulations, reading),
+            seed=seed,
+            clauses=tuple(clause or ()),
+            examples=Examples(examples),
+            engine_only=engine_clauses_only,
+        ),
         launch=launch_of(engine, engine_option),
-        engine=engine,
-        folders=folders,
-        readings=readings_of(regulations, reading),
-        engine_only=engine_clauses_only,
-        clauses=tuple(clause or ()),
-        seed=seed,
-        examples=examples,
-        workers=workers,
-        handshake_s=handshake_timeout,
-        command_s=command_timeout,
-        out=_writable(out),
-        command=_command_line(),
+        folders={name: str(folder) for name, folder in folders.items()},
+        transcripts=str((_writable(out) / TRANSCRIPTS).resolve()),
+        timeouts=Timeouts(handshake_timeout, command_timeout),
     )
     record = _self_test(selftest)
     stated = _particulars(particulars)
-    _enough_connections(order.launch, workers)
+    _enough_connections(plan.launch, workers)
     with Progress(regulations, quiet=json) as progress:
-        results = conduct(order, regulations, progress.scenario)
+        done = conduct(
+            plan,
+            regulations,
+            progress.scenario,
+            engine=engine,
+            workers=workers,
+            out=out,
+            command=_command_line(),
+        )
     (out / SELFTEST).unlink(missing_ok=True)
     if record is not None:
         shutil.copyfile(record, out / SELFTEST)
     keep_particulars(stated, out)
     (out / PDF).unlink(missing_ok=True)
-    written = publish(out, LANGUAGE, pdf)
+    written = publish(out, DEFAULT, pdf, done)  # whatever an earlier report in the folder spoke
     if json:
-        output.file.write((out / RESULTS).read_text(encoding="utf-8"))
+        typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
     else:
-        print_summary(results, regulations, out, written)
-    return results.exit_code
+        print_summary(done.results, regulations, out, written)
+    return done.results.exit_code
 
 
 def _self_test(chosen: Path | None) -> Path | None:
     """The record to keep with the run; one that was named must be there and be one."""
+    from vistoria.bundle.layout import SELFTEST
+    from vistoria.selftest.record import NoSelfTest, read
+
     path = chosen or Path(SELFTEST)
     if chosen is None and not path.is_file():
         return None
@@ -173,6 +184,8 @@ def _self_test(chosen: Path | None) -> Path | None:
 
 def _particulars(chosen: Path | None) -> Path | None:
     """The file of particulars to keep with the run, once it was read; one that was named must be there."""
+    from vistoria.bundle.particulars import DEFAULT, read_particulars
+
     path = chosen or Path(DEFAULT)
     if chosen is None and not path.is_file():
         return None
@@ -182,6 +195,9 @@ def _particulars(chosen: Path | None) -> Path | None:
 
 def _enough_connections(launch: Launch, workers: int) -> None:
     """An engine that listens must serve as many connections as there are workers."""
+    from vistoria.client.launch import TcpLaunch
+    from vistoria.client.link import EngineLink
+
     if workers > 1 and isinstance(launch, TcpLaunch):
         with EngineLink(launch) as link:
             most = link.hello.connections
@@ -193,6 +209,8 @@ def _enough_connections(launch: Launch, workers: int) -> None:
 
 def _writable(out: Path) -> Path:
     """The folder, made if need be; one that holds something else than a run is left alone."""
+    from vistoria.bundle.layout import NAMES
+
     if out.exists() and not out.is_dir():
         raise Mistake(f"--out {out}: a file is in the way")
     strangers = sorted({p.name for p in out.iterdir()} - NAMES) if out.is_dir() else []

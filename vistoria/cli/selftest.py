@@ -5,35 +5,26 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from time import monotonic
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.markup import escape
 
-from vistoria.bundle.layout import method_digests
-from vistoria.model.candidate import Candidate
-from vistoria.run.execute import refuse_uncollectable
-from vistoria.selftest.conduct import conduct
-from vistoria.selftest.gather import gather
-from vistoria.selftest.record import CandidateResult, SelfTest, write
-from vistoria.selftest.trial import Manner
-from vistoria.verdict.regulation import ExitCode
+from vistoria.model.errors import ExitCode
 
-from .app import app
+from .app import app, examples
 from .choices import folders_of, regulations_of
 from .mistake import Mistake
-from .progress import bar
-from .terminal import output
 
-EXAMPLES = """
-Examples:
+if TYPE_CHECKING:
+    from vistoria.model.candidate import Candidate
+    from vistoria.selftest.record import CandidateResult, SelfTest
 
-- `vistoria selftest` — every saboteur, control, reading and constant engine of every regulation
-- `vistoria selftest --regulation mo-97-2010 --kind saboteur`
-- `vistoria selftest --only mo-97-2010/12.2:fourth-raise`
-
-Exit codes: 0 sound · 2 partial · 5 unsound: the harness is wrong somewhere · 4 usage
-"""
+EXAMPLES = examples(
+    "vistoria selftest",
+    "vistoria selftest --regulation mo-97-2010 --kind saboteur",
+    "vistoria selftest --only mo-97-2010/12.2:fourth-raise",
+    more="Exit codes: 0 sound · 2 partial, or interrupted · 5 unsound: the harness is wrong somewhere · 4 usage error",
+)
 CONCLUSION = {"sound": ExitCode.CONFORMS, "partial": ExitCode.NOT_DETERMINED, "unsound": ExitCode.OUR_FAULT}
 
 
@@ -59,13 +50,22 @@ def selftest(
     share: Annotated[
         int,
         typer.Option(min=1, max=100, help="Per cent of examples drawn beyond a saboteur's own clause."),
-    ] = Manner().share,
-    seed: Annotated[int, typer.Option(help="Draws the hands; recorded.")] = Manner().seed,
+    ] = 2,
+    seed: Annotated[int, typer.Option(help="Draws the hands; recorded.")] = 1,
 ) -> int:
     """Prove the harness: it fails wrong engines where they are wrong, and nowhere else."""
+    from vistoria.bundle.layout import method_digests
+    from vistoria.run.execute import refuse_uncollectable
+    from vistoria.selftest.conduct import conduct
+    from vistoria.selftest.gather import gather
+    from vistoria.selftest.record import write
+    from vistoria.selftest.trial import Manner
+
+    from .progress import bar
+    from .terminal import output
+
     folders = folders_of(regulation)
     laws = regulations_of(folders)
-    refuse_uncollectable(folders.values())
     everybody = gather(laws)
     known = sorted({candidate.kind for candidate in everybody})
     for word in kind or ():
@@ -74,6 +74,7 @@ def selftest(
     chosen = [c for c in everybody if _wanted(c, kind, only)]
     if not chosen:
         raise Mistake("no candidate is called so; `vistoria selftest --json --kind constant` shows the form")
+    refuse_uncollectable(folders.values())
     began = monotonic()
     with bar(quiet=json) as counting:
         task = counting.add_task("candidates", total=len(chosen), note="")
@@ -110,6 +111,10 @@ def _wanted(candidate: Candidate, kinds: list[str] | None, only: list[str] | Non
 
 def _print(record: SelfTest, out: Path, seconds: float) -> None:
     """The kill matrix clause by clause, then what is wrong, then the conclusion."""
+    from rich.markup import escape
+
+    from .terminal import output
+
     for clause, ids in record.killers.items():
         names = ", ".join(id_.partition(":")[2] for id_ in ids)
         output.print(f"  {clause:28} [green]failed[/] {escape(names)}", soft_wrap=True)

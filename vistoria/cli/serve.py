@@ -6,19 +6,12 @@ from typing import Annotated
 
 import typer
 
-from vistoria.client.launch import InProcessLaunch
-from vistoria.engines.spec import parse_engine
-from vistoria.serve.host import load_adapter
-from vistoria.serve.loop import serve_stdio
-from vistoria.serve.tcp import serve_tcp
-
-from .app import app
+from .app import app, examples
 from .choices import EngineOptions, pairs
 from .mistake import Mistake
-from .terminal import errors
 
 
-@app.command("serve", epilog="Example: `vistoria serve reference --tcp 127.0.0.1:4700`")
+@app.command("serve", epilog=examples("vistoria serve reference --tcp 127.0.0.1:4700"))
 def serve(
     engine: Annotated[str, typer.Argument(help="A bundled name or `module:attribute`.")],
     tcp: Annotated[
@@ -27,6 +20,12 @@ def serve(
     engine_option: EngineOptions = None,
 ) -> None:
     """Serve a Python engine: what a harness elsewhere can test."""
+    from vistoria.client.launch import InProcessLaunch
+    from vistoria.engines.spec import parse_engine
+    from vistoria.serve.host import load_adapter
+    from vistoria.serve.loop import serve_stdio
+    from vistoria.serve.tcp import serve_tcp
+
     launch = parse_engine(f"in-process:{engine}", pairs(engine_option, "--engine-option"))
     assert isinstance(launch, InProcessLaunch)
     if tcp is None:
@@ -43,4 +42,4 @@ def serve(
 
 
 def _announce(host: str, port: int) -> None:
-    errors.print(f"listening on {host}:{port}")
+    typer.echo(f"listening on {host}:{port}", err=True)

@@ -7,19 +7,11 @@ from typing import Annotated
 
 import typer
 
-from vistoria.bundle.attestations import BadAttestation, sign, stored
-from vistoria.bundle.keys import read_signer
-from vistoria.bundle.layout import SIGNATURES
-from vistoria.bundle.signatures import sign_bundle
-from vistoria.bundle.verify import verify
-
-from .app import app
+from .app import app, examples
 from .mistake import Mistake
-from .publish import publish
-from .terminal import output
 
 
-@app.command("sign", epilog="Example: `vistoria sign vistoria-out --key laboratory.pem`")
+@app.command("sign", epilog=examples("vistoria sign vistoria-out --key laboratory.pem"))
 def sign_command(
     folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
     key: Annotated[Path, typer.Option(metavar="FILE", help="The private key; see `vistoria keys new`.")],
@@ -29,13 +21,21 @@ def sign_command(
     ] = False,
 ) -> None:
     """Sign a run: one statement a regulation, over the digests of every file. A folder with faults is not signed."""
+    from vistoria.bundle.attestations import BadAttestation, sign, stored
+    from vistoria.bundle.keys import read_signer
+    from vistoria.bundle.layout import SIGNATURES
+    from vistoria.bundle.signatures import sign_bundle
+    from vistoria.bundle.verify import verify
+
+    from .publish import publish
+
     signer = read_signer(key)
     first = next(verify(folder), None)
     if first is not None:
         raise Mistake(f"{folder} does not verify, {first}; see `vistoria verify {folder}`")
     if not attestations:
         for name in sign_bundle(folder, signer):
-            output.print(f"signed  {folder / name}", soft_wrap=True)
+            typer.echo(f"signed  {folder / name}")
         return
     if (folder / SIGNATURES).exists():
         raise Mistake(f"{folder} is signed as a whole; attestations are signed before")
@@ -45,7 +45,7 @@ def sign_command(
         raise Mistake(str(error)) from None
     for file in files:
         sign(folder, file, signer)
-        output.print(f"signed  {folder / file}", soft_wrap=True)
+        typer.echo(f"signed  {folder / file}")
     if not files:
-        output.print("no attestation waits for a signature")
+        typer.echo("no attestation waits for a signature")
     publish(folder)

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from rich.markup import escape
+from typing import TYPE_CHECKING
 
-from vistoria.client.link import EngineLink
-from vistoria.smoke import SmokeResult
-from vistoria.smoke import smoke as run_smoke
-from vistoria.verdict.regulation import ExitCode
+from vistoria.model.errors import ExitCode
 
-from .app import app
+from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
-from .terminal import output
+
+if TYPE_CHECKING:
+    from vistoria.smoke import SmokeResult
 
 
 def _explain(result: SmokeResult) -> None:
+    from rich.markup import escape
+
+    from .terminal import output
+
     for label, lines in (("sent", result.sent), ("came", result.came), ("mend", (result.mend,))):
         for line in lines:
             output.print(f"    {label}: {escape(line)}", soft_wrap=True)
 
 
-@app.command("smoke", epilog="Example: `vistoria smoke --engine stdio:'node examples/node_stub/engine.mjs'`")
+@app.command("smoke", epilog=examples("vistoria smoke --engine stdio:'node examples/node_stub/engine.mjs'"))
 def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
     """Try every ability that the engine claims; exit code 3 when one does not work."""
+    from rich.markup import escape
+
+    from vistoria.client.link import EngineLink
+    from vistoria.smoke import smoke as run_smoke
+
+    from .terminal import output
+
     with EngineLink(launch_of(engine, engine_option)) as link:
         hello = link.hello
         output.print(f"{escape(hello.engine.name)} {escape(hello.engine.version)}, protocol {hello.protocol}")

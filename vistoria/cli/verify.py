@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.markup import escape
 
-from vistoria.bundle import verify as bundle
-from vistoria.bundle.archive import opened
-from vistoria.bundle.environment import read_environment
-from vistoria.bundle.fault import BundleFault
-from vistoria.bundle.keys import CannotSign, key_id, need_extra
-from vistoria.bundle.layout import SIGNATURES, method_digests
-from vistoria.bundle.store import read_evidence
-from vistoria.verdict.regulation import ExitCode
+from vistoria.model.errors import ExitCode
 
-from .app import app
+from .app import app, examples
 from .mistake import Mistake
-from .publish import rendered_faults
-from .terminal import errors, output
+
+if TYPE_CHECKING:
+    from vistoria.bundle.fault import BundleFault
 
 JUDGED_BY_ANOTHER = (
     "another harness than this one made the run; where its checks tell more or less than these, "
@@ -29,7 +22,9 @@ JUDGED_BY_ANOTHER = (
 OTHER = "the report was not written again and compared: another harness wrote it"
 
 
-@app.command("verify", epilog="Example: `vistoria verify vistoria-out`. Exit code 1 when anything is wrong.")
+@app.command(
+    "verify", epilog=examples("vistoria verify vistoria-out", more="Exit code 1 when anything is wrong.")
+)
 def verify(
     folder: Annotated[Path, typer.Argument(help="Folder or zip of a run.")] = Path("vistoria-out"),
     key: Annotated[
@@ -37,6 +32,14 @@ def verify(
     ] = None,
 ) -> int:
     """Check digests, chains and signatures, judge every stored history again, and compare results and report."""
+    from rich.markup import escape
+
+    from vistoria.bundle.archive import opened
+    from vistoria.bundle.layout import SIGNATURES
+    from vistoria.bundle.store import read_evidence
+
+    from .terminal import errors, output
+
     wanted = _key(key) if key else None
     with opened(folder) as (inside, found):
         faults, notes = faults_of(inside, wanted)
@@ -59,6 +62,10 @@ def verify(
 
 def faults_of(folder: Path, key: str | None = None) -> tuple[list[BundleFault], list[str]]:
     """Everything that is wrong with a bundle, and what a reader should know of a sound one."""
+    from vistoria.bundle import verify as bundle
+
+    from .publish import rendered_faults
+
     faults = list(bundle.verify(folder, key))
     if faults:
         return faults, [JUDGED_BY_ANOTHER] if _of_another_harness(folder) else []
@@ -70,6 +77,9 @@ def faults_of(folder: Path, key: str | None = None) -> tuple[list[BundleFault], 
 
 def _of_another_harness(folder: Path) -> bool:
     """Whether the bundle says that another harness than this one made it; not when it cannot be read."""
+    from vistoria.bundle.environment import read_environment
+    from vistoria.bundle.layout import method_digests
+
     try:
         made_by = read_environment(folder).digests.get("harness")
     except (OSError, ValueError):
@@ -78,6 +88,8 @@ def _of_another_harness(folder: Path) -> bool:
 
 
 def _key(path: Path) -> str:
+    from vistoria.bundle.keys import CannotSign, key_id, need_extra
+
     need_extra()
     try:
         return key_id(path.read_bytes())

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True)
-class StdioLaunch:
+class StdioLaunch(msgspec.Struct, frozen=True, tag="stdio"):
     """A command that starts an engine speaking over its standard input and output; `name` is for messages."""
 
     argv: tuple[str, ...]
     name: str
 
 
-@dataclass(frozen=True)
-class TcpLaunch:
+class TcpLaunch(msgspec.Struct, frozen=True, tag="tcp"):
     """An engine that listens already."""
 
     host: str
     port: int
 
 
-@dataclass(frozen=True)
-class InProcessLaunch:
+class InProcessLaunch(msgspec.Struct, frozen=True, tag="in-process"):
     """An adapter `module:attribute` called in this process: fast, not isolated, its time not limited."""
 
     target: str

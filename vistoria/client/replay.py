@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Protocol
 
+from vistoria.model.errors import UserError
 from vistoria.protocol.errors import EngineError
 
 from .difference import Difference, difference
@@ -18,7 +19,7 @@ class Caller(Protocol):
         """Send a request and return its result."""
 
 
-class NotReplayable(ValueError):
+class NotReplayable(UserError, ValueError):
     """A transcript whose messages are not requests and answers in turn."""
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.model.errors import UserError
 from vistoria.protocol.wire import BadLine, decode
 
 from .file import write_whole
@@ -28,7 +29,7 @@ VERSION = 1
 _KINDS = ("method", "result", "fault")
 
 
-class TranscriptBroken(Exception):
+class TranscriptBroken(UserError):
     """A transcript that is not what was written; lines count from 1."""
 
     def __init__(self, path: Path, line: int, what: str) -> None:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping
 
 from vistoria.client.launch import InProcessLaunch, Launch, StdioLaunch, TcpLaunch
+from vistoria.model.errors import UserError
 
 from .registry import bundled_engines
 
@@ -18,7 +19,7 @@ FORMS = "a bundled name, in-process:NAME, module:attribute, stdio:COMMAND or tcp
 _PYTHON_NAME = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 
 
-class UnknownEngine(ValueError):
+class UnknownEngine(UserError, ValueError):
     """A text that leads to no engine; `text` is what was written, `known` the bundled names."""
 
     def __init__(self, text: str, why: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vistoria.model.event import Dealt
-from vistoria.model.history import Hand
+from vistoria.model.hand import Hand
 
 Streets = tuple[tuple[int, int], ...]
 """Cards burnt, then common cards opened, street by street."""

@@ -12,9 +12,10 @@ from vistoria.model.cards import RANKS, SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
+from vistoria.table import whose_turn
 
 from .choose import Source, between, maybe, pick, several, shuffled, some_of
-from .play import MOST_ACTS, whose_turn
+from .play import MOST_ACTS
 from .table import Sitting, TablePlan
 
 STACK = 100_000

@@ -11,10 +11,11 @@ from vistoria.model.answer import Accepted
 from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
+from vistoria.table import whose_turn
 
 from .choose import Source, pick, several
 from .drawn import Drawn, DrawnHand, kind, seatings
-from .play import pass_on, whose_turn
+from .play import pass_on
 from .table import TablePlan
 
 Try = Literal["pass", "fold", "double", "over", "far"]

@@ -12,11 +12,12 @@ from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 from vistoria.model.place import Seat
+from vistoria.table import whose_turn
 
 from .choose import Source, pick, several, shuffled, some_of
 from .drawn import OTHER_NAMES, STACK, Drawn, DrawnHand, kind, some_left_to_the_product
 from .drawn_betting import try_act
-from .play import OPENING_BET, call_down, forced_opening, pass_on, whose_turn
+from .play import OPENING_BET, call_down, forced_opening, pass_on
 from .table import Sitting, TablePlan
 
 OpenTry = Literal["pass", "fold", "check", "double", "short", "far"]

@@ -10,10 +10,11 @@ from vistoria.model.cards import SUITS, Card, full_deck
 from vistoria.model.clause import DealPlan
 from vistoria.model.place import Seat
 from vistoria.model.table import Payouts, Stakes
+from vistoria.table import whose_turn
 
 from .choose import Source, between, maybe, pick, several, shuffled, some_of
 from .drawn import STACK, Drawn, DrawnHand, kind, some_left_to_the_product
-from .play import MOST_ACTS, whose_turn
+from .play import MOST_ACTS
 from .table import Sitting, TablePlan
 from .wagers import bets_more, declines
 

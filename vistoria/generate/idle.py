@@ -7,8 +7,9 @@ from typing import Literal
 from vistoria.client.scene import Scene
 from vistoria.model.command import Act, Session, Start
 from vistoria.model.event import SessionEvent
+from vistoria.table import whose_turn
 
-from .play import MOST_ACTS, call_down, pass_on, whose_turn
+from .play import MOST_ACTS, call_down, pass_on
 from .table import Sitting
 
 OFFER = "invitation"

@@ -11,18 +11,15 @@ from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act, Command, Join, Start, Wager
-from vistoria.model.event import Acted, HandEnded, Notice, Posted, RoundEnded, Turn, UnknownEvent, Voided
-from vistoria.model.history import Hand
+from vistoria.model.event import Acted, Turn, Voided
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Open
 from vistoria.model.table import ScheduledIncident
+from vistoria.table import Table, table_of, whose_turn
 
 from .burns import streets_seen
 from .deck import deal_order, lay_deck
 from .table import TablePlan
-
-Standing = tuple[dict[int, int], dict[int, int], set[int], set[int]]
-"""Put in this round, stacks, folded seats, and seats that spoke since the last raise."""
 
 OPENING_BET = 100
 """An ample opening bet, in chips, where an engine does not say which bets it takes."""
@@ -197,15 +194,15 @@ def call_down(scene: Scene, until: int | None = None) -> None:
             continue
         speaks = deal_plan(scene).later
         commands = (
-            [_passive(_standing(hand), turn.seat, turn, other=False)]
+            [_passive(table_of(hand), turn.seat, turn, other=False)]
             if speaks
-            else _passive_round(hand, turn)
+            else _passive_round(table_of(hand), turn)
         )
         answers = scene.play(*commands)
         if not isinstance(answers[-1], Accepted):
             if len(answers) > 1:
                 continue
-            scene.must_play(_passive(_standing(hand), turn.seat, turn, other=True))
+            scene.must_play(_passive(table_of(hand), turn.seat, turn, other=True))
     raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
 
 
@@ -224,67 +221,26 @@ def pass_on(scene: Scene, turn: Turn) -> None:
     """The seat in turn checks where it is free, else calls; raises SceneFault if it may do neither."""
     hand = scene.history.last_hand
     if hand is None or isinstance(
-        scene.play(_passive(_standing(hand), turn.seat, turn, other=False))[-1], Accepted
+        scene.play(_passive(table_of(hand), turn.seat, turn, other=False))[-1], Accepted
     ):
         return
-    scene.must_play(_passive(_standing(hand), turn.seat, turn, other=True))
+    scene.must_play(_passive(table_of(hand), turn.seat, turn, other=True))
 
 
-def whose_turn(hand: Hand | None) -> Turn | None:
-    """Who is asked now, if anybody is; what was merely announced since changes nothing."""
-    events = reversed(hand.events) if hand is not None else ()
-    last = next((h.event for h in events if not isinstance(h.event, Notice | UnknownEvent)), None)
-    return last if isinstance(last, Turn) else None
-
-
-def _passive_round(hand: Hand, turn: Turn) -> list[Command]:
+def _passive_round(table: Table, turn: Turn) -> list[Command]:
     """The passive acts of all who still have to speak in this round, as far as can be foreseen."""
-    standing = _standing(hand)
-    first = _passive(standing, turn.seat, turn, other=False)
-    waiting = _waiting(standing, turn.seat)
-    return [first, *(_passive(standing, seat, None, other=False) for seat in waiting)]
+    first = _passive(table, turn.seat, turn, other=False)
+    return [first, *(_passive(table, seat, None, other=False) for seat in _waiting(table, turn.seat))]
 
 
-def _waiting(standing: Standing, seat: int) -> list[int]:
+def _waiting(table: Table, seat: int) -> list[int]:
     """Seats that will be asked after this one if it does not raise, by what was put in so far."""
-    put, stacks, out, spoken = standing
-    highest = max(put.values(), default=0)
-    able = [s for s in stacks if s not in out and stacks[s] > 0 and s != seat]
-    due = [s for s in able if put.get(s, 0) < highest or s not in spoken]
+    able = [s for s in table.started if s not in table.out and table.stacks[s] > 0 and s != seat]
+    due = [s for s in able if table.own(s) < table.level or s not in table.spoken]
     return [s for s in deal_order([*due, seat], seat) if s != seat]
 
 
-def _passive(standing: Standing, seat: int, turn: Turn | None, *, other: bool) -> Act:
-    if turn is not None and turn.choices:
-        check = "check" in turn.choices
-    else:
-        put, _, _, _ = standing
-        check = put.get(seat, 0) >= max(put.values(), default=0)
+def _passive(table: Table, seat: int, turn: Turn | None, *, other: bool) -> Act:
+    choices = turn.choices if turn is not None else None
+    check = "check" in choices if choices else table.own(seat) >= table.level
     return Act(seat, "check" if check is not other else "call")
-
-
-def _standing(hand: Hand) -> Standing:
-    """Put in this round, stacks, folded seats, and seats that spoke since the last raise."""
-    first = hand.events[0].event
-    stacks = dict(getattr(first, "stacks", {}))
-    put: dict[int, int] = {}
-    out: set[int] = set()
-    spoken: set[int] = set()
-    for h in hand.events:
-        match h.event:
-            case Posted(seat=s, amount=amount):
-                put[s] = put.get(s, 0) + amount
-                stacks[s] = stacks.get(s, 0) - amount
-            case Acted(seat=s, act=act, put=amount):
-                put[s] = put.get(s, 0) + amount
-                stacks[s] = stacks.get(s, 0) - amount
-                if act == "fold":
-                    out.add(s)
-                if act in {"bet", "raise"}:
-                    spoken = set()
-                spoken.add(s)
-            case RoundEnded():
-                put, spoken = {}, set()
-            case HandEnded():
-                break
-    return put, stacks, out, spoken

@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
-from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Command, Decline, Join, Leave, Start
-from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
+from vistoria.table import whose_turn
 
 from .deck import deal_order
-from .play import bets_before_the_deal, call_down, seat_everybody, whose_turn
+from .play import bets_before_the_deal, call_down, seat_everybody
 from .table import Sitting, TablePlan
 
 
@@ -100,32 +99,24 @@ def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Between = la
             _decline(scene)
             waiting = [*between(number)]
             continue
-        folds = _folds(plan, _asked(_last_answer(scene)))
+        folds = _folds(plan, _asked(scene))
         waiting = [*folds, *between(number)]
     if folds:
         scene.must_play(*folds)
 
 
-def _last_answer(scene: Scene) -> Answer | None:
-    replies = scene.talk.exchanges[-1].reply
-    return replies[-1] if isinstance(replies, tuple) else None
-
-
-def _asked(answer: Answer | None) -> int:
-    last = answer.events[-1] if isinstance(answer, Accepted) and answer.events else None
-    if not isinstance(last, Turn):
+def _asked(scene: Scene) -> int:
+    turn = whose_turn(scene.history.last_hand)
+    if turn is None:
         raise SceneFault(Reason.COURSE_REFUSED, "a hand was started, and nobody was asked")
-    return last.seat
+    return turn.seat
 
 
 def _decline(scene: Scene) -> None:
     """Whoever is asked makes no additional bet, until nobody is asked; raises SceneFault where nobody is at first."""
-    seat: int | None = _asked(_last_answer(scene))
-    while seat is not None:
-        scene.must_play(Decline(Sitting(seat, 0).player))
-        answer = _last_answer(scene)
-        last = answer.events[-1] if isinstance(answer, Accepted) and answer.events else None
-        seat = last.seat if isinstance(last, Turn) else None
+    _asked(scene)
+    while (turn := whose_turn(scene.history.last_hand)) is not None:
+        scene.must_play(Decline(Sitting(turn.seat, 0).player))
 
 
 def _folds(plan: TablePlan, first: int) -> list[Act]:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from unittest import mock
+from collections.abc import Callable, Iterable, Sequence
 
 import hypothesis
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.database import ExampleDatabase, choices_to_bytes
 from hypothesis.errors import Flaky, Unsatisfiable
-from hypothesis.internal.conjecture import providers
-from hypothesis.internal.constants_ast import Constants
 
 from vistoria.client.scene import SceneFault
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 
 from .choose import Source, chosen_by_hypothesis
-
-NO_CONSTANTS = Constants()
 
 
 class _StillFails(AssertionError):
@@ -59,7 +53,7 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool]) -> None:
         database=_Found(choices),
         deadline=None,
         max_examples=1,
-        phases=(Phase.reuse, Phase.generate, Phase.shrink),
+        phases=(Phase.reuse, Phase.shrink),
         suppress_health_check=list(HealthCheck),
         report_multiple_bugs=False,
         print_blob=False,
@@ -78,8 +72,7 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool]) -> None:
             raise _StillFails
 
     try:
-        with _choices_alone():
-            play_and_judge()
+        play_and_judge()
     except (_StillFails, Unsatisfiable):
         pass
     except Flaky as error:
@@ -90,13 +83,3 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool]) -> None:
 
 def _differs(how: str) -> SceneFault:
     return SceneFault(Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {how}")
-
-
-@contextmanager
-def _choices_alone() -> Iterator[None]:
-    """Keep hypothesis from mixing in numbers that it finds in the source of whatever modules are loaded.
-
-    Which modules are loaded differs between a single process and a worker; the counter-example must not.
-    """
-    with mock.patch.object(providers, "_get_local_constants", return_value=NO_CONSTANTS):
-        yield

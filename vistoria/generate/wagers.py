@@ -11,9 +11,10 @@ from vistoria.model.command import Decline, Device, Wager
 from vistoria.model.event import Acted, Posted
 from vistoria.model.outcome import Reason
 from vistoria.model.table import ScheduledIncident
+from vistoria.table import whose_turn
 
 from .deck import way_of_cards
-from .play import MOST_ACTS, bet_before_the_deal, deal, deal_plan, start_command, whose_turn, with_device
+from .play import MOST_ACTS, bet_before_the_deal, deal, deal_plan, start_command, with_device
 from .table import Sitting, TablePlan
 
 Decision = Wager | Decline

@@ -72,16 +72,10 @@ def killed(request: Request) -> None:
     time.sleep(WAIT_S)
 
 
-def half_and_end(request: Request) -> None:
-    """End in the middle of an answer."""
-    write(reply(request)[:25])
-    os._exit(3)
-
-
-def half_and_hang(request: Request) -> None:
+def half(request: Request, then: Callable[[Request], None]) -> None:
     """Stop in the middle of an answer."""
     write(reply(request)[:25])
-    hang(request)
+    then(request)
 
 
 def end_after(request: Request) -> None:
@@ -128,22 +122,15 @@ def long_log(request: Request) -> None:
     """Ten megabytes on standard error, then the answer."""
     for _ in range(100):
         write(b"debug " * 16_667 + b"\n", to=2)
+    write(b"the last line\n", to=2)
     write(reply(request))
 
 
-def many_events(request: Request) -> None:
-    """Ten thousand events in one answer."""
-    write(reply(request, result={"answer": "accepted", "events": [EVENT] * 10_000}))
-
-
-def too_many_events(request: Request) -> None:
-    """A hundred thousand events in one answer."""
-    write(reply(request, result={"answer": "accepted", "events": [EVENT] * 100_000}))
-
-
-def ahead(request: Request) -> None:
-    """Answer this request and the next, which nobody has made."""
-    write(reply(request) + reply(request, id=request["id"] + 1))
+def closes_input(request: Request) -> None:
+    """Answer, close standard input and live on."""
+    os.close(0)
+    write(reply(request))
+    hang(request)
 
 
 def closes_output(request: Request) -> None:
@@ -217,12 +204,17 @@ def seated(**parts: object) -> Callable[[Request], None]:
 
 
 FAULTS: dict[str, Callable[[Request], None]] = {
-    "hang": hang, "crash": crash, "killed": killed, "half-and-end": half_and_end, "half-and-hang": half_and_hang,
-    "end-after": end_after, "trickle": trickle, "pieces": pieces, "huge-line": huge_line, "flood": flood,
-    "endless-log": endless_log, "long-log": long_log, "many-events": many_events,
-    "too-many-events": too_many_events, "ahead": ahead, "closes-output": closes_output,
+    "hang": hang, "crash": crash, "killed": killed, "end-after": end_after, "trickle": trickle, "pieces": pieces,
+    "huge-line": huge_line, "flood": flood,
+    "endless-log": endless_log, "long-log": long_log, "closes-input": closes_input, "closes-output": closes_output,
+    "many-events": says(result={"answer": "accepted", "events": [EVENT] * 10_000}),
+    "too-many-events": says(result={"answer": "accepted", "events": [EVENT] * 100_000}),
     "half-closes": half_closes, "resets": resets, "eager": lambda request: write(reply(request)),
+    "half-and-end": lambda request: half(request, then=crash),
+    "half-and-hang": lambda request: half(request, then=hang),
     "child": lambda request: child(request, leaves=False, then=crash),
+    "child-and-hang": lambda request: child(request, leaves=False, then=hang),
+    "child-and-answer": lambda request: child(request, leaves=False, then=answer),
     "daemon": lambda request: child(request, leaves=True, then=crash),
     "daemon-and-bye": lambda request: child(request, leaves=True, then=answer),
     "stays": stays, "talks": talks,
@@ -234,21 +226,31 @@ FAULTS: dict[str, Callable[[Request], None]] = {
     "array": line("[1]"),
     "no-version": line('{"id":ID,"result":{}}'),
     "key-twice": line('{"jsonrpc":"2.0","id":ID,"result":{"a":1,"a":2}}'),
+    "id-twice": line('{"jsonrpc":"2.0","id":1,"id":ID,"result":{}}'),
     "not-a-number": line('{"jsonrpc":"2.0","id":ID,"result":NaN}'),
     "long-number": line('{"jsonrpc":"2.0","id":ID,"result":' + "9" * 5000 + "}"),
+    "huge-number": line('{"jsonrpc":"2.0","id":ID,"result":1e999}'),
+    "half-a-character": line('{"jsonrpc":"2.0","id":ID,"result":"\\ud800"}'),
     "banner": lambda request: write(b"Engine 1.0 ready\n" + reply(request)),
     "print": lambda request: write(reply(request) + b"dealt 52 cards\n"),
+    "ahead": lambda request: write(reply(request) + reply(request, id=request["id"] + 1)),
     "twice": lambda request: write(reply(request) * 2),
     "late": lambda request: write(reply(request, id=request["id"] - 1)),
     "wrong-id": says(id=99),
-    "no-id": says(id=None),
+    "no-id": says(id=None), "id-left-out": line('{"jsonrpc":"2.0","result":{}}'),
+    "fraction-id": line('{"jsonrpc":"2.0","id":ID.0,"result":{}}'),
     "text-id": lambda request: write(reply(request, id=str(request["id"]))),
     "notifies": line('{"jsonrpc":"2.0","method":"log","params":{}}'),
     "result-and-error": says(error={"code": -32000, "message": "no"}),
+    "neither": line('{"jsonrpc":"2.0","id":ID}'),
+    "error-in-words": line('{"jsonrpc":"2.0","id":ID,"error":"no"}'),
+    "error-without-id": line('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"what?"}}'),
     "rpc-error": line('{"jsonrpc":"2.0","id":ID,"error":{"code":-32000,"message":"not your turn"}}'),
     "no-answer": says(result={"ok": True}),
     "newer": hello(protocol=7), "older": hello(protocol=0), "version-text": hello(protocol="1"),
-    "nameless": hello(engine=None), "invented": hello(abilities={"mind-reading": True}),
+    "version-flag": hello(protocol=True), "version-left-out": hello(protocol=None),
+    "nameless": hello(engine=None), "half-named": hello(engine={"name": "hostile"}),
+    "offers-in-a-list": hello(offers=["voice"]), "invented": hello(abilities={"mind-reading": True}),
     "fraction": seated(stack=100.5), "float": seated(stack=100.0), "figure-as-text": seated(seat="1"),
     "no-place": says(result={"results": [{"answer": "accepted", "events": [
         {"type": "dealt", "n": 1, "to": 3, "face": "down"}]}]}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
@@ -23,9 +24,9 @@ from vistoria.model.clause import (
 
 from .document import ClauseNode, Document, read_document
 from .errors import Finding, LawError
-from .inspection import read_inspection
+from .inspection import Items, read_inspection
 from .quotes import read_quotes
-from .regulation import FILE, DealText, RegulationText, read_regulation
+from .regulation import FILE, DealText, RegulationFile, RegulationText, read_regulation
 from .scenarios import entries
 from .tags import clause_tags, scenario_tags
 
@@ -58,17 +59,57 @@ def _folders(entry: EntryPoint) -> list[Path]:
     return [root] if (root / FILE).is_file() else sorted(p.parent for p in root.glob(f"*/{FILE}"))
 
 
+@dataclass(frozen=True)
+class LawFolder:
+    """What the files of a regulation's folder say; each was read once."""
+
+    folder: Path
+    file: RegulationFile | None
+    inspection: Items
+    documents: tuple[Document, ...]
+    unreadable: tuple[Finding, ...]
+
+    @property
+    def items(self) -> dict[str, InspectionItem]:
+        """Inspection items by the clause's path."""
+        return {path: item for path, (item, _) in self.inspection.items()}
+
+
+def read_folder(folder: Path) -> LawFolder:
+    """Read all files of a folder; what cannot be read is listed, the rest is there."""
+    unreadable: list[Finding] = []
+    file, inspection = None, Items()
+    documents: list[Document] = []
+    try:
+        file = read_regulation(folder)
+    except LawError as error:
+        unreadable.append(error.finding)
+    try:
+        inspection = read_inspection(folder)
+    except LawError as error:
+        unreadable.append(error.finding)
+    for path in feature_paths(folder):
+        try:
+            documents.append(read_document(path))
+        except LawError as error:
+            unreadable.append(error.finding)
+    return LawFolder(folder, file, inspection, tuple(documents), tuple(unreadable))
+
+
 def load(folder: Path) -> Regulation:
     """The regulation held in a folder; LawError at the first thing that leaves it in doubt."""
-    try:
-        data = read_regulation(folder).data
-        items = {path: item for path, (item, _) in read_inspection(folder).items()}
-        regulation, findings = build(data, [read_document(path) for path in feature_paths(folder)], items)
-        if findings:
-            raise LawError.of(findings[0])
-    except LawError as error:
-        raise LawError(str(folder / error.file), error.line, error.what, error.todo) from None
-    return regulation
+    return built(read_folder(folder))
+
+
+def built(law: LawFolder) -> Regulation:
+    """The regulation that the files make; LawError at the first thing that leaves it in doubt."""
+    findings = [*law.unreadable]
+    if law.file is not None and not findings:
+        regulation, findings = build(law.file.data, law.documents, law.items)
+        if not findings:
+            return regulation
+    first = findings[0]
+    raise LawError(str(law.folder / first.file), first.line, first.what, first.todo)
 
 
 def feature_paths(folder: Path) -> list[Path]:

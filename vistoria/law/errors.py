@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vistoria.model.errors import ExitCode, UserError
+
 
 @dataclass(frozen=True, order=True)
 class Finding:
@@ -24,8 +26,10 @@ class Finding:
         return f"{self.file}:{self.line}: {self.message}"
 
 
-class LawError(Exception):
+class LawError(UserError):
     """A file of a regulation cannot be read; raised in place of any parser's own error."""
+
+    exit_code = ExitCode.OUR_FAULT
 
     def __init__(self, file: str, line: int, what: str, todo: str) -> None:
         super().__init__(f"{file}:{line}: {what}; {todo}")

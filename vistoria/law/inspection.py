@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,7 +14,7 @@ from .errors import Finding
 from .tomlfile import read_toml
 
 FILE = "inspection.toml"
-Items = Mapping[str, tuple[InspectionItem, int]]
+Items = dict[str, tuple[InspectionItem, int]]
 """By clause id without the regulation's own: the item and the line where it stands."""
 
 

@@ -38,22 +38,31 @@ def step_text(step: Step) -> str:
     return f"{step.keyword} {step.text}{table}{doc}"
 
 
+def rows_of(node: ScenarioNode) -> list[dict[str, str]]:
+    """The rows of all tables of an outline, each by column."""
+    return [dict(zip(e.header, row, strict=True)) for e in node.examples for row in e.rows]
+
+
+def filled(text: str, row: Mapping[str, str]) -> str:
+    """A text with the values of a row in their places."""
+    return _PLACEHOLDER.sub(lambda m: row.get(m[1], m[0]), text)
+
+
 def entries(
     node: ScenarioNode, clause: ClauseId, tags: ScenarioTags, data: RegulationText, file: str
 ) -> Iterator[ScenarioEntry]:
     """The entries of one scenario; an outline without rows has none."""
     rows: list[tuple[int | None, Mapping[str, str]]] = [(None, {})]
     if node.is_outline:
-        tables = [dict(zip(e.header, row, strict=True)) for e in node.examples for row in e.rows]
-        rows = list(enumerate(tables, 1))
+        rows = list(enumerate(rows_of(node), 1))
     for number, values in rows:
         yield ScenarioEntry(
             id=scenario_id(clause, node.name, number),
-            name=_fill(node.name, values),
+            name=filled(node.name, values),
             clause=clause,
             feature=file,
             line=node.line,
-            steps=tuple(_fill(step_text(s), values) for s in node.steps),
+            steps=tuple(filled(step_text(s), values) for s in node.steps),
             readings=tuple((f"{data.id}/{name}", option) for name, option in tags.readings),
             offers=tags.offers,
             unless=tags.unless,
@@ -61,7 +70,3 @@ def entries(
             is_property=tags.is_property,
             row=number,
         )
-
-
-def _fill(text: str, values: Mapping[str, str]) -> str:
-    return _PLACEHOLDER.sub(lambda m: values.get(m[1], m[0]), text)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 
 from .answer import (
     Accepted,
-    Answer,
     MalformedAnswer,
     NotProvided,
     Order,
@@ -18,9 +19,9 @@ from .answer import (
     Unsupported,
     Viewed,
 )
-from .command import Command, Start
-from .event import Dealt, Event, HandStarted, UnknownEvent
-from .place import Place
+from .command import Start
+from .event import HandStarted
+from .hand import Done, Hand, Happened
 from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply, read_request
 
 
@@ -37,66 +38,6 @@ class Exchange(msgspec.Struct, frozen=True):
         return None if isinstance(self.request, Rank) else self.request.table
 
 
-class Done(msgspec.Struct, frozen=True):
-    """One command with its answer; `n` is the number of the message that carries the answer."""
-
-    command: Command
-    answer: Answer
-    n: int
-    table: str
-
-    @property
-    def accepted(self) -> bool:
-        """Whether the engine did it."""
-        return isinstance(self.answer, Accepted)
-
-
-class Happened(msgspec.Struct, frozen=True):
-    """One event; `n` is the number of the message that reported it."""
-
-    event: Event | UnknownEvent
-    n: int
-    table: str
-
-
-class Hand(msgspec.Struct, frozen=True, dict=True):
-    """One hand of one table: its command to start, and the events from then on."""
-
-    table: str
-    opened: Open
-    start: Start | None
-    events: tuple[Happened, ...]
-    before: tuple[Happened, ...]
-    """Events of the table before the hand."""
-
-    def of(self, *kinds: type) -> list[Happened]:
-        """The events of these kinds, in order."""
-        if len(kinds) == 1:
-            return list(self._by_kind.get(kinds[0], ()))
-        return [h for h in self.events if type(h.event) in kinds]
-
-    @cached_property
-    def _by_kind(self) -> dict[type, list[Happened]]:
-        found: dict[type, list[Happened]] = {}
-        for h in self.events:
-            found.setdefault(type(h.event), []).append(h)
-        return found
-
-    @cached_property
-    def dealt(self) -> Mapping[Place | str, tuple[Dealt, ...]]:
-        """The cards that went to each place, in the order in which they came."""
-        found: dict[Place | str, list[Dealt]] = {}
-        for h in self._by_kind.get(Dealt, ()):
-            if isinstance(h.event, Dealt):
-                found.setdefault(h.event.to, []).append(h.event)
-        return {place: tuple(cards) for place, cards in found.items()}
-
-    @property
-    def last_message(self) -> int:
-        """Number of the message that reported the last event."""
-        return self.events[-1].n if self.events else 0
-
-
 @dataclass(frozen=True)
 class History:
     """Exchanges in the order in which they took place."""
@@ -111,13 +52,16 @@ class History:
         """The history with one more exchange, which keeps what was worked out so far where it still holds."""
         after = History((*self.exchanges, exchange))
         known, knows = vars(self), vars(after)
-        done, happened = _done_in(exchange), _happened_in(exchange)
+        if isinstance(exchange.request, Open):
+            knows["opened"] = self.opened | {exchange.request.table: exchange.request}
+        elif "opened" in known:
+            knows["opened"] = self.opened
         if "done" in known:
-            knows["done"] = self.done + done
+            knows["done"] = self.done + _done_in(exchange)
         if "happened" in known:
-            knows["happened"] = self.happened + happened
-        if "hands" in known and not _begins(exchange, done, happened):
-            knows["hands"] = _continued(self.hands, happened)
+            knows["happened"] = self.happened + _happened_in(exchange)
+        if "_begun" in known:
+            knows["_begun"] = _begun(self._begun, after.opened, exchange)
         return after
 
     @property
@@ -141,22 +85,16 @@ class History:
         return tuple(happened for e in self.exchanges for happened in _happened_in(e))
 
     @cached_property
+    def _begun(self) -> _Begun:
+        begun = _Begun((), {}, {})
+        for exchange in self.exchanges:
+            begun = _begun(begun, self.opened, exchange)
+        return begun
+
+    @property
     def hands(self) -> tuple[Hand, ...]:
-        """Every hand that an engine reported to have started, table by table in the order of starting."""
-        starts: dict[str, list[Start]] = {}
-        for done in self.done:
-            if isinstance(done.command, Start) and done.accepted:
-                starts.setdefault(done.table, []).append(done.command)
-        hands: list[Hand] = []
-        for table, opened in self.opened.items():
-            events = [h for h in self.happened if h.table == table]
-            marks = [i for i, h in enumerate(events) if isinstance(h.event, HandStarted)]
-            for k, first in enumerate(marks):
-                stop = marks[k + 1] if k + 1 < len(marks) else len(events)
-                begun = starts.get(table, [])
-                start = begun[k] if k < len(begun) else None
-                hands.append(Hand(table, opened, start, tuple(events[first:stop]), tuple(events[:first])))
-        return tuple(sorted(hands, key=lambda hand: hand.events[0].n))
+        """Every hand that an engine reported to have started, in the order of starting."""
+        return self._begun.hands
 
     @property
     def last_hand(self) -> Hand | None:
@@ -189,13 +127,6 @@ class History:
                 yield e.request, e.reply, e.n + 1
 
 
-def _begins(exchange: Exchange, done: tuple[Done, ...], happened: tuple[Happened, ...]) -> bool:
-    """Whether an exchange opens a table or starts a hand."""
-    if isinstance(exchange.request, Open) or any(isinstance(d.command, Start) for d in done):
-        return True
-    return any(type(h.event) is HandStarted for h in happened)
-
-
 def _done_in(e: Exchange) -> tuple[Done, ...]:
     if not isinstance(e.request, Play) or not isinstance(e.reply, tuple):
         return ()
@@ -217,13 +148,35 @@ def _happened_in(e: Exchange) -> tuple[Happened, ...]:
     )
 
 
-def _continued(hands: tuple[Hand, ...], more: tuple[Happened, ...]) -> tuple[Hand, ...]:
-    """The hands with further events of one table, which belong to the hand that started there last."""
-    last = max((i for i, hand in enumerate(hands) if more and hand.table == more[0].table), default=None)
-    if last is None:
-        return hands
-    grown = msgspec.structs.replace(hands[last], events=hands[last].events + more)
-    return (*hands[:last], grown, *hands[last + 1 :])
+class _Begun(NamedTuple):
+    """The hands so far; by table, events before the first, and accepted starts of hands not yet begun."""
+
+    hands: tuple[Hand, ...]
+    earlier: dict[str, tuple[Happened, ...]]
+    starts: dict[str, tuple[Start, ...]]
+
+
+def _begun(so_far: _Begun, opened: Mapping[str, Open], exchange: Exchange) -> _Begun:
+    """The hands after one more exchange: a start brings the next hand, other events go on with the last."""
+    table, happened = exchange.table, _happened_in(exchange)
+    hands, earlier, starts = so_far
+    begun = tuple(d.command for d in _done_in(exchange) if d.accepted and isinstance(d.command, Start))
+    if table is None or not (happened or begun) or table not in opened:
+        return so_far
+    due = starts.get(table, ()) + begun
+    marks = [i for i, h in enumerate(happened) if type(h.event) is HandStarted]
+    first = marks[0] if marks else len(happened)
+    at = next((i for i in reversed(range(len(hands))) if hands[i].table == table), None)
+    if at is None:
+        earlier = {**earlier, table: earlier.get(table, ()) + happened[:first]}
+    elif first:
+        hands = (*hands[:at], hands[at].longer(happened[:first]), *hands[at + 1 :])
+    previous = None if at is None else hands[at]
+    for mark, stop in pairwise([*marks, len(happened)]):
+        before = earlier.get(table, ()) if previous is None else ()
+        previous = Hand(table, opened[table], due[0] if due else None, happened[mark:stop], before, previous)
+        hands, due = (*hands, previous), due[1:]
+    return _Begun(hands, earlier, {**starts, table: due})
 
 
 def read_history(messages: Sequence[Mapping[str, object]]) -> History:

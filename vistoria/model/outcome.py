@@ -50,7 +50,6 @@ class Reason(StrEnum):
     OUR_FAULT = "harness-fault"
     NO_CHECK = "no-check"
     CHAIN_BROKEN = "chain-broken"
-    CONFLICT = "conflict"
     # failed
     NOT_PROVIDED = "not-provided"
     ONE_OF_EMPTY = "one-of-empty"
@@ -58,7 +57,7 @@ class Reason(StrEnum):
     IDENTITY_CHANGED = "identity-changed"
 
 
-OURS = frozenset({Reason.OUR_FAULT, Reason.NO_CHECK, Reason.CHAIN_BROKEN, Reason.CONFLICT})
+OURS = frozenset({Reason.OUR_FAULT, Reason.NO_CHECK, Reason.CHAIN_BROKEN})
 """Reasons that are faults of the harness, never of the engine."""
 
 

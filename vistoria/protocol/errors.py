@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.outcome import Reason
 
 
 @dataclass(eq=False)
-class EngineError(Exception):
+class EngineError(UserError):
     """Something kept the engine from being judged; `hint` says what a vendor should do about it."""
+
+    exit_code = ExitCode.ENGINE_FAULT
 
     what: str
     reason: Reason = field(default=Reason.ENGINE_PROTOCOL, init=False)

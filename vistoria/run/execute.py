@@ -11,9 +11,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
 
-from .collector import folder_faults
+from .binding import folder_faults
 from .plan import RunPlan
 from .plugin import EngineReport
 from .recorder import Enough, Listener, Recorder
@@ -28,8 +29,10 @@ UNUSED = (
 """Plugins of pytest that no scenario needs; some take their time, and two collect garbage by force."""
 
 
-class CannotCollect(Exception):
+class CannotCollect(UserError):
     """The features cannot be run as they stand; a fault of theirs, named with file and line."""
+
+    exit_code = ExitCode.OUR_FAULT
 
 
 @dataclass(frozen=True)
@@ -52,8 +55,8 @@ def refuse_uncollectable(folders: Iterable[Path]) -> None:
 def execute(plan: RunPlan, workers: int, listener: Listener, enough: Enough | None = None) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
-    Ends early, as interrupted, after evidence that is `enough`.
-    Raises CannotCollect for features that `refuse_uncollectable` would have refused.
+    Ends early, as interrupted, after evidence that is `enough`. Ask `refuse_uncollectable` first: workers do not
+    check again what it has checked.
     """
     recorder = Recorder(listener, enough)
     with TemporaryDirectory(prefix="vistoria-") as room, _own_environment():

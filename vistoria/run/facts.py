@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vistoria.client.launch import InProcessLaunch
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import EngineRecord
@@ -12,33 +13,19 @@ from .execute import Executed
 from .plan import RunPlan
 
 
-def facts_of(plan: RunPlan, executed: Executed, engine: str, *, engine_only: bool) -> RunFacts:
+def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
     """The facts; `engine` is how it was called, for one that never said its name."""
     hello = next((report.hello for report in executed.engines if report.hello is not None), None)
     faults = [fault for report in executed.engines for fault in report.faults]
-    names = tuple(plan.folders)
     return RunFacts(
-        seed=plan.seed,
-        regulations=names,
-        claimed=tuple(name for name in names if hello is not None and name in hello.regulations),
-        readings=dict(plan.readings),
-        engine_only=engine_only,
-        filters=_filters(plan),
+        request=plan.request,
+        claimed=tuple(r for r in plan.request.regulations if hello is not None and r in hello.regulations),
         interrupted=executed.interrupted,
-        engine=_engine(hello, engine, isolated=not plan.launch.target),
+        engine=_engine(hello, engine, isolated=not isinstance(plan.launch, InProcessLaunch)),
         faults=tuple(dict.fromkeys(faults)),
         own_faults=executed.faults,
         identity_changed=any(report.identity_changed for report in executed.engines),
     )
-
-
-def _filters(plan: RunPlan) -> tuple[str, ...]:
-    words: list[str] = []
-    if plan.clauses:
-        words.append(f"only these clauses and those below them were run: {', '.join(plan.clauses)}")
-    if plan.examples < 100:
-        words.append(f"property scenarios drew {plan.examples} % of their examples")
-    return tuple(words)
 
 
 def _engine(hello: Hello | None, written: str, *, isolated: bool) -> EngineRecord:

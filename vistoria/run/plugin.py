@@ -12,22 +12,23 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis.configuration import set_hypothesis_home_dir, storage_directory
 
 from vistoria.checks.sense import nonsense
-from vistoria.client.link import EngineLink, Timeouts
+from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import write_transcript
+from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
-from .collector import FeatureFile, entry_of, import_steps, regulation_in
-from .lookup import direct
+from .collector import ENTRY, PLAN, FeatureFile
+from .laws import regulation_in
 from .memory import seldom_collecting
 from .names import transcript_name
-from .plan import RunPlan, from_record
+from .plan import RunPlan
+from .vocabulary import vocabulary
 
 PROPERTY = "vistoria"
 
@@ -51,7 +52,6 @@ class Progress:
         self.trouble: BaseException | None = None
 
 
-PLAN = pytest.StashKey[RunPlan]()
 LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
 WATCHED = pytest.StashKey[dict[Hashable, tuple[tuple[int, int], ...]]]()
@@ -63,22 +63,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register every module of the step vocabulary; read the plan and prepare the engine."""
-    for name in import_steps():
-        config.pluginmanager.import_plugin(name)
+    """Register the step vocabulary; read the plan and prepare the engine."""
+    config.pluginmanager.register(vocabulary(), "vistoria-vocabulary")
     around = ExitStack()
     config.add_cleanup(around.close)
-    around.enter_context(direct())
     around.enter_context(seldom_collecting())
-    path = config.getoption("--vistoria-plan")
-    if path is not None:
-        config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
-        plan = RunPlan.read(path)
-        around.callback(set_hypothesis_home_dir, storage_directory(intent_to_write=False).path)
-        set_hypothesis_home_dir(path.parent / "hypothesis")
-        config.stash[PLAN] = plan
-        config.stash[WATCHED] = {}
-        config.stash[LINK] = EngineLink(from_record(plan.launch), Timeouts(plan.handshake_s, plan.command_s))
+    config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
+    plan = RunPlan.read(config.getoption("--vistoria-plan"))
+    config.stash[PLAN] = plan
+    config.stash[WATCHED] = {}
+    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -88,31 +82,19 @@ def pytest_bdd_apply_tag(tag: str, function: object) -> bool:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
-    """Feature files are test modules."""
+    """Feature files are collected for the scenarios that the plan asks for."""
     if file_path.suffix == ".feature":
-        module: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
-        return module
+        file: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
+        return file
     return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out scenarios of readings not in force and of clauses not asked for; order by plan and seed."""
-    plan = config.stash.get(PLAN, None)
-    if plan is None:
-        return
-    kept: list[pytest.Item] = []
-    for item in items:
-        entry = entry_of(item)
-        if entry is None:
-            kept.append(item)
-            continue
-        if entry.in_force(plan.readings) and plan.wants(entry.clause):
-            kept.append(item)
-    random.Random(plan.seed).shuffle(kept)
+    """Order the scenarios by plan and seed."""
+    plan = config.stash[PLAN]
+    random.Random(plan.request.seed).shuffle(items)
     if plan.first:
-        kept.sort(key=lambda item: -1 if (entry := entry_of(item)) is None else plan.rank(entry.clause))
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
-    items[:] = kept
+        items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
 
 
 @pytest.fixture
@@ -124,20 +106,18 @@ def scene(request: pytest.FixtureRequest) -> Scene:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
     """Begin a scene for the scenario."""
-    entry = entry_of(request.node)
-    if entry is None:
-        raise RuntimeError(f"{request.node.nodeid}: not in the catalogue")
-    plan, link = request.config.stash[PLAN], request.config.stash[LINK]
-    regulation = regulation_in(request.node.path.parent)
+    entry: ScenarioEntry = request.node.stash[ENTRY]
+    stash = request.config.stash
+    plan = stash[PLAN]
     request.node.stash[PROGRESS] = Progress(
         Scene(
-            link,
-            regulation,
+            stash[LINK],
+            regulation_in(request.node.path.parent),
             entry,
-            plan.seed,
-            plan.share(entry.clause),
-            plan.readings,
-            watched=None if plan.transcripts else request.config.stash[WATCHED],
+            plan.request.seed,
+            plan.request.examples.of(entry.clause),
+            plan.request.readings,
+            watched=None if plan.transcripts else stash[WATCHED],
         )
     )
 
@@ -152,6 +132,11 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any, exception: 
     progress = request.node.stash[PROGRESS]
     progress.trouble = exception
     _note(request, step, "failed" if isinstance(exception, CheckFailed) else "stopped")
+
+
+def pytest_bdd_step_func_lookup_error(request: pytest.FixtureRequest, exception: BaseException) -> None:
+    """A step without a definition is a fault of ours."""
+    request.node.stash[PROGRESS].trouble = exception
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:

@@ -10,7 +10,7 @@ from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Reading, Regulation
 
 from .constant import ANSWERS
-from .judges import open_to_reading, others_at_once
+from .readings import open_to_reading, others_at_once
 
 LAWFUL = "vistoria.reference_engine.adapter:Reference"
 """An engine that takes every option of every reading as a launch option named like the reading."""

@@ -6,16 +6,14 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 Subject = TypeVar("Subject")
 Result = TypeVar("Result")
-
-LOOK_S = 0.5
-"""How often a process looks whether the one that asks is still there."""
 
 
 def spread(
@@ -23,27 +21,40 @@ def spread(
 ) -> Iterator[tuple[Subject, Future[Result]]]:
     """Subjects in the order in which they are done, each with what came of the function's call.
 
-    What has not begun when the caller stops asking is never begun; Ctrl-C is for the process that asks.
+    The processes end at once when the caller stops asking, by Ctrl-C too, and when it is killed.
     """
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(
-        workers, mp_context=context, initializer=_serve, initargs=(os.getpid(),)
-    ) as pool:
-        waiting = {pool.submit(function, *arguments): subject for subject, arguments in work}
+    parent, mine = context.Pipe(duplex=False)
+    with (
+        parent,
+        mine,
+        ProcessPoolExecutor(workers, mp_context=context, initializer=_serve, initargs=(parent,)) as pool,
+    ):
         try:
+            with undisturbed():
+                waiting = {pool.submit(function, *arguments): subject for subject, arguments in work}
             for future in as_completed(waiting):
                 yield waiting[future], future
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        except BaseException:
+            mine.close()
+            raise
 
 
-def _serve(parent: int) -> None:
-    """Ctrl-C is not for this process, and it ends when the one that asks is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until the block is over, and never reaches a process that the block starts."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _serve(parent: Connection) -> None:
+    """Ends when the other end of this pipe is closed: by the process that asks, or because it is gone."""
     threading.Thread(target=_outlive_nobody, args=(parent,), daemon=True).start()
 
 
-def _outlive_nobody(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(LOOK_S)
+def _outlive_nobody(parent: Connection) -> None:
+    parent.poll(None)
     os._exit(1)

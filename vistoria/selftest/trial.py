@@ -12,12 +12,13 @@ from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome
-from vistoria.run.collector import regulation_in
 from vistoria.run.execute import execute, refuse_uncollectable
 from vistoria.run.facts import facts_of
+from vistoria.run.laws import regulation_in
 from vistoria.run.memory import settle
-from vistoria.run.plan import RunPlan, to_record
+from vistoria.run.plan import RunPlan
 from vistoria.verdict.facts import results_of
+from vistoria.verdict.request import Examples, RunRequest
 from vistoria.verdict.results import ClauseResult
 
 
@@ -61,17 +62,19 @@ def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
     law = prepared(folder)
     readings = {reading.id: reading.default for reading in law.readings} | candidate.readings
     plan = RunPlan(
-        launch=to_record(InProcessLaunch(candidate.target, candidate.options)),
+        request=RunRequest(
+            regulations=(law.id,),
+            readings=readings,
+            seed=manner.seed,
+            clauses=candidate.clauses,
+            examples=Examples(manner.share, (candidate.clause,) if candidate.clause else ()),
+            engine_only=True,
+        ),
+        launch=InProcessLaunch(candidate.target, candidate.options),
         folders={law.id: str(folder)},
-        readings=readings,
-        seed=manner.seed,
-        transcripts="",
-        examples=manner.share,
-        in_full=(candidate.clause,) if candidate.clause else (),
-        clauses=candidate.clauses,
     )
     executed = execute(plan, 1, unheard)
-    facts = facts_of(plan, executed, engine=candidate.id, engine_only=True)
+    facts = facts_of(plan, executed, engine=candidate.id)
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
     of = {
         outcome: tuple(id_ for id_, result in clauses.items() if result.engine_part is outcome)

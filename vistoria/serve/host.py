@@ -9,11 +9,13 @@ import importlib
 import sys
 from collections.abc import Mapping
 
+from vistoria.model.errors import UserError
+
 from .adapter import Adapter
 from .loop import serve_stdio
 
 
-class CannotHost(Exception):
+class CannotHost(UserError):
     """The name does not lead to an adapter; the text says what was found instead."""
 
 

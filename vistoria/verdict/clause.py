@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from vistoria.model.clause import Binds, Clause
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
 from .context import Context
+from .rule import Row, Table, deciding
 
-_NOBODY = {
-    Binds.HEADING: Reason.HEADING,
-    Binds.DEFINITION: Reason.DEFINITION,
-    Binds.ENACTMENT: Reason.ENACTMENT,
-}
-_LEFT_OUT = frozenset(
-    {
-        Reason.NOT_OFFERED,
-        Reason.OWN_RULES,
-        Reason.UNREACHABLE,
-        Reason.HEADING,
-        Reason.DEFINITION,
-        Reason.ENACTMENT,
-    }
-)
+_EXCUSED = frozenset({Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE})
 _WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED, Outcome.PASSED)
 
 
@@ -37,54 +24,99 @@ class ClauseVerdict:
     inspection: Verdict | None
 
 
-def engine_part(scenarios: Sequence[Verdict]) -> Verdict:
-    """The worst of the scenarios that apply; nothing left is untested, unless every reason excuses it."""
-    applying = [v for v in scenarios if v.outcome is not Outcome.INAPPLICABLE]
-    if applying:
-        return worst(applying)
-    if scenarios and all(v.reason in _LEFT_OUT for v in scenarios):
-        return Verdict(Outcome.INAPPLICABLE, scenarios[0].reason)
-    return Verdict(Outcome.UNTESTED, Reason.NOT_SELECTED if scenarios else Reason.NO_SCENARIO)
+@dataclass(frozen=True)
+class EngineCase:
+    """The scenarios of a clause, in its order."""
+
+    verdicts: Sequence[Verdict]
+    denied: bool | None = False
+    """Whether nothing is offered of a one-of group that the clause introduces: None when not each was tried."""
 
 
-def worst(verdicts: Iterable[Verdict]) -> Verdict:
-    """The worst of some verdicts, none of them inapplicable: failed, cantTell, untested, passed."""
-    return min(verdicts, key=lambda v: _WORST_FIRST.index(v.outcome))
+@dataclass(frozen=True)
+class ClauseCase:
+    """A clause with the verdicts on those of its parts that count."""
+
+    clause: Clause
+    verdicts: Sequence[Verdict]
+
+    def is_only(self, binds: Binds) -> bool:
+        """Whether it binds neither the engine nor people, and is of this kind."""
+        return not (self.clause.binds_engine or self.clause.binds_others) and self.clause.binds[0] is binds
+
+
+def _one(outcome: Outcome) -> Callable[[EngineCase | ClauseCase], bool]:
+    return lambda case: any(verdict.outcome is outcome for verdict in case.verdicts)
+
+
+def _its_reason(outcome: Outcome) -> Callable[[EngineCase | ClauseCase], Reason | None]:
+    return lambda case: next(verdict.reason for verdict in case.verdicts if verdict.outcome is outcome)
+
+
+def _worst(outcome: Outcome, what: str) -> Row[EngineCase | ClauseCase, Outcome]:
+    return Row(outcome.value, what, _one(outcome), outcome, _its_reason(outcome))
+
+
+ENGINE_PART: Table[EngineCase, Outcome] = (
+    Row("one-of-refused", "the law requires one of several options that the clause introduces, and the engine refused them all",
+        lambda c: c.denied is True, Outcome.FAILED, Reason.ONE_OF_EMPTY),
+    _worst(Outcome.FAILED, "a scenario failed"),
+    _worst(Outcome.CANT_TELL, "a scenario is inconclusive"),
+    Row("one-of-open", "the engine declares none of the options that the clause introduces, and not each was tried",
+        lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
+    _worst(Outcome.UNTESTED, "a scenario is untested"),
+    _worst(Outcome.PASSED, "a scenario passed"),
+    Row("no-scenario", "it has no scenario",
+        lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
+    Row("excused", "no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
+        lambda c: all(v.reason in _EXCUSED for v in c.verdicts), Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason),
+    Row("not-selected", "no scenario applies, and one depends on a reading that is not in force",
+        lambda c: True, Outcome.UNTESTED, Reason.NOT_SELECTED),
+)  # fmt: skip
+
+CLAUSE: Table[ClauseCase, Outcome] = (
+    Row("heading", "it is a heading",
+        lambda c: c.is_only(Binds.HEADING), Outcome.INAPPLICABLE, Reason.HEADING),
+    Row("definition", "it is a definition",
+        lambda c: c.is_only(Binds.DEFINITION), Outcome.INAPPLICABLE, Reason.DEFINITION),
+    Row("enactment", "it is an enacting provision",
+        lambda c: c.is_only(Binds.ENACTMENT), Outcome.INAPPLICABLE, Reason.ENACTMENT),
+    Row("out-of-scope", "it does not bind the engine, and the run concludes on engine parts only",
+        lambda c: not c.verdicts, Outcome.UNTESTED, Reason.OUT_OF_SCOPE),
+    _worst(Outcome.FAILED, "a part that counts failed"),
+    _worst(Outcome.CANT_TELL, "a part that counts is inconclusive"),
+    _worst(Outcome.UNTESTED, "a part that counts is untested"),
+    _worst(Outcome.PASSED, "a part that counts passed"),
+    Row("inapplicable", "its engine part does not apply, and no other part counts",
+        lambda c: True, Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason),
+)  # fmt: skip
+
+
+def engine_part(scenarios: Sequence[Verdict], denied: bool | None = False) -> Verdict:
+    """The outcome of the engine part, from the scenarios and from the one-of group that the clause introduces."""
+    case = EngineCase(scenarios, denied)
+    row = deciding(ENGINE_PART, case)
+    return Verdict(row.outcome, row.why(case))
 
 
 def judge_clause(
-    clause: Clause, scenarios: Sequence[Verdict], inspection: Verdict | None, context: Context
+    clause: Clause, scenarios: Sequence[Verdict], inspection: Verdict, context: Context
 ) -> ClauseVerdict:
-    """The outcome of a clause from its scenarios' outcomes and from an attestation, if there is one."""
-    if not clause.binds_engine and not clause.binds_others:
-        return ClauseVerdict(Verdict(Outcome.INAPPLICABLE, _NOBODY[clause.binds[0]]), None, None)
-    engine = _engine(clause, scenarios, context) if clause.binds_engine else None
-    other = (inspection or Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)) if clause.binds_others else None
-    if context.engine_only:
-        return ClauseVerdict(engine or Verdict(Outcome.UNTESTED, Reason.OUT_OF_SCOPE), engine, other)
-    parts = [part for part in (engine, other) if part is not None]
-    applying = [part for part in parts if part.outcome is not Outcome.INAPPLICABLE]
-    return ClauseVerdict(worst(applying) if applying else parts[0], engine, other)
+    """The outcome of a clause from its scenarios' outcomes and from that of its inspection part."""
+    engine = engine_part(scenarios, _denied(clause, context)) if clause.binds_engine else None
+    other = inspection if clause.binds_others else None
+    parts = (engine,) if context.engine_only else (engine, other)
+    case = ClauseCase(clause, [part for part in parts if part is not None])
+    row = deciding(CLAUSE, case)
+    return ClauseVerdict(Verdict(row.outcome, row.why(case)), engine, other)
 
 
-def roll_up(children: Sequence[Verdict]) -> Verdict | None:
+def roll_up(outcomes: Sequence[Outcome]) -> Outcome | None:
     """What a container shows of its children: their worst; it counts nothing twice."""
-    applying = [v for v in children if v.outcome is not Outcome.INAPPLICABLE]
-    return worst(applying) if applying else None
+    return next((outcome for outcome in _WORST_FIRST if outcome in outcomes), None)
 
 
-def _engine(clause: Clause, scenarios: Sequence[Verdict], context: Context) -> Verdict:
-    shown, group = engine_part(scenarios), _one_of(clause, context)
-    if group is None:
-        return shown
-    return group if shown.outcome is Outcome.INAPPLICABLE else worst((group, shown))
-
-
-def _one_of(clause: Clause, context: Context) -> Verdict | None:
-    """The clause that introduces a one-of group fails when every member was refused."""
-    for group in context.regulation.one_of:
-        if group.clause == clause.id and context.claimed:
-            denied = context.denied(group)
-            if denied is not False:
-                return Verdict(Outcome.FAILED if denied else Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
-    return None
+def _denied(clause: Clause, context: Context) -> bool | None:
+    """Whether the clause introduces a one-of group of which nothing is offered; nobody asks who claims nothing."""
+    group = next((each for each in context.regulation.one_of if each.clause == clause.id), None)
+    return context.denied(group) if group and context.claimed else False

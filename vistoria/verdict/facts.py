@@ -13,20 +13,16 @@ from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.outcome import Reason
 
 from .context import Context
+from .request import RunRequest
 from .results import EngineRecord, Results, compute
 
 
 class RunFacts(msgspec.Struct, frozen=True):
     """One run, as it was asked for and as it went."""
 
-    seed: int
-    regulations: tuple[str, ...]
+    request: RunRequest
     claimed: tuple[str, ...]
     """Regulations that the engine claims."""
-    readings: dict[str, str]
-    engine_only: bool
-    filters: tuple[str, ...]
-    """What was left out on purpose, in words."""
     interrupted: bool
     engine: EngineRecord
     faults: tuple[str, ...] = ()
@@ -47,6 +43,7 @@ def results_of(
     attested: Mapping[str, Attested] | None = None,
 ) -> Results:
     """Every outcome of the run; a run whose engine changed its identity is void. Raises NoOption."""
+    request = facts.request
     if facts.identity_changed:
         changed = Fault(
             Reason.IDENTITY_CHANGED, "the engine named itself otherwise at the end than at the beginning"
@@ -55,24 +52,24 @@ def results_of(
     contexts = [
         Context(
             regulation=regulations[name],
-            readings=_in_force(facts, regulations[name]),
+            readings=_in_force(request, regulations[name]),
             offers=frozenset(facts.engine.offers.get(name, ())),
             claimed=name in facts.claimed,
-            engine_only=facts.engine_only,
-            filtered=bool(facts.filters),
+            engine_only=request.engine_only,
+            filtered=bool(request.filters),
             interrupted=facts.interrupted,
             unsound=facts.identity_changed,
         )
-        for name in facts.regulations
+        for name in request.regulations
     ]
-    return compute(contexts, evidence, facts.engine, facts.seed, facts.faults, facts.own_faults, attested)
+    return compute(contexts, evidence, facts.engine, request.seed, facts.faults, facts.own_faults, attested)
 
 
-def _in_force(facts: RunFacts, regulation: Regulation) -> dict[str, str]:
+def _in_force(request: RunRequest, regulation: Regulation) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for reading in regulation.readings:
         try:
-            chosen[reading.id] = reading.chosen(facts.readings.get(reading.id, ""))
+            chosen[reading.id] = reading.chosen(request.readings.get(reading.id, ""))
         except NoSuchChoice as error:
             raise NoOption(
                 f"of a doubtful clause the run names no option that there is: {reading.id} {error}"

@@ -5,13 +5,21 @@ from __future__ import annotations
 from vistoria.model.attestation import Attested, Standing
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
+from .rule import Row, Table, deciding
 
-def judge_attested(attested: Attested | None) -> Verdict | None:
-    """Met: passed; not met: failed; expired, unsigned or of another run: untested; None where there is none."""
-    if attested is None:
-        return None
-    if attested.standing is Standing.EXPIRED:
-        return Verdict(Outcome.UNTESTED, Reason.EXPIRED)
-    if attested.standing is not Standing.COUNTS:
-        return Verdict(Outcome.UNTESTED, Reason.NOT_ATTESTED)
-    return Verdict(Outcome.PASSED if attested.attestation.outcome == "met" else Outcome.FAILED)
+INSPECTION_PART: Table[Attested | None, Outcome] = (
+    Row("expired", "the attestation on file has expired",
+        lambda a: a is not None and a.standing is Standing.EXPIRED, Outcome.UNTESTED, Reason.EXPIRED),
+    Row("not-attested", "there is no attestation, or it is unsigned or of another run",
+        lambda a: a is None or a.standing is not Standing.COUNTS, Outcome.UNTESTED, Reason.NOT_ATTESTED),
+    Row("met", "it is attested as met",
+        lambda a: a is not None and a.attestation.outcome == "met", Outcome.PASSED),
+    Row("not-met", "it is attested as not met",
+        lambda a: True, Outcome.FAILED),
+)  # fmt: skip
+
+
+def judge_attested(attested: Attested | None) -> Verdict:
+    """The outcome of an inspection part, from the latest attestation on file."""
+    row = deciding(INSPECTION_PART, attested)
+    return Verdict(row.outcome, row.why(attested))

@@ -2,24 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from enum import IntEnum
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 
+from vistoria.model.errors import ExitCode as ExitCode
 from vistoria.model.outcome import OURS, Conclusion, Outcome, Reason, Verdict
 
 from .clause import ClauseVerdict
 from .context import Context
+from .rule import Row, Table, deciding
 
 
-class ExitCode(IntEnum):
-    """How a command ends; 4 is a user's mistake."""
+@dataclass(frozen=True)
+class RegulationCase:
+    """The outcomes of the clauses that count, and whether every scenario ran."""
 
-    CONFORMS = 0
-    DOES_NOT_CONFORM = 1
-    NOT_DETERMINED = 2
-    ENGINE_FAULT = 3
-    USAGE = 4
-    OUR_FAULT = 5
+    outcomes: Collection[Outcome]
+    all_ran: bool
+    context: Context
+
+
+@dataclass(frozen=True)
+class RunCase:
+    """The conclusions of a run, why scenarios cannot be told, and the faults of the run as a whole."""
+
+    conclusions: Collection[Conclusion]
+    reasons: Collection[Reason | None]
+    engine_faults: Collection[str]
+    own_faults: Collection[str]
+
+
+REGULATION: Table[RegulationCase, Conclusion] = (
+    Row("not-claimed", "the engine does not claim the regulation",
+        lambda c: not c.context.claimed, Conclusion.NOT_DETERMINED),
+    Row("failed", "a clause failed",
+        lambda c: Outcome.FAILED in c.outcomes, Conclusion.DOES_NOT_CONFORM),
+    Row("filtered", "part of the suite was left out on purpose",
+        lambda c: c.context.filtered, Conclusion.NOT_DETERMINED),
+    Row("interrupted", "the run was interrupted",
+        lambda c: c.context.interrupted, Conclusion.NOT_DETERMINED),
+    Row("faulty", "something was wrong with the run as a whole",
+        lambda c: c.context.unsound, Conclusion.NOT_DETERMINED),
+    Row("not-run", "a scenario was not executed",
+        lambda c: not c.all_ran, Conclusion.NOT_DETERMINED),
+    Row("open", "a clause is untested or inconclusive",
+        lambda c: Outcome.CANT_TELL in c.outcomes or Outcome.UNTESTED in c.outcomes, Conclusion.NOT_DETERMINED),
+    Row("passed", "a clause passed",
+        lambda c: Outcome.PASSED in c.outcomes, Conclusion.CONFORMS),
+    Row("nothing", "no clause passed",
+        lambda c: True, Conclusion.NOT_DETERMINED),
+)  # fmt: skip
+
+EXIT_CODE: Table[RunCase, ExitCode] = (
+    Row("does-not-conform", "the engine does not conform to a regulation",
+        lambda c: Conclusion.DOES_NOT_CONFORM in c.conclusions, ExitCode.DOES_NOT_CONFORM),
+    Row("conforms", "the engine conforms to every regulation",
+        lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS),
+    Row("our-fault", "a scenario is inconclusive, or the run is faulty, because of the harness",
+        lambda c: bool(c.own_faults) or not OURS.isdisjoint(c.reasons), ExitCode.OUR_FAULT),
+    Row("engine-fault", "a scenario is inconclusive, or the run is faulty, because of the engine",
+        lambda c: bool(c.engine_faults or c.reasons), ExitCode.ENGINE_FAULT),
+    Row("not-determined", "a regulation is not determined, and nobody is at fault",
+        lambda c: True, ExitCode.NOT_DETERMINED),
+)  # fmt: skip
 
 
 def counted(verdicts: Iterable[ClauseVerdict], context: Context) -> list[Verdict]:
@@ -29,32 +74,19 @@ def counted(verdicts: Iterable[ClauseVerdict], context: Context) -> list[Verdict
     return [v.whole for v in verdicts]
 
 
-def conclude(clauses: Sequence[ClauseVerdict], scenarios: Sequence[Verdict], context: Context) -> Conclusion:
-    """Does not conform when a clause failed; conforms only when all of it ran and nothing is open.
-
-    A regulation that the engine does not claim is not determined, whatever was found.
-    """
-    if not context.claimed:
-        return Conclusion.NOT_DETERMINED
-    outcomes = [v.outcome for v in counted(clauses, context)]
-    if Outcome.FAILED in outcomes:
-        return Conclusion.DOES_NOT_CONFORM
-    whole = not (context.filtered or context.interrupted or context.unsound)
-    everything_ran = all(v.reason is not Reason.NOT_RUN for v in scenarios)
-    open_ends = {Outcome.CANT_TELL, Outcome.UNTESTED} & set(outcomes)
-    if whole and everything_ran and not open_ends and Outcome.PASSED in outcomes:
-        return Conclusion.CONFORMS
-    return Conclusion.NOT_DETERMINED
+def conclude(clauses: Iterable[ClauseVerdict], scenarios: Iterable[Verdict], context: Context) -> Conclusion:
+    """The conclusion on a regulation, from its clauses and scenarios."""
+    outcomes = {verdict.outcome for verdict in counted(clauses, context)}
+    all_ran = all(verdict.reason is not Reason.NOT_RUN for verdict in scenarios)
+    return deciding(REGULATION, RegulationCase(outcomes, all_ran, context)).outcome
 
 
-def exit_code(conclusions: Iterable[Conclusion], scenarios: Iterable[Verdict]) -> ExitCode:
+def exit_code(
+    conclusions: Collection[Conclusion],
+    scenarios: Iterable[Verdict],
+    engine_faults: Collection[str] = (),
+    own_faults: Collection[str] = (),
+) -> ExitCode:
     """The exit code over all regulations; a scenario that cannot be told names whose fault it is."""
-    reached = set(conclusions)
-    if Conclusion.DOES_NOT_CONFORM in reached:
-        return ExitCode.DOES_NOT_CONFORM
-    if reached == {Conclusion.CONFORMS}:
-        return ExitCode.CONFORMS
-    reasons = {v.reason for v in scenarios if v.outcome is Outcome.CANT_TELL}
-    if reasons & OURS:
-        return ExitCode.OUR_FAULT
-    return ExitCode.ENGINE_FAULT if reasons else ExitCode.NOT_DETERMINED
+    reasons = {verdict.reason for verdict in scenarios if verdict.outcome is Outcome.CANT_TELL}
+    return deciding(EXIT_CODE, RunCase(conclusions, reasons, engine_faults, own_faults)).outcome

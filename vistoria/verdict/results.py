@@ -16,7 +16,7 @@ from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
 from .clause import ClauseVerdict, judge_clause, roll_up
 from .context import Context
 from .inspection import judge_attested
-from .regulation import ExitCode, conclude, counted, exit_code
+from .regulation import conclude, counted, exit_code
 from .scenario import judge_scenario
 
 SCHEMA = "vistoria/results/1"
@@ -115,11 +115,7 @@ def compute(
         regulations[context.regulation.id], verdicts = _regulation(informed, evidence, attested or {})
         every += verdicts
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
-    code = exit_code([r.conclusion for r in regulations.values()], every)
-    if own_faults and code is not ExitCode.DOES_NOT_CONFORM:
-        code = ExitCode.OUR_FAULT
-    elif faults and code is ExitCode.NOT_DETERMINED:
-        code = ExitCode.ENGINE_FAULT
+    code = exit_code([r.conclusion for r in regulations.values()], every, faults, own_faults)
     return Results(
         scope="engine-clauses" if any(c.engine_only for c in contexts) else "all",
         interrupted=any(c.interrupted for c in contexts),
@@ -166,7 +162,7 @@ def _regulation(
     }
     counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
     result = RegulationResult(
-        conclusion=conclude(list(judged.values()), every, context),
+        conclusion=conclude(judged.values(), every, context),
         counts={outcome.value: counts[outcome] for outcome in Outcome},
         clauses=clauses,
         claimed=context.claimed,
@@ -182,8 +178,9 @@ def _clause(
     attested: Attested | None,
 ) -> ClauseResult:
     verdict = judged[clause.id]
-    below = [judged[c.id].whole for c in context.regulation.clauses if c.id.startswith(clause.id + ".")]
-    rolled = roll_up([*below, verdict.whole]) if below else None
+    below = [
+        judged[c.id].whole.outcome for c in context.regulation.clauses if c.id.startswith(clause.id + ".")
+    ]
     return ClauseResult(
         outcome=verdict.whole.outcome,
         reason=verdict.whole.reason,
@@ -191,7 +188,7 @@ def _clause(
         engine_part=verdict.engine.outcome if verdict.engine else None,
         inspection_part=verdict.inspection.outcome if verdict.inspection else None,
         scenarios=scenarios,
-        roll_up=rolled.outcome if rolled else None,
+        roll_up=roll_up([*below, verdict.whole.outcome]) if below else None,
         inspection_reason=verdict.inspection.reason if verdict.inspection else None,
         attestation=attested,
     )

@@ -1,14 +1,16 @@
-"""The outcome of one scenario: the first line of the table that holds."""
+"""The outcome of one scenario: the first row of the table that holds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
 from .context import Context
+from .rule import Row, Table, deciding
 
 VOID = frozenset(
     {
@@ -23,78 +25,87 @@ VOID = frozenset(
 )
 """Faults that void a scenario, whatever its checks said."""
 
-DECISION_TABLE: tuple[tuple[str, str], ...] = (
-    ("it shows a rule that the law lets give way to rules of the house's own, and the engine declares that offer", "inapplicable / own-rules"),
-    ("a reading it depends on is not in force", "inapplicable / not-selected"),
-    ("it needs an offer that is not made and that the law leaves free, and such a table was refused", "inapplicable / not-offered"),
-    ("it needs an offer of a one-of group of which nothing is offered", "untested / one-of-empty"),
-    ("it needs an ability not offered, and is marked unreachable in play, with its proof", "inapplicable / unreachable"),
-    ("it needs an ability not offered", "untested / no-ability"),
-    ("not executed (filter, shard, interrupt; or the engine does not claim the regulation)", "untested / not-run, regulation-not-claimed"),
-    ("void, whatever its checks said: a fault of the harness, chain broken, forced card not dealt, a step on the way or an offer declared refused, two runs of one forced hand differ, the engine not the same at the end", "cantTell / its cause"),
-    ("a check failed, or the product answers that it has no such function where the law requires one", "failed"),
-    ("engine crash, time-out, protocol error; a seat, amount or card reported that cannot be; chips reported that do not add up", "cantTell / its cause"),
-    ("the adapter does not reach the function, or it was the adapter that refused", "untested / no-ability"),
-    ("property or sampled check below its minimum of relevant cases", "untested / too-few"),
-    ("no check made though nothing above kept it from being made", "cantTell / no-check"),
-    ("all checks passed", "passed"),
+
+@dataclass(frozen=True)
+class ScenarioCase:
+    """One scenario with what its run left behind; no evidence when it was not executed."""
+
+    entry: ScenarioEntry
+    evidence: Evidence | None
+    context: Context
+
+    @cached_property
+    def fault(self) -> Reason | None:
+        """What kept it from being judged."""
+        return self.evidence.fault.reason if self.evidence and self.evidence.fault else None
+
+    @cached_property
+    def refused(self) -> str | None:
+        """The offer of the table that the engine refused to open."""
+        return self.evidence.offer_refused if self.evidence else None
+
+    @cached_property
+    def found(self) -> frozenset[str]:
+        """What its checks found; in a sample, hands without the situation do not count."""
+        checks = self.evidence.checks if self.evidence else ()
+        found = frozenset(made.finding.verdict for made in checks)
+        return found - {"irrelevant"} if self.evidence and self.evidence.sample else found
+
+    @cached_property
+    def is_too_small(self) -> bool:
+        """Whether it drew a sample with too few relevant cases."""
+        sample = self.evidence.sample if self.evidence else None
+        return sample is not None and sample.relevant < sample.minimum
+
+
+def _fault(case: ScenarioCase) -> Reason | None:
+    return case.fault
+
+
+SCENARIO: Table[ScenarioCase, Outcome] = (
+    Row("own-rules", "it shows a rule that the law lets give way to rules of the house's own, and the engine declares that offer",
+        lambda c: bool(c.context.offers.intersection(c.entry.unless)), Outcome.INAPPLICABLE, Reason.OWN_RULES),
+    Row("not-selected", "a reading it depends on is not in force",
+        lambda c: not c.entry.in_force(c.context.readings), Outcome.INAPPLICABLE, Reason.NOT_SELECTED),
+    Row("offer-made", "such a table was refused, though the engine declares the offer or makes it elsewhere",
+        lambda c: c.refused in c.context.served, Outcome.CANT_TELL, Reason.COURSE_REFUSED),
+    Row("offer-unknown", "such a table was refused, and the law does not speak of the offer: a fault of the suite",
+        lambda c: c.refused is not None and not c.context.knows(c.refused), Outcome.CANT_TELL, Reason.OUR_FAULT),
+    Row("not-offered", "it needs an offer that is not made and that the law leaves free, and such a table was refused",
+        lambda c: c.refused is not None and c.context.leaves_free(c.refused), Outcome.INAPPLICABLE, Reason.NOT_OFFERED),
+    Row("one-of-empty", "it needs an offer of a one-of group of which nothing is offered, and such a table was refused",
+        lambda c: c.refused is not None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
+    Row("unreachable", "it needs an ability not offered, and is marked unreachable in play, with its proof",
+        lambda c: c.fault is Reason.NO_ABILITY and c.entry.unreachable is not None, Outcome.INAPPLICABLE, Reason.UNREACHABLE),
+    Row("no-ability", "it needs an ability not offered",
+        lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY),
+    Row("not-claimed", "it was not executed, and the engine does not claim the regulation",
+        lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not c.context.claimed), Outcome.UNTESTED, Reason.NOT_CLAIMED),
+    Row("not-run", "it was not executed: filtered out, left to another shard, or interrupted",
+        lambda c: c.fault is Reason.NOT_RUN or c.evidence is None, Outcome.UNTESTED, Reason.NOT_RUN),
+    Row("void", "it is void, whatever its checks said: a fault of the harness, chain broken, forced card not dealt, a step on the way refused, two runs of one forced hand differ, the engine not the same at the end",
+        lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault),
+    Row("failed", "a check failed",
+        lambda c: "failed" in c.found, Outcome.FAILED),
+    Row("not-provided", "the product answers that it has no such function where the law requires one",
+        lambda c: "not-provided" in c.found, Outcome.FAILED, Reason.NOT_PROVIDED),
+    Row("engine-fault", "engine crash, time-out, protocol error; a seat, amount or card reported that cannot be; chips reported that do not add up",
+        lambda c: c.fault is not None, Outcome.CANT_TELL, _fault),
+    Row("no-evidence", "a check found nothing in the engine's answers that it could judge",
+        lambda c: "inconclusive" in c.found, Outcome.CANT_TELL, Reason.NO_EVIDENCE),
+    Row("unsupported", "the adapter does not reach the function, or it was the adapter that refused",
+        lambda c: "unsupported" in c.found, Outcome.UNTESTED, Reason.NO_ABILITY),
+    Row("too-few", "a property or sampled check is below its minimum of relevant cases",
+        lambda c: c.is_too_small, Outcome.UNTESTED, Reason.TOO_FEW),
+    Row("no-check", "no check was made, or the situation did not arise, though nothing above kept it from it",
+        lambda c: c.found != {"passed"}, Outcome.CANT_TELL, Reason.NO_CHECK),
+    Row("passed", "every check passed",
+        lambda c: True, Outcome.PASSED),
 )  # fmt: skip
-"""Condition and outcome, in order; printed in every report."""
 
 
 def judge_scenario(entry: ScenarioEntry, evidence: Evidence | None, context: Context) -> Verdict:
     """The outcome of a scenario, from what its run left behind."""
-    if context.offers.intersection(entry.unless):
-        return Verdict(Outcome.INAPPLICABLE, Reason.OWN_RULES)
-    if not entry.in_force(context.readings):
-        return Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
-    if evidence is None:
-        return Verdict(Outcome.UNTESTED, Reason.NOT_RUN if context.claimed else Reason.NOT_CLAIMED)
-    fault = evidence.fault.reason if evidence.fault else None
-    if evidence.offer_refused is not None:
-        return _refused(evidence.offer_refused, context)
-    if fault is Reason.NO_ABILITY:
-        if entry.unreachable is not None:
-            return Verdict(Outcome.INAPPLICABLE, Reason.UNREACHABLE)
-        return Verdict(Outcome.UNTESTED, Reason.NO_ABILITY)
-    if fault in (Reason.NOT_RUN, Reason.NOT_CLAIMED):
-        return Verdict(Outcome.UNTESTED, fault)
-    if fault in VOID:
-        return Verdict(Outcome.CANT_TELL, fault)
-    verdicts = {made.finding.verdict for made in evidence.checks}
-    if "failed" in verdicts:
-        return Verdict(Outcome.FAILED)
-    if "not-provided" in verdicts:
-        return Verdict(Outcome.FAILED, Reason.NOT_PROVIDED)
-    if fault is not None:
-        return Verdict(Outcome.CANT_TELL, fault)
-    if "unsupported" in verdicts:
-        return Verdict(Outcome.UNTESTED, Reason.NO_ABILITY)
-    if evidence.sample is not None and evidence.sample.relevant < evidence.sample.minimum:
-        return Verdict(Outcome.UNTESTED, Reason.TOO_FEW)
-    if evidence.sample is not None:
-        verdicts -= {"irrelevant"}
-    if verdicts != {"passed"}:
-        return Verdict(Outcome.CANT_TELL, Reason.NO_CHECK)
-    return Verdict(Outcome.PASSED)
-
-
-def _refused(offer: str, context: Context) -> Verdict:
-    """What a refused table means: an offer not made, unless the engine makes it or the law does not know it."""
-    if offer in context.served:
-        return Verdict(Outcome.CANT_TELL, Reason.COURSE_REFUSED)
-    if not context.knows(offer):
-        return Verdict(Outcome.CANT_TELL, Reason.OUR_FAULT)
-    if context.leaves_free(offer):
-        return Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED)
-    return Verdict(Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
-
-
-def merge(verdicts: Iterable[Verdict]) -> Verdict:
-    """One scenario run several times or in shards: not-run is neutral, equal is equal, different is a conflict."""
-    seen = set(verdicts) - {Verdict(Outcome.UNTESTED, Reason.NOT_RUN)}
-    if not seen:
-        return Verdict(Outcome.UNTESTED, Reason.NOT_RUN)
-    if len(seen) > 1:
-        return Verdict(Outcome.CANT_TELL, Reason.CONFLICT)
-    return seen.pop()
+    case = ScenarioCase(entry, evidence, context)
+    row = deciding(SCENARIO, case)
+    return Verdict(row.outcome, row.why(case))

@@ -11,8 +11,8 @@ from vistoria.model.event import Collected, Event, Paid, Pool, Ranked, Returned,
 from vistoria.model.place import Place
 
 from ...policies.banked_rules import BankedRules
+from ...policies.hands import Hand as Kind
 from ...policies.jackpot import Award
-from ...policies.ranking import Hand as Kind
 from ..places import SEATS
 from .state import Stake, Table
 from .told import told

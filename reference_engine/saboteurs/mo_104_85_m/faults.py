@@ -7,79 +7,39 @@ from vistoria.model.command import Act, Agree
 from ...policies.change import granting, policy
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
+from ..condition import UNFORCED
 from ..open_granted import divided, early
-from ..saboteur import Saboteur
+from ..register import replacing, saboteur
 
 
-class PassesForTheLate(TimeLimit):
+@replacing(TimeLimit.passes, "mo-104-85-m/11.b.s2:late-and-passed")
+def passes_for_the_late(self: TimeLimit, free: bool) -> bool:
     """Where passing is free, he whose time is over passes."""
-
-    def passes(self, free: bool) -> bool:
-        return free
+    return free
 
 
-class SeenKeyLives(Faults):
-    """A hand lives on though its key was seen."""
+@replacing(Faults.kills, "mo-104-85-m/11.d:seen-and-alive")
+def seen_key_lives(self: Faults) -> bool:
+    """A hand whose key card was seen plays on."""
+    return False
 
-    def kills(self) -> bool:
-        return False
 
-
-class EntryKept(Entry):
+@replacing(Entry.given_back, "mo-104-85-m/11.d:half-the-entry", also=(UNFORCED,))
+def entry_kept(self: Entry, put_in: int) -> int:
     """Half the entry of a dead hand stays in the pot."""
-
-    def given_back(self, put_in: int) -> int:
-        return put_in // 2
+    return put_in // 2
 
 
-class NothingPutRight(Faults):
-    """A card that went wrong is not put right; the hand goes on as if it lay where it was due."""
+@replacing(Faults.puts_right, "mo-104-85-m/11.e:wrong-cards-stay")
+def nothing_put_right(self: Faults) -> bool:
+    """A card dealt wrong stays where it is, and the hand goes on as if it lay where it was due."""
+    return False
 
-    def puts_right(self) -> bool:
-        return False
 
-
-SABOTEURS = (
-    Saboteur(
-        "mo-104-85-m/11.b.s1:three-minutes",
-        "A player has three minutes to decide.",
-        policy("clock", decision_ms=180_000),
-        sisters=("11.b.s2",),
-    ),
-    Saboteur(
-        "mo-104-85-m/11.b.s2:late-and-passed",
-        "Where passing is free, he whose time is over passes.",
-        policy("clock", PassesForTheLate),
-    ),
-    Saboteur(
-        "mo-104-85-m/11.c.s1:out-of-turn",
-        "Who waits may pass, match and bet before his turn.",
-        granting(Act, early("check", "call", "bet", "raise")),
-    ),
-    Saboteur(
-        "mo-104-85-m/11.c.s2:early-folds",
-        "Who waits may fold before his turn.",
-        granting(Act, early("fold")),
-    ),
-    Saboteur(
-        "mo-104-85-m/11.d:seen-and-alive",
-        "A hand whose key card was seen plays on.",
-        policy("faults", SeenKeyLives),
-    ),
-    Saboteur(
-        "mo-104-85-m/11.d:half-the-entry",
-        "Half the entry of a dead hand stays in the pot.",
-        policy("entry", EntryKept),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-104-85-m/11.e:wrong-cards-stay",
-        "A card dealt wrong stays where it is, and the hand goes on as if it lay where it was due.",
-        policy("faults", NothingPutRight),
-    ),
-    Saboteur(
-        "mo-104-85-m/11.f:pot-divided",
-        "Players may divide the pot as they agree.",
-        granting(Agree, divided),
-    ),
-)
+# fmt: off
+saboteur("mo-104-85-m/11.b.s1:three-minutes", "A player has three minutes to decide.",
+    policy("clock", decision_ms=180_000), sisters=("11.b.s2",))
+saboteur("mo-104-85-m/11.c.s1:out-of-turn", "Who waits may pass, match and bet before his turn.",
+    granting(Act, early("check", "call", "bet", "raise")))
+saboteur("mo-104-85-m/11.c.s2:early-folds", "Who waits may fold before his turn.", granting(Act, early("fold")))
+saboteur("mo-104-85-m/11.f:pot-divided", "Players may divide the pot as they agree.", granting(Agree, divided))

@@ -7,110 +7,60 @@ from collections.abc import Collection
 from vistoria.model.cards import SUITS, Card
 from vistoria.model.command import Move
 
-from ...policies.change import both, granting, policy
+from ...policies.change import Change, both, granting, policy
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
+from ..condition import UNFORCED
 from ..hand_change import cards_order
 from ..open_change import ladder
 from ..open_granted import moved
-from ..saboteur import Saboteur
+from ..register import replacing, saboteur
 
 LONGER = "AKQJT987654"
 
 
-class WithFours(Pack):
+def knowing_fours(change: Change) -> Change:
+    """Where a four is worth less than the other cards."""
+    order = CardOrder(LONGER, (), "shcd", (), "8765A")
+    return both(change, cards_order(ranks=LONGER), ladder(1, 2, 3, 4, order=order))
+
+
+@replacing(Pack.mixed, "mo-104-85-m/1.a:fours-in-the-pack", within=knowing_fours, sisters=("10.d.s2",))
+def with_fours(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     """A pack that nobody laid has the fours too."""
-
-    def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
-        fours = tuple(Card("4" + suit) for suit in SUITS)
-        cards = super().mixed(seed, number)
-        return (*cards[:2], *fours, *cards[2:])
+    fours = tuple(Card("4" + suit) for suit in SUITS)
+    cards = Pack.mixed(self, seed, number)
+    return (*cards[:2], *fours, *cards[2:])
 
 
-class OneCardTwice(Pack):
-    """In a pack that nobody laid one card stands twice, where seven players get both."""
-
-    def mixed(self, seed: str, number: int) -> tuple[Card, ...]:
-        cards = super().mixed(seed, number)
-        return (*cards[:20], cards[3], *cards[21:])
-
-
-class ThirdCutter(Pack):
-    """A third player may cut for the same hand."""
-
-    def may_cut(self, player: str, cutters: Collection[str]) -> bool:
-        return super().may_cut(player, cutters) or len(cutters) < self.cutters + 1
+@replacing(Pack.mixed, "mo-104-85-m/2.s1:one-card-twice", sisters=("1.a",), unclear=("10",))
+def one_card_twice(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
+    """A pack that nobody laid has one card twice."""
+    cards = Pack.mixed(self, seed, number)
+    return (*cards[:20], cards[3], *cards[21:])
 
 
-class OnePlayerTwoPlaces(Places):
+@replacing(Pack.may_cut, "mo-104-85-m/2.s5:three-cut")
+def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
+    """Three players may cut for one hand."""
+    return Pack.may_cut(self, player, cutters) or len(cutters) < self.cutters + 1
+
+
+@replacing(Places.takes_another, "mo-104-85-m/3.s2:second-place")
+def one_player_two_places(self: Places, held: int) -> bool:
     """A player may take a second place."""
-
-    def takes_another(self, held: int) -> bool:
-        return held < 2
+    return held < 2
 
 
-SABOTEURS = (
-    Saboteur(
-        "mo-104-85-m/1.a:fours-in-the-pack",
-        "A pack that nobody laid has the fours too.",
-        both(
-            policy("pack", WithFours),
-            cards_order(ranks=LONGER),
-            ladder(1, 2, 3, 4, order=CardOrder(LONGER, (), "shcd", (), "8765A")),
-        ),
-        sisters=("10.d.s2",),
-    ),
-    Saboteur(
-        "mo-104-85-m/1.a.s2:five-above-six",
-        "A five is worth more than a six.",
-        cards_order(ranks="AKQJT98756"),
-        sisters=("5", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9"),
-    ),
-    Saboteur(
-        "mo-104-85-m/2.s1:one-card-twice",
-        "A pack that nobody laid has one card twice.",
-        policy("pack", OneCardTwice),
-        sisters=("1.a",),
-        unclear=("10",),
-    ),
-    Saboteur(
-        "mo-104-85-m/2.s4:cut-of-five",
-        "Five cards are enough for a cut.",
-        policy("pack", least_cut=5),
-    ),
-    Saboteur(
-        "mo-104-85-m/2.s5:three-cut",
-        "Three players may cut for one hand.",
-        policy("pack", ThirdCutter),
-    ),
-    Saboteur(
-        "mo-104-85-m/2.s7:no-card-set-aside",
-        "No card is set aside before the first is dealt.",
-        policy("dealing", aside=0),
-        sisters=("10.a.s1", "11.d", "11.e"),
-        unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
-    ),
-    Saboteur(
-        "mo-104-85-m/3.s1:eight-places",
-        "A table may have eight places.",
-        policy("places", most=8),
-    ),
-    Saboteur(
-        "mo-104-85-m/3.s1:three-places-at-least",
-        "A table has three places at least.",
-        policy("places", least=3),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-104-85-m/3.s2:second-place",
-        "A player may take a second place.",
-        policy("places", OnePlayerTwoPlaces),
-    ),
-    Saboteur(
-        "mo-104-85-m/3.s2:move-in-a-hand",
-        "Players may change places during a hand.",
-        granting(Move, moved),
-        rare=True,
-    ),
-)
+# fmt: off
+saboteur("mo-104-85-m/1.a.s2:five-above-six", "A five is worth more than a six.", cards_order(ranks="AKQJT98756"),
+    sisters=("5", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9"))
+saboteur("mo-104-85-m/2.s4:cut-of-five", "Five cards are enough for a cut.", policy("pack", least_cut=5))
+saboteur("mo-104-85-m/2.s7:no-card-set-aside", "No card is set aside before the first is dealt.",
+    policy("dealing", aside=0), sisters=("10.a.s1", "11.d", "11.e"),
+    unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"))
+saboteur("mo-104-85-m/3.s1:eight-places", "A table may have eight places.", policy("places", most=8))
+saboteur("mo-104-85-m/3.s1:three-places-at-least", "A table has three places at least.", policy("places", least=3))
+saboteur("mo-104-85-m/3.s2:move-in-a-hand", "Players may change places during a hand.", granting(Move, moved),
+    also=(UNFORCED,))

@@ -2,148 +2,74 @@
 
 from __future__ import annotations
 
-from ...policies.change import policy
 from ...policies.irregularities import Irregularities
-from ..saboteur import Saboteur
+from ..condition import UNFORCED
+from ..register import replacing
 
 
-class TwoTolerated(Irregularities):
-    """Two cards seen change nothing; three do."""
-
-    def voids_exposed(self, cards: int) -> bool:
-        return cards >= 3
-
-
-class OneVoids(Irregularities):
-    """One card seen makes the hand null."""
-
-    def voids_exposed(self, cards: int) -> bool:
-        return cards >= 1
+@replacing(Irregularities.voids_exposed, "mo-61-2004/11.1:two-cards-tolerated", also=(UNFORCED,))
+def two_tolerated(self: Irregularities, cards: int) -> bool:
+    """Two cards seen change nothing."""
+    return cards >= 3
 
 
-class RestAsEver(Irregularities):
-    """After a card of the croupier's was seen his others are dealt as ever."""
-
-    def rest_closed(self) -> bool:
-        return False
-
-
-class MisdealPutRight(Irregularities):
-    """A card dealt wrongly is brought to where it was due."""
-
-    def voids(self, kind: str, dealing: bool) -> bool:
-        return kind != "misdealt" and super().voids(kind, dealing)
+@replacing(Irregularities.voids, "mo-61-2004/11.1:misdeal-put-right", also=(UNFORCED,))
+def misdeal_put_right(self: Irregularities, kind: str, dealing: bool) -> bool:
+    """A card dealt wrongly is brought to where it was due, and the hand goes on."""
+    return kind != "misdealt" and Irregularities.voids(self, kind, dealing)
 
 
-class CountIgnored(Irregularities):
+@replacing(Irregularities.voids, "mo-61-2004/11.1:wrong-count-tolerated")
+def count_ignored(self: Irregularities, kind: str, dealing: bool) -> bool:
     """A wrong number of cards changes nothing."""
-
-    def voids(self, kind: str, dealing: bool) -> bool:
-        return kind != "wrong-count" and super().voids(kind, dealing)
+    return kind != "wrong-count" and Irregularities.voids(self, kind, dealing)
 
 
-class JackpotBack(Irregularities):
-    """Jackpot bets of a misdealt hand go back."""
-
-    def carries(self, kind: str) -> bool:
-        return kind == "device-fault"
-
-
-class JackpotBackOfTheShuffler(Irregularities):
-    """Jackpot bets go back when the shuffler failed."""
-
-    def carries(self, kind: str) -> bool:
-        return kind != "device-fault"
+@replacing(Irregularities.carries, "mo-61-2004/11.1:jackpot-bets-back")
+def jackpot_back(self: Irregularities, kind: str) -> bool:
+    """Jackpot bets of a null hand go back and do not stand for the next."""
+    return kind == "device-fault"
 
 
-class BetsKept(Irregularities):
-    """Of a null hand a tenth of the bets is collected."""
-
-    def given_back(self, bets: int) -> int:
-        return bets - bets // 10
-
-
-class AllNull(Irregularities):
-    """A hand dealt where nobody bet makes all hands null."""
-
-    def voids(self, kind: str, dealing: bool) -> bool:
-        return kind == "dealt-to-empty" or super().voids(kind, dealing)
+@replacing(Irregularities.given_back, "mo-61-2004/11.1:tenth-of-the-bets-kept", sisters=("11.4",))
+def bets_kept(self: Irregularities, bets: int) -> int:
+    """Of the bets of a null hand the house keeps a tenth."""
+    return bets - bets // 10
 
 
-class ShufflerIgnored(Irregularities):
-    """A shuffler that fails changes nothing."""
-
-    def voids(self, kind: str, dealing: bool) -> bool:
-        return kind != "device-fault" and super().voids(kind, dealing)
-
-
-class AfterTheDeal(Irregularities):
-    """A shuffler that fails makes the hand null after the deal, too."""
-
-    def voids(self, kind: str, dealing: bool) -> bool:
-        return super().voids(kind, dealing=True)
-
-
-SABOTEURS = (
-    Saboteur(
-        "mo-61-2004/11.1:two-cards-tolerated",
-        "Two cards seen change nothing.",
-        policy("irregularities", TwoTolerated),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/11.1:misdeal-put-right",
-        "A card dealt wrongly is brought to where it was due, and the hand goes on.",
-        policy("irregularities", MisdealPutRight),
-    ),
-    Saboteur(
-        "mo-61-2004/11.1:wrong-count-tolerated",
-        "A wrong number of cards changes nothing.",
-        policy("irregularities", CountIgnored),
-    ),
-    Saboteur(
-        "mo-61-2004/11.1:jackpot-bets-back",
-        "Jackpot bets of a null hand go back and do not stand for the next.",
-        policy("irregularities", JackpotBack),
-    ),
-    Saboteur(
-        "mo-61-2004/11.1:tenth-of-the-bets-kept",
-        "Of the bets of a null hand the house keeps a tenth.",
-        policy("irregularities", BetsKept),
-        sisters=("11.4",),
-    ),
-    Saboteur(
-        "mo-61-2004/11.2:one-card-voids",
-        "One card seen makes the hand null.",
-        policy("irregularities", OneVoids),
-        sisters=("11.2.s2",),
-        unclear=("11.1",),
-    ),
-    Saboteur(
-        "mo-61-2004/11.2.s2:last-card-open-all-the-same",
-        "After a card of the croupier's was seen his last is dealt open all the same.",
-        policy("irregularities", RestAsEver),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/11.3:all-hands-null",
-        "A hand dealt where nobody bet makes all hands null.",
-        policy("irregularities", AllNull),
-    ),
-    Saboteur(
-        "mo-61-2004/11.4:shuffler-fault-tolerated",
-        "A shuffler that fails during the deal changes nothing.",
-        policy("irregularities", ShufflerIgnored),
-    ),
-    Saboteur(
-        "mo-61-2004/11.4:null-after-the-deal-too",
-        "A shuffler that fails after the deal makes the hand null, too.",
-        policy("irregularities", AfterTheDeal),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/11.4:jackpot-bets-back",
-        "Jackpot bets go back when the shuffler failed.",
-        policy("irregularities", JackpotBackOfTheShuffler),
-    ),
+@replacing(
+    Irregularities.voids_exposed, "mo-61-2004/11.2:one-card-voids", sisters=("11.2.s2",), unclear=("11.1",)
 )
+def one_voids(self: Irregularities, cards: int) -> bool:
+    """One card seen makes the hand null."""
+    return cards >= 1
+
+
+@replacing(Irregularities.rest_closed, "mo-61-2004/11.2.s2:last-card-open-all-the-same")
+def rest_as_ever(self: Irregularities) -> bool:
+    """After a card of the croupier's was seen his last is dealt open all the same."""
+    return False
+
+
+@replacing(Irregularities.voids, "mo-61-2004/11.3:all-hands-null")
+def all_null(self: Irregularities, kind: str, dealing: bool) -> bool:
+    """A hand dealt where nobody bet makes all hands null."""
+    return kind == "dealt-to-empty" or Irregularities.voids(self, kind, dealing)
+
+
+@replacing(Irregularities.voids, "mo-61-2004/11.4:shuffler-fault-tolerated", also=(UNFORCED,))
+def shuffler_ignored(self: Irregularities, kind: str, dealing: bool) -> bool:
+    """A shuffler that fails during the deal changes nothing."""
+    return kind != "device-fault" and Irregularities.voids(self, kind, dealing)
+
+
+@replacing(Irregularities.voids, "mo-61-2004/11.4:null-after-the-deal-too")
+def after_the_deal(self: Irregularities, kind: str, dealing: bool) -> bool:
+    """A shuffler that fails after the deal makes the hand null, too."""
+    return Irregularities.voids(self, kind, dealing=True)
+
+
+@replacing(Irregularities.carries, "mo-61-2004/11.4:jackpot-bets-back")
+def jackpot_back_of_the_shuffler(self: Irregularities, kind: str) -> bool:
+    """Jackpot bets go back when the shuffler failed."""
+    return kind != "device-fault"

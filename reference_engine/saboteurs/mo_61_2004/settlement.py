@@ -7,226 +7,103 @@ from dataclasses import replace
 
 from vistoria.model.cards import Card
 
-from ...policies.banked_rules import BankedRules
-from ...policies.change import Change, policy
+from ...policies.change import Change, part, policy
+from ...policies.hands import Hand
 from ...policies.payouts import Payouts
 from ...policies.qualification import Qualification
-from ...policies.ranking import Hand, Ranking
-from ..saboteur import Saboteur
+from ...policies.ranking import Ranking
+from ..register import replacing, saboteur
+from ..replaced import replaced
 
 ACE = 13
 """Worth of the ace."""
 
 
-class TwosAreNotEnough(Qualification):
-    """The croupier's hand does not play with a pair of twos."""
-
-    def plays(self, ranking: Ranking, five: Sequence[Card]) -> bool:
-        made = ranking.strengths.made(ranking.strengths.of(five))
-        return super().plays(ranking, five) and not (made.row.hand is Hand.PAIR and made.first_rank == 1)
-
-
-class AdditionalKept(Qualification):
-    """When the croupier's hand does not play the additional bets are collected."""
-
-    def additional_back(self, additional: int) -> int:
-        return 0
-
-
-class AntePushed(Qualification):
-    """When the croupier's hand does not play the antes go back and win nothing."""
-
-    def ante_paid(self, ante: int) -> int:
-        return 0
-
-
-class NeverOpened(Qualification):
-    """The players' hands stay closed when the croupier's plays."""
-
-    def players_open(self, plays: bool) -> bool:
-        return False
-
-
-class HighAnteSpared(Payouts):
-    """A beaten hand loses no more than 300 of its ante."""
-
-    def collected(self, ante: int, additional: int) -> tuple[int, int]:
-        return min(ante, 300), additional
-
-
-class BestAlone(Payouts):
-    """Of several hands that beat the croupier's the best alone is paid."""
-
-    def beats(self, player: int, croupier: int, best: int) -> bool:
-        return player > croupier and player == best
-
-
-def odds(hand: Hand, to_one: int) -> Change:
-    """Other odds on one kind of hand."""
-    return _payout(hand, odds=to_one)
-
-
-def capped(hand: Hand, is_capped: bool) -> Change:
-    """The house's maximum for one kind of hand, or none."""
-    return _payout(hand, capped=is_capped)
-
-
-def _payout(hand: Hand, **values: object) -> Change:
-    def change(rules: BankedRules) -> BankedRules:
-        table = dict(rules.payouts.table)
-        table[hand] = replace(table[hand], **values)  # type: ignore[arg-type]
-        return replace(rules, payouts=replace(rules.payouts, table=table))
-
-    return change
+def payout(hand: Hand, **new: object) -> Change:
+    """Change values of the pay table for one kind of hand."""
+    return part("payouts.table", lambda table: {**table, hand: replace(table[hand], **new)})
 
 
 def aces(hand: Hand) -> Change:
     """Hands of a kind in which the ace is compared first pay one to one more."""
 
-    class AcesPayMore(Payouts):
-        def odds(self, kind: Hand, top: int, royal: int) -> int:
-            return super().odds(kind, top, royal) + (kind is hand and top == ACE)
+    def odds(self: Payouts, kind: Hand, top: int, royal: int) -> int:
+        return Payouts.odds(self, kind, top, royal) + (kind is hand and top == ACE)
 
-    return policy("payouts", AcesPayMore)
+    return replaced(Payouts.odds, odds)
 
 
-SABOTEURS = (
-    Saboteur(
-        "mo-61-2004/9.1:any-ace-plays",
-        "The croupier's hand plays with an ace, without a king too.",
-        policy("qualification", least="A"),
-        sisters=("6.7", "9.2", "9.3"),
-    ),
-    Saboteur(
-        "mo-61-2004/9.1:pair-of-twos-does-not-play",
-        "The croupier's hand does not play with a pair of twos.",
-        policy("qualification", TwosAreNotEnough),
-        sisters=("4.3", "8"),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.2:additional-bets-kept",
-        "When the croupier's hand does not play the additional bets are collected.",
-        policy("qualification", AdditionalKept),
-        sisters=("6.7", "9.1"),
-    ),
-    Saboteur(
-        "mo-61-2004/9.2:antes-not-paid",
-        "When the croupier's hand does not play the antes go back and win nothing.",
-        policy("qualification", AntePushed),
-        sisters=("6.7", "9.1"),
-    ),
-    Saboteur(
-        "mo-61-2004/9.3:hands-stay-closed",
-        "The players' hands stay closed when the croupier's plays.",
-        policy("qualification", NeverOpened),
-    ),
-    Saboteur(
-        "mo-61-2004/9.4:no-more-than-300-of-an-ante",
-        "A beaten hand loses no more than 300 of its ante.",
-        policy("payouts", HighAnteSpared),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5:best-hand-alone",
-        "Of several hands that beat the croupier's the best alone is paid.",
-        policy("payouts", BestAlone),
-        sisters=("6.1", "6.3", "6.8", "9.5.7", "11.2", "11.4"),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.1:aces-pay-two",
-        "A pair of aces pays 2 to 1.",
-        aces(Hand.PAIR),
-        sisters=("4.2", "9.4"),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.1:less-than-a-pair-pays-two",
-        "Less than a pair pays 2 to 1.",
-        odds(Hand.HIGH_CARD, 2),
-        sisters=("4.3", "8.10"),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.2:aces-pay-three", "Two pairs with aces pay 3 to 1.", aces(Hand.TWO_PAIRS), rare=True
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.2:two-pairs-pay-one",
-        "Two pairs pay 1 to 1.",
-        odds(Hand.TWO_PAIRS, 1),
-        sisters=("8", "8.8", "9.5"),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.3:aces-pay-four",
-        "Three aces pay 4 to 1.",
-        aces(Hand.THREE_OF_A_KIND),
-        sisters=("8.7", "9.5"),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.4:ace-pays-five",
-        "A straight to the ace pays 5 to 1.",
-        aces(Hand.STRAIGHT),
-        sisters=("4.3", "8.6"),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.5:ace-pays-six",
-        "A flush with an ace pays 6 to 1.",
-        aces(Hand.FLUSH),
-        sisters=("8.5",),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.6:aces-pay-eight",
-        "Three aces and a pair pay 8 to 1.",
-        aces(Hand.FULL_HOUSE),
-        sisters=("8.4",),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.6:cap-on-a-full-house",
-        "The house's maximum holds for a full house too.",
-        capped(Hand.FULL_HOUSE, True),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.7:four-of-a-kind-pay-twenty-five",
-        "Four of a kind pay 25 to 1.",
-        odds(Hand.FOUR_OF_A_KIND, 25),
-        sisters=("8.3",),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.7:no-maximum-for-four-of-a-kind",
-        "The house's maximum does not hold for four of a kind.",
-        capped(Hand.FOUR_OF_A_KIND, False),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.8:straight-flush-pays-forty",
-        "A straight flush pays 40 to 1.",
-        odds(Hand.STRAIGHT_FLUSH, 40),
-        sisters=("8", "8.2"),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.8:no-maximum-for-a-straight-flush",
-        "The house's maximum does not hold for a straight flush.",
-        capped(Hand.STRAIGHT_FLUSH, False),
-        sisters=("9.5.7",),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.9:royal-flush-pays-fifty",
-        "A royal flush pays 50 to 1, whatever the house declares.",
-        odds(Hand.ROYAL_FLUSH, 50),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.9:no-maximum-for-a-royal-flush",
-        "The house's maximum does not hold for a royal flush.",
-        capped(Hand.ROYAL_FLUSH, False),
-    ),
-    Saboteur(
-        "mo-61-2004/9.5.9:any-odds-declared",
-        "The house may declare any odds on a royal flush.",
-        policy("payouts", royal=(1, 1_000)),
-        rare=True,
-    ),
+@replacing(Qualification.plays, "mo-61-2004/9.1:pair-of-twos-does-not-play", sisters=("4.3", "8"))
+def twos_are_not_enough(self: Qualification, ranking: Ranking, five: Sequence[Card]) -> bool:
+    """The croupier's hand does not play with a pair of twos."""
+    made = ranking.strengths.made(ranking.strengths.of(five))
+    return Qualification.plays(self, ranking, five) and not (
+        made.row.hand is Hand.PAIR and made.first_rank == 1
+    )
+
+
+@replacing(Qualification.additional_back, "mo-61-2004/9.2:additional-bets-kept", sisters=("6.7", "9.1"))
+def additional_kept(self: Qualification, additional: int) -> int:
+    """When the croupier's hand does not play the additional bets are collected."""
+    return 0
+
+
+@replacing(Qualification.ante_paid, "mo-61-2004/9.2:antes-not-paid", sisters=("6.7", "9.1"))
+def ante_pushed(self: Qualification, ante: int) -> int:
+    """When the croupier's hand does not play the antes go back and win nothing."""
+    return 0
+
+
+@replacing(Qualification.players_open, "mo-61-2004/9.3:hands-stay-closed")
+def never_opened(self: Qualification, plays: bool) -> bool:
+    """The players' hands stay closed when the croupier's plays."""
+    return False
+
+
+@replacing(Payouts.collected, "mo-61-2004/9.4:no-more-than-300-of-an-ante")
+def high_ante_spared(self: Payouts, ante: int, additional: int) -> tuple[int, int]:
+    """A beaten hand loses no more than 300 of its ante."""
+    return min(ante, 300), additional
+
+
+@replacing(
+    Payouts.beats, "mo-61-2004/9.5:best-hand-alone", sisters=("6.1", "6.3", "6.8", "9.5.7", "11.2", "11.4")
 )
+def best_alone(self: Payouts, player: int, croupier: int, best: int) -> bool:
+    """Of several hands that beat the croupier's the best alone is paid."""
+    return player > croupier and player == best
+
+
+# fmt: off
+saboteur("mo-61-2004/9.1:any-ace-plays", "The croupier's hand plays with an ace, without a king too.",
+    policy("qualification", least="A"), sisters=("6.7", "9.2", "9.3"))
+saboteur("mo-61-2004/9.5.1:aces-pay-two", "A pair of aces pays 2 to 1.", aces(Hand.PAIR), sisters=("4.2", "9.4"))
+saboteur("mo-61-2004/9.5.1:less-than-a-pair-pays-two", "Less than a pair pays 2 to 1.",
+    payout(Hand.HIGH_CARD, odds=2), sisters=("4.3", "8.10"))
+saboteur("mo-61-2004/9.5.2:aces-pay-three", "Two pairs with aces pay 3 to 1.", aces(Hand.TWO_PAIRS))
+saboteur("mo-61-2004/9.5.2:two-pairs-pay-one", "Two pairs pay 1 to 1.", payout(Hand.TWO_PAIRS, odds=1),
+    sisters=("8", "8.8", "9.5"))
+saboteur("mo-61-2004/9.5.3:aces-pay-four", "Three aces pay 4 to 1.", aces(Hand.THREE_OF_A_KIND),
+    sisters=("8.7", "9.5"))
+saboteur("mo-61-2004/9.5.4:ace-pays-five", "A straight to the ace pays 5 to 1.", aces(Hand.STRAIGHT),
+    sisters=("4.3", "8.6"))
+saboteur("mo-61-2004/9.5.5:ace-pays-six", "A flush with an ace pays 6 to 1.", aces(Hand.FLUSH), sisters=("8.5",))
+saboteur("mo-61-2004/9.5.6:aces-pay-eight", "Three aces and a pair pay 8 to 1.", aces(Hand.FULL_HOUSE),
+    sisters=("8.4",))
+saboteur("mo-61-2004/9.5.6:cap-on-a-full-house", "The house's maximum holds for a full house too.",
+    payout(Hand.FULL_HOUSE, capped=True))
+saboteur("mo-61-2004/9.5.7:four-of-a-kind-pay-twenty-five", "Four of a kind pay 25 to 1.",
+    payout(Hand.FOUR_OF_A_KIND, odds=25), sisters=("8.3",))
+saboteur("mo-61-2004/9.5.7:no-maximum-for-four-of-a-kind", "The house's maximum does not hold for four of a kind.",
+    payout(Hand.FOUR_OF_A_KIND, capped=False))
+saboteur("mo-61-2004/9.5.8:straight-flush-pays-forty", "A straight flush pays 40 to 1.",
+    payout(Hand.STRAIGHT_FLUSH, odds=40), sisters=("8", "8.2"))
+saboteur("mo-61-2004/9.5.8:no-maximum-for-a-straight-flush",
+    "The house's maximum does not hold for a straight flush.", payout(Hand.STRAIGHT_FLUSH, capped=False),
+    sisters=("9.5.7",))
+saboteur("mo-61-2004/9.5.9:royal-flush-pays-fifty", "A royal flush pays 50 to 1, whatever the house declares.",
+    payout(Hand.ROYAL_FLUSH, odds=50))
+saboteur("mo-61-2004/9.5.9:no-maximum-for-a-royal-flush", "The house's maximum does not hold for a royal flush.",
+    payout(Hand.ROYAL_FLUSH, capped=False))
+saboteur("mo-61-2004/9.5.9:any-odds-declared", "The house may declare any odds on a royal flush.",
+    policy("payouts", royal=(1, 1_000)))

@@ -6,44 +6,24 @@ from fractions import Fraction
 
 from ...policies.change import policy
 from ...policies.commission import Commission
-from ..saboteur import Saboteur
+from ..condition import UNFORCED
+from ..register import replacing, saboteur
 
 
-class CapByPot(Commission):
-    """The cap holds for each pot, not for the hand."""
-
-    def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
-        return tuple(self.due(pot, rate, cap, unit) for pot in pots)
-
-
-class RoundedUp(Commission):
-    """Parts of a chip are rounded up."""
-
-    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-        return min(-int(-rate * pot // unit) * unit, cap // unit * unit)
+@replacing(Commission.charges, "mo-97-2010/16:cap-by-pot")
+def cap_by_pot(
+    self: Commission, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int
+) -> tuple[int, ...]:
+    """The cap of five big blinds holds for each pot of a hand."""
+    return tuple(self.due(pot, rate, cap, unit) for pot in pots)
 
 
-SABOTEURS = (
-    Saboteur(
-        "mo-97-2010/16:cap-by-pot",
-        "The cap of five big blinds holds for each pot of a hand.",
-        policy("commission", CapByPot),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-97-2010/16:six-big-blinds",
-        "The cap is six big blinds.",
-        policy("commission", cap=6),
-    ),
-    Saboteur(
-        "mo-97-2010/16:rounded-up",
-        "Parts of a chip are rounded up, above five per cent.",
-        policy("commission", RoundedUp),
-    ),
-    Saboteur(
-        "mo-97-2010/16:two-per-cent",
-        "A house may take two per cent.",
-        policy("commission", least=Fraction(2, 100)),
-        rare=True,
-    ),
-)
+@replacing(Commission.due, "mo-97-2010/16:rounded-up")
+def rounded_up(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+    """Parts of a chip are rounded up, above five per cent."""
+    return min(-int(-rate * pot // unit) * unit, cap // unit * unit)
+
+
+# fmt: off
+saboteur("mo-97-2010/16:six-big-blinds", "The cap is six big blinds.", policy("commission", cap=6), also=(UNFORCED,))
+saboteur("mo-97-2010/16:two-per-cent", "A house may take two per cent.", policy("commission", least=Fraction(2, 100)))

@@ -8,173 +8,76 @@ from random import Random
 from vistoria.model.cards import Card
 from vistoria.model.place import Place, Seat
 
-from ...policies.change import Change, policy
+from ...policies.change import Change, both, policy
 from ...policies.incidents import Incidents
 from ...policies.streets import Streets
 from ...policies.views import Views
-from ..saboteur import Saboteur
+from ..register import replacing, saboteur
+from ..ring_change import FOLDED_SEEN, deal, two_at_a_time
 
 
-class CutOnly(Streets):
-    """Where the house declares no way of shuffling the pack is cut and nothing else."""
-
-    def mixed(self, seed: str, number: int, way: str) -> tuple[Card, ...]:
-        if way == "shuffler":
-            return super().mixed(seed, number, way)
-        at = Random(f"{seed}/{number}").randrange(len(self.deck))
-        return self.deck[at:] + self.deck[:at]
+def by_software(change: Change) -> Change:
+    """Where the house's own way is by software."""
+    return both(policy("house", dealing=("software", "shuffler")), change)
 
 
-class TopCardsLeft(Streets):
+@replacing(Streets.mixed, "mo-97-2010/3.1:cut-and-not-shuffled", within=by_software)
+def cut_only(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """Where no way of shuffling is declared the pack is only cut."""
+    if way == "shuffler":
+        return Streets.mixed(self, seed, number, way)
+    at = Random(f"{seed}/{number}").randrange(len(self.deck))
+    return self.deck[at:] + self.deck[:at]
+
+
+@replacing(Streets.mixed, "mo-97-2010/3.1.2:ace-left-on-top")
+def top_cards_left(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
     """In one hand of four the machine leaves the ace of spades on top."""
-
-    def mixed(self, seed: str, number: int, way: str) -> tuple[Card, ...]:
-        cards = super().mixed(seed, number, way)
-        if number % 4:
-            return cards
-        return (Card("As"), *(card for card in cards if card != "As"))
+    cards = Streets.mixed(self, seed, number, way)
+    if number % 4:
+        return cards
+    return (Card("As"), *(card for card in cards if card != "As"))
 
 
-class Elsewhere(Streets):
-    """Closed cards in another order."""
-
-    def hands(self, deck: Sequence[Card], order: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
-        seats = self.deal(order)
-        return tuple(
-            tuple(card for card, seat in zip(deck, seats, strict=False) if seat == each) for each in order
-        )
+@replacing(Views.shows, "mo-97-2010/6.2:neighbour-seen")
+def neighbour_seen(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    """A player sees the cards of the next at his left."""
+    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == order[i - 1])
 
 
-class FromTheCroupier(Elsewhere):
-    """With the marker between two players the deal starts at the croupier's left."""
-
-    def deal(self, order: Sequence[int]) -> Sequence[int]:
-        if min(order) < order[-1] < max(order):
-            return tuple(sorted(order)) * self.own
-        return super().deal(order)
+@replacing(Incidents.puts_right, "mo-97-2010/9.1:first-cards-left-as-dealt")
+def first_cards_as_dealt(self: Incidents, due: Place) -> bool:
+    """A closed card dealt to the wrong player stays there."""
+    return not isinstance(due, Seat)
 
 
-class TwoAtATime(Elsewhere):
-    """With three players cards are dealt two at a time."""
-
-    def deal(self, order: Sequence[int]) -> Sequence[int]:
-        if len(order) == 3:
-            return tuple(seat for seat in order for _ in range(2)) * (self.own // 2)
-        return super().deal(order)
+@replacing(Incidents.puts_right, "mo-97-2010/9.1:card-to-be-put-away-stays-open")
+def common_cards_as_dealt(self: Incidents, due: Place) -> bool:
+    """A card that should have been put away and was opened stays open."""
+    return due != "burn"
 
 
-class NeighbourSeen(Views):
-    """A player sees the cards of the next at his left too."""
-
-    def shows(
-        self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-    ) -> bool:
-        return super().shows(viewer, i, order, live, opened) or (live[i] and viewer == order[i - 1])
+@replacing(Incidents.given_back, "mo-97-2010/9.2:folded-bets-kept")
+def folded_bets_kept(self: Incidents, bet: int, live: bool) -> int:
+    """When a hand is null, those who folded do not get their bets back."""
+    return bet if live else 0
 
 
-class FoldedSeen(Views):
-    """The cards of him who folded lie open."""
-
-    def shows(
-        self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-    ) -> bool:
-        return super().shows(viewer, i, order, live, opened) or not live[i]
+@replacing(Incidents.given_back, "mo-97-2010/9.2:commission-on-a-null-hand")
+def one_in_twenty_kept(self: Incidents, bet: int, live: bool) -> int:
+    """The house keeps one chip of twenty of a hand that is null."""
+    return bet - bet // 20
 
 
-class FirstCardsAsDealt(Incidents):
-    """Closed cards stay where they were dealt."""
-
-    def puts_right(self, due: Place) -> bool:
-        return not isinstance(due, Seat)
-
-
-class CommonCardsAsDealt(Incidents):
-    """A card that should have been put away stays open."""
-
-    def puts_right(self, due: Place) -> bool:
-        return due != "burn"
-
-
-class FoldedBetsKept(Incidents):
-    """Of a null hand the bets of the folded stay with the house."""
-
-    def given_back(self, bet: int, live: bool) -> int:
-        return bet if live else 0
-
-
-class OneInTwentyKept(Incidents):
-    """Of a null hand the house keeps one chip of twenty."""
-
-    def given_back(self, bet: int, live: bool) -> int:
-        return bet - bet // 20
-
-
-def _by_software_and(change: Change) -> Change:
-    """The same, where the house's own way is by software."""
-    return lambda rules: change(policy("house", dealing=("software", "shuffler"))(rules))
-
-
-SABOTEURS = (
-    Saboteur(
-        "mo-97-2010/3.1:cut-and-not-shuffled",
-        "Where no way of shuffling is declared the pack is only cut.",
-        _by_software_and(policy("streets", CutOnly)),
-    ),
-    Saboteur(
-        "mo-97-2010/3.1.2:ace-left-on-top",
-        "In one hand of four the machine leaves the ace of spades on top.",
-        policy("streets", TopCardsLeft),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-97-2010/3.2:from-the-croupiers-left",
-        "With the marker between two players the deal starts at the croupier's left.",
-        policy("streets", FromTheCroupier),
-        sisters=("6.1",),
-        unclear=("4.1", "10", "14.1", "15", "16"),
-    ),
-    Saboteur(
-        "mo-97-2010/6.1:two-at-a-time",
-        "With three players the closed cards are dealt two at a time.",
-        policy("streets", TwoAtATime),
-        unclear=("6.2", "8.5", "10", "14", "15"),
-    ),
-    Saboteur(
-        "mo-97-2010/6.2:neighbour-seen",
-        "A player sees the cards of the next at his left.",
-        policy("views", NeighbourSeen),
-    ),
-    Saboteur(
-        "mo-97-2010/9.1:first-cards-left-as-dealt",
-        "A closed card dealt to the wrong player stays there.",
-        policy("incidents", FirstCardsAsDealt),
-    ),
-    Saboteur(
-        "mo-97-2010/9.1:card-to-be-put-away-stays-open",
-        "A card that should have been put away and was opened stays open.",
-        policy("incidents", CommonCardsAsDealt),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-97-2010/9.1:too-late-after-a-decision",
-        "An error found after a decision is not put right.",
-        policy("incidents", until_next_decision=True),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-97-2010/9.2:folded-bets-kept",
-        "When a hand is null, those who folded do not get their bets back.",
-        policy("incidents", FoldedBetsKept),
-        rare=True,
-    ),
-    Saboteur(
-        "mo-97-2010/9.2:commission-on-a-null-hand",
-        "The house keeps one chip of twenty of a hand that is null.",
-        policy("incidents", OneInTwentyKept),
-    ),
-    Saboteur(
-        "mo-97-2010/13.2:folded-cards-lie-open",
-        "Everybody sees the cards of those who folded.",
-        policy("views", FoldedSeen),
-    ),
-)
+# fmt: off
+saboteur("mo-97-2010/3.2:from-the-croupiers-left",
+    "With the marker between two players the deal starts at the croupier's left.",
+    deal(lambda order, own: sorted(order) * own if min(order) < order[-1] < max(order) else None), sisters=("6.1",),
+    unclear=("4.1", "10", "14.1", "15", "16"))
+saboteur("mo-97-2010/6.1:two-at-a-time", "With three players the closed cards are dealt two at a time.",
+    two_at_a_time(3), unclear=("6.2", "8.5", "10", "14", "15"))
+saboteur("mo-97-2010/9.1:too-late-after-a-decision", "An error found after a decision is not put right.",
+    policy("incidents", until_next_decision=True))
+saboteur("mo-97-2010/13.2:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN)

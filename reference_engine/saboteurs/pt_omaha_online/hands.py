@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 
-from vistoria.model.cards import Card
 from vistoria.model.command import Agree
 
-from ...policies.change import granting, policy
-from ...policies.composition import Best, Composition
+from ...policies.change import granting
+from ...policies.hands import Hand, Key
 from ...policies.pots import Pots
-from ...policies.ranking import Hand, Key, Ranking
 from ..hand_change import (
     backwards,
     below,
@@ -23,261 +20,97 @@ from ..hand_change import (
     row,
     straight_flushes_below,
 )
+from ..register import replacing, saboteur
+from ..ring_change import LESS_FOR_THE_THIRD, composed
 from ..ring_granted import divided
-from ..saboteur import Saboteur
 
 Awards = dict[int, tuple[int, int]]
 
 
-class OneOwn(Composition):
-    """One own card and four common ones count where they make a flush."""
-
-    own_cards: int = 1
-    makes: tuple[Hand, ...] = (Hand.FLUSH, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH)
-
-    def best(self, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]) -> list[Best]:
-        return [
-            max([best, *self._others(ranking, hand, common)], key=lambda each: each[0])
-            for best, hand in zip(super().best(ranking, hands, common), hands, strict=True)
-        ]
-
-    def _others(self, ranking: Ranking, hand: Sequence[Card], common: Sequence[Card]) -> list[Best]:
-        fives = [
-            mine + ours
-            for mine in combinations(hand, self.own_cards)
-            for ours in combinations(common, 5 - self.own_cards)
-        ]
-        found = [(ranking.strengths.of(five), five) for five in fives]
-        return [best for best in found if ranking.strengths.made(best[0]).row.hand in self.makes]
-
-
-class ThreeOwn(OneOwn):
-    """Three own cards and two common ones count where they make a straight flush."""
-
-    own_cards = 3
-    makes = (Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH)
-
-
-class ChipForTheNext(Pots):
+@replacing(Pots.alone, "pt-omaha-online/27:a-chip-for-the-next", sisters=("29",))
+def chip_for_the_next(
+    self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
+) -> Awards:
     """Of an odd pot of more than two hundred one chip goes to the next best hand."""
-
-    def alone(self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]) -> Awards:
-        others = [seat for seat in seats if seat != winner and seat in strength]
-        if net % 2 == 0 or net < 200 or not others:
-            return super().alone(net, winner, strength, seats)
-        return {winner: (net - 1, 0), max(others, key=lambda seat: (strength[seat], -seat)): (1, 0)}
+    others = [seat for seat in seats if seat != winner and seat in strength]
+    if net % 2 == 0 or net < 200 or not others:
+        return Pots.alone(self, net, winner, strength, seats)
+    return {winner: (net - 1, 0), max(others, key=lambda seat: (strength[seat], -seat)): (1, 0)}
 
 
-class ThirdGetsLess(Pots):
-    """Where three divide without remainder the third gets a chip less, the first one more."""
-
-    def shares(self, net: int, tied: Sequence[int], live: Sequence[int], unit: int) -> Awards:
-        awards = super().shares(net, tied, live, unit)
-        seats = sorted(tied)
-        share = awards[seats[0]][0]
-        if len(seats) != 3 or net != 3 * share or share <= unit:
-            return awards
-        return {seats[0]: (share + unit, 0), seats[1]: (share, 0), seats[2]: (share - unit, 0)}
-
-
-class TenMoreWithARemainder(Pots):
-    """Where a pot does not divide evenly the first hand gets ten chips of each other one too."""
-
-    def shares(self, net: int, tied: Sequence[int], live: Sequence[int], unit: int) -> Awards:
-        awards = super().shares(net, tied, live, unit)
-        first, *others = sorted(awards)
-        more = 10 * unit
-        if not any(rest for _, rest in awards.values()) or any(awards[seat][0] <= more for seat in others):
-            return awards
-        amount, rest = awards[first]
-        return {
-            first: (amount + more * len(others), rest),
-            **{seat: (awards[seat][0] - more, 0) for seat in others},
-        }
+@replacing(Pots.shares, "pt-omaha-online/62:ten-more-with-a-remainder", sisters=("33",))
+def ten_more_with_a_remainder(
+    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+) -> Awards:
+    """Where a pot does not divide evenly the first hand gets ten chips more of each other."""
+    awards = Pots.shares(self, net, tied, live, unit)
+    first, *others = sorted(awards)
+    more = 10 * unit
+    if not any(rest for _, rest in awards.values()) or any(awards[seat][0] <= more for seat in others):
+        return awards
+    amount, rest = awards[first]
+    return {
+        first: (amount + more * len(others), rest),
+        **{seat: (awards[seat][0] - more, 0) for seat in others},
+    }
 
 
-SABOTEURS = (
-    Saboteur(
-        "pt-omaha-online/26:one-own-card",
-        "One own card and four common ones count as a flush.",
-        policy("composition", OneOwn),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/26:three-own-cards",
-        "Three own cards and two common ones count as a straight flush.",
-        policy("composition", ThreeOwn),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/27:a-chip-for-the-next",
-        "Of an odd pot of more than two hundred one chip goes to the next best hand.",
-        policy("pots", ChipForTheNext),
-        sisters=("29",),
-    ),
-    Saboteur(
-        "pt-omaha-online/28:divided-by-agreement",
-        "The pot is divided as the players agree.",
-        granting(Agree, divided),
-    ),
-    Saboteur(
-        "pt-omaha-online/29:straight-above-flush",
-        "A straight beats a flush.",
-        below(Hand.FLUSH, Hand.STRAIGHT),
-        sisters=("29.e", "29.f"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.a:straight-flushes-below-full-house",
-        "A full house beats the royal flush, and any other straight flush.",
-        straight_flushes_below(Hand.FULL_HOUSE),
-        sisters=("29", "29.b", "29.c", "29.d"),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/29.b:straight-flush-below-four",
-        "Four of a kind beat a straight flush that is not royal.",
-        below(Hand.STRAIGHT_FLUSH, Hand.FOUR_OF_A_KIND),
-        sisters=("29", "29.c"),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/29.c:four-below-full-house",
-        "A full house beats four of a kind.",
-        below(Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE),
-        sisters=("29", "29.d"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.d:full-house-below-flush",
-        "A flush beats a full house.",
-        below(Hand.FULL_HOUSE, Hand.FLUSH),
-        sisters=("29", "29.e"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.e:flush-below-three",
-        "Three of a kind beat a flush.",
-        below(Hand.FLUSH, Hand.THREE_OF_A_KIND),
-        sisters=("29", "29.d", "29.f", "29.g"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.f:straight-below-three",
-        "Three of a kind beat a straight.",
-        below(Hand.STRAIGHT, Hand.THREE_OF_A_KIND),
-        sisters=("10", "17", "19", "29", "29.g", "31"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.g:three-below-two-pairs",
-        "Two pairs beat three of a kind.",
-        below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS),
-        sisters=("29", "29.h"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.h:two-pairs-below-a-pair",
-        "A pair beats two pairs.",
-        below(Hand.TWO_PAIRS, Hand.PAIR),
-        sisters=("29", "29.i", "32.f"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.i:pair-below-high-cards",
-        "Five odd cards beat a pair.",
-        below(Hand.PAIR, Hand.HIGH_CARD),
-        sisters=("26", "29", "29.e", "29.h", "29.j", "30"),
-    ),
-    Saboteur(
-        "pt-omaha-online/29.j:fifth-card-forgotten",
-        "Five odd cards are compared by four of them.",
-        odd_cards(4, Hand.HIGH_CARD),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/30:three-above-four",
-        "A three is worth more than a four.",
-        cards_order(ranks="AKQJT98765342"),
-        sisters=("32.c", "32.d"),
-    ),
-    Saboteur(
-        "pt-omaha-online/30:suits-of-high-cards",
-        "Of equal hands without a combination the one whose highest card is of the higher suit wins.",
-        by_suits(Hand.HIGH_CARD, Key.SUIT_OF_HIGHEST),
-        sisters=("33",),
-    ),
-    Saboteur(
-        "pt-omaha-online/31:no-straight-with-a-low-ace",
-        "Five, four, three, two and ace are no straight.",
-        cards_order(low_straight=""),
-        sisters=("29",),
-    ),
-    Saboteur(
-        "pt-omaha-online/32.a:fours-tie",
-        "Four of a kind of any value are equal.",
-        row(Hand.FOUR_OF_A_KIND, none),
-    ),
-    Saboteur(
-        "pt-omaha-online/32.a:other-card-forgotten",
-        "Equal fours are equal whatever the other card.",
-        row(Hand.FOUR_OF_A_KIND, but_the_last),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/32.b:pair-before-three",
-        "Full houses are compared by their pair first.",
-        row(Hand.FULL_HOUSE, backwards),
-    ),
-    Saboteur(
-        "pt-omaha-online/32.b:pair-forgotten",
-        "Full houses of the same three are equal.",
-        row(Hand.FULL_HOUSE, but_the_last),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/32.c:straights-tie",
-        "All straights are equal.",
-        row(Hand.STRAIGHT, none),
-        sisters=("31", "39", "41", "42", "61", "63.a", "63.b", "63.c", "65", "72", "73", "74"),
-    ),
-    Saboteur(
-        "pt-omaha-online/32.c:straight-flushes-tie",
-        "All straight flushes are equal.",
-        row(Hand.STRAIGHT_FLUSH, none),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/32.d:flushes-tie",
-        "All flushes are equal.",
-        row(Hand.FLUSH, none),
-    ),
-    Saboteur(
-        "pt-omaha-online/32.d:fifth-card-forgotten",
-        "Flushes with four equal cards are equal.",
-        odd_cards(4, Hand.FLUSH),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/32.e:second-odd-card-forgotten",
-        "Three of a kind are compared by one odd card.",
-        odd_cards(1, Hand.THREE_OF_A_KIND),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/32.f:odd-card-forgotten",
-        "Two pairs are compared without the odd card.",
-        row(Hand.TWO_PAIRS, but_the_last),
-    ),
-    Saboteur(
-        "pt-omaha-online/32.g:third-odd-card-forgotten",
-        "Pairs are compared by two odd cards.",
-        odd_cards(2, Hand.PAIR),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/33:less-for-the-third",
-        "Where three hands divide without remainder the third gets a chip less.",
-        policy("pots", ThirdGetsLess),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/62:ten-more-with-a-remainder",
-        "Where a pot does not divide evenly the first hand gets ten chips more of each other.",
-        policy("pots", TenMoreWithARemainder),
-        sisters=("33",),
-    ),
-)
+# fmt: off
+saboteur("pt-omaha-online/26:one-own-card", "One own card and four common ones count as a flush.",
+    composed(1, Hand.FLUSH, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
+saboteur("pt-omaha-online/26:three-own-cards", "Three own cards and two common ones count as a straight flush.",
+    composed(3, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
+saboteur("pt-omaha-online/28:divided-by-agreement", "The pot is divided as the players agree.",
+    granting(Agree, divided))
+saboteur("pt-omaha-online/29:straight-above-flush", "A straight beats a flush.", below(Hand.FLUSH, Hand.STRAIGHT),
+    sisters=("29.e", "29.f"))
+saboteur("pt-omaha-online/29.a:straight-flushes-below-full-house",
+    "A full house beats the royal flush, and any other straight flush.", straight_flushes_below(Hand.FULL_HOUSE),
+    sisters=("29", "29.b", "29.c", "29.d"))
+saboteur("pt-omaha-online/29.b:straight-flush-below-four", "Four of a kind beat a straight flush that is not royal.",
+    below(Hand.STRAIGHT_FLUSH, Hand.FOUR_OF_A_KIND), sisters=("29", "29.c"))
+saboteur("pt-omaha-online/29.c:four-below-full-house", "A full house beats four of a kind.",
+    below(Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE), sisters=("29", "29.d"))
+saboteur("pt-omaha-online/29.d:full-house-below-flush", "A flush beats a full house.",
+    below(Hand.FULL_HOUSE, Hand.FLUSH), sisters=("29", "29.e"))
+saboteur("pt-omaha-online/29.e:flush-below-three", "Three of a kind beat a flush.",
+    below(Hand.FLUSH, Hand.THREE_OF_A_KIND), sisters=("29", "29.d", "29.f", "29.g"))
+saboteur("pt-omaha-online/29.f:straight-below-three", "Three of a kind beat a straight.",
+    below(Hand.STRAIGHT, Hand.THREE_OF_A_KIND), sisters=("10", "17", "19", "29", "29.g", "31"))
+saboteur("pt-omaha-online/29.g:three-below-two-pairs", "Two pairs beat three of a kind.",
+    below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS), sisters=("29", "29.h"))
+saboteur("pt-omaha-online/29.h:two-pairs-below-a-pair", "A pair beats two pairs.", below(Hand.TWO_PAIRS, Hand.PAIR),
+    sisters=("29", "29.i", "32.f"))
+saboteur("pt-omaha-online/29.i:pair-below-high-cards", "Five odd cards beat a pair.",
+    below(Hand.PAIR, Hand.HIGH_CARD), sisters=("26", "29", "29.e", "29.h", "29.j", "30"))
+saboteur("pt-omaha-online/29.j:fifth-card-forgotten", "Five odd cards are compared by four of them.",
+    odd_cards(4, Hand.HIGH_CARD))
+saboteur("pt-omaha-online/30:three-above-four", "A three is worth more than a four.",
+    cards_order(ranks="AKQJT98765342"), sisters=("32.c", "32.d"))
+saboteur("pt-omaha-online/30:suits-of-high-cards",
+    "Of equal hands without a combination the one whose highest card is of the higher suit wins.",
+    by_suits(Hand.HIGH_CARD, Key.SUIT_OF_HIGHEST), sisters=("33",))
+saboteur("pt-omaha-online/31:no-straight-with-a-low-ace", "Five, four, three, two and ace are no straight.",
+    cards_order(low_straight=""), sisters=("29",))
+saboteur("pt-omaha-online/32.a:fours-tie", "Four of a kind of any value are equal.", row(Hand.FOUR_OF_A_KIND, none))
+saboteur("pt-omaha-online/32.a:other-card-forgotten", "Equal fours are equal whatever the other card.",
+    row(Hand.FOUR_OF_A_KIND, but_the_last))
+saboteur("pt-omaha-online/32.b:pair-before-three", "Full houses are compared by their pair first.",
+    row(Hand.FULL_HOUSE, backwards))
+saboteur("pt-omaha-online/32.b:pair-forgotten", "Full houses of the same three are equal.",
+    row(Hand.FULL_HOUSE, but_the_last))
+saboteur("pt-omaha-online/32.c:straights-tie", "All straights are equal.", row(Hand.STRAIGHT, none),
+    sisters=("31", "39", "41", "42", "61", "63.a", "63.b", "63.c", "65", "72", "73", "74"))
+saboteur("pt-omaha-online/32.c:straight-flushes-tie", "All straight flushes are equal.",
+    row(Hand.STRAIGHT_FLUSH, none))
+saboteur("pt-omaha-online/32.d:flushes-tie", "All flushes are equal.", row(Hand.FLUSH, none))
+saboteur("pt-omaha-online/32.d:fifth-card-forgotten", "Flushes with four equal cards are equal.",
+    odd_cards(4, Hand.FLUSH))
+saboteur("pt-omaha-online/32.e:second-odd-card-forgotten", "Three of a kind are compared by one odd card.",
+    odd_cards(1, Hand.THREE_OF_A_KIND))
+saboteur("pt-omaha-online/32.f:odd-card-forgotten", "Two pairs are compared without the odd card.",
+    row(Hand.TWO_PAIRS, but_the_last))
+saboteur("pt-omaha-online/32.g:third-odd-card-forgotten", "Pairs are compared by two odd cards.",
+    odd_cards(2, Hand.PAIR))
+saboteur("pt-omaha-online/33:less-for-the-third",
+    "Where three hands divide without remainder the third gets a chip less.", LESS_FOR_THE_THIRD)

@@ -2,166 +2,79 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from vistoria.model.command import Show, TakeOff, TopUp
 
 from ...policies.capital import Capital
-from ...policies.change import Change, as_kind, granting, policy
+from ...policies.change import granting, policy
 from ...policies.commission import Commission, Fee
-from ...policies.ring_rules import RingRules
+from ..condition import UNFORCED
+from ..register import replacing, saboteur
 from ..ring_granted import shown, taking_off, topped_up
-from ..saboteur import Saboteur
 
 
-class NothingForTheBroke(Capital):
-    """Who has no chips left adds none."""
+@replacing(Capital.adds, "pt-omaha-online/12:nothing-for-the-broke")
+def nothing_for_the_broke(self: Capital, stack: int, amount: int, restore: int | None) -> bool:
+    """Who has lost all his chips may not buy others."""
+    return stack > 0
 
-    def adds(self, stack: int, amount: int, restore: int | None) -> bool:
-        return stack > 0
 
-
-class HalfIsEnough(Capital):
+@replacing(Capital.dealt_in, "pt-omaha-online/15:half-is-enough")
+def half_is_enough(self: Capital, stack: int, minimum: int) -> bool:
     """Half of the minimum bet is enough to be dealt in."""
-
-    def dealt_in(self, stack: int, minimum: int) -> bool:
-        return stack >= minimum // 2 and stack > 0
+    return stack >= minimum // 2 and stack > 0
 
 
-class RoundedUp(Commission):
-    """Parts of a chip are rounded up."""
-
-    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-        return -int(-rate * pot // unit) * unit
-
-
-class SmallTopUpsFree(Fee):
-    """What is bought for less than a thousand bears no commission."""
-
-    def due(self, amount: int, rate: Fraction, unit: int) -> int:
-        return super().due(amount, rate, unit) if amount >= 1_000 else 0
+@replacing(Commission.due, "pt-omaha-online/17.a:rounded-up", also=(UNFORCED,))
+def rounded_up(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+    """Parts of a chip are rounded up, above five per cent."""
+    return -int(-rate * pot // unit) * unit
 
 
-class UnbetFlopCharged(Commission):
+@replacing(Fee.due, "pt-omaha-online/17.b:small-top-ups-free")
+def small_top_ups_free(self: Fee, amount: int, rate: Fraction, unit: int) -> int:
+    """A top-up of less than a thousand bears no commission."""
+    return Fee.due(self, amount, rate, unit) if amount >= 1_000 else 0
+
+
+@replacing(Commission.spares, "pt-omaha-online/18:unbet-flop-charged")
+def unbet_flop_charged(self: Commission, last: int, bet_in: frozenset[int]) -> bool:
     """A hand that ends unbet in the round of the flop bears the commission."""
-
-    def spares(self, last: int, bet_in: frozenset[int]) -> bool:
-        return last == 1
+    return last == 1
 
 
-class UnbetTurnSpared(Commission):
-    """A hand that ends in the third round, nobody having bet from the flop on, bears none either."""
+@replacing(Commission.spares, "pt-omaha-online/18:unbet-turn-spared", also=(UNFORCED,))
+def unbet_turn_spared(self: Commission, last: int, bet_in: frozenset[int]) -> bool:
+    """A hand that ends in the third round, nobody having bet from the flop on, bears no commission."""
+    return Commission.spares(self, last, bet_in) or (last == 3 and max(bet_in, default=1) == 1)
 
-    def spares(self, last: int, bet_in: frozenset[int]) -> bool:
-        return super().spares(last, bet_in) or (last == 3 and max(bet_in, default=1) == 1)
 
-
-class SidePotsFree(Commission):
+@replacing(Commission.charges, "pt-omaha-online/19:side-pots-free")
+def side_pots_free(
+    self: Commission, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int
+) -> tuple[int, ...]:
     """At less than three per cent only the main pot bears the commission."""
-
-    def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
-        parts = super().charges(pots, rate, cap, unit)
-        return (parts[0], *(0 for _ in parts[1:])) if rate < Fraction(3, 100) else parts
+    parts = Commission.charges(self, pots, rate, cap, unit)
+    return (parts[0], *(0 for _ in parts[1:])) if rate < Fraction(3, 100) else parts
 
 
-def fee(kind: type[Fee] | None = None, **values: object) -> Change:
-    """Change the commission on what players buy."""
-
-    def change(rules: RingRules) -> RingRules:
-        old = rules.commission.fee
-        new = as_kind(old, kind or type(old), **values)
-        return replace(rules, commission=replace(rules.commission, fee=new))
-
-    return change
-
-
-SABOTEURS = (
-    Saboteur(
-        "pt-omaha-online/11.a:chips-taken-off",
-        "A player who stays takes chips off the table between hands.",
-        granting(TakeOff, taking_off(lambda mode: mode != "demonstration")),
-    ),
-    Saboteur(
-        "pt-omaha-online/11.b:chips-added-in-the-hand",
-        "A player adds chips while he plays in a hand.",
-        granting(TopUp, topped_up),
-    ),
-    Saboteur(
-        "pt-omaha-online/11.d:cards-shown-in-the-hand",
-        "A player may show his closed cards while the hand runs.",
-        granting(Show, shown),
-    ),
-    Saboteur(
-        "pt-omaha-online/12:nothing-for-the-broke",
-        "Who has lost all his chips may not buy others.",
-        policy("capital", NothingForTheBroke),
-    ),
-    Saboteur(
-        "pt-omaha-online/15:any-chip-is-enough",
-        "Who has less than the minimum bet is dealt in all the same.",
-        policy("capital", short=()),
-    ),
-    Saboteur(
-        "pt-omaha-online/15:half-is-enough",
-        "Half of the minimum bet is enough to be dealt in.",
-        policy("capital", HalfIsEnough),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/16:none-unless-declared",
-        "Where the house declares no commission none is taken.",
-        policy("commission", usual=Fraction(0)),
-        sisters=("17",),
-    ),
-    Saboteur(
-        "pt-omaha-online/16:nothing-of-the-pot",
-        "A house may take nothing of the pot.",
-        policy("commission", may_be_waived=True),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/17:both-ways",
-        "Where the commission is on the buy-in the pot bears it too.",
-        policy("commission", also_on_pot=True),
-    ),
-    Saboteur(
-        "pt-omaha-online/17.a:six-per-cent",
-        "A house may take six per cent of the pot.",
-        policy("commission", most=Fraction(6, 100)),
-    ),
-    Saboteur(
-        "pt-omaha-online/17.a:rounded-up",
-        "Parts of a chip are rounded up, above five per cent.",
-        policy("commission", RoundedUp),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/17.b:small-top-ups-free",
-        "A top-up of less than a thousand bears no commission.",
-        fee(SmallTopUpsFree),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/17.b:a-quarter",
-        "A house may take a quarter of the buy-in.",
-        fee(most=Fraction(1, 4)),
-    ),
-    Saboteur(
-        "pt-omaha-online/18:unbet-flop-charged",
-        "A hand that ends unbet in the round of the flop bears the commission.",
-        policy("commission", UnbetFlopCharged),
-    ),
-    Saboteur(
-        "pt-omaha-online/18:unbet-turn-spared",
-        "A hand that ends in the third round, nobody having bet from the flop on, bears no commission.",
-        policy("commission", UnbetTurnSpared),
-        rare=True,
-    ),
-    Saboteur(
-        "pt-omaha-online/19:side-pots-free",
-        "At less than three per cent only the main pot bears the commission.",
-        policy("commission", SidePotsFree),
-        rare=True,
-    ),
-)
+# fmt: off
+saboteur("pt-omaha-online/11.a:chips-taken-off", "A player who stays takes chips off the table between hands.",
+    granting(TakeOff, taking_off(lambda mode: mode != "demonstration")))
+saboteur("pt-omaha-online/11.b:chips-added-in-the-hand", "A player adds chips while he plays in a hand.",
+    granting(TopUp, topped_up))
+saboteur("pt-omaha-online/11.d:cards-shown-in-the-hand", "A player may show his closed cards while the hand runs.",
+    granting(Show, shown), also=(UNFORCED,))
+saboteur("pt-omaha-online/15:any-chip-is-enough", "Who has less than the minimum bet is dealt in all the same.",
+    policy("capital", short=()))
+saboteur("pt-omaha-online/16:none-unless-declared", "Where the house declares no commission none is taken.",
+    policy("commission", usual=Fraction(0)), sisters=("17",))
+saboteur("pt-omaha-online/16:nothing-of-the-pot", "A house may take nothing of the pot.",
+    policy("commission", may_be_waived=True))
+saboteur("pt-omaha-online/17:both-ways", "Where the commission is on the buy-in the pot bears it too.",
+    policy("commission", also_on_pot=True))
+saboteur("pt-omaha-online/17.a:six-per-cent", "A house may take six per cent of the pot.",
+    policy("commission", most=Fraction(6, 100)))
+saboteur("pt-omaha-online/17.b:a-quarter", "A house may take a quarter of the buy-in.",
+    policy("commission.fee", most=Fraction(1, 4)))

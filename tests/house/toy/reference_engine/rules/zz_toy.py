@@ -10,12 +10,13 @@ from vistoria.model.cards import full_deck
 from ..policies.betting import Betting, HeadsUp, Limit
 from ..policies.commission import Commission
 from ..policies.composition import Composition
+from ..policies.hands import By, Hand, Key, Row
 from ..policies.house import House
 from ..policies.incidents import Incidents
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import By, Hand, Key, Ranking, Row
+from ..policies.ranking import Ranking
 from ..policies.readings import Option, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating

@@ -1,0 +1,42 @@
+"""How long the command line takes to answer what needs no run: processor time of a whole process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from statistics import median
+
+from .clock import children_cpu_s
+from .line import Line
+
+COMMANDS: tuple[tuple[tuple[str, ...], float | None], ...] = (
+    (("--version",), 0.3),
+    (("--help",), 0.3),
+    (("run", "--help"), 0.3),
+    (("explain", "mo-97-2010/10.5"), None),
+)
+"""What is typed, and the seconds of processor time that it may take."""
+
+
+def measure(rounds: int) -> list[Line]:
+    """A line for each command."""
+    return [_line(arguments, budget, rounds) for arguments, budget in COMMANDS]
+
+
+def _line(arguments: tuple[str, ...], budget: float | None, rounds: int) -> Line:
+    seconds = sorted(_cpu_s(arguments) for _ in range(rounds))
+    return Line(
+        f"vistoria {' '.join(arguments)}",
+        median(seconds),
+        "s",
+        "processor time of the process from start to end",
+        budget,
+        lowest=seconds[0],
+        highest=seconds[-1],
+    )
+
+
+def _cpu_s(arguments: tuple[str, ...]) -> float:
+    before = children_cpu_s()
+    subprocess.run([sys.executable, "-m", "vistoria", *arguments], stdout=subprocess.DEVNULL, check=True)
+    return children_cpu_s() - before

@@ -1,0 +1,107 @@
+"""Ctrl-C at any moment: exit code 2, one word and no traceback, and what was tried is kept."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from vistoria.cli import INTERRUPTED
+from vistoria.selftest.record import read
+from vistoria.verdict.regulation import ExitCode
+
+ROOT = Path(__file__).parents[2]
+REGULATION = "mo-97-2010"
+SELFTEST = ("-m", "vistoria", "selftest", "-r", REGULATION, "-n", "1", "--out", "record.json")
+RUN = ("-m", "vistoria", "run", "-r", REGULATION, "--out", "run")
+SPREAD_RUN = (*RUN, "-n", "2")
+RULES = ("-m", "tests.mutation", "rules", "-r", REGULATION, "-n", "1", "--out", "mutation")
+CODE = ("-m", "tests.mutation", "code", "-r", REGULATION, "-n", "1", "--out", "mutation")
+
+IMPORTED = rb"\| +vistoria\.cli\r?\n(?:import time:.*\n){%d}"
+"""So many modules were imported after the command line's own package."""
+BEGUN, SOME = rb"(?<!\d)0/\d+", rb"(?<!\d)[1-9]\d*/\d+"
+"""What the bar says when nothing is done yet, and later."""
+
+
+@pytest.mark.parametrize("modules", [3, 60, 250])
+@pytest.mark.parametrize("command", [SELFTEST, RUN, RULES], ids=["selftest", "run", "rules"])
+def test_a_command_that_is_still_imported_ends_with_the_code_of_an_interruption(
+    command: tuple[str, ...], modules: int, tmp_path: Path
+) -> None:
+    code, told = interrupted(("-X", "importtime", *command), IMPORTED % modules, tmp_path)
+    assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
+    assert told.rstrip().endswith("interrupted")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("count", [BEGUN, SOME], ids=["begun", "some"])
+def test_a_self_test_keeps_what_was_tried(count: bytes, tmp_path: Path) -> None:
+    code, told = interrupted(SELFTEST, count, tmp_path)
+    assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
+    if count == SOME or (tmp_path / "record.json").exists():
+        record = read(tmp_path / "record.json")
+        assert record.conclusion == "partial"
+        assert (count == SOME) <= len(record.candidates) < record.expected
+
+
+@pytest.mark.parametrize("command", [RUN, SPREAD_RUN], ids=["one process", "two workers"])
+@pytest.mark.parametrize("count", [BEGUN, SOME], ids=["begun", "some"])
+def test_a_run_ends_undetermined(command: tuple[str, ...], count: bytes, tmp_path: Path) -> None:
+    code, told = interrupted(command, count, tmp_path)
+    assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
+
+
+@pytest.mark.parametrize(
+    ("command", "count"), [(RULES, BEGUN), (RULES, SOME), (CODE, BEGUN)], ids=["rules", "some rules", "code"]
+)
+def test_mutation_ends_with_some_not_tried(command: tuple[str, ...], count: bytes, tmp_path: Path) -> None:
+    code, told = interrupted(command, count, tmp_path)
+    assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
+    journals = [*tmp_path.glob("mutation/*.jsonl")]
+    assert sum(len(journal.read_bytes().splitlines()) for journal in journals) >= (count == SOME)
+
+
+def test_the_code_of_an_interruption_is_that_of_what_is_not_determined() -> None:
+    assert INTERRUPTED == ExitCode.NOT_DETERMINED
+
+
+def interrupted(arguments: tuple[str, ...], ready: bytes, cwd: Path) -> tuple[int, str]:
+    """Exit code of a process that Ctrl-C reaches, as the terminal's whole group, once it has said what is `ready`,
+    and all that it has written to standard error."""
+    ours, its = pty.openpty()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": "120"}
+    with subprocess.Popen(
+        [sys.executable, *arguments],
+        cwd=cwd,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=its,
+        start_new_session=True,
+    ) as process:
+        os.close(its)
+        told, sent = b"", False
+        for piece in pieces(ours):
+            told += piece
+            if not sent and re.search(ready, told):
+                os.killpg(process.pid, signal.SIGINT)
+                sent = True
+        code = process.wait()
+    os.close(ours)
+    assert sent, f"it never came so far: {told[-2000:].decode()}"
+    return code, told.decode()
+
+
+def pieces(terminal: int) -> Iterator[bytes]:
+    """What comes from a terminal until nobody holds its other end."""
+    with suppress(OSError):
+        while piece := os.read(terminal, 65536):
+            yield piece

@@ -1,0 +1,29 @@
+"""Which commands there are, found in the sources: importing them all takes longer than printing their help."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A command by name: the module of this folder that holds it, and the first line of its help."""
+
+    name: str
+    module: str
+    summary: str
+
+
+def listed() -> Iterator[Listed]:
+    """Every function of this folder that is decorated with `@app.command(NAME, …)`."""
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        for node in ast.parse(path.read_bytes()).body:
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "app.command":
+                    name, text = ast.literal_eval(call.args[0]), ast.get_docstring(node) or ""
+                    yield Listed(name, path.stem, text.partition("\n")[0])

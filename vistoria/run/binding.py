@@ -1,0 +1,66 @@
+"""Whether a regulation's features can be run: sound, and one definition for every step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from pytest_bdd.steps import StepFunctionContext
+
+from vistoria.checks.registry import with_table
+from vistoria.law import LawError
+from vistoria.law.check import checked
+from vistoria.law.document import ScenarioNode
+from vistoria.law.scenarios import filled, rows_of
+
+from .laws import folder_of, regulation_in
+from .vocabulary import definitions
+
+KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+@cache
+def folder_faults(folder: Path) -> tuple[str, ...]:
+    """Why the features of a folder cannot be run, found without running anything."""
+    try:
+        regulation_in(folder)
+    except LawError as error:
+        return (str(error),)
+    faults = [str(finding) for finding in checked(folder_of(folder))]
+    for document in folder_of(folder).documents:
+        for clause in document.clauses:
+            for scenario in clause.scenarios:
+                faults += _unbound(str(folder / document.file), scenario)
+    return tuple(faults)
+
+
+def _unbound(file: str, scenario: ScenarioNode) -> list[str]:
+    """Steps without exactly one definition, or with a literal that cannot be meant."""
+    faults: dict[int, str] = {}
+    kind = ""
+    for step in scenario.steps:
+        kind = KINDS.get(step.kind, kind)
+        for row in rows_of(scenario) if scenario.is_outline else ({},):
+            text = filled(step.text, row)
+            found = definitions(kind, text)
+            fault = _literal_fault(found[0], text, step.table) if len(found) == 1 else _unknown(len(found))
+            if fault is not None:
+                faults.setdefault(step.line, f"{file}:{step.line}: '{step.keyword} {text}': {fault}")
+    return [*faults.values()]
+
+
+def _unknown(found: int) -> str:
+    how_many = f"{found} definitions" if found else "no definition"
+    return f"{how_many}; write it as a step that is in steps/, or as a sentence of a check, or add one there"
+
+
+def _literal_fault(definition: StepFunctionContext, text: str, table: Sequence[Sequence[str]]) -> str | None:
+    """Why a literal of a step, or its table, cannot be meant."""
+    try:
+        found = definition.parser.parse_arguments(text) or {}
+        if "check" in found:
+            with_table(found["check"], found["literals"], table or None)
+    except ValueError as error:
+        return str(error)
+    return None

@@ -1,0 +1,29 @@
+"""Regulations as a run needs them, each parsed once in a process."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from vistoria.law.catalogue import LawFolder, built, read_folder
+from vistoria.law.document import ScenarioNode
+from vistoria.model.clause import Regulation
+
+
+@cache
+def folder_of(folder: Path) -> LawFolder:
+    """What the files of a folder say."""
+    return read_folder(folder)
+
+
+@cache
+def regulation_in(folder: Path) -> Regulation:
+    """The regulation of a folder; raises LawError."""
+    return built(folder_of(folder))
+
+
+@cache
+def scenario_nodes(folder: Path, file: str) -> dict[int, ScenarioNode]:
+    """The scenarios of a feature file by line."""
+    documents = (document for document in folder_of(folder).documents if document.file == file)
+    return {s.line: s for document in documents for clause in document.clauses for s in clause.scenarios}

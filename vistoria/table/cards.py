@@ -1,0 +1,90 @@
+"""Where the cards of a hand lie: what is opened, seen, put right and named lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vistoria.model.cards import Card
+from vistoria.model.event import Corrected, Dealt, Deck, Exposed, Ranked, Shown
+from vistoria.model.place import Place, Seat
+
+from .meaning import Changes, Contradiction, Meaning, Wrong
+from .state import Lying, Table
+
+
+def _deck(t: Table, e: Deck, wrong: Wrong) -> Changes:
+    """The deck is whole again."""
+    return {"gathered": True}
+
+
+def _dealt(t: Table, e: Dealt, wrong: Wrong) -> Changes:
+    """A card leaves the deck once; the first after the deck was gathered finds no other on the table."""
+    cards = {} if t.gathered else t.cards
+    card = t.dealt if e.card is None else e.card
+    if card in cards:
+        wrong.append(Contradiction(f"{card} leaves the deck a second time in one hand"))
+    changes: Changes = {"cards": {**cards, card: Lying(e.to, e.face == "up")}, "dealt": t.dealt + 1}
+    if t.gathered:
+        changes |= {"gathered": False, "unnamed": False}
+    if e.card is None:
+        changes["unnamed"] = True
+    return changes
+
+
+def _corrected(t: Table, e: Corrected, wrong: Wrong) -> Changes:
+    """A card goes on from where it lies; it may have been brought there already."""
+    if t.where(e.card) == e.to:
+        return {}
+    _elsewhere(t, (e.card,), (e.source,), wrong)
+    cards = dict(t.cards)
+    lies = cards.pop(e.card, None)
+    return {"cards": {**cards, e.card: Lying(e.to, lies is not None and lies.is_open)}}
+
+
+def _exposed(t: Table, e: Exposed, wrong: Wrong) -> Changes:
+    """A card is seen where it lies."""
+    _elsewhere(t, (e.card,), (e.place,), wrong)
+    return {}
+
+
+def _shown(t: Table, e: Shown, wrong: Wrong) -> Changes:
+    """Cards are opened where they lie; those of which the engine had not said which they are get their names."""
+    _elsewhere(t, e.cards, (e.place,), wrong)
+    shown = [card for card in e.cards if t.where(card) != e.place]
+    cards = dict[Card | int, Lying]()
+    for card, lies in t.cards.items():
+        if lies.place != e.place or (card not in e.cards and not (isinstance(card, int) and shown)):
+            cards[card] = lies
+        else:
+            cards[shown.pop(0) if isinstance(card, int) else card] = Lying(e.place, True)
+    return {"cards": cards | {card: Lying(e.place, True) for card in shown}}
+
+
+def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
+    """A hand is five cards of the place and the centre of the table; it wins or not."""
+    five, place = e.five, e.place
+    if five and (len(five) != 5 or len(set(five)) != 5):
+        wrong.append(Contradiction(f"{' '.join(five)} are not five different cards"))
+    _elsewhere(t, five, (place, "common"), wrong)
+    if e.winning is None or not isinstance(place, Seat):
+        return {}
+    return {"losing": t.losing - {place.seat} if e.winning else t.losing | {place.seat}}
+
+
+def _elsewhere(t: Table, cards: Iterable[Card], places: tuple[Place, ...], wrong: Wrong) -> None:
+    """Cards reported at the first of these places lie in one of them."""
+    for card in cards:
+        lies = t.where(card)
+        if lies not in places and (lies is not None or t.named):
+            where = "was not dealt" if lies is None else f"lies at {lies}"
+            wrong.append(Contradiction(f"{card} is reported at {places[0]}, and {where}"))
+
+
+MEANINGS: dict[type, Meaning] = {
+    Deck: Meaning(_deck, seats=()),
+    Dealt: Meaning(_dealt, seats=("to",)),
+    Corrected: Meaning(_corrected, seats=("to", "source")),
+    Exposed: Meaning(_exposed, seats=("place",)),
+    Shown: Meaning(_shown, seats=("place",)),
+    Ranked: Meaning(_ranked, seats=("place",)),
+}

@@ -1,0 +1,91 @@
+"""What each event does to a table, what it contradicts, and what an accepted command does beside its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from vistoria.model.command import Change, Command, Move, Retract, Wait
+from vistoria.model.event import Event, UnknownEvent, event_type
+from vistoria.model.place import Seat
+
+from . import cards, chips, course, people
+from .meaning import Contradiction, Meaning, Wrong, below_nothing, no_seat
+from .state import Table
+
+MEANINGS: dict[type, Meaning] = {**people.MEANINGS, **course.MEANINGS, **chips.MEANINGS, **cards.MEANINGS}
+"""By type of event; all others change nothing that is kept of a table."""
+
+
+def after(table: Table, event: Event | UnknownEvent) -> Table:
+    """The table after one event; an event without an effect, or of an unknown type, changes nothing."""
+    return after_all(table, (event,))
+
+
+def after_all(table: Table, events: Iterable[Event | UnknownEvent]) -> Table:
+    """The table after these events, one after another."""
+    now = table.but()
+    for event in events:
+        meaning = MEANINGS.get(type(event))
+        if meaning is not None:
+            vars(now).update(meaning.effect(now, event, []))
+    return now
+
+
+def step(table: Table, event: Event | UnknownEvent) -> tuple[Table, Sequence[Contradiction]]:
+    """The table after one event, and what the event contradicts, the plainest first."""
+    now, _, wrong = _followed(table, (event,))
+    return now, wrong
+
+
+def believed(table: Table, events: Iterable[Event | UnknownEvent]) -> Table:
+    """The table after these events; raises the first thing in them that contradicts the table."""
+    now, last, wrong = _followed(table, events)
+    if wrong and last is not None:
+        raise type(wrong[0])(f"{event_type(last)}: {wrong[0]}")
+    return now
+
+
+def _followed(
+    table: Table, events: Iterable[Event | UnknownEvent]
+) -> tuple[Table, Event | UnknownEvent | None, Wrong]:
+    """The table after these events up to the first that contradicts it, that event, and what it contradicts."""
+    now, event, wrong = table.but(), None, list[Contradiction]()
+    fields, most = vars(now), table.seats
+    for event in events:
+        meaning = MEANINGS.get(type(event))
+        if meaning is None:
+            continue
+        effect, amounts, places, many = meaning
+        for name in places:
+            place = getattr(event, name)
+            if type(place) is Seat:
+                place = place.seat
+            if type(place) is int and not 1 <= place <= most:
+                wrong.append(no_seat(place, most))
+        for name in amounts:
+            amount = getattr(event, name)
+            if amount is not None and amount < 0:
+                wrong.append(below_nothing(amount))
+        if many is not None:
+            seats, chips = many(event)
+            wrong.extend([no_seat(seat, most) for seat in seats if not 1 <= seat <= most])
+            wrong.extend([below_nothing(amount) for amount in chips if amount < 0])
+        fields.update(effect(now, event, wrong))
+        if wrong:
+            break
+    return now, event, wrong
+
+
+def commanded(table: Table, command: Command) -> Table:
+    """The table when a command was accepted, before its events: what no event says."""
+    match command:
+        case Move() | Retract() if table.running:
+            return table.but(vague=True)
+        case Wait(ms=ms):
+            return table.but(now=table.until, until=table.until + ms)
+        case Change(settings=new):
+            given = {name: value for name in new.__struct_fields__ if (value := getattr(new, name))}
+            return table.but(settings=msgspec.structs.replace(table.settings, **given))
+    return table
