@@ -106,7 +106,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
 
 
 class Posted(_Event, frozen=True, tag="posted"):
-    """A bet was placed before the cards, or against the house."""
+    """A blind, an ante or a bet against the house was put in."""
 
     seat: int
     what: Literal["small", "big", "entry", "ante", "jackpot", "additional"]

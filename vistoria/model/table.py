@@ -20,7 +20,7 @@ Rate = tuple[Whole, Number]
 
 
 class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Forced bets, in chips; `small` is at most `big`, and `ante` holds the lowest and the highest ante."""
+    """Forced bets, in chips; `small` is at most `big`; `entry` is the ante of stud among players; `ante` holds two bounds."""
 
     small: Chips | None = None
     big: Chips | None = None
