@@ -20,7 +20,11 @@ Rate = tuple[Whole, Number]
 
 
 class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Forced bets, in chips; `small` is at most `big`; `entry` is the ante of stud among players; `ante` holds two bounds."""
+    """Forced bets, in chips.
+
+    `small` is at most `big`; `entry` is the ante of stud among players; `ante` holds the lowest and the highest
+    ante against the house.
+    """
 
     small: Chips | None = None
     big: Chips | None = None
