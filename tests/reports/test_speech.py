@@ -125,4 +125,4 @@ def test_the_law_is_quoted_in_both_languages_whatever_the_page_says(language: st
     for of in law().clauses:
         shown = tree.find(id=of.id)[0]
         for quote, tag in zip(of.quotes, ("pt", "zh-Hant-MO"), strict=True):
-            assert any(quote.text in quoted.text for quoted in shown.find("blockquote", lang=tag))
+            assert any(quote.text in each.text for each in shown.find("blockquote", lang=tag))

@@ -21,7 +21,7 @@ class Register(_Command, frozen=True, tag="register"):
 
 
 class Join(_Command, frozen=True, tag="join"):
-    """A player takes a seat with chips; a player is not a seat."""
+    """A player takes a seat and buys chips; a player and a seat are different things."""
 
     player: str
     seat: Number
@@ -29,7 +29,7 @@ class Join(_Command, frozen=True, tag="join"):
 
 
 class Leave(_Command, frozen=True, tag="leave"):
-    """A player goes, with the stack."""
+    """A player leaves the table with the stack."""
 
     player: str
 
@@ -49,7 +49,7 @@ class TopUp(_Command, frozen=True, tag="top-up"):
 
 
 class TakeOff(_Command, frozen=True, tag="take-off"):
-    """A player takes chips off the table while staying."""
+    """A player takes chips off the table and stays."""
 
     player: str
     amount: Chips
@@ -70,19 +70,19 @@ class Session(_Command, frozen=True, tag="session"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """A hand begins; `deck` is the whole order of the cards, first card first, and none stands twice."""
+    """A hand begins; `deck` is the order of all cards, first card first, without duplicates."""
 
     deck: tuple[Card, ...] | None = None
     incidents: tuple[ScheduledIncident, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raise ValueError where a card stands twice."""
+        """Raise ValueError for a duplicate card."""
         if self.deck is not None and len(set(self.deck)) < len(self.deck):
             raise ValueError("a card stands twice in the deck")
 
 
 class Proceed(_Command, frozen=True, tag="proceed"):
-    """The croupier goes on, for a product that waits for him."""
+    """The croupier continues; for a product that waits for the croupier."""
 
 
 class Cut(_Command, frozen=True, tag="cut"):
@@ -103,7 +103,7 @@ class Device(_Command, frozen=True, tag="device"):
 
 
 class Wager(_Command, frozen=True, tag="place"):
-    """A bet against the house on one of the spaces of the cloth."""
+    """A player bets against the house on one of the spaces of the cloth."""
 
     player: str
     seat: Number
@@ -118,7 +118,7 @@ class Decline(_Command, frozen=True, tag="decline"):
 
 
 class Act(_Command, frozen=True, tag="act"):
-    """A seat decides; `to` is always the total of this seat in this round, in chips."""
+    """A seat decides; `to` is the total of this seat in this round, in chips, not the chips added."""
 
     seat: Number
     act: Literal["fold", "check", "call", "bet", "raise"]
@@ -127,51 +127,51 @@ class Act(_Command, frozen=True, tag="act"):
 
 
 class Retract(_Command, frozen=True, tag="retract"):
-    """A seat wants its last decision back."""
+    """A seat asks to take its last decision back."""
 
     seat: Number
 
 
 class Agree(_Command, frozen=True, tag="agree"):
-    """Seats wish to divide the pot among themselves; `shares` in chips, seat by seat, one for each."""
+    """Seats ask to divide the pot by agreement; `shares` are in chips, one for each seat, in the same order."""
 
     seats: tuple[Number, ...]
     shares: tuple[Whole, ...]
 
     def __post_init__(self) -> None:
-        """Raise ValueError where a seat has no share or several."""
+        """Raise ValueError when a seat has no share, or more than one."""
         if len(self.seats) != len(self.shares) or len(set(self.seats)) != len(self.seats):
             raise ValueError(f"{len(self.shares)} shares for the seats {self.seats}: one for each")
 
 
 class Renounce(_Command, frozen=True, tag="renounce"):
-    """A seat wishes to give up what it won."""
+    """A seat asks to give up what it won."""
 
     seat: Number
 
 
 class Show(_Command, frozen=True, tag="show"):
-    """A seat wishes to show its closed cards to another seat, or to all."""
+    """A seat asks to show its closed cards to another seat, or to all."""
 
     seat: Number
     to: Number | Literal["all"]
 
 
 class Wait(_Command, frozen=True, tag="wait"):
-    """The virtual clock runs."""
+    """The virtual clock moves forward."""
 
     ms: Whole
 
 
 class Connection(_Command, frozen=True, tag="connection"):
-    """A player's line, or the system, fails or comes back."""
+    """The connection of a player, or of the `system`, fails or comes back."""
 
     who: str
     up: bool
 
 
 class Incident(_Command, frozen=True, tag="incident"):
-    """The croupier reports a fault now; `card` went to `to` and was due to `due`; `count` cards lie there."""
+    """The croupier reports a fault now: `card` went to `to` instead of `due`, or `count` cards lie at `to`."""
 
     kind: IncidentKind
     card: Card | None = None

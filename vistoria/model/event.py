@@ -1,4 +1,4 @@
-"""What an engine reports: one tagged record a thing that happened, numbered within the table."""
+"""What an engine reports: one tagged record per event, numbered within the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
 
 class Seated(_Event, frozen=True, tag="seated"):
-    """A player sits with a stack."""
+    """A player took a seat; `stack` is what the player has there."""
 
     player: str
     seat: int
@@ -26,7 +26,7 @@ class Seated(_Event, frozen=True, tag="seated"):
 
 
 class Left(_Event, frozen=True, tag="left"):
-    """A player went with a stack."""
+    """A player left the table with this stack."""
 
     player: str
     seat: int
@@ -40,14 +40,14 @@ class Registered(_Event, frozen=True, tag="registered"):
 
 
 class Resting(_Event, frozen=True, tag="resting"):
-    """A player sits out, or is back."""
+    """A player sits out, or came back."""
 
     player: str
     on: bool
 
 
 class Bought(_Event, frozen=True, tag="bought"):
-    """Chips bought: `amount` paid, `charged` kept by the house, `stack` after it."""
+    """A player bought chips: `amount` was paid, the house kept `charged`, and `stack` is the stack after it."""
 
     seat: int
     amount: int
@@ -56,7 +56,7 @@ class Bought(_Event, frozen=True, tag="bought"):
 
 
 class TakenOff(_Event, frozen=True, tag="taken-off"):
-    """Chips taken off the table by a player who stays; `stack` after it."""
+    """A player took chips off the table and stayed; `stack` is the stack after it."""
 
     seat: int
     amount: int
@@ -64,33 +64,33 @@ class TakenOff(_Event, frozen=True, tag="taken-off"):
 
 
 class TableState(_Event, frozen=True, tag="table"):
-    """The table's state."""
+    """The state of the table."""
 
     state: Literal["open", "waiting", "closed"]
 
 
 class HandStarted(_Event, frozen=True, tag="hand-started"):
-    """A hand begins; hands count from 1."""
+    """A hand began; hands count from 1."""
 
     hand: int
     stacks: dict[int, int] = {}
 
 
 class HandEnded(_Event, frozen=True, tag="hand-ended"):
-    """A hand is over; stacks by seat."""
+    """A hand ended; `stacks` is by seat."""
 
     stacks: dict[int, int]
 
 
 class Marker(_Event, frozen=True, tag="marker"):
-    """Where the marker («marcador», button) stands."""
+    """The seat of the marker («marcador», button), and how it came there."""
 
     seat: int
     by: Literal["first", "lot", "rotation", "forced"] | None = None
 
 
 class Deck(_Event, frozen=True, tag="deck"):
-    """The deck is new, shuffled, cut or boxed."""
+    """The deck was replaced, shuffled, cut or put into the box."""
 
     do: Literal["new", "shuffled", "cut", "boxed"]
     by: str | None = None
@@ -98,7 +98,7 @@ class Deck(_Event, frozen=True, tag="deck"):
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """One card left the deck; the house view names face-down cards too."""
+    """One card left the deck; the house's view names face-down cards too."""
 
     to: Place
     face: Literal["up", "down"]
@@ -106,7 +106,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
 
 
 class Posted(_Event, frozen=True, tag="posted"):
-    """A forced bet was put in."""
+    """A blind, an ante or a bet against the house was put in."""
 
     seat: int
     what: Literal["small", "big", "entry", "ante", "jackpot", "additional"]
@@ -114,7 +114,7 @@ class Posted(_Event, frozen=True, tag="posted"):
 
 
 class Turn(_Event, frozen=True, tag="turn"):
-    """A seat is asked; `choices` maps each act to its least and highest total, null where it has none."""
+    """A seat must decide; `choices` maps each act to its lowest and highest total, or to null."""
 
     seat: int
     round: int
@@ -123,7 +123,7 @@ class Turn(_Event, frozen=True, tag="turn"):
 
 
 class Acted(_Event, frozen=True, tag="acted"):
-    """A seat decided: `put` chips now, `to` in this round; `all_in` left out is false."""
+    """A seat decided: `put` is what went in now, `to` the total of this round; a missing `all_in` means false."""
 
     seat: int
     act: Literal["fold", "check", "call", "bet", "raise", "decline"]
@@ -135,13 +135,13 @@ class Acted(_Event, frozen=True, tag="acted"):
 
 
 class RoundEnded(_Event, frozen=True, tag="round-ended"):
-    """A betting round is closed."""
+    """A betting round ended."""
 
     round: int
 
 
 class Returned(_Event, frozen=True, tag="returned"):
-    """Chips go back to a seat; `won`: the bet itself, beside what the house pays on it."""
+    """Chips went back to a seat; `won` is the bet itself, apart from what the house pays on it."""
 
     seat: int
     amount: int
@@ -156,7 +156,7 @@ class Pot(msgspec.Struct, frozen=True):
 
 
 class Pots(_Event, frozen=True, tag="pots"):
-    """The pots as they stand."""
+    """All pots as they are now."""
 
     pots: tuple[Pot, ...]
 
@@ -171,20 +171,20 @@ class Charged(_Event, frozen=True, tag="charged"):
 
 
 class Shown(_Event, frozen=True, tag="shown"):
-    """Cards were opened for all to see."""
+    """Cards were shown to everybody."""
 
     place: Place
     cards: tuple[Card, ...]
 
 
 class Mucked(_Event, frozen=True, tag="mucked"):
-    """A seat gave up its cards unseen."""
+    """A seat gave up its cards without showing them."""
 
     seat: int
 
 
 class Ranked(_Event, frozen=True, tag="ranked"):
-    """The hand that a place makes at the showdown."""
+    """The hand of a place at the showdown."""
 
     place: Place
     name: str
@@ -193,13 +193,13 @@ class Ranked(_Event, frozen=True, tag="ranked"):
 
 
 class Qualified(_Event, frozen=True, tag="qualified"):
-    """Whether the croupier's hand plays."""
+    """Whether the croupier's hand qualifies."""
 
     yes: bool
 
 
 class Paid(_Event, frozen=True, tag="paid"):
-    """Chips go to a seat: its whole award from this pot, remainder included; from the house, winnings."""
+    """Chips went to a seat: from a pot its whole award, remainder included; from the house the winnings only."""
 
     seat: int
     amount: int
@@ -210,7 +210,7 @@ class Paid(_Event, frozen=True, tag="paid"):
 
 
 class Collected(_Event, frozen=True, tag="collected"):
-    """The house takes a bet that lost."""
+    """The house took a lost bet."""
 
     seat: int
     amount: int
@@ -218,7 +218,7 @@ class Collected(_Event, frozen=True, tag="collected"):
 
 
 class Pool(_Event, frozen=True, tag="pool"):
-    """The jackpot pool moved."""
+    """The jackpot pool changed."""
 
     before: int
     after: int
@@ -226,14 +226,14 @@ class Pool(_Event, frozen=True, tag="pool"):
 
 
 class Carried(_Event, frozen=True, tag="carried"):
-    """A jackpot bet stands for the next hand."""
+    """A jackpot bet was carried over to the next hand."""
 
     seat: int
     amount: int
 
 
 class Voided(_Event, frozen=True, tag="voided"):
-    """The hand, or one seat's hand, is null."""
+    """The hand, or the hand of one seat, was declared null."""
 
     scope: Literal["hand", "seat"]
     why: str
@@ -241,7 +241,7 @@ class Voided(_Event, frozen=True, tag="voided"):
 
 
 class Corrected(_Event, frozen=True, tag="corrected"):
-    """A misdealt card went where it was due."""
+    """A misdealt card was moved to the place where it belongs."""
 
     card: Card
     to: Place
@@ -263,7 +263,7 @@ class Time(_Event, frozen=True, tag="time"):
 
 
 class Notice(_Event, frozen=True, tag="notice"):
-    """Something is announced."""
+    """The product announced something."""
 
     what: str
     to: str | None = None
@@ -271,7 +271,7 @@ class Notice(_Event, frozen=True, tag="notice"):
 
 
 class SessionEvent(_Event, frozen=True, tag="session"):
-    """A player's session."""
+    """A change in a player's session."""
 
     player: str
     what: Literal["started", "invited", "warned", "ended"]
@@ -279,14 +279,14 @@ class SessionEvent(_Event, frozen=True, tag="session"):
 
 
 class ConnectionEvent(_Event, frozen=True, tag="connection"):
-    """A line, or the system, failed or came back."""
+    """The connection of a player, or of the `system`, failed or came back."""
 
     who: str
     up: bool
 
 
 class DeviceEvent(_Event, frozen=True, tag="device"):
-    """The dealing device in use."""
+    """The dealing device now in use."""
 
     use: Literal["shoe", "shuffler"]
 
@@ -300,11 +300,11 @@ Event = (
 
 
 class UnknownEvent(dict[str, object]):
-    """An event of a type this vocabulary does not have: kept as it came, not judged."""
+    """An event of an unknown type: kept as received, never judged."""
 
     @property
     def type(self) -> str:
-        """Its type, as it stands on the wire."""
+        """Its type, as sent."""
         return str(self["type"])
 
 
@@ -312,5 +312,5 @@ EVENT_TYPES: dict[str, type[Event]] = {str(kind.__struct_config__.tag): kind for
 
 
 def event_type(event: Event | UnknownEvent) -> str:
-    """The type of an event as it stands on the wire."""
+    """The type of an event, as sent."""
     return event.type if isinstance(event, UnknownEvent) else str(event.__struct_config__.tag)

@@ -61,7 +61,7 @@ def read_trial(regulation: str, text: str) -> Trial:
     """Read the trial of a regulation from TOML; raise TrialError for what does not fit."""
     try:
         return msgspec.convert({"regulation": regulation, **tomllib.loads(text)}, Trial, str_keys=True)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise TrialError(f"smoke trial of {regulation}: {error}") from error
 
 
