@@ -80,7 +80,7 @@ def pretty(value: object, width: int = WIDTH) -> list[str] | None:
 
 
 def _left_out(first: int, last: int) -> Shown:
-    return Shown(first, last, f"excerpt.left-out-{'one' if first == last else 'many'}", "", "", 0, False)
+    return Shown(first, last, "excerpt.left-out", "", "", 0, False)
 
 
 def _shown(n: int, message: object, named: bool, most: int) -> Shown:

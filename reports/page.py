@@ -34,7 +34,7 @@ def render_page(
     style = Markup("").join(styles)
     script = Markup('(function () {{\n"use strict";\n{}}}());\n').format(Markup("").join(map(asset, scripts)))
     return (
-        _environment()
+        _environment(said.language)
         .get_template(template)
         .render(
             speech=said,
@@ -52,8 +52,9 @@ def render_page(
     )
 
 
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
+@lru_cache(maxsize=8)
+def _environment(language: str) -> Environment:
+    said = speech(language)
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -62,7 +63,8 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters["number"] = lambda n: f"{n:,}"
+    environment.filters["number"] = said.number
+    environment.globals["between"] = lambda loop: said.separators(loop.length)[loop.index0]
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))

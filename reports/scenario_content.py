@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from .by_hand import ByHand
 from .excerpt import Shown
 from .scenario_view import ScenarioShown
+from .speech import Speech
 from .table_view import CardShown, TableShown
 
 MOST_LINES = 40
@@ -15,12 +18,12 @@ MOST_LINES = 40
 Data = dict[str, object]
 
 
-def scenario_content(shown: ScenarioShown) -> Data:
+def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
     """One scenario; its steps, table and messages where it failed or cannot be told."""
     entry, result = shown.entry, shown.result
     said: Data = {
         "name": entry.name,
-        "row": str(entry.row) if entry.row else None,
+        "row": speech.written(entry.row) if entry.row else None,
         "outcome": result.outcome,
         "reason": result.reason,
         "expected": result.expected,
@@ -28,8 +31,10 @@ def scenario_content(shown: ScenarioShown) -> Data:
         "detail": result.detail,
         "place": f"{result.feature}:{result.line}",
         "transcript": result.transcript,
-        "sample": [f"{n:,}" for n in (result.sample.examples, result.sample.relevant, result.sample.minimum)]
-        + [str(result.sample.seed)]
+        "sample": speech.text(
+            "scenario.sample-text",
+            **{**msgspec.structs.asdict(result.sample), "seed": str(result.sample.seed)},
+        )
         if result.sample
         else None,
         "property": entry.is_property,
@@ -42,39 +47,46 @@ def scenario_content(shown: ScenarioShown) -> Data:
         "proof": shown.proof.text if shown.proof else None,
         "open": shown.is_open,
     }
-    return {**said, **_opened(shown)} if shown.is_open else said
+    return {**said, **_opened(shown, speech)} if shown.is_open else said
 
 
-def _opened(shown: ScenarioShown) -> Data:
+def _opened(shown: ScenarioShown, speech: Speech) -> Data:
     """What is printed only of a scenario that failed or cannot be told."""
+    messages = shown.result.messages
     return {
         "sha256": shown.result.sha256,
         "replay": shown.replay,
         "steps": [[step.keyword, step.text, step.status, step.upto, step.table] for step in shown.steps],
         "checks": len(shown.result.made),
+        "checks-made": speech.text("scenario.checks", n=len(shown.result.made)),
         "made": [
             [made.check, made.finding.verdict, made.finding.expected, made.finding.observed]
             for made in shown.result.made
         ]
         if len(shown.result.made) > 1
         else [],
-        "shown-by": shown.result.messages,
+        "shown-by": speech.text("scenario.shown", n=len(messages), numbers=speech.joined(messages))
+        if messages
+        else None,
         "excerpt": [_message(message) for message in shown.excerpt if message.named],
-        "table": _table(shown.picture.of) if shown.picture else None,
-        "by-hand": _by_hand(shown.by_hand) if shown.by_hand else None,
+        "table": _table(shown.picture.of, speech) if shown.picture else None,
+        "by-hand": _by_hand(shown.by_hand, speech) if shown.by_hand else None,
     }
 
 
-def _table(table: TableShown) -> Data:
+def _table(table: TableShown, speech: Speech) -> Data:
+    def chips(amount: int | None) -> str | None:
+        return None if amount is None else speech.written(amount)
+
     return {
         "n": table.n,
         "seats": [
             {
                 "seat": seat.seat,
-                "stack": seat.stack,
+                "stack": chips(seat.stack),
                 "cards": _cards(seat.cards),
-                "bets": sum(amount for _, amount in seat.bets),
-                "paid": seat.paid,
+                "bets": chips(sum(amount for _, amount in seat.bets) or None),
+                "paid": chips(seat.paid or None),
                 "out": seat.is_out,
                 "marker": seat.marker,
             }
@@ -82,8 +94,8 @@ def _table(table: TableShown) -> Data:
         ],
         "common": _cards(table.common),
         "croupier": _cards(table.croupier),
-        "pot": table.pot,
-        "pool": table.pool,
+        "pot": chips(table.pot),
+        "pool": chips(table.pool),
     }
 
 
@@ -92,9 +104,9 @@ def _cards(cards: Sequence[CardShown]) -> list[list[object]]:
     return [[str(card.card) if card.card else None, card.is_open] for card in cards]
 
 
-def _by_hand(hand: ByHand) -> Data:
+def _by_hand(hand: ByHand, speech: Speech) -> Data:
     return {
-        "stacks": [[", ".join(map(str, seats)), stack] for seats, stack in hand.stacks],
+        "stacks": [[", ".join(map(str, seats)), speech.written(stack)] for seats, stack in hand.stacks],
         "marker": hand.marker,
         "deck": " ".join(map(str, hand.deck)),
     }

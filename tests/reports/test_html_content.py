@@ -188,7 +188,7 @@ def test_the_conclusion_comes_first_in_one_sentence() -> None:
     sentences = [n.text for n in TREE.find(class_="sentence")]
     assert " / ".join(sentences) == (
         "PokerKit <script> 0.7.7 does not conform to Toy Poker (Despacho n.º 1/2000): 3 clauses failed, "
-        "2 clauses are inconclusive, 6 clauses are untested, 1 clause passed, 7 clauses do not apply."
+        "2 clauses are inconclusive, 6 clauses are untested, 1 clause passed, and 7 clauses do not apply."
     )
 
 
