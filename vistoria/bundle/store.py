@@ -15,6 +15,7 @@ from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.verdict.facts import NoOption, RunFacts, results_of
 from vistoria.verdict.results import Results
+from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
 from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, readable
@@ -104,6 +105,12 @@ def stored_run(folder: Path, regulations: Mapping[str, Regulation] | None = None
 def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
     """The results of a stored run; raise NoBundle."""
     return stored_run(folder, regulations).results
+
+
+def compared_run(folder: Path) -> ComparedRun:
+    """What a comparison needs of a bundle: its own features, and the results that follow; raise NoBundle."""
+    run = stored_run(folder)
+    return ComparedRun(run.results, run.regulations)
 
 
 def write_results(folder: Path, results: Results) -> None:

@@ -17,7 +17,7 @@ from .mistake import Mistake
 from .report import Language
 
 if TYPE_CHECKING:
-    from vistoria.verdict.difference import Change
+    from vistoria.verdict.run_changes import RunChange
 
 
 @app.command(
@@ -38,10 +38,10 @@ def diff(
 ) -> int:
     """Compare two runs: outcomes, readings, the law's words, scenarios. It does not verify them."""
     from vistoria.bundle.archive import opened
-    from vistoria.bundle.difference import compared
     from vistoria.bundle.layout import readable
-    from vistoria.reports.difference import Side, render_difference
-    from vistoria.verdict.difference import difference
+    from vistoria.bundle.store import compared_run
+    from vistoria.reports.changes_page import Side, render_changes
+    from vistoria.verdict.run_changes import run_changes
 
     from .publish import record_of
     from .terminal import output
@@ -49,14 +49,14 @@ def diff(
     with opened(before) as (old, wrong), opened(after) as (new, wrong_too):
         for fault in (*wrong, *wrong_too):
             raise Mistake(str(fault))
-        was, now = compared(old), compared(new)
-        changes = difference(was, now)
+        was, now = compared_run(old), compared_run(new)
+        changes = run_changes(was, now)
         if html is not None:
             sides = [
                 Side(run, record_of(folder), str(named), _link(named, html))
                 for run, folder, named in ((was, old, before), (now, new, after))
             ]
-            _write(html, render_difference(sides[0], sides[1], changes, language))
+            _write(html, render_changes(sides[0], sides[1], changes, language))
     worse = any(change.worse for change in changes)
     if json:
         output.file.write(readable(changes).decode())
@@ -68,7 +68,7 @@ def diff(
     return int(ExitCode.DOES_NOT_CONFORM if worse else ExitCode.CONFORMS)
 
 
-def _print(changes: Sequence[Change]) -> None:
+def _print(changes: Sequence[RunChange]) -> None:
     from rich.markup import escape
     from rich.table import Table
 

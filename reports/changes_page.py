@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vistoria.verdict.difference import Change, Compared
+from vistoria.verdict.run_changes import ComparedRun, RunChange
 
-from .difference_view import changes_shown
+from .changes_view import changes_shown
 from .page import asset, render_page
 from .record import RunRecord
 from .speech import DEFAULT, speech
@@ -18,7 +18,7 @@ from .summary import engine_name
 class Side:
     """One of the two runs: what is compared of it, who ran it and when, and where it lies."""
 
-    compared: Compared
+    compared: ComparedRun
     run: RunRecord
     name: str
     """The folder or the archive, as it was named."""
@@ -26,15 +26,15 @@ class Side:
     """Link to its report from the page; None for an archive."""
 
 
-def render_difference(before: Side, after: Side, changes: Sequence[Change], language: str = DEFAULT) -> str:
+def render_changes(before: Side, after: Side, changes: Sequence[RunChange], language: str = DEFAULT) -> str:
     """The page of what is otherwise in one run than in another; raise LanguageNotHeld.
 
     Every change names its place, by which either report shows it, and links to it where the report is at hand.
     """
     return render_page(
-        "difference.html.jinja",
+        "changes.html.jinja",
         speech(language),
-        (asset("report.css"), asset("difference.css")),
+        (asset("report.css"), asset("changes.css")),
         ("page.js",),
         sides=(before, after),
         names=tuple(engine_name(side.compared.results.engine) for side in (before, after)),

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from vistoria.model.clause import Clause, Reading, ReadingOption
-from vistoria.verdict.difference import WHATS, Change, Compared
 from vistoria.verdict.results import ScenarioResult
+from vistoria.verdict.run_changes import WHATS, ComparedRun, RunChange
 
 Parts = tuple[tuple[str, bool], ...]
 """Pieces of a text in order, each with whether it is otherwise in the other text."""
@@ -27,7 +27,7 @@ class Passage:
 
 
 @dataclass(frozen=True)
-class Turned:
+class ScenarioChange:
     """A scenario that came out otherwise; None where a run has no such scenario."""
 
     before: ScenarioResult | None
@@ -43,7 +43,7 @@ class Turned:
 class ChangeShown:
     """A change with everything a reader needs to see it."""
 
-    change: Change
+    change: RunChange
     clause: Clause | None
     """The clause it is of, as the later run holds it."""
     scenario: str | None
@@ -52,13 +52,13 @@ class ChangeShown:
     """Where either report shows it."""
     passages: tuple[Passage, ...] = ()
     steps: Passage | None = None
-    turned: tuple[Turned, ...] = ()
+    scenarios: tuple[ScenarioChange, ...] = ()
     reading: Reading | None = None
     options: tuple[ReadingOption | None, ReadingOption | None] = (None, None)
 
 
 def changes_shown(
-    changes: Sequence[Change], before: Compared, after: Compared
+    changes: Sequence[RunChange], before: ComparedRun, after: ComparedRun
 ) -> dict[str, tuple[ChangeShown, ...]]:
     """The changes by what they are of, in the order in which a reader needs them; what has none is empty."""
     shown = [_shown(change, before, after) for change in changes]
@@ -75,7 +75,7 @@ def marked(before: Sequence[str], after: Sequence[str]) -> tuple[Parts, Parts]:
     return tuple(one), tuple(other)
 
 
-def _shown(change: Change, before: Compared, after: Compared) -> ChangeShown:
+def _shown(change: RunChange, before: ComparedRun, after: ComparedRun) -> ChangeShown:
     clause_id, _, key = change.place.partition("#")
     was, now = before.clause(clause_id), after.clause(clause_id)
     match change.what:
@@ -92,11 +92,13 @@ def _shown(change: Change, before: Compared, after: Compared) -> ChangeShown:
             return ChangeShown(change, now or was, name, change.place, steps=_beside("en", *texts))
         case "gone" | "new":
             return ChangeShown(change, now or was, None, clause_id)
-    return ChangeShown(change, now, None, clause_id, turned=tuple(_turned(clause_id, before, after)))
+    return ChangeShown(
+        change, now, None, clause_id, scenarios=tuple(_scenario_changes(clause_id, before, after))
+    )
 
 
-def _reading(change: Change, before: Compared, after: Compared) -> ChangeShown:
-    def held(run: Compared, option: str | None) -> tuple[Reading | None, ReadingOption | None]:
+def _reading(change: RunChange, before: ComparedRun, after: ComparedRun) -> ChangeShown:
+    def held(run: ComparedRun, option: str | None) -> tuple[Reading | None, ReadingOption | None]:
         readings = [r for law in run.regulations.values() for r in law.readings if r.id == change.place]
         found = readings[0] if readings else None
         return found, next((o for o in found.options if o.id == option), None) if found else None
@@ -138,11 +140,11 @@ def _joined(passage: Passage) -> Passage:
     return Passage(passage.lang, join(passage.before), join(passage.after))
 
 
-def _turned(clause_id: str, before: Compared, after: Compared) -> Iterator[Turned]:
+def _scenario_changes(clause_id: str, before: ComparedRun, after: ComparedRun) -> Iterator[ScenarioChange]:
     was, now = before.result(clause_id), after.result(clause_id)
     old = {s.id: s for s in was.scenarios} if was else {}
     new = {s.id: s for s in now.scenarios} if now else {}
     for id_ in dict.fromkeys((*new, *old)):
         one, other = old.get(id_), new.get(id_)
         if one is None or other is None or (one.outcome, one.reason) != (other.outcome, other.reason):
-            yield Turned(one, other)
+            yield ScenarioChange(one, other)
