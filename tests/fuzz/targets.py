@@ -18,7 +18,7 @@ from pathlib import Path
 from vistoria.bundle.answers import BadAnswers, prepared
 from vistoria.bundle.archive import NoArchive, opened
 from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
-from vistoria.bundle.particulars import BadParticulars, read_particulars
+from vistoria.bundle.report_details import BadReportDetails, read_report_details
 from vistoria.bundle.verify import verify
 from vistoria.checks.sense import nonsense
 from vistoria.client.reply import read_hello, read_result
@@ -248,8 +248,8 @@ TARGETS: dict[str, Target] = {
     "request-line": Target(request_line, REQUEST.replace(b'"id":1', b'"id":2')),
     "archive": Target(file_read(unpacked, NoArchive), _archive(zipfile.ZIP_STORED)),
     "archive-deflated": Target(file_read(unpacked, NoArchive), _archive(zipfile.ZIP_DEFLATED)),
-    "particulars": Target(
-        file_read(read_particulars, BadParticulars), b'laboratory = "L"\nplace = "Macau"\ndeviations = ["none"]\n'
+    "report details": Target(
+        file_read(read_report_details, BadReportDetails), b'laboratory = "L"\nplace = "Macau"\ndeviations = ["none"]\n'
     ),
     "answers": Target(
         file_read(lambda path: prepared(path, {}), BadAnswers),

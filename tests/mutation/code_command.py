@@ -20,7 +20,7 @@ from vistoria.cli.progress import bar
 from vistoria.cli.terminal import output
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 from vistoria.verdict.regulation import ExitCode
 
 from .code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
@@ -81,7 +81,7 @@ def code(
     seconds: Annotated[
         int, typer.Option(min=1, help="Processor time of one trial; an engine that takes more is killed.")
     ] = 60,
-    seed: Annotated[int, typer.Option(help="Draws the hands and the sample.")] = Manner().seed,
+    seed: Annotated[int, typer.Option(help="Draws the hands and the sample.")] = TrialOptions().seed,
 ) -> int:
     """Prove the scenarios: no line of the engine's policies and procedures can change without one that fails."""
     folders = folders_of(regulation)
@@ -98,7 +98,7 @@ def code(
     sources = {mutant.id: digest(mutant, engine) for mutant in everybody}
     bench = [judge for folder in folders.values() for judge in judges(regulation_in(folder))]
     bench.sort(key=lambda judge: bool(judge.readings))
-    trials = Trials(engine, dict(folders), tuple(bench), Manner(seed=seed, share=share), features)
+    trials = Trials(engine, dict(folders), tuple(bench), TrialOptions(seed=seed, share=share), features)
     journal = journal_of(out, REGULATION)
     tried = {} if fresh else read_journal(journal)
     work = list(waiting(chosen, tried, features, share, sources))

@@ -15,7 +15,7 @@ from vistoria.cli.progress import bar
 from vistoria.cli.terminal import output
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.gather import listed
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 
 from .journal import read_journal
 from .options import (
@@ -64,7 +64,7 @@ def rules(
     json: JsonOption = False,
     workers: WorkersOption = WORKERS,
     share: ShareOption = SHARE,
-    seed: Annotated[int, typer.Option(help="Draws the hands.")] = Manner().seed,
+    seed: Annotated[int, typer.Option(help="Draws the hands.")] = TrialOptions().seed,
 ) -> int:
     """Prove the scenarios: no value of the law's tables can change without a scenario that fails."""
     folders = folders_of(regulation)
@@ -91,7 +91,7 @@ def rules(
             seen[result.outcome] += 1
             counting.update(task, advance=1, note=f"{seen['survived']} alive, {seen['fault']} faults")
 
-        mutate(work, folders, digests, out, Manner(seed=seed, share=share), workers, listener)
+        mutate(work, folders, digests, out, TrialOptions(seed=seed, share=share), workers, listener)
     tallies = [
         tally(name, everybody, read_journal(journal_of(out, name)), proofs, digests[name]) for name in folders
     ]

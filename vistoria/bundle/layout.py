@@ -25,7 +25,7 @@ EARL = "earl.jsonld"
 MATRIX = "clauses.csv"
 LAW = "law"
 SELFTEST = "selftest.json"
-PARTICULARS = "particulars.toml"
+REPORT_DETAILS = "report-details.toml"
 ATTESTATIONS = "attestations"
 SIGNATURES = "signatures"
 NAMES = frozenset(
@@ -44,7 +44,7 @@ NAMES = frozenset(
         MATRIX,
         LAW,
         SELFTEST,
-        PARTICULARS,
+        REPORT_DETAILS,
     }
 )
 """All that a run writes at the top of its folder, and may write again; what people add to it is not here."""

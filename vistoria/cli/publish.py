@@ -22,7 +22,7 @@ from vistoria.bundle.layout import (
     run_digest,
     write_sums,
 )
-from vistoria.bundle.particulars import particulars_of
+from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.akoma import code, render_akoma
@@ -123,7 +123,7 @@ def record_of(folder: Path) -> RunRecord:
         "Processes of the engine": ", ".join(str(pid) for pid in environment.engine_pids) or "none",
         **environment.packages,
     }
-    stated = particulars_of(folder)
+    stated = report_details_of(folder)
     return RunRecord(
         run_id=run_digest(folder)[:16],
         harness=environment.harness,

@@ -97,7 +97,7 @@ def run(
             help="Record of `vistoria selftest` that validates the method. Default: selftest.json, if there.",
         ),
     ] = None,
-    particulars: Annotated[
+    report_details: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
@@ -109,7 +109,7 @@ def run(
 ) -> int:
     """Hold an engine against the law and write results, evidence and report."""
     from vistoria.bundle.layout import PDF, RESULTS, SELFTEST, TRANSCRIPTS
-    from vistoria.bundle.particulars import keep_particulars
+    from vistoria.bundle.report_details import keep_report_details
     from vistoria.client.link import Timeouts
     from vistoria.reports.pdf import need
     from vistoria.reports.speech import DEFAULT
@@ -142,7 +142,7 @@ def run(
         timeouts=Timeouts(handshake_timeout, command_timeout),
     )
     record = _self_test(selftest)
-    stated = _particulars(particulars)
+    stated = _report_details(report_details)
     _enough_connections(plan.launch, workers)
     with Progress(regulations, quiet=json) as progress:
         done = conduct(
@@ -157,7 +157,7 @@ def run(
     (out / SELFTEST).unlink(missing_ok=True)
     if record is not None:
         shutil.copyfile(record, out / SELFTEST)
-    keep_particulars(stated, out)
+    keep_report_details(stated, out)
     (out / PDF).unlink(missing_ok=True)
     written = publish(out, DEFAULT, pdf, done)  # whatever an earlier report in the folder spoke
     if json:
@@ -182,14 +182,14 @@ def _self_test(chosen: Path | None) -> Path | None:
     return path
 
 
-def _particulars(chosen: Path | None) -> Path | None:
-    """The file of particulars to keep with the run, once it was read; one that was named must be there."""
-    from vistoria.bundle.particulars import DEFAULT, read_particulars
+def _report_details(chosen: Path | None) -> Path | None:
+    """The report details file to keep with the run; raise BadReportDetails if it cannot be read."""
+    from vistoria.bundle.report_details import DEFAULT, read_report_details
 
     path = chosen or Path(DEFAULT)
     if chosen is None and not path.is_file():
         return None
-    read_particulars(path)
+    read_report_details(path)
     return path
 
 

@@ -56,10 +56,10 @@ def selftest(
     """Prove the harness: it fails wrong engines where they are wrong, and nowhere else."""
     from vistoria.bundle.layout import method_digests
     from vistoria.run.execute import refuse_uncollectable
-    from vistoria.selftest.conduct import conduct
     from vistoria.selftest.gather import gather
     from vistoria.selftest.record import write
-    from vistoria.selftest.trial import Manner
+    from vistoria.selftest.run import run_selftest
+    from vistoria.selftest.trial import TrialOptions
 
     from .progress import bar
     from .terminal import output
@@ -85,11 +85,11 @@ def selftest(
             wrong += bool(result.complaints)
             counting.update(task, advance=1, note=f"{wrong} with complaints" if wrong else "")
 
-        record = conduct(
+        record = run_selftest(
             chosen,
             folders,
             laws,
-            Manner(seed=seed, share=share),
+            TrialOptions(seed=seed, share=share),
             workers,
             method_digests(folders),
             listener,

@@ -78,10 +78,10 @@ def _list(result: RegulationResult, regulation: Regulation) -> None:
     _open_ends([(path, s) for path, s in shown if s.outcome is Outcome.CANT_TELL])
 
 
-def _open_ends(untold: list[tuple[str, ScenarioResult]]) -> None:
+def _open_ends(inconclusive: list[tuple[str, ScenarioResult]]) -> None:
     """Each cause once, with the clauses it leaves open."""
     causes: dict[str, list[tuple[str, ScenarioResult]]] = {}
-    for path, scenario in untold:
+    for path, scenario in inconclusive:
         causes.setdefault(str(scenario.reason), []).append((path, scenario))
     for reason, scenarios in causes.items():
         paths = list(dict.fromkeys(path for path, _ in scenarios))

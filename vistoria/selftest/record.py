@@ -11,7 +11,7 @@ SCHEMA = "vistoria/selftest/1"
 
 
 class CandidateResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One candidate: clauses failed and untold, and why it shows the harness to be wrong, if it does."""
+    """One candidate: clauses failed and inconclusive, and why it shows the harness to be wrong, if it does."""
 
     id: str
     kind: str
@@ -19,7 +19,7 @@ class CandidateResult(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str = ""
     clause: str | None = None
     failed: tuple[str, ...] = ()
-    untold: tuple[str, ...] = ()
+    inconclusive: tuple[str, ...] = ()
     complaints: tuple[str, ...] = ()
 
 

@@ -22,7 +22,7 @@ from vistoria.verdict.request import Examples, RunRequest
 from vistoria.verdict.results import ClauseResult
 
 
-class Manner(msgspec.Struct, frozen=True):
+class TrialOptions(msgspec.Struct, frozen=True):
     """How candidates are tried."""
 
     seed: int = 1
@@ -30,22 +30,22 @@ class Manner(msgspec.Struct, frozen=True):
     """Per cent of the examples of property scenarios; those of a candidate's own clause are drawn in full."""
 
 
-class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
+class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a run said of a candidate, by clause ids in the order of the text."""
 
     id: str
     failed: tuple[str, ...] = ()
-    untold: tuple[str, ...] = ()
+    inconclusive: tuple[str, ...] = ()
     """Clauses left cantTell."""
     passed: int = 0
     """Clauses passed."""
     shown_by: dict[str, str] = {}
-    """For each clause failed or untold, the first scenario that says so and what it saw."""
+    """For each clause failed or inconclusive, the first scenario that says so and what it saw."""
     faults: tuple[str, ...] = ()
     """What was wrong with the run as a whole."""
 
 
-def unheard(evidence: Evidence) -> None:
+def ignore_evidence(evidence: Evidence) -> None:
     """Nobody listens to a run that judges."""
 
 
@@ -57,7 +57,7 @@ def prepared(folder: Path) -> Regulation:
     return regulation_in(folder)
 
 
-def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
+def try_candidate(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
     """Run the regulation in `folder` against the candidate; nothing is stored. Raises CannotCollect."""
     law = prepared(folder)
     readings = {reading.id: reading.default for reading in law.readings} | candidate.readings
@@ -65,25 +65,25 @@ def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
         request=RunRequest(
             regulations=(law.id,),
             readings=readings,
-            seed=manner.seed,
+            seed=options.seed,
             clauses=candidate.clauses,
-            examples=Examples(manner.share, (candidate.clause,) if candidate.clause else ()),
+            examples=Examples(options.share, (candidate.clause,) if candidate.clause else ()),
             engine_only=True,
         ),
         launch=InProcessLaunch(candidate.target, candidate.options),
         folders={law.id: str(folder)},
     )
-    executed = execute(plan, 1, unheard)
+    executed = execute(plan, 1, ignore_evidence)
     facts = facts_of(plan, executed, engine=candidate.id)
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
     of = {
         outcome: tuple(id_ for id_, result in clauses.items() if result.engine_part is outcome)
         for outcome in (Outcome.FAILED, Outcome.CANT_TELL, Outcome.PASSED)
     }
-    return Tried(
+    return TrialResult(
         id=candidate.id,
         failed=of[Outcome.FAILED],
-        untold=of[Outcome.CANT_TELL],
+        inconclusive=of[Outcome.CANT_TELL],
         passed=len(of[Outcome.PASSED]),
         shown_by={
             id_: _first(clauses[id_], outcome)

@@ -1,4 +1,4 @@
-"""Particulars of a test: what ISO/IEC 17025, 7.8, asks of a report beside what the run knows of itself."""
+"""Report details: what ISO/IEC 17025, 7.8 requires in a report and the run itself does not know."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 
 from vistoria.model.errors import UserError
 
-from .layout import PARTICULARS
+from .layout import REPORT_DETAILS
 
 DEFAULT = "vistoria.toml"
 """Looked for in the working directory."""
 
 
-class Particulars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who tested what, where and for whom; what nobody states is None or empty, and is reported as not stated."""
 
     laboratory: str | None = None
@@ -37,28 +37,32 @@ class Particulars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"{name} is empty: state it or leave the key out")
 
 
-class BadParticulars(UserError, ValueError):
-    """A file of particulars that cannot be used; the text says why and what to do."""
+class BadReportDetails(UserError, ValueError):
+    """A report details file that cannot be used; the text says why and what to do."""
 
 
-def read_particulars(path: Path) -> Particulars:
-    """The particulars of a TOML file; raise BadParticulars for a missing file, an unknown key, a wrong kind."""
+def read_report_details(path: Path) -> ReportDetails:
+    """The report details in a TOML file; raise BadReportDetails for a missing file, an unknown key, a wrong kind."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Particulars)
+        return msgspec.toml.decode(path.read_bytes(), type=ReportDetails)
     except OSError as error:
-        raise BadParticulars(f"{path}: {error.strerror}") from None
+        raise BadReportDetails(f"{path}: {error.strerror}") from None
     except (msgspec.DecodeError, ValueError) as error:
-        keys = ", ".join(Particulars.__struct_fields__)
-        raise BadParticulars(f"{path}: {str(error).replace('`', chr(39))}; the keys are {keys}") from None
+        keys = ", ".join(ReportDetails.__struct_fields__)
+        raise BadReportDetails(f"{path}: {str(error).replace('`', chr(39))}; the keys are {keys}") from None
 
 
-def keep_particulars(source: Path | None, folder: Path) -> None:
+def keep_report_details(source: Path | None, folder: Path) -> None:
     """Put the file into a bundle as it is; without one, leave none of an earlier run."""
-    (folder / PARTICULARS).unlink(missing_ok=True)
+    (folder / REPORT_DETAILS).unlink(missing_ok=True)
     if source is not None:
-        shutil.copyfile(source, folder / PARTICULARS)
+        shutil.copyfile(source, folder / REPORT_DETAILS)
 
 
-def particulars_of(folder: Path) -> Particulars:
-    """The particulars in a bundle, empty ones where it has none; raise BadParticulars."""
-    return read_particulars(folder / PARTICULARS) if (folder / PARTICULARS).is_file() else Particulars()
+def report_details_of(folder: Path) -> ReportDetails:
+    """The report details in a bundle; all unset if it has none; raise BadReportDetails."""
+    return (
+        read_report_details(folder / REPORT_DETAILS)
+        if (folder / REPORT_DETAILS).is_file()
+        else ReportDetails()
+    )

@@ -12,16 +12,16 @@ from vistoria.model.clause import Regulation
 from .judge import complaints, killers, unkilled
 from .record import CandidateResult, SelfTest
 from .spread import spread
-from .trial import Manner, Tried, tried
+from .trial import TrialOptions, TrialResult, try_candidate
 
 Listener = Callable[[CandidateResult], None]
 
 
-def conduct(
+def run_selftest(
     candidates: Sequence[Candidate],
     folders: Mapping[str, Path],
     laws: Mapping[str, Regulation],
-    manner: Manner,
+    options: TrialOptions,
     workers: int,
     digests: Mapping[str, str],
     listener: Listener,
@@ -32,11 +32,11 @@ def conduct(
 
     Ctrl-C ends it early: the record then holds what was tried, and is partial.
     """
-    done: dict[str, tuple[Candidate, Tried]] = {}
+    done: dict[str, tuple[Candidate, TrialResult]] = {}
     results: dict[str, CandidateResult] = {}
     try:
-        work = [(each, (each, folders[each.regulation], manner)) for each in candidates]
-        for candidate, future in spread(tried, work, workers):
+        work = [(each, (each, folders[each.regulation], options)) for each in candidates]
+        for candidate, future in spread(try_candidate, work, workers):
             came = _came(candidate, future)
             law = laws[candidate.regulation]
             result = CandidateResult(
@@ -46,7 +46,7 @@ def conduct(
                 what=candidate.what,
                 clause=candidate.clause,
                 failed=came.failed,
-                untold=came.untold,
+                inconclusive=came.inconclusive,
                 complaints=complaints(candidate, came, law),
             )
             done[candidate.id], results[candidate.id] = (candidate, came), result
@@ -58,8 +58,8 @@ def conduct(
     wrong = any(result.complaints for result in results.values()) or bool(open_ends)
     return SelfTest(
         conclusion="unsound" if wrong else "sound" if whole else "partial",
-        seed=manner.seed,
-        share=manner.share,
+        seed=options.seed,
+        share=options.share,
         digests=dict(digests),
         candidates=tuple(results[c.id] for c in candidates if c.id in results),
         killers=killed,
@@ -68,9 +68,9 @@ def conduct(
     )
 
 
-def _came(candidate: Candidate, future: Future[Tried]) -> Tried:
+def _came(candidate: Candidate, future: Future[TrialResult]) -> TrialResult:
     """What came of it; an error while it was tried is a complaint, not the end of the self-test."""
     error = future.exception()
     if error is not None:
-        return Tried(candidate.id, faults=(f"could not be tried: {type(error).__name__}: {error}",))
+        return TrialResult(candidate.id, faults=(f"could not be tried: {type(error).__name__}: {error}",))
     return future.result()
