@@ -38,7 +38,7 @@ from vistoria.selftest.record import NoSelfTest
 from vistoria.selftest.record import read as read_self_test
 from vistoria.serve import Adapter
 from vistoria.serve.loop import Server
-from vistoria.smoke import TrialError, read_trial
+from vistoria.smoke import SetupError, read_setup
 
 REGULATION = "mo-97-2010"
 """The one of which a run is stored."""
@@ -123,8 +123,8 @@ def law_file(name: str) -> Callable[[bytes], None]:
 def smoke_trial(data: bytes) -> None:
     """A regulation's table for `vistoria smoke`."""
     try:
-        read_trial("toy", data.decode("utf-8", errors="replace"))
-    except TrialError:
+        read_setup("toy", data.decode("utf-8", errors="replace"))
+    except SetupError:
         return
 
 

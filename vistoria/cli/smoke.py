@@ -18,7 +18,7 @@ def _explain(result: SmokeResult) -> None:
 
     from .terminal import output
 
-    for label, lines in (("sent", result.sent), ("came", result.came), ("mend", (result.mend,))):
+    for label, lines in (("sent", result.sent), ("came", result.came), ("fix", (result.fix,))):
         for line in lines:
             output.print(f"    {label}: {escape(line)}", soft_wrap=True)
 
