@@ -94,7 +94,7 @@ def test_a_scenario_that_fails_a_lawful_engine_is_a_complaint(folder: Path) -> N
     control = next(iter(controls(LAW, frozenset())))
     came = try_candidate(control, folder, TrialOptions())
     (complaint,) = complaints(control, came, LAW)
-    assert complaint.startswith("mo-97-2010/10.2 was failed and is not touched")
+    assert complaint.startswith("mo-97-2010/10.2 failed and should not have")
     assert "seat 1 285" in complaint
 
 
@@ -113,18 +113,18 @@ def test_every_kind_of_complaint_is_made() -> None:
         "s", inconclusive=(f"{REGULATION}/7.1", f"{REGULATION}/8.1"), shown_by={f"{REGULATION}/8.1": "x"}
     )
     assert complaints(own, came, LAW) == (
-        f"{REGULATION}/12.2 is broken and was not failed: all its scenarios passed, or were not judged",
-        f"{REGULATION}/8.1 cannot be told: x",
+        f"{REGULATION}/12.2 is broken and did not fail: all its scenarios passed or were not judged",
+        f"{REGULATION}/8.1 is inconclusive: x",
     )
     constant = next(iter(constants(LAW)))
     assert complaints(constant, TrialResult("c", passed=2), LAW)
     control = next(iter(controls(LAW, frozenset())))
-    assert complaints(control, TrialResult("l"), LAW) == ("no clause was passed",)
+    assert complaints(control, TrialResult("l"), LAW) == ("no clause passed",)
     assert complaints(control, TrialResult("l", passed=1, faults=("died",)), LAW) == ("died",)
     reading = Candidate("r", "reading", REGULATION, LAWFUL, readings={f"{REGULATION}/commission-cap": "four"})
     assert touched(LAW, reading.readings) == {f"{REGULATION}/16"}
     assert complaints(reading, TrialResult("r", passed=9), LAW)[0].endswith(
-        f"touches was failed: {REGULATION}/16"
+        f"depends on it failed: {REGULATION}/16"
     )
     failing = TrialResult("r", failed=(f"{REGULATION}/16",), shown_by={f"{REGULATION}/16": "x"})
     assert complaints(reading, failing, LAW) == ()
@@ -247,10 +247,12 @@ def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method
     words = ["run", "-r", REGULATION, "--clause", clause, "--out", str(out), "--selftest", str(record)]
     subprocess.run([sys.executable, "-m", "vistoria", *words], capture_output=True, check=False)
     page = (out / "report.html").read_text("utf-8")
-    assert "partial: 2 of 2 engines of known outcome tried" in page
-    assert "IT WAS MADE WITH OTHER FILES" not in page
+    assert "partial: tested 2 of 2 engines with known results" in page
+    assert "IT WAS MADE WITH DIFFERENT FILES" not in page
     other = json.loads(record.read_text("utf-8"))
     other["digests"][f"features of {REGULATION}"] = "0" * 64
     (out / "selftest.json").write_text(json.dumps(other), encoding="utf-8")
     subprocess.run([sys.executable, "-m", "vistoria", "report", str(out)], capture_output=True, check=False)
-    assert f"OTHER FILES THAN THIS RUN: features of {REGULATION}" in (out / "report.html").read_text("utf-8")
+    assert f"DIFFERENT FILES FROM THIS RUN: features of {REGULATION}" in (out / "report.html").read_text(
+        "utf-8"
+    )

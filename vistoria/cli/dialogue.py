@@ -1,4 +1,4 @@
-"""The dialogue of `vistoria attest`: one inspection item after the other, in the language of the inspector."""
+"""The dialogue of `vistoria attest`: asks for each inspection item, in the language of the inspector."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OUTCOMES: dict[str, Literal["met", "not-met"]] = {"m": "met", "n": "not-met"}
 
 
 def dialogue(clauses: Sequence[Clause], draft: Draft, language: str) -> Iterator[Answer]:
-    """Complete answers, one by one; what was answered of an item left off stands in the draft."""
+    """Yield complete answers; the draft keeps the answers to an unfinished item."""
     from rich.markup import escape
 
     from vistoria.bundle.answers import BadAnswers, check_answer

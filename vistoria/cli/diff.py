@@ -1,4 +1,4 @@
-"""`vistoria diff`: what is otherwise in one run than in another."""
+"""`vistoria diff`: compare two runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     "diff",
     epilog=examples(
         "vistoria diff run-1881 run-1882.zip --html changes.html",
-        more="Exit code 1 when something got worse.",
+        more="Exit codes: 0 nothing got worse · 1 something got worse · 4 usage error",
     ),
 )
 def diff(
@@ -32,11 +32,11 @@ def diff(
     after: Annotated[Path, typer.Argument(help="Folder or zip of the later run.")],
     json: Annotated[bool, typer.Option("--json", help="Print the changes as JSON and nothing else.")] = False,
     html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write the changes as a page, too.")
+        Path | None, typer.Option("--html", metavar="FILE", help="Also write the changes as an HTML page.")
     ] = None,
     language: Language = DEFAULT,
 ) -> int:
-    """Compare two runs: outcomes, readings, the law's words, scenarios. It does not verify them."""
+    """Compare two runs: outcomes, readings, law text and scenarios. It does not verify them."""
     from vistoria.bundle.archive import opened
     from vistoria.bundle.layout import readable
     from vistoria.bundle.store import compared_run
@@ -78,11 +78,11 @@ def _print(changes: Sequence[RunChange]) -> None:
     for change in changes:
         mark = f"[red]{change.what}[/]" if change.worse else change.what
         table.add_row(mark, *(escape(text or "–") for text in (change.place, change.before, change.after)))
-    output.print(table if changes else "no difference")
+    output.print(table if changes else "no changes")
 
 
 def _link(run: Path, page: Path) -> str | None:
-    """Where the report of a run lies, seen from the page; None for an archive."""
+    """The link from the page to the report of a run; None for an archive."""
     from vistoria.bundle.layout import HTML
     from vistoria.reports.page import address
 

@@ -1,4 +1,4 @@
-"""Which commands there are, found in the sources: importing them all takes longer than printing their help."""
+"""Lists the commands by parsing their source files, which is faster than importing them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Listed:
-    """A command by name: the module of this folder that holds it, and the first line of its help."""
+    """A command: its name, its module in this folder, and the first line of its help."""
 
     name: str
     module: str

@@ -1,4 +1,4 @@
-"""One candidate tried: its regulation run against it in this process, and what came of each clause."""
+"""One trial: runs the regulation against a candidate in this process, and collects the result of each clause."""
 
 from __future__ import annotations
 
@@ -23,42 +23,42 @@ from vistoria.verdict.results import ClauseResult
 
 
 class TrialOptions(msgspec.Struct, frozen=True):
-    """How candidates are tried."""
+    """Options of a trial."""
 
     seed: int = 1
     share: int = 2
-    """Per cent of the examples of property scenarios; those of a candidate's own clause are drawn in full."""
+    """Per cent of the examples that property scenarios draw; the candidate's own clause draws all."""
 
 
 class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a run said of a candidate, by clause ids in the order of the text."""
+    """The result of a trial, as clause ids in the order of the law."""
 
     id: str
     failed: tuple[str, ...] = ()
     inconclusive: tuple[str, ...] = ()
-    """Clauses left cantTell."""
+    """Clauses with the outcome cantTell."""
     passed: int = 0
-    """Clauses passed."""
+    """Number of passed clauses."""
     shown_by: dict[str, str] = {}
-    """For each clause failed or inconclusive, the first scenario that says so and what it saw."""
+    """For each failed or inconclusive clause: the first such scenario and what it observed."""
     faults: tuple[str, ...] = ()
-    """What was wrong with the run as a whole."""
+    """Faults of the run as a whole."""
 
 
 def ignore_evidence(evidence: Evidence) -> None:
-    """Nobody listens to a run that judges."""
+    """A listener that does nothing."""
 
 
 @cache
 def prepared(folder: Path) -> Regulation:
-    """The regulation of a folder, with all that a run reads of it, kept for further runs of this process."""
+    """The regulation of a folder, parsed once per process."""
     refuse_uncollectable((folder,))
     settle()
     return regulation_in(folder)
 
 
 def try_candidate(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
-    """Run the regulation in `folder` against the candidate; nothing is stored. Raises CannotCollect."""
+    """Run the regulation in `folder` against the candidate, storing nothing; raise CannotCollect."""
     law = prepared(folder)
     readings = {reading.id: reading.default for reading in law.readings} | candidate.readings
     plan = RunPlan(
