@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from vistoria.bundle.answers import Answer, BadAnswers, keep_answer, prepared
+from vistoria.bundle.answers import BadAnswers, InspectionAnswer, keep_answer, prepared
 from vistoria.bundle.attestations import attested_of, stored
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.store import concluded, read_facts, read_regulations
@@ -37,10 +37,10 @@ def key(tmp_path: Path) -> Path:
     return tmp_path / "ana.pem"
 
 
-def answer(outcome: str = "met", **changes: object) -> Answer:
+def answer(outcome: str = "met", **changes: object) -> InspectionAnswer:
     """An answer of one inspector."""
     given = {"person": "Ana Pinto", "role": "inspector", "place": "Macau", "date": DAY, **changes}
-    return Answer(CLAUSE, outcome, **given)  # type: ignore[arg-type]
+    return InspectionAnswer(CLAUSE, outcome, **given)  # type: ignore[arg-type]
 
 
 def clause(bundle: Path) -> ClauseResult:

@@ -12,11 +12,11 @@ from vistoria.model.errors import UserError
 from .layout import REPORT_DETAILS
 
 DEFAULT = "vistoria.toml"
-"""Looked for in the working directory."""
+"""The default file, in the working directory."""
 
 
 class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who tested what, where and for whom; what nobody states is None or empty, and is reported as not stated."""
+    """Who tested what, where and for whom; an unset value is reported as not stated."""
 
     laboratory: str | None = None
     place: str | None = None
@@ -26,7 +26,7 @@ class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     authorised_by: str | None = None
     """Name and function of the person who authorises the report."""
     issued: str | None = None
-    """Date of issue, as it is to be printed."""
+    """Date of issue, printed as given."""
     deviations: tuple[str, ...] = ()
     """Additions to, deviations from and exclusions from the method."""
 
@@ -34,7 +34,7 @@ class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in self.__struct_fields__:
             value = getattr(self, name)
             if any(not text.strip() for text in ((value,) if isinstance(value, str) else value or ())):
-                raise ValueError(f"{name} is empty: state it or leave the key out")
+                raise ValueError(f"{name} is empty: give a value or remove the key")
 
 
 class BadReportDetails(UserError, ValueError):
@@ -42,7 +42,7 @@ class BadReportDetails(UserError, ValueError):
 
 
 def read_report_details(path: Path) -> ReportDetails:
-    """The report details in a TOML file; raise BadReportDetails for a missing file, an unknown key, a wrong kind."""
+    """The report details in a TOML file; raise BadReportDetails for a missing file, an unknown key or a wrong type."""
     try:
         return msgspec.toml.decode(path.read_bytes(), type=ReportDetails)
     except OSError as error:
@@ -53,7 +53,7 @@ def read_report_details(path: Path) -> ReportDetails:
 
 
 def keep_report_details(source: Path | None, folder: Path) -> None:
-    """Put the file into a bundle as it is; without one, leave none of an earlier run."""
+    """Copy the file into a bundle; without a file, delete that of an earlier run."""
     (folder / REPORT_DETAILS).unlink(missing_ok=True)
     if source is not None:
         shutil.copyfile(source, folder / REPORT_DETAILS)

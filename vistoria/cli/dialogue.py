@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from vistoria.bundle.answers import Answer
+    from vistoria.bundle.answers import InspectionAnswer
     from vistoria.model.clause import Clause
 
     from .draft import Draft
@@ -20,7 +20,7 @@ NONE = "-"
 OUTCOMES: dict[str, Literal["met", "not-met"]] = {"m": "met", "n": "not-met"}
 
 
-def dialogue(clauses: Sequence[Clause], draft: Draft, language: str) -> Iterator[Answer]:
+def dialogue(clauses: Sequence[Clause], draft: Draft, language: str) -> Iterator[InspectionAnswer]:
     """Yield complete answers; the draft keeps the answers to an unfinished item."""
     from rich.markup import escape
 
@@ -71,8 +71,8 @@ def _outcome(words: Words) -> str:
 
 def _answer(
     clause: Clause, outcome: Literal["met", "not-met"], draft: Draft, words: Words, again: dict[str, str]
-) -> Answer:
-    from vistoria.bundle.answers import Answer
+) -> InspectionAnswer:
+    from vistoria.bundle.answers import InspectionAnswer
 
     def text(name: str) -> str:
         return draft.ask(name, lambda: _text(words[name], again.get(name)))
@@ -84,7 +84,7 @@ def _answer(
     person, role, place, on, until = text("person"), text("role"), text("place"), day("date"), day("expires")
     note = draft.ask("note", lambda: _text(words["note"], NONE))
     files = draft.ask("attachments", lambda: _text(words["attachments"], NONE))
-    return Answer(
+    return InspectionAnswer(
         clause=clause.id,
         outcome=outcome,
         person=person,

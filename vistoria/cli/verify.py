@@ -25,7 +25,9 @@ NOT_COMPARED = "the report was not compared: a different version of the harness 
 @app.command(
     "verify",
     epilog=examples(
-        "vistoria verify vistoria-out", more="Exit codes: 0 no fault · 1 a fault was found · 4 usage error"
+        "vistoria verify vistoria-out",
+        "vistoria verify run-1882.zip --key laboratory.pub.pem",
+        more="Exit codes: 0 no fault · 1 a fault was found · 4 usage error",
     ),
 )
 def verify(

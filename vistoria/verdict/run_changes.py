@@ -1,4 +1,4 @@
-"""What is otherwise in one run than in another, clause by clause."""
+"""The changes from one run to another, clause by clause."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vistoria.model.outcome import Conclusion, Outcome
 from .results import ClauseResult, RegulationResult, Results
 
 WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED)
-"""Outcomes that stand against a clause; a change towards the front is worse."""
+"""Outcomes, the worst first; a change towards the front is worse."""
 NEWLY = {
     Outcome.FAILED: "newly-failed",
     Outcome.CANT_TELL: "newly-cannot-tell",
     Outcome.UNTESTED: "newly-untested",
 }
-"""What it is when a clause has come to this outcome, be it from a worse one."""
+"""The kind of change when a clause changes to this outcome, even from a worse one."""
 CONCLUSIONS = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
 """Conclusions, the worst first."""
 WHATS = (
@@ -35,11 +35,11 @@ WHATS = (
     "scenario",
     "reading",
 )
-"""What a change can be of, in the order in which a reader needs them."""
+"""The kinds of change, in the order in which a report lists them."""
 
 
 class RunChange(msgspec.Struct, frozen=True):
-    """One conclusion, clause, scenario or reading that is otherwise; None where a run has no such thing."""
+    """One changed conclusion, clause, scenario or reading; a value is None if the run does not have it."""
 
     what: str
     """One of WHATS."""
@@ -51,7 +51,7 @@ class RunChange(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ComparedRun:
-    """A run as far as it is compared: its results, and the regulations as it held them."""
+    """One of two compared runs: its results, and its own copy of the regulations."""
 
     results: Results
     regulations: Mapping[str, Regulation]
@@ -68,7 +68,7 @@ class ComparedRun:
 
 
 def run_changes(before: ComparedRun, after: ComparedRun) -> list[RunChange]:
-    """Every change from one run to another, in the order of the later one's law."""
+    """Every change from one run to another, in the order of the later run's law."""
     old, new = before.results, after.results
     changes = list(_readings(old, new))
     for name in dict.fromkeys((*new.regulations, *old.regulations)):
