@@ -80,7 +80,7 @@ def test_a_missing_product_is_answered_with_the_extra_to_install(monkeypatch: py
     [
         ("stdio:", {}, "no command"),
         ("stdio:a 'b", {}, "cannot be split"),
-        ("stdio:a", {"x": "y"}, r"options \(x\) reach adapters in Python only"),
+        ("stdio:a", {"x": "y"}, r"options \(x\) are for adapters in Python only"),
         ("tcp:host", {}, "no HOST:PORT"),
         ("tcp:host:0", {}, "no HOST:PORT"),
         ("tcp:host:65536", {}, "no HOST:PORT"),
