@@ -1,4 +1,4 @@
-"""Two runs compared, as one HTML file that needs nothing but itself."""
+"""The comparison of two runs as one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from .summary import engine_name
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two runs: what is compared of it, who ran it and when, and where it lies."""
+    """One of the two runs: results, record, and where it is."""
 
     compared: ComparedRun
     run: RunRecord
     name: str
-    """The folder or the archive, as it was named."""
+    """The folder or archive, as given."""
     report: str | None
     """Link to its report from the page; None for an archive."""
 
 
 def render_changes(before: Side, after: Side, changes: Sequence[RunChange], language: str = DEFAULT) -> str:
-    """The page of what is otherwise in one run than in another; raise LanguageNotHeld.
+    """The page of the changes from one run to another; raise LanguageNotHeld.
 
-    Every change names its place, by which either report shows it, and links to it where the report is at hand.
+    Every change names its place and links to it in the reports that are available.
     """
     return render_page(
         "changes.html.jinja",

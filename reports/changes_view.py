@@ -1,4 +1,4 @@
-"""The changes from one run to another as a page shows them, with what stood before beside what stands after."""
+"""The changes from one run to another as a page shows them: before and after, side by side."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from vistoria.verdict.results import ScenarioResult
 from vistoria.verdict.run_changes import WHATS, ComparedRun, RunChange
 
 Parts = tuple[tuple[str, bool], ...]
-"""Pieces of a text in order, each with whether it is otherwise in the other text."""
+"""Pieces of a text in order, each with whether it differs from the other text."""
 _TOKEN = re.compile(r"[\u3400-\u9fff]|[^\W\u3400-\u9fff]+|\s+|.", re.S)
-"""What is compared as one: a Chinese character, a word, a space, a sign."""
+"""The units of comparison: a Chinese character, a word, white space, a punctuation mark."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """Words in one language, before and after; None where a run has no such words."""
+    """A text in one language, before and after; None if a run does not have it."""
 
     lang: str
     before: Parts | None
@@ -28,7 +28,7 @@ class Passage:
 
 @dataclass(frozen=True)
 class ScenarioChange:
-    """A scenario that came out otherwise; None where a run has no such scenario."""
+    """A scenario with a changed outcome; None if a run does not have it."""
 
     before: ScenarioResult | None
     after: ScenarioResult | None
@@ -41,15 +41,15 @@ class ScenarioChange:
 
 @dataclass(frozen=True)
 class ChangeShown:
-    """A change with everything a reader needs to see it."""
+    """A change with everything that the page shows of it."""
 
     change: RunChange
     clause: Clause | None
-    """The clause it is of, as the later run holds it."""
+    """The changed clause, from the later run."""
     scenario: str | None
-    """The name of the scenario it is of."""
+    """The name of the changed scenario."""
     anchor: str
-    """Where either report shows it."""
+    """The anchor in either report."""
     passages: tuple[Passage, ...] = ()
     steps: Passage | None = None
     scenarios: tuple[ScenarioChange, ...] = ()
@@ -60,13 +60,13 @@ class ChangeShown:
 def changes_shown(
     changes: Sequence[RunChange], before: ComparedRun, after: ComparedRun
 ) -> dict[str, tuple[ChangeShown, ...]]:
-    """The changes by what they are of, in the order in which a reader needs them; what has none is empty."""
+    """The changes by kind, in the order of WHATS; a kind without changes is empty."""
     shown = [_shown(change, before, after) for change in changes]
     return {what: tuple(each for each in shown if each.change.what == what) for what in WHATS}
 
 
 def marked(before: Sequence[str], after: Sequence[str]) -> tuple[Parts, Parts]:
-    """The pieces of both, each with whether the other lacks it."""
+    """The pieces of both texts, each with whether the other text lacks it."""
     one: list[tuple[str, bool]] = []
     other: list[tuple[str, bool]] = []
     for what, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
@@ -126,7 +126,7 @@ def _beside(lang: str, before: Sequence[str] | None, after: Sequence[str] | None
 
 
 def _joined(passage: Passage) -> Passage:
-    """The same with neighbouring pieces in one."""
+    """Merge neighbouring pieces of the same kind."""
 
     def join(parts: Parts | None) -> Parts | None:
         whole: list[tuple[str, bool]] = []

@@ -1,4 +1,4 @@
-"""The report as plain data, for a template that is no Python: the views and nothing beside them."""
+"""The report as plain data, for the Typst template: the views and nothing else."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .summary import RegulationShown, engine_name
 LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
 CLAUSE = ("id", "title", "binds", "note", "sisters", "inspection")
 READING = ("id", "question", "why", "clauses", "default")
-"""What is printed of a regulation, a clause and a reading as the catalogue holds it."""
+"""Fields that are printed unchanged from a regulation, a clause and a reading."""
 
 
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
-    """Everything that a report says, as JSON has it; None stands for what is not stated."""
+    """The content of a report as JSON values; None stands for what is not stated."""
     engine = results.engine
     said = {
         "messages": speech.messages,
@@ -52,7 +52,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
 
 
 def own_words(regulations: Mapping[str, Regulation], speech: Speech) -> Data:
-    """What a report prints of the law's files and the messages: every character of it must be printable."""
+    """The texts of the law's files and the messages; every character must be printable."""
     return {"regulations": dict(regulations), "messages": dict(speech.messages)}
 
 

@@ -1,4 +1,4 @@
-"""JUnit XML: a suite a regulation, a case a scenario, and nothing but a pass shown as a pass."""
+"""JUnit XML: one suite per regulation, one case per scenario; only `passed` is a pass."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHOWN_AT_ALL = (Outcome.FAILED, Outcome.CANT_TELL)
 
 @dataclass(frozen=True)
 class Case:
-    """One test case: a scenario, an inspection part, or a clause that no scenario speaks for."""
+    """One test case: a scenario, an inspection part, or a clause whose outcome no scenario shows."""
 
     clause: str
     name: str
@@ -34,7 +34,7 @@ class Case:
 
 
 def render_junit(results: Results) -> str:
-    """The results as JUnit XML; every clause has a case, so that none can be overlooked."""
+    """The results as JUnit XML; every clause has at least one case."""
     root = Element("testsuites", name="vistoria")
     total: Counter[str] = Counter()
     for name, regulation in results.regulations.items():
@@ -52,7 +52,7 @@ def render_junit(results: Results) -> str:
 
 
 def _cases(clause_id: str, clause: ClauseResult, results: Results) -> Iterator[Case]:
-    """The scenarios, the inspection part, and the clause itself where these leave something unsaid."""
+    """The scenarios, the inspection part, and the clause itself if these do not show its outcome."""
     cases = [_scenario(clause_id, scenario) for scenario in clause.scenarios]
     if clause.inspection_part is not None and results.scope == "all":
         cases.append(_inspection(clause_id, clause, clause.inspection_part))
