@@ -1,4 +1,4 @@
-"""What a benchmark found: one line of the table, with what it measures in words."""
+"""A result of a benchmark: one line of the table, with a description."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One figure; `reach` and `stretch` are the budget, None for a figure that only informs."""
+    """One figure; `reach` and `stretch` are the budget, None for a figure without a budget."""
 
     name: str
     value: float
@@ -20,11 +20,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     more_is_better: bool = False
     lowest: float | None = None
     highest: float | None = None
-    """Of the rounds, when there were several."""
+    """Lowest and highest of the rounds, if there were several."""
 
     @property
-    def standing(self) -> str:
-        """How the figure stands to its budget."""
+    def status(self) -> str:
+        """Whether the figure reaches its budget."""
         if self.reach is None:
             return ""
         if self.stretch is not None and self._within(self.stretch):
@@ -44,7 +44,7 @@ def ratio(
     stretch: float | None = None,
     more_is_better: bool = False,
 ) -> Line:
-    """The median of the ratios round by round: each round measured both sides, one right after the other."""
+    """The median ratio of the rounds; each round measured both sides in succession."""
     ratios = sorted(a / b for a, b in zip(above, below, strict=True))
     return Line(
         name,
@@ -60,9 +60,9 @@ def ratio(
 
 
 def table(lines: Sequence[Line]) -> str:
-    """The lines for a person: name, value, rounds' range, budget, standing, and what it measures below."""
+    """The lines as a readable table: name, median, range, budget, status, and the description below."""
     rows = [("", "median", "rounds", "budget", "")]
-    rows += [(line.name, _value(line), _range(line), _budget(line), line.standing) for line in lines]
+    rows += [(line.name, _value(line), _range(line), _budget(line), line.status) for line in lines]
     widths = [max(len(row[i]) for row in rows) for i in range(5)]
     texts = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     out = [texts[0].rstrip()]

@@ -1,4 +1,4 @@
-"""How long the command line takes to answer what needs no run: processor time of a whole process."""
+"""CPU time of commands that do not run scenarios, from start to end of the process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMANDS: tuple[tuple[tuple[str, ...], float | None], ...] = (
     (("run", "--help"), 0.3),
     (("explain", "mo-97-2010/10.5"), None),
 )
-"""What is typed, and the seconds of processor time that it may take."""
+"""Commands, and their budgets in CPU seconds."""
 
 
 def measure(rounds: int) -> list[Line]:
@@ -29,7 +29,7 @@ def _line(arguments: tuple[str, ...], budget: float | None, rounds: int) -> Line
         f"vistoria {' '.join(arguments)}",
         median(seconds),
         "s",
-        "processor time of the process from start to end",
+        "CPU time of the process from start to end",
         budget,
         lowest=seconds[0],
         highest=seconds[-1],

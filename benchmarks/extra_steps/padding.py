@@ -1,7 +1,7 @@
-"""Definitions that no scenario uses, so that look-up is measured with a vocabulary of the planned size.
+"""Step definitions that no scenario uses, so that look-up is measured with a vocabulary of the planned size.
 
-The benchmarks add this folder to the path of `vistoria.steps`, so that a run loads it as one more module of
-its vocabulary; it brings the clock, and the recorder where a recording is wanted, along.
+The benchmarks add this folder to the path of `vistoria.steps`, so that a run loads it as a module of its
+vocabulary. It also loads the clock, and the recorder if a recording is made.
 """
 
 from __future__ import annotations
