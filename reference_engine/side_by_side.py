@@ -25,7 +25,7 @@ HEAD = (
     "each cell has the figure and, in brackets, the clauses it comes from.\n"
     "Doubtful clauses stand here under their default readings (`vistoria regulations --readings`), "
     "and where a law leaves a choice the cell has the engine's. "
-    "`vistoria explain CLAUSE` has the words, and the sister clauses of each.\n"
+    "`vistoria explain CLAUSE` has the words, and the corresponding clauses of each.\n"
     "This page is made from the rules themselves: "
     "`python -m vistoria.reference_engine.side_by_side docs/side-by-side.md` writes it, "
     "and a test fails when it is stale.\n"

@@ -21,7 +21,7 @@ from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
 
 LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
-CLAUSE = ("id", "title", "binds", "note", "sisters", "inspection")
+CLAUSE = ("id", "title", "binds", "note", "corresponding", "inspection")
 READING = ("id", "question", "why", "clauses", "default")
 """Fields that are printed unchanged from a regulation, a clause and a reading."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from vistoria.model.clause import Regulation, with_sisters
+from vistoria.model.clause import Regulation, with_corresponding
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
@@ -41,7 +41,7 @@ def render_html(
     """
     said = speech(language)
     room = iter(range(MOST_OPEN))
-    shown, held = [], with_sisters(regulations)
+    shown, held = [], with_corresponding(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:
             raise RegulationNotHeld(name)

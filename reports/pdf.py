@@ -11,7 +11,7 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from vistoria.model.clause import Regulation, with_sisters
+from vistoria.model.clause import Regulation, with_corresponding
 from vistoria.model.errors import UserError
 from vistoria.verdict.results import Results
 
@@ -60,7 +60,7 @@ def render_pdf(
     GlyphMissing, RegulationNotHeld, ResultsDoNotFit, LanguageNotHeld.
     """
     need()
-    said, held = speech(language), with_sisters(regulations)
+    said, held = speech(language), with_corresponding(regulations)
     for name in results.regulations:
         if name not in regulations:
             raise RegulationNotHeld(name)

@@ -43,9 +43,9 @@ def scenario(key: str, tree: Node = TREE) -> Node:
 
 def test_a_clause_names_its_sisters_in_other_laws() -> None:
     first, *rest = law().clauses
-    named = replace(law(), clauses=(replace(first, sisters=(ClauseId("other-law/7"),)), *rest))
+    named = replace(law(), clauses=(replace(first, corresponding=(ClauseId("other-law/7"),)), *rest))
     tree = read(render_html(RESULTS, {LAW: named}, messages, RUN))
-    (shown,) = tree.find(class_="sisters")
+    (shown,) = tree.find(class_="corresponding")
     assert "other-law/7" in shown.text
 
 

@@ -33,9 +33,9 @@ MISTAKES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("serve", "nothing"), ("nothing",)),
     (("serve", "reference", "--tcp", "here"), ("HOST:PORT",)),
     (("smoke", "--engine", "stdio:"), ("stdio",)),
-    (("selftest", "--kind", "saboter"), ("'saboter'", "known: constant, control, reading, saboteur")),
+    (("selftest", "--kind", "saboter"), ("'saboter'", "known kinds: constant, control, reading, saboteur")),
     (("selftest", "--only", "nobody"), ("no candidate",)),
-    (("hostile", "--fault", "nothing"), ("'nothing'", "known: ")),
+    (("hostile", "--fault", "nothing"), ("'nothing'", "known faults: ")),
 )
 """What was typed, and the words that the one line must have."""
 HEAVY = (

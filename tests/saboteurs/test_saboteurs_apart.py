@@ -76,7 +76,7 @@ def test_sisters_and_unclear_clauses_are_clauses() -> None:
     unknown = {}
     for each in saboteurs().values():
         clauses = {clause.id for clause in law(each.regulation).clauses}
-        named = each.sister_clauses | {f"{each.regulation}/{path}" for path in each.unclear}
+        named = each.corresponding_clauses | {f"{each.regulation}/{path}" for path in each.unclear}
         if named - clauses:
             unknown[each.id] = named - clauses
     assert unknown == {}

@@ -24,11 +24,11 @@ def explain(
     from rich.markup import escape
     from rich.padding import Padding
 
-    from vistoria.model.clause import with_sisters
+    from vistoria.model.clause import with_corresponding
 
     from .terminal import output
 
-    regulations = with_sisters(regulations_of(folders_of(None)))
+    regulations = with_corresponding(regulations_of(folders_of(None)))
     found = clause_of(regulations, clause)
     regulation = regulations[found.regulation]
     output.print(f"[bold]{escape(found.id)}[/]  {escape(found.title)}")
@@ -48,24 +48,24 @@ def explain(
         output.print("\n[cyan]Inspection[/]")
         for name in ("object", "criterion", "evidence", "why"):
             output.print(f"  {name}: {escape(getattr(item, name))}", soft_wrap=True)
-    _sisters(found, regulations)
+    _corresponding(found, regulations)
     below = [c.id for c in regulation.clauses if c.parent == found.id]
     if below:
         output.print(f"\n[cyan]Subclauses[/]  {', '.join(below)}", soft_wrap=True)
 
 
-def _sisters(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
+def _corresponding(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
     from rich.markup import escape
 
     from .terminal import output
 
-    if clause.sisters:
+    if clause.corresponding:
         output.print("\n[cyan]Corresponding clauses[/]  in other regulations")
-    for sister in clause.sisters:
-        held = regulations.get(sister.partition("/")[0])
-        other = held.clause(sister) if held else None
+    for clause_id in clause.corresponding:
+        held = regulations.get(clause_id.partition("/")[0])
+        other = held.clause(clause_id) if held else None
         output.print(
-            f"  {escape(sister)}  {escape(other.title) if other else 'not installed'}", soft_wrap=True
+            f"  {escape(clause_id)}  {escape(other.title) if other else 'not installed'}", soft_wrap=True
         )
 
 

@@ -41,7 +41,7 @@ def _saboteur(candidate: Candidate, result: TrialResult, law: Regulation) -> Ite
     if own not in result.failed:
         seen = result.shown_by.get(own, "all its scenarios passed or were not judged")
         yield f"{own} is broken and did not fail: {seen}"
-    yield from _beyond(result, {own, *candidate.sisters})
+    yield from _beyond(result, {own, *candidate.corresponding})
     for clause in result.inconclusive:
         if not any(clause == each or clause.startswith(each + ".") for each in candidate.unclear):
             yield f"{clause} is inconclusive: {result.shown_by[clause]}"

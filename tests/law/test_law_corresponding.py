@@ -1,4 +1,4 @@
-"""Sister clauses: data checked against the regulations that lie beside, and known on both sides."""
+"""Corresponding clauses: data checked against the regulations that lie beside, and known on both sides."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import pytest
 from law_folder import Folder
 
 from vistoria.law import installed, load
-from vistoria.model.clause import with_sisters
+from vistoria.model.clause import with_corresponding
 
 LAW = "regulation.toml"
 
 
-def beside(toy: Folder, sisters: str) -> list[str]:
-    """Findings of the toy with these sisters, a copy of another regulation lying beside it."""
+def beside(toy: Folder, corresponding: str) -> list[str]:
+    """Findings of the toy with these corresponding clauses, a copy of another regulation lying beside it."""
     other = next(path for name, path in installed().items() if name == "mo-97-2010")
     shutil.copytree(other, toy.path.parent / other.name)
     with (toy.path / LAW).open("a", encoding="utf-8") as out:
-        out.write(f"\n[sisters]\n{sisters}\n")
+        out.write(f"\n[corresponding]\n{corresponding}\n")
     return [str(finding) for finding in toy.findings]
 
 
@@ -31,18 +31,18 @@ def test_a_regulation_that_is_not_held_is_not_looked_into(toy: Folder) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sisters", "says"),
+    ("corresponding", "says"),
     [
-        ('"2" = ["mo-97-2010/10.9"]', "sister of 2: mo-97-2010 has no clause 10.9"),
-        ('"2" = ["toy-law/1.1"]', "'toy-law/1.1' is no clause of another regulation"),
-        ('"2" = ["10.5"]', "'10.5' is no clause of another regulation"),
-        ('"2" = ["mo-97-2010/10.5", "mo-97-2010/10.5"]', "mo-97-2010/10.5 stands twice"),
-        ('"9" = ["mo-97-2010/10.5"]', "[sisters] names a clause '9'"),
+        ('"2" = ["mo-97-2010/10.9"]', "clause corresponding to 2: mo-97-2010 has no clause 10.9"),
+        ('"2" = ["toy-law/1.1"]', "'toy-law/1.1' is not a clause of another regulation"),
+        ('"2" = ["10.5"]', "'10.5' is not a clause of another regulation"),
+        ('"2" = ["mo-97-2010/10.5", "mo-97-2010/10.5"]', "mo-97-2010/10.5 is listed twice"),
+        ('"9" = ["mo-97-2010/10.5"]', "[corresponding] names a clause '9'"),
     ],
     ids=["no clause", "itself", "no regulation", "twice", "of no clause"],
 )
-def test_a_wrong_sister_is_found(toy: Folder, sisters: str, says: str) -> None:
-    assert any(says in finding for finding in beside(toy, sisters))
+def test_a_wrong_corresponding_clause_is_found(toy: Folder, corresponding: str, says: str) -> None:
+    assert any(says in finding for finding in beside(toy, corresponding))
 
 
 def test_a_regulation_beside_that_cannot_be_read_is_a_finding(toy: Folder) -> None:
@@ -54,10 +54,10 @@ def test_a_regulation_beside_that_cannot_be_read_is_a_finding(toy: Folder) -> No
 
 def test_every_sister_named_is_held_and_knows_it() -> None:
     held = {name: load(path) for name, path in installed().items()}
-    named = [(c.id, s) for r in held.values() for c in r.clauses for s in c.sisters]
+    named = [(c.id, s) for r in held.values() for c in r.clauses for s in c.corresponding]
     assert named
-    known = with_sisters(held)
+    known = with_corresponding(held)
     for one, other in named:
         clause = known[other.partition("/")[0]].clause(other)
         assert clause is not None, other
-        assert one in clause.sisters
+        assert one in clause.corresponding
