@@ -22,7 +22,7 @@ def beside(toy: Folder, corresponding: str) -> list[str]:
     return [str(finding) for finding in toy.findings]
 
 
-def test_a_clause_of_the_regulation_beside_is_a_sister(toy: Folder) -> None:
+def test_a_clause_of_another_regulation_is_a_corresponding_clause(toy: Folder) -> None:
     assert beside(toy, '"2" = ["mo-97-2010/10.5", "mo-97-2010/15.5.s2"]') == []
 
 
@@ -52,7 +52,7 @@ def test_a_regulation_beside_that_cannot_be_read_is_a_finding(toy: Folder) -> No
     assert any("broken-law cannot be read" in f for f in beside(toy, '"2" = ["broken-law/1"]'))
 
 
-def test_every_sister_named_is_held_and_knows_it() -> None:
+def test_every_corresponding_clause_exists_and_names_the_other() -> None:
     held = {name: load(path) for name, path in installed().items()}
     named = [(c.id, s) for r in held.values() for c in r.clauses for s in c.corresponding]
     assert named

@@ -72,7 +72,7 @@ def test_every_clause_that_binds_the_engine_has_a_saboteur(regulation: str) -> N
     assert binding - broken == set()
 
 
-def test_sisters_and_unclear_clauses_are_clauses() -> None:
+def test_corresponding_and_unclear_clauses_are_clauses() -> None:
     unknown = {}
     for each in saboteurs().values():
         clauses = {clause.id for clause in law(each.regulation).clauses}
