@@ -11,8 +11,8 @@ import msgspec
 
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
-from vistoria.client.difference import difference
 from vistoria.client.link import EngineLink, Timeouts
+from vistoria.client.reply_difference import first_difference
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History, read_history
 from vistoria.model.outcome import Reason
@@ -102,7 +102,7 @@ def _fault(link: EngineLink, setup: SmokeSetup) -> Fault | None:
         bench.dealt(deck=bench.deck(1))
     if detail := deck_fault(first.history):
         return Fault(Reason.DECK_NOT_DEALT, detail)
-    found = difference(_answers(first), _answers(again))
+    found = first_difference(_answers(first), _answers(again))
     if found is not None:
         detail = f"the same requests were answered differently the second time: {found}"
         return Fault(Reason.NOT_REPEATABLE, detail)
