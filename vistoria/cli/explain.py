@@ -18,7 +18,7 @@ WORKING = "working translation, not official · 工作譯文，非官方文本"
 
 @app.command("explain", epilog=examples("vistoria explain mo-97-2010/10.5"))
 def explain(
-    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="Clause id, such as mo-97-2010/10.5.")],
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id.")],
 ) -> None:
     """Show a clause: text, the party it binds, readings, scenarios, inspection item, corresponding clauses."""
     from rich.markup import escape

@@ -67,7 +67,7 @@ def run(
     engine_clauses_only: Annotated[
         bool,
         typer.Option(
-            "--engine-clauses-only", help="Conclude on the engine's parts only, without inspection."
+            "--engine-clauses-only", help="Conclude on what software alone can show, without inspection."
         ),
     ] = False,
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),

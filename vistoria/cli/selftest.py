@@ -23,7 +23,8 @@ EXAMPLES = examples(
     "vistoria selftest",
     "vistoria selftest --regulation mo-97-2010 --kind saboteur",
     "vistoria selftest --only mo-97-2010/12.2:fourth-raise",
-    more="Exit codes: 0 sound · 2 partial or interrupted · 4 usage error · 5 unsound: the harness has a fault",
+    more="A self-test with --kind or --only is partial, never sound. "
+    "Exit codes: 0 sound · 2 partial or interrupted · 4 usage error · 5 unsound: the harness has a fault",
 )
 CONCLUSION = {"sound": ExitCode.CONFORMS, "partial": ExitCode.NOT_DETERMINED, "unsound": ExitCode.OUR_FAULT}
 
@@ -40,7 +41,7 @@ def selftest(
         list[str] | None,
         typer.Option(
             "--kind",
-            help="Only candidates of this kind: saboteur, control, reading or constant; repeatable. Partial.",
+            help="Only candidates of this kind: saboteur, control, reading or constant; repeatable.",
         ),
     ] = None,
     only: Annotated[
@@ -48,7 +49,7 @@ def selftest(
         typer.Option(
             "--only",
             metavar="TEXT",
-            help="Only candidates whose id begins with TEXT; repeatable. Partial.",
+            help="Only candidates whose id begins with TEXT; repeatable.",
         ),
     ] = None,
     out: Annotated[Path, typer.Option("--out", "-o", help="File for the record.")] = Path("selftest.json"),
@@ -61,7 +62,7 @@ def selftest(
         typer.Option(
             min=1,
             max=100,
-            help="Per cent of the examples drawn; a saboteur's own clause draws all.",
+            help="Per cent of the examples that are drawn; a saboteur's own clause draws all.",
         ),
     ] = 2,
     seed: Annotated[int, typer.Option(help="Seed for the drawn hands; it is recorded.")] = 1,
