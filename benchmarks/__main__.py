@@ -13,12 +13,12 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from . import executor, hands, properties, ranking, round_trips, start
-from .line import Line, table
+from .figure import Figure, table
 
 TINY_ROUNDS, ROUNDS = 1, 7
 
 
-def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Line]]]:
+def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figure]]]:
     """Every benchmark by name; `tiny` only shows that it starts."""
     return {
         "executor": lambda work: executor.measure(work, rounds, 12 if tiny else 200),
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
     if unknown := sorted(set(asked.names) - set(names)):
         parser.error(f"unknown benchmark {', '.join(unknown)}; choose from {', '.join(names)}")
     rounds = asked.rounds or (TINY_ROUNDS if asked.tiny else ROUNDS)
-    lines: list[Line] = []
+    lines: list[Figure] = []
     for name, measure in benchmarks(rounds, asked.tiny).items():
         if asked.names and name not in asked.names:
             continue

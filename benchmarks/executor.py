@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from .engines import playback, reference
-from .line import Line, ratio
+from .figure import Figure, ratio
 from .session import SessionOrder, SessionTimes, run_session
 from .suite import write_suite
 
 REACH, STRETCH = 1.6, 1.2
 
 
-def measure(work: Path, rounds: int, scenarios: int) -> list[Line]:
+def measure(work: Path, rounds: int, scenarios: int) -> list[Figure]:
     """Record the scenarios once, then run both sides in each round, each in a new process."""
     folder = str(write_suite(work / "law", scenarios, 0))
     out = work / "out"
@@ -49,7 +49,7 @@ def measure(work: Path, rounds: int, scenarios: int) -> list[Line]:
             [t.session_s for t in floor],
             "from the start of pytest to its end, including reading, checking and collecting the law",
         ),
-        Line(
+        Figure(
             "scenarios a second, reference engine",
             max(t.scenarios / t.scenarios_s for t in whole),
             "/s",

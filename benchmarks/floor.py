@@ -64,7 +64,7 @@ class Connection:
         self.process.wait()
 
 
-class State:
+class BaselineState:
     """The recording of this session, and the connection to the engine when it exists."""
 
     def __init__(self, order: FloorOrder) -> None:
@@ -76,13 +76,13 @@ class State:
         self.connection: Connection | None = None
 
 
-STATE = pytest.StashKey[State]()
+STATE = pytest.StashKey[BaselineState]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Read the recording."""
     order = msgspec.json.decode(os.environ[ORDER], type=FloorOrder)
-    config.stash[STATE] = State(order)
+    config.stash[STATE] = BaselineState(order)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -13,7 +13,7 @@ from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings, Stakes
 from vistoria.reference_engine.adapter import Reference
 
-from .line import Line, ratio
+from .figure import Figure, ratio
 
 REACH, STRETCH = 40.0, 100.0
 PLAYERS = 6
@@ -25,7 +25,7 @@ class WrongHand(Exception):
     """A hand of a benchmark ended wrongly, so its time is meaningless."""
 
 
-def measure(rounds: int, hands: int) -> list[Line]:
+def measure(rounds: int, hands: int) -> list[Figure]:
     """In each round play `hands` on the reference engine and a twentieth of them on PokerKit."""
     few = max(2, hands // 20)
     ours: list[float] = []
@@ -44,8 +44,8 @@ def measure(rounds: int, hands: int) -> list[Line]:
             STRETCH,
             more_is_better=True,
         ),
-        Line("reference engine", max(ours), "hands/s", "best round"),
-        Line("PokerKit", max(theirs), "hands/s", "best round"),
+        Figure("reference engine", max(ours), "hands/s", "best round"),
+        Figure("PokerKit", max(theirs), "hands/s", "best round"),
     ]
 
 

@@ -11,8 +11,8 @@ import msgspec
 
 from .clock import children_cpu_s
 from .engines import playback, reference
+from .figure import Figure, ratio
 from .floor import HELLO
-from .line import Line, ratio
 from .recording import Recording
 from .session import SessionFailed, SessionOrder, SessionTimes, run_session
 from .suite import write_suite
@@ -20,7 +20,7 @@ from .suite import write_suite
 REACH, STRETCH = 2.0, 1.3
 
 
-def measure(work: Path, rounds: int, examples: int) -> list[Line]:
+def measure(work: Path, rounds: int, examples: int) -> list[Figure]:
     """Record every request of every example once, then time the run and a plain loop over the requests."""
     folder = str(write_suite(work / "law", 0, 4, examples))
     out = work / "out"
@@ -64,7 +64,7 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
             [t.taken_s for t in bare_playback],
             "as above with an engine that only looks up recorded replies: the overhead of the harness",
         ),
-        Line(
+        Figure(
             "examples a second",
             median(t.examples / t.scenarios_s for t in ours),
             "/s",

@@ -10,10 +10,10 @@ import time
 from vistoria.model.cards import Card, full_deck
 from vistoria.reference_engine.rules import mo_97_2010
 
-from .line import Line, ratio
+from .figure import Figure, ratio
 
 
-def measure(rounds: int, hands: int) -> list[Line]:
+def measure(rounds: int, hands: int) -> list[Figure]:
     """Rank random hands (two of four cards with three of five); no line without phevaluator."""
     if importlib.util.find_spec("phevaluator") is None:
         return []

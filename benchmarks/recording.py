@@ -35,10 +35,10 @@ class Recording(msgspec.Struct):
         return [line.encode() for steps in self.scenarios.values() for step in steps for line in step]
 
 
-class Recorder:
+class RequestRecorder:
     """A pytest plugin that records the calls of `EngineLink.call` between start and stop."""
 
-    current: ClassVar[Recorder | None] = None
+    current: ClassVar[RequestRecorder | None] = None
 
     def __init__(self) -> None:
         self.recording = Recording({}, {}, {})
@@ -47,7 +47,7 @@ class Recorder:
 
     def start(self) -> None:
         """Start recording."""
-        Recorder.current = self
+        RequestRecorder.current = self
         call, record = self._call, self._record
 
         def recording_call(link: EngineLink, method: str, params: object) -> object:
@@ -59,7 +59,7 @@ class Recorder:
 
     def stop(self, path: Path) -> None:
         """Stop recording and write the file."""
-        Recorder.current = None
+        RequestRecorder.current = None
         EngineLink.call = self._call  # type: ignore[method-assign, assignment]
         path.write_bytes(msgspec.json.encode(self.recording))
 

@@ -13,7 +13,7 @@ from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink
 
 from .engines import playback
-from .line import Line, ratio
+from .figure import Figure, ratio
 from .recording import Recording
 
 LOOK = {"table": "t-9f", "as": {"seat": 3}, "since": 17}
@@ -32,7 +32,7 @@ SEEN = {
 HELLO = {"protocol": 1, "engine": {"name": "playback", "version": "1"}, "regulations": []}
 
 
-def measure(work: Path, rounds: int, trips: int) -> list[Line]:
+def measure(work: Path, rounds: int, trips: int) -> list[Figure]:
     """Measure in turn the link, a loop that encodes JSON, and a loop over bytes."""
     line = msgspec.json.encode({"jsonrpc": "2.0", "id": 1, "method": "look", "params": LOOK}) + b"\n"
     key = line.decode().partition(',"method":')[2]
@@ -81,7 +81,7 @@ def measure(work: Path, rounds: int, trips: int) -> list[Line]:
             plain,
             "the same, compared with a loop that does not decode",
         ),
-        Line(
+        Figure(
             "round trips a second",
             trips / min(linked),
             "/s",

@@ -72,7 +72,7 @@ def _run(order: SessionOrder) -> SessionTimes:
 
     from . import clock
     from .clock import children_cpu_s
-    from .recording import Recorder
+    from .recording import RequestRecorder
     from .vocabulary import add_padding
 
     add_padding()
@@ -86,7 +86,7 @@ def _run(order: SessionOrder) -> SessionTimes:
         folders={law.id: str(folder)},
         transcripts=str(work / "transcripts"),
     )
-    recorder = Recorder() if order.record else None
+    recorder = RequestRecorder() if order.record else None
     if recorder is not None:
         recorder.start()
     begun, others = time.perf_counter(), children_cpu_s()

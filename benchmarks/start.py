@@ -7,7 +7,7 @@ import sys
 from statistics import median
 
 from .clock import children_cpu_s
-from .line import Line
+from .figure import Figure
 
 COMMANDS: tuple[tuple[tuple[str, ...], float | None], ...] = (
     (("--version",), 0.3),
@@ -18,14 +18,14 @@ COMMANDS: tuple[tuple[tuple[str, ...], float | None], ...] = (
 """Commands, and their budgets in CPU seconds."""
 
 
-def measure(rounds: int) -> list[Line]:
+def measure(rounds: int) -> list[Figure]:
     """A line for each command."""
     return [_line(arguments, budget, rounds) for arguments, budget in COMMANDS]
 
 
-def _line(arguments: tuple[str, ...], budget: float | None, rounds: int) -> Line:
+def _line(arguments: tuple[str, ...], budget: float | None, rounds: int) -> Figure:
     seconds = sorted(_cpu_s(arguments) for _ in range(rounds))
-    return Line(
+    return Figure(
         f"vistoria {' '.join(arguments)}",
         median(seconds),
         "s",

@@ -13,7 +13,7 @@ from .words import ICONS
 
 
 @dataclass(frozen=True)
-class Segment:
+class BarSegment:
     """A segment of a bar: `count` clauses with one outcome, after `start` others."""
 
     outcome: Outcome
@@ -28,7 +28,7 @@ class ArticleShown:
     root: ClauseShown
     clauses: tuple[ClauseShown, ...]
     """The root first."""
-    bar: tuple[Segment, ...]
+    bar: tuple[BarSegment, ...]
     """Worst first, without clauses that bind nobody."""
 
     @property
@@ -60,12 +60,12 @@ def articles(clauses: Sequence[ClauseShown]) -> tuple[ArticleShown, ...]:
     return tuple(ArticleShown(group[0], tuple(group), bar(group)) for group in groups.values())
 
 
-def bar(clauses: Sequence[ClauseShown]) -> tuple[Segment, ...]:
+def bar(clauses: Sequence[ClauseShown]) -> tuple[BarSegment, ...]:
     """The outcomes of some clauses as segments of a bar."""
     counts = Counter(c.result.outcome for c in clauses if not c.binds_nobody)
-    segments: list[Segment] = []
+    segments: list[BarSegment] = []
     for outcome in ICONS:
         if counts[outcome]:
             start = segments[-1].start + segments[-1].count if segments else 0
-            segments.append(Segment(outcome, start, counts[outcome]))
+            segments.append(BarSegment(outcome, start, counts[outcome]))
     return tuple(segments)

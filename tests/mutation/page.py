@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from vistoria.cli.mistake import Mistake
+from vistoria.cli.usage_error import UsageError
 
 from .code_mutants import REGULATION
 from .proofs import Proof
@@ -26,7 +26,7 @@ CODE_HEAD = (
 )  # fmt: skip
 
 
-class NoSection(Mistake):
+class NoSection(UsageError):
     """A page without the two marks between which the section stands."""
 
 

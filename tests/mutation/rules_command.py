@@ -10,9 +10,9 @@ import typer
 
 from vistoria.bundle.layout import folder_digest, readable
 from vistoria.cli.choices import folders_of
-from vistoria.cli.mistake import Mistake
 from vistoria.cli.progress import bar
 from vistoria.cli.terminal import output
+from vistoria.cli.usage_error import UsageError
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.gather import listed
 from vistoria.selftest.trial import TrialOptions
@@ -72,7 +72,7 @@ def rules(
     everybody = [mutant for mutant in listed(MUTANTS) if mutant.regulation in folders]
     chosen = [mutant for mutant in everybody if not only or any(text in mutant.id for text in only)]
     if not chosen:
-        raise Mistake("no mutant is called so; the records of a run show the form of their ids")
+        raise UsageError("no mutant is called so; the records of a run show the form of their ids")
     digests = {name: folder_digest(folder)[:12] for name, folder in folders.items()}
     kept = {name: {} if fresh else read_journal(journal_of(out, name)) for name in folders}
     work = [

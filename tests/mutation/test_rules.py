@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from vistoria.cli.mistake import Mistake
+from vistoria.cli.usage_error import UsageError
 from vistoria.law.catalogue import installed
 from vistoria.selftest.gather import listed
 from vistoria.selftest.trial import TrialOptions
@@ -102,7 +102,7 @@ def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("command", "words"), [("rules", "no mutant"), ("code", "no change")])
 def test_a_name_that_nothing_has_is_a_mistake(command: str, words: str) -> None:
-    with pytest.raises(Mistake, match=words):
+    with pytest.raises(UsageError, match=words):
         CliRunner().invoke(app, [command, "--only", "nothing"], standalone_mode=False, catch_exceptions=False)
 
 

@@ -35,7 +35,7 @@ _NAME = re.compile(r"(?P<clause>.+)--(?P<n>[1-9]\d*)\.json")
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredAttestation:
     """One attestation file: its content, and whether it is validly signed."""
 
     file: str
@@ -83,7 +83,7 @@ def sign(folder: Path, file: str, signer: CryptoSigner) -> None:
     write_whole(envelope_of(folder / file), seal(_statement(folder, file), signer))
 
 
-def stored(folder: Path) -> Iterator[Stored]:
+def stored(folder: Path) -> Iterator[StoredAttestation]:
     """Every attestation of a bundle, in order of clause and number; raise BadAttestation for an invalid file."""
     keys, _ = read_keys(folder / ATTESTATIONS / KEYS)
     for path in attestation_files(folder):
@@ -114,7 +114,7 @@ def last_day(folder: Path) -> date:
     return max([ended, *(each.attestation.date for each in stored(folder))])
 
 
-def _standing(each: Stored, run: str, day: date) -> Standing:
+def _standing(each: StoredAttestation, run: str, day: date) -> Standing:
     if each.attestation.run != run:
         return Standing.OTHER_RUN
     if each.unsigned is not None:
@@ -123,7 +123,7 @@ def _standing(each: Stored, run: str, day: date) -> Standing:
     return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
 
 
-def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> Stored:
+def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> StoredAttestation:
     file = path.relative_to(folder).as_posix()
     try:
         attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
@@ -133,7 +133,7 @@ def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> Stored:
     if attestation.clause != f"{path.parent.name}/{clause}":
         raise BadAttestation(file, f"attests {attestation.clause}, not the clause in its file name")
     key, unsigned = _signature(folder, path, keys)
-    return Stored(file, number, attestation, key, unsigned)
+    return StoredAttestation(file, number, attestation, key, unsigned)
 
 
 def _signature(folder: Path, path: Path, keys: dict[str, bytes]) -> tuple[str | None, str | None]:

@@ -12,7 +12,7 @@ import typer
 from vistoria import __version__
 from vistoria.model.errors import ExitCode, UserError
 
-from .listing import listed
+from .listing import commands_here
 
 EPILOG = (
     "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "
@@ -61,7 +61,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def register(wanted: str | None) -> None:
     """Import the module of the wanted command; of the others only name and help are read."""
-    commands = {each.name: each for each in listed()}
+    commands = {each.name: each for each in commands_here()}
     if wanted in commands:
         importlib.import_module(f"{__package__}.{commands[wanted].module}")  # it registers itself on `app`
     for name in commands.keys() - {command.name for command in app.registered_commands}:

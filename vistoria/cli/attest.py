@@ -10,7 +10,7 @@ import typer
 
 from .app import app, examples
 from .dialogue import WORDS, dialogue
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from securesystemslib.signer import CryptoSigner
@@ -55,10 +55,10 @@ def attest(
     from .terminal import output
 
     if language not in WORDS:
-        raise Mistake(f"--language {language!r}: choose one of {', '.join(WORDS)}")
+        raise UsageError(f"--language {language!r}: choose one of {', '.join(WORDS)}")
     regulations = read_regulations(folder, read_facts(folder).request.regulations)
     if (folder / SIGNATURES).exists():
-        raise Mistake(
+        raise UsageError(
             f"{folder} is signed, and a new attestation would make its signatures invalid; "
             f"attest a copy of it without {SIGNATURES}/"
         )

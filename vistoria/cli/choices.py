@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
@@ -38,7 +38,7 @@ def pairs(texts: Iterable[str] | None, option: str) -> dict[str, str]:
     for text in texts or ():
         key, equals, value = text.partition("=")
         if not (key and equals and value):
-            raise Mistake(f"{option} {text!r}: write KEY=VALUE")
+            raise UsageError(f"{option} {text!r}: write KEY=VALUE")
         found[key] = value
     return found
 
@@ -57,7 +57,7 @@ def folders_of(names: Sequence[str] | None) -> dict[str, Path]:
     known = installed()
     for name in names or ():
         if name not in known:
-            raise Mistake(f"no regulation {name!r}{_guess(name, known)}; installed: {', '.join(known)}")
+            raise UsageError(f"no regulation {name!r}{_guess(name, known)}; installed: {', '.join(known)}")
     return {name: known[name] for name in (names or known)}
 
 
@@ -76,13 +76,13 @@ def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | N
     force = {name: reading.default for name, reading in known.items()}
     for name, choice in pairs(chosen, "--reading").items():
         if name not in known:
-            raise Mistake(
+            raise UsageError(
                 f"no reading {name!r}{_guess(name, known)}; `vistoria regulations --readings` lists them"
             )
         try:
             force[name] = known[name].chosen(choice)
         except NoSuchChoice as error:
-            raise Mistake(f"reading {name} {error}") from None
+            raise UsageError(f"reading {name} {error}") from None
     return force
 
 
@@ -92,7 +92,7 @@ def clause_of(regulations: Mapping[str, Regulation], clause_id: str) -> Clause:
     clause = regulation.clause(clause_id) if regulation else None
     if clause is None:
         known = [c.id for r in regulations.values() for c in r.clauses]
-        raise Mistake(
+        raise UsageError(
             f"no clause {clause_id!r}{_guess(clause_id, known)}; a clause id looks like {known[-1]}"
         )
     return clause

@@ -13,8 +13,8 @@ from vistoria.model.errors import ExitCode
 from vistoria.reports.speech import DEFAULT
 
 from .app import app, examples
-from .mistake import Mistake
 from .report import Language
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.verdict.run_changes import RunChange
@@ -48,7 +48,7 @@ def diff(
 
     with opened(before) as (old, wrong), opened(after) as (new, wrong_too):
         for fault in (*wrong, *wrong_too):
-            raise Mistake(str(fault))
+            raise UsageError(str(fault))
         was, now = compared_run(old), compared_run(new)
         changes = run_changes(was, now)
         if html is not None:
@@ -94,4 +94,4 @@ def _write(page: Path, text: str) -> None:
     try:
         page.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"--html {page}: {error.strerror}") from None
+        raise UsageError(f"--html {page}: {error.strerror}") from None

@@ -10,7 +10,7 @@ import typer
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.hostile.case import AnyCase, Cases, ClaimCase, LieCase
@@ -82,7 +82,7 @@ def _chosen(table: Cases, faults: list[str] | None) -> Cases:
     known = [case.fault for case in every]
     for word in faults:
         if word not in known:
-            raise Mistake(f"--fault {word!r}: unknown fault; known faults: {', '.join(known)}")
+            raise UsageError(f"--fault {word!r}: unknown fault; known faults: {', '.join(known)}")
     return type(table)(
         tuple(case for case in table.wire if case.fault in faults),
         tuple(case for case in table.lie if case.fault in faults),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True)
-class Listed:
+class CommandEntry:
     """A command: its name, its module in this folder, and the first line of its help."""
 
     name: str
@@ -17,7 +17,7 @@ class Listed:
     summary: str
 
 
-def listed() -> Iterator[Listed]:
+def commands_here() -> Iterator[CommandEntry]:
     """Every function of this folder that is decorated with `@app.command(NAME, …)`."""
     for path in sorted(Path(__file__).parent.glob("*.py")):
         for node in ast.parse(path.read_bytes()).body:
@@ -26,4 +26,4 @@ def listed() -> Iterator[Listed]:
             for call in node.decorator_list:
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "app.command":
                     name, text = ast.literal_eval(call.args[0]), ast.get_docstring(node) or ""
-                    yield Listed(name, path.stem, text.partition("\n")[0])
+                    yield CommandEntry(name, path.stem, text.partition("\n")[0])

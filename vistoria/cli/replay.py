@@ -11,7 +11,7 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
-from .mistake import Mistake
+from .usage_error import UsageError
 
 
 @app.command(
@@ -38,7 +38,7 @@ def replay(
     try:
         stored = read_transcript(transcript)
     except OSError as error:
-        raise Mistake(f"{transcript}: {error.strerror}") from None
+        raise UsageError(f"{transcript}: {error.strerror}") from None
     with EngineLink(launch_of(engine, engine_option)) as link:
         found = replay_transcript(stored, link)
     if found is None:

@@ -21,7 +21,7 @@ from .choices import (
     readings_of,
     regulations_of,
 )
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
@@ -182,7 +182,7 @@ def _self_test(chosen: Path | None) -> Path | None:
     try:
         read(path)
     except NoSelfTest as error:
-        raise Mistake(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
+        raise UsageError(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
     return path
 
 
@@ -198,7 +198,7 @@ def _report_details(chosen: Path | None) -> Path | None:
 
 
 def _enough_connections(launch: Launch, workers: int) -> None:
-    """Raise Mistake if an engine over TCP serves fewer connections than there are workers."""
+    """Raise UsageError if an engine over TCP serves fewer connections than there are workers."""
     from vistoria.client.launch import TcpLaunch
     from vistoria.client.link import EngineLink
 
@@ -206,28 +206,28 @@ def _enough_connections(launch: Launch, workers: int) -> None:
         with EngineLink(launch) as link:
             most = link.hello.connections
         if workers > most:
-            raise Mistake(
+            raise UsageError(
                 f"--workers {workers}: the engine serves {most} connections at once; use --workers {most}"
             )
 
 
 def _writable(out: Path) -> Path:
-    """Create the folder if needed; raise Mistake if it holds something other than a run."""
+    """Create the folder if needed; raise UsageError if it holds something other than a run."""
     from vistoria.bundle.layout import NAMES
 
     if out.exists() and not out.is_dir():
-        raise Mistake(f"--out {out}: this is a file; name a folder")
+        raise UsageError(f"--out {out}: this is a file; name a folder")
     strangers = sorted({p.name for p in out.iterdir()} - NAMES) if out.is_dir() else []
     if strangers:
-        raise Mistake(
+        raise UsageError(
             f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"
         )
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake(f"--out {out}: {error.strerror}") from None
+        raise UsageError(f"--out {out}: {error.strerror}") from None
     if not os.access(out, os.W_OK):
-        raise Mistake(f"--out {out}: not writable")
+        raise UsageError(f"--out {out}: not writable")
     return out
 
 

@@ -13,7 +13,7 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import folders_of, regulations_of
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.model.candidate import Candidate
@@ -84,10 +84,10 @@ def selftest(
     known = sorted({candidate.kind for candidate in all_candidates})
     for word in kind or ():
         if word not in known:
-            raise Mistake(f"--kind {word!r}: unknown kind; known kinds: {', '.join(known)}")
+            raise UsageError(f"--kind {word!r}: unknown kind; known kinds: {', '.join(known)}")
     chosen = [c for c in all_candidates if _wanted(c, kind, only)]
     if not chosen:
-        raise Mistake(
+        raise UsageError(
             "no candidate matches; `vistoria selftest --json --kind constant` shows what ids look like"
         )
     refuse_uncollectable(folders.values())

@@ -8,7 +8,7 @@ import typer
 
 from .app import app, examples
 from .choices import EngineOptions, pairs
-from .mistake import Mistake
+from .usage_error import UsageError
 
 
 @app.command(
@@ -36,12 +36,12 @@ def serve(
         return
     host, _, port = tcp.rpartition(":")
     if not host or not port.isdigit():
-        raise Mistake(f"--tcp {tcp!r}: write HOST:PORT, such as 127.0.0.1:4700")
+        raise UsageError(f"--tcp {tcp!r}: write HOST:PORT, such as 127.0.0.1:4700")
     load_adapter(launch.target, launch.options)
     try:
         serve_tcp(lambda: load_adapter(launch.target, launch.options), host, int(port), announce=_announce)
     except OSError as error:
-        raise Mistake(f"--tcp {tcp}: {error.strerror}") from None
+        raise UsageError(f"--tcp {tcp}: {error.strerror}") from None
 
 
 def _announce(host: str, port: int) -> None:

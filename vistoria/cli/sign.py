@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .mistake import Mistake
+from .usage_error import UsageError
 
 
 @app.command(
@@ -38,17 +38,17 @@ def sign_command(
     signer = read_signer(key)
     first = next(verify(folder), None)
     if first is not None:
-        raise Mistake(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
+        raise UsageError(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
     if not attestations:
         for name in sign_bundle(folder, signer):
             typer.echo(f"signed  {folder / name}")
         return
     if (folder / SIGNATURES).exists():
-        raise Mistake(f"{folder} is already signed as a whole; attestations must be signed before that")
+        raise UsageError(f"{folder} is already signed as a whole; attestations must be signed before that")
     try:
         files = [each.file for each in stored(folder) if each.unsigned is not None]
     except BadAttestation as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     for file in files:
         sign(folder, file, signer)
         typer.echo(f"signed  {folder / file}")

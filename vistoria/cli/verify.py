@@ -10,7 +10,7 @@ import typer
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.bundle.fault import BundleFault
@@ -99,6 +99,6 @@ def _key(path: Path) -> str:
     try:
         return key_id(path.read_bytes())
     except OSError as error:
-        raise Mistake(f"--key {path}: {error.strerror}") from None
+        raise UsageError(f"--key {path}: {error.strerror}") from None
     except CannotSign as error:
-        raise Mistake(f"--key {path}: {error}") from None
+        raise UsageError(f"--key {path}: {error}") from None

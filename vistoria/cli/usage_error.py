@@ -5,7 +5,7 @@ from __future__ import annotations
 from vistoria.model.errors import ExitCode, UserError
 
 
-class Mistake(UserError):
+class UsageError(UserError):
     """A usage error; the text says what is wrong, where, and what to do; `code` is the exit code."""
 
     def __init__(self, text: str, code: ExitCode = ExitCode.USAGE) -> None:

@@ -8,7 +8,7 @@ from statistics import median
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """One figure; `reach` and `stretch` are the budget, None for a figure without a budget."""
 
     name: str
@@ -43,10 +43,10 @@ def ratio(
     reach: float | None = None,
     stretch: float | None = None,
     more_is_better: bool = False,
-) -> Line:
+) -> Figure:
     """The median ratio of the rounds; each round measured both sides in succession."""
     ratios = sorted(a / b for a, b in zip(above, below, strict=True))
-    return Line(
+    return Figure(
         name,
         median(ratios),
         "x",
@@ -59,7 +59,7 @@ def ratio(
     )
 
 
-def table(lines: Sequence[Line]) -> str:
+def table(lines: Sequence[Figure]) -> str:
     """The lines as a readable table: name, median, range, budget, status, and the description below."""
     rows = [("", "median", "rounds", "budget", "")]
     rows += [(line.name, _value(line), _range(line), _budget(line), line.status) for line in lines]
@@ -71,17 +71,17 @@ def table(lines: Sequence[Line]) -> str:
     return "\n".join(out)
 
 
-def _value(line: Line) -> str:
+def _value(line: Figure) -> str:
     return f"{line.value:,.2f} {line.unit}" if line.value < 100 else f"{line.value:,.0f} {line.unit}"
 
 
-def _range(line: Line) -> str:
+def _range(line: Figure) -> str:
     if line.lowest is None or line.highest is None:
         return ""
     return f"{line.lowest:,.2f} to {line.highest:,.2f}"
 
 
-def _budget(line: Line) -> str:
+def _budget(line: Figure) -> str:
     if line.reach is None:
         return ""
     sign = ">=" if line.more_is_better else "<="
