@@ -133,7 +133,7 @@ ENTRY = f'[[attestation]]\nclause = "{CLAUSE}"\noutcome = "met"\n'
         (BASE + ENTRY.replace("1.1.2", "99"), "mo-97-2010/99: no clause with an inspection part"),
         (BASE + ENTRY + ENTRY, "attested twice"),
         (BASE + ENTRY + "expires = 2026-10-01\n", "before its own date"),
-        (BASE + ENTRY + "date = 2999-01-01\n", "yet to come"),
+        (BASE + ENTRY + "date = 2999-01-01\n", "in the future"),
         (BASE + ENTRY + 'attachments = ["gone.jpg"]\n', "gone.jpg: no such file"),
         (BASE + ENTRY + 'role = " "\n', "role is empty"),
         (BASE + ENTRY + 'inspector = "Ana"\n', "inspector"),
