@@ -54,7 +54,7 @@ def test_a_saboteur_whose_only_killers_are_removed_turns_the_self_test_red_and_n
     came = try_candidate(candidate, folder, TrialOptions())
     complaint, *others = complaints(candidate, came, load(folder))
     assert others == []
-    assert complaint.startswith("mo-97-2010/10.5 is broken and was not failed")
+    assert complaint.startswith("mo-97-2010/10.5 is broken and did not fail")
 
 
 def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and_names_the_clause(
@@ -81,7 +81,7 @@ def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and
     )
     assert record.conclusion == "unsound"
     ((complaint,),) = (result.complaints for result in record.candidates)
-    assert complaint.startswith(f"{REGULATION}/11.1.s2 is broken and was not failed")
+    assert complaint.startswith(f"{REGULATION}/11.1.s2 is broken and did not fail")
     assert f"{REGULATION}/11.1.s2" in record.unkilled
 
 
