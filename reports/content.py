@@ -1,4 +1,4 @@
-"""The report as plain data, for a template that is no Python: the views and nothing beside them."""
+"""The report as plain data, for the Typst template: the views and nothing else."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from vistoria.verdict.tables import TABLES
 
 from .article_view import ArticleShown
 from .clause_view import ClauseShown, ReadingShown, titles
-from .gaps import Gaps, Open
+from .gaps import Gaps, OpenClauses
 from .record import RunRecord
 from .scenario_content import Data, scenario_content
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
 
 LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
-CLAUSE = ("id", "title", "binds", "note", "sisters", "inspection")
+CLAUSE = ("id", "title", "binds", "note", "corresponding", "inspection")
 READING = ("id", "question", "why", "clauses", "default")
-"""What is printed of a regulation, a clause and a reading as the catalogue holds it."""
+"""Fields that are printed unchanged from a regulation, a clause and a reading."""
 MOST_NAMED = 24
 """Failed clauses that the conclusion names."""
 
 
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
-    """Everything that a report says, as JSON has it; None stands for what is not stated."""
+    """The content of a report as JSON values; None stands for what is not stated."""
     engine = results.engine
     said = {
         "messages": speech.messages,
@@ -55,7 +55,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
 
 
 def own_words(regulations: Mapping[str, Regulation], speech: Speech) -> Data:
-    """What a report prints of the law's files and the messages: every character of it must be printable."""
+    """The texts of the law's files and the messages; every character must be printable."""
     return {"regulations": dict(regulations), "messages": dict(speech.messages)}
 
 
@@ -98,7 +98,7 @@ def _listed(shown: RegulationShown, outcome: Outcome, speech: Speech) -> list[ob
 
 
 def _gaps(gaps: Gaps, speech: Speech) -> Data:
-    def grouped(groups: Sequence[Open]) -> list[object]:
+    def grouped(groups: Sequence[OpenClauses]) -> list[object]:
         return [
             [group.reason or "none", speech.written(len(group.clauses)), _ids(group.clauses)]
             for group in groups

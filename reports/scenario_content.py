@@ -1,4 +1,4 @@
-"""One scenario as plain data, for a template that is no Python."""
+"""One scenario as plain data, for the Typst template."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Sequence
 import msgspec
 
 from .by_hand import ByHand
-from .excerpt import Shown
+from .excerpt import MessageShown
 from .scenario_view import ScenarioShown
 from .speech import Speech
 from .table_view import CardShown, TableShown
 
 MOST_LINES = 40
-"""Lines of a message printed; the whole message is in the transcript."""
+"""Number of printed lines of a message; the whole message is in the transcript."""
 
 Data = dict[str, object]
 
 
 def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
-    """One scenario; its steps, table and messages where it failed or cannot be told."""
+    """One scenario; with steps, table and messages if it failed or is inconclusive."""
     entry, result = shown.entry, shown.result
     said: Data = {
         "name": entry.name,
@@ -51,7 +51,7 @@ def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
 
 
 def _opened(shown: ScenarioShown, speech: Speech) -> Data:
-    """What is printed only of a scenario that failed or cannot be told."""
+    """What is printed only if a scenario failed or is inconclusive."""
     messages = shown.result.messages
     return {
         "sha256": shown.result.sha256,
@@ -100,7 +100,7 @@ def _table(table: TableShown, speech: Speech) -> Data:
 
 
 def _cards(cards: Sequence[CardShown]) -> list[list[object]]:
-    """Each card's name, None where it is not known, and whether it lies face up."""
+    """Each card's name, None if unknown, and whether it is face up."""
     return [[str(card.card) if card.card else None, card.is_open] for card in cards]
 
 
@@ -112,7 +112,7 @@ def _by_hand(hand: ByHand, speech: Speech) -> Data:
     }
 
 
-def _message(message: Shown) -> Data:
+def _message(message: MessageShown) -> Data:
     lines = message.body.split("\n")
     return {
         "n": message.n,

@@ -1,4 +1,4 @@
-"""What a report says in its reader's language: messages out of catalogues, one file a language."""
+"""The report's messages in the reader's language: one catalogue file per language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .visible import visible
 FOLDER = Path(__file__).parent / "messages"
 DEFAULT = "en"
 UNENDED = frozenset({"dt"})
-"""Elements that end where the next begins, so that a page need not say it thousands of times."""
+"""Elements without end tag, to keep the page small."""
 Message = str | Mapping[str, str]
 """A text; or texts by the plural that the number `n` takes in the language."""
 _SLOT = re.compile(r"\{([a-z-]+)\}")
@@ -30,18 +30,18 @@ _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
 
 
 class LanguageNotHeld(UserError, LookupError):
-    """A report was asked for in a language that has no catalogue."""
+    """There is no catalogue for the requested language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"no messages in {language!r}; a report can be had in {', '.join(languages())}")
+        super().__init__(f"there are no messages in {language!r}; choose one of {', '.join(languages())}")
         self.language = language
 
 
 class SlotsDoNotFit(ValueError):
-    """A message was filled with other names than it has."""
+    """The slots given do not match those of the message."""
 
     def __init__(self, key: str, wanted: set[str], given: set[str]) -> None:
-        super().__init__(f"message {key} is filled with {sorted(given)} and has {sorted(wanted)}")
+        super().__init__(f"message {key}: given slots {sorted(given)}, needed {sorted(wanted)}")
         self.key = key
 
 
@@ -64,19 +64,19 @@ class Speech:
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
-        """A number for each key, the same in every language: shorter in a page than the key."""
+        """A number for each key, the same in every language; shorter in a page than the key."""
         return {key: n for n, key in enumerate(sorted(self.messages))}
 
     def text(self, key: str, **slots: object) -> str:
-        """The message as plain text; raise KeyError for no such message, SlotsDoNotFit."""
+        """The message as plain text; raise KeyError or SlotsDoNotFit."""
         message = self._message(key, slots)
         return _SLOT.sub(lambda found: self.written(slots[found[1]]), message)
 
     def html(self, key: str, *, tag: str = "span", cls: str = "", **slots: object) -> Markup:
-        """The message as an element with its key's number, and around each slot one that names the slot.
+        """The message as an element with its key's number, and an element with the name around each slot.
 
-        A page can so put another language's message in its place and keep what stands in the slots. A slot
-        filled with a number carries it, and so does the element of a message that has plurals.
+        So the page can switch the language and keep the content of the slots. A slot filled with a number carries
+        it, and so does the element of a message that has plurals.
         """
         message = self._message(key, slots)
         inside = Markup("")
@@ -88,7 +88,7 @@ class Speech:
         return Markup(f"<{tag} data-t={self.numbers[key]}{named}>{inside}{end}")
 
     def attribute(self, name: str, key: str) -> Markup:
-        """A message without slots as an attribute, beside one with its key's number."""
+        """A message without slots as an attribute, with a second attribute for its key's number."""
         return Markup('{0}="{1}" data-t-{0}={2}').format(name, self.text(key), self.numbers[key])
 
     def number(self, number: int, tag: str = "span") -> Markup:
@@ -122,7 +122,7 @@ class Speech:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that have a catalogue, the default first."""
+    """The languages with a catalogue, the default first."""
     found = sorted(path.stem for path in FOLDER.glob("*.toml"))
     return (DEFAULT, *(name for name in found if name != DEFAULT))
 
@@ -130,19 +130,19 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=8)
 def speech(language: str) -> Speech:
     """The messages of a language; raise LanguageNotHeld."""
-    from vistoria.verdict.tables import TABLES  # not at the top: the command line asks for `languages` alone
+    from vistoria.verdict.tables import TABLES  # not at the top: the command line needs only `languages`
 
     if language not in languages():
         raise LanguageNotHeld(language)
     read = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
     messages = dict(_flat(read, ""))
-    if language == DEFAULT:  # the decision tables hold their English themselves
+    if language == DEFAULT:  # the English texts of the decision tables are in the tables
         messages |= {f"decision.{name}.{row.id}": row.text for name, table in TABLES.items() for row in table}
     return Speech(language, messages)
 
 
 def speech_in(tag: str) -> Speech | None:
-    """The messages of the language of a BCP 47 tag, if there are any."""
+    """The messages in the language of a BCP 47 tag, if there is a catalogue."""
     language = tag.partition("-")[0]
     return speech(language) if language in languages() else None
 
@@ -164,6 +164,6 @@ def _number(number: int, tag: str, language: str) -> Markup:
 
 
 def _plain(value: str) -> str:
-    """A value that may stand in an attribute without quotation marks."""
+    """A value that needs no quotation marks in an attribute."""
     assert _PLAIN.fullmatch(value), value
     return value

@@ -41,11 +41,11 @@ def scenario(key: str, tree: Node = TREE) -> Node:
     return found
 
 
-def test_a_clause_names_its_sisters_in_other_laws() -> None:
+def test_a_clause_names_its_corresponding_clauses_in_other_laws() -> None:
     first, *rest = law().clauses
-    named = replace(law(), clauses=(replace(first, sisters=(ClauseId("other-law/7"),)), *rest))
+    named = replace(law(), clauses=(replace(first, corresponding=(ClauseId("other-law/7"),)), *rest))
     tree = read(render_html(RESULTS, {LAW: named}, messages, RUN))
-    (shown,) = tree.find(class_="sisters")
+    (shown,) = tree.find(class_="corresponding")
     assert "other-law/7" in shown.text
 
 

@@ -151,7 +151,7 @@ class RegulationText(_Table, frozen=True):
     optional: tuple[OptionalText, ...] = ()
     proofs: tuple[ProofText, ...] = ()
     deal: DealText | None = None
-    sisters: dict[str, tuple[str, ...]] = {}
+    corresponding: dict[str, tuple[str, ...]] = {}
     """For a clause, full ids of clauses of other regulations on the same matter."""
     translations: dict[str, str] = {}
     """For each clause with a working translation, the digest of the words it translates."""
@@ -282,7 +282,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
     yield from ((f"group {g.id}", g.clause) for g in data.one_of)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
     yield from (("[deal]", c) for c in (data.deal.clauses if data.deal else ()))
-    yield from (("[sisters]", c) for c in data.sisters)
+    yield from (("[corresponding]", c) for c in data.corresponding)
     yield from (("[translations]", c) for c in data.translations)
     for edition in data.editions:
         yield from ((f"a difference of {edition.id}", d.where) for d in edition.differences)
