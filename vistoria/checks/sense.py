@@ -80,11 +80,13 @@ def _do(table: _Followed, command: Command, answer: Accepted) -> None:
 
 def _enter(table: _Followed, events: Iterable[Event | UnknownEvent]) -> None:
     table.told.events.extend(events)
+    last = table.last
     for event in events:
         n = _number(event) if isinstance(event, UnknownEvent) else event.n
-        if n and table.last and n != table.last + 1:
-            raise Contradiction(f"{event_type(event)}: event {n} follows event {table.last}")
-        table.last = n
+        if n != last + 1 and n and last:
+            raise Contradiction(f"{event_type(event)}: event {n} follows event {last}")
+        last = n
+    table.last = last
     table.now = believed(table.now, events)
 
 

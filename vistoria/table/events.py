@@ -72,7 +72,7 @@ def _followed(
             seats, chips = many(event)
             wrong.extend([no_seat(seat, most) for seat in seats if not 1 <= seat <= most])
             wrong.extend([below_nothing(amount) for amount in chips if amount < 0])
-        fields.update(effect(now, event, wrong))
+        fields |= effect(now, event, wrong)
         if wrong:
             break
     return now, event, wrong
