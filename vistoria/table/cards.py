@@ -81,11 +81,15 @@ def _elsewhere(t: Table, cards: Iterable[Card], places: tuple[Place, ...], wrong
             wrong.append(Contradiction(f"{card} is reported at {places[0]}, and lies at {lies.place}"))
 
 
+def _both_places(e: Corrected) -> tuple[Iterable[int], Iterable[int]]:
+    return [place.seat for place in (e.to, e.source) if isinstance(place, Seat)], ()
+
+
 MEANINGS: dict[type, Meaning] = {
-    Deck: Meaning(_deck, seats=()),
-    Dealt: Meaning(_dealt, seats=("to",)),
-    Corrected: Meaning(_corrected, seats=("to", "source")),
-    Exposed: Meaning(_exposed, seats=("place",)),
-    Shown: Meaning(_shown, seats=("place",)),
-    Ranked: Meaning(_ranked, seats=("place",)),
+    Deck: Meaning(_deck, at=None),
+    Dealt: Meaning(_dealt, at="to"),
+    Corrected: Meaning(_corrected, at=None, many=_both_places),
+    Exposed: Meaning(_exposed, at="place"),
+    Shown: Meaning(_shown, at="place"),
+    Ranked: Meaning(_ranked, at="place"),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from vistoria.model.event import Acted, HandEnded, HandStarted, Posted, RoundEnded, Turn, Voided
 
@@ -206,11 +205,11 @@ def _stacks(e: HandStarted | HandEnded) -> tuple[Iterable[int], Iterable[int]]:
 
 
 MEANINGS: dict[type, Meaning] = {
-    HandStarted: Meaning(_hand_started, seats=(), many=_stacks),
-    HandEnded: Meaning(_hand_ended, seats=(), many=_stacks),
+    HandStarted: Meaning(_hand_started, at=None, many=_stacks),
+    HandEnded: Meaning(_hand_ended, at=None, many=_stacks),
     Posted: Meaning(_posted, ("amount",)),
     Turn: Meaning(_turn),
     Acted: Meaning(_acted, ("put", "to", "stack")),
-    RoundEnded: Meaning(_round_ended, seats=()),
+    RoundEnded: Meaning(_round_ended, at=None),
     Voided: Meaning(_voided),
 }
