@@ -61,6 +61,7 @@ def _environment() -> Environment:
         finalize=finalize,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # else each clause and scenario would look whether its template has changed
     )
     environment.filters["number"] = lambda n: f"{n:,}"
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")

@@ -17,6 +17,7 @@ from .tags import Fault
 
 _FILES = {FILE, "inspection.toml", "smoke.toml", "__init__.py"}
 _FOLDERS = {"sources", "__pycache__"}
+_UNSEEN = re.compile("[\x00-\x1f\u200b\ufeff\u00ad]")
 
 
 def lint_folder(folder: Path) -> list[Finding]:
@@ -61,7 +62,7 @@ def _text(document: Document) -> Iterator[Fault]:
     for number, line in enumerate(document.text.split("\n"), 1):
         if unicodedata.normalize("NFC", line) != line:
             yield number, "the line is not in Unicode form NFC", "save the file in NFC"
-        if any(ord(c) < 32 or c in "\u200b\ufeff\u00ad" for c in line):
+        if _UNSEEN.search(line):
             yield (
                 number,
                 "the line holds a tab, carriage return or another invisible character",
