@@ -17,6 +17,7 @@ MOST_NAMED = 6
 BRIEF_NAMED = 1
 FIRST = ("type", "do", "answer", "n")
 """Keys that identify an object; they are printed first, the others keep their order."""
+_JSON = json.JSONEncoder(ensure_ascii=False).encode
 
 
 @dataclass(frozen=True)
@@ -128,11 +129,10 @@ def _parts(message: object) -> tuple[str, str, object]:
 
 
 def _lines(value: object, width: int, depth: int) -> list[str]:
-    flat = json.dumps(value, ensure_ascii=False)
-    empty = not value or not isinstance(value, Mapping | Sequence) or isinstance(value, str)
-    if empty or depth >= DEPTH or len(flat) <= width - 2 * depth:
+    flat = _JSON(value)
+    if not value or not isinstance(value, dict | list) or depth >= DEPTH or len(flat) <= width - 2 * depth:
         return [flat]
-    opening, closing = "{}" if isinstance(value, Mapping) else "[]"
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
     inside = list(_inside(value, width, depth))
     inside[-1] = inside[-1][:-1]
     return [opening, *("  " + line for line in inside), closing]
@@ -140,12 +140,12 @@ def _lines(value: object, width: int, depth: int) -> list[str]:
 
 def _inside(value: object, width: int, depth: int) -> Iterator[str]:
     """The lines between the brackets; the last line of each item ends with a comma."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         for key, item in value.items():
             lines = _lines(item, width, depth + 1)
-            lines[0] = f"{json.dumps(str(key), ensure_ascii=False)}: {lines[0]}"
+            lines[0] = f"{_JSON(str(key))}: {lines[0]}"
             yield from [*lines[:-1], lines[-1] + ","]
-    elif isinstance(value, Sequence):
+    elif isinstance(value, list):
         for item in value:
             lines = _lines(item, width, depth + 1)
             yield from [*lines[:-1], lines[-1] + ","]
@@ -153,7 +153,7 @@ def _inside(value: object, width: int, depth: int) -> Iterator[str]:
 
 def _ordered(value: object) -> object:
     """The same value with the keys of FIRST first in every object."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         first = [key for key in FIRST if key in value]
         rest = [key for key in value if key not in FIRST]
         return {key: _ordered(value[key]) for key in first + rest}

@@ -62,6 +62,7 @@ def _environment(language: str) -> Environment:
         finalize=finalize,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # else each clause and scenario would look whether its template has changed
     )
     environment.filters["number"] = said.number
     environment.globals["between"] = lambda loop: said.separators(loop.length)[loop.index0]

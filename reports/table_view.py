@@ -11,7 +11,7 @@ from vistoria.model.event import HandEnded
 from vistoria.model.hand import Hand
 from vistoria.model.history import History, read_history
 from vistoria.model.place import Place, Seat
-from vistoria.table import Table, moments, table_before
+from vistoria.table import Table, after_all, table_before
 
 
 @dataclass(frozen=True)
@@ -89,13 +89,11 @@ def table_shown(at: Moment) -> TableShown:
 
 def table_at(at: Moment) -> Table:
     """The table at a moment; after the end of the hand, with the bets at its end."""
-    shown, over = table_before(at.hand), False
-    for h, table in moments(at.hand):
-        if h.n > at.n:
-            break
-        over = over or isinstance(h.event, HandEnded)
-        shown = shown.but(stacks=table.stacks, gone=table.gone, pool=table.pool) if over else table
-    return shown
+    told = [h.event for h in at.hand.events if h.n <= at.n]
+    end = next((i for i, event in enumerate(told) if isinstance(event, HandEnded)), len(told))
+    table = after_all(table_before(at.hand), told[:end])
+    over = after_all(table, told[end:])
+    return table.but(stacks=over.stacks, gone=over.gone, pool=over.pool)
 
 
 def _seat(seat: int, table: Table) -> SeatShown:

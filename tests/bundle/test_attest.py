@@ -78,7 +78,9 @@ def test_one_that_is_unsigned_or_expired_does_not_count_and_the_report_says_so(
     assert found.attestation is not None
     assert found.attestation.standing is standing
     publish(bundle)
-    assert speech("en").text(f"attestation.{standing}") in (bundle / "report.html").read_text(encoding="utf-8")
+    assert speech("en").text(f"attestation.{standing}") in (bundle / "report.html").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_one_given_for_another_run_does_not_count(bundle: Path, key: Path) -> None:

@@ -52,11 +52,11 @@ def test_a_step_is_found_by_its_first_words_as_by_trying_every_definition() -> N
     otherwise = []
     for node in (n for d in folder_of(FOLDER).documents for c in d.clauses for n in c.scenarios):
         kind = ""
-        for step in node.steps:
-            kind = KINDS.get(step.kind, kind)
-            tried = [e for e in every if e.type in (None, kind) and e.parser.is_matching(step.text)]
-            if [*definitions(kind, step.text)] != tried:
-                otherwise.append(f"{kind} {step.text}")
+        for step in node["steps"]:
+            kind = KINDS.get(step["keywordType"], kind)
+            tried = [e for e in every if e.type in (None, kind) and e.parser.is_matching(step["text"])]
+            if [*definitions(kind, step["text"])] != tried:
+                otherwise.append(f"{kind} {step['text']}")
     assert otherwise == []
 
 

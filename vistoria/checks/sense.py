@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 from vistoria.model.answer import Accepted, Order, Provided, Viewed
 from vistoria.model.command import Act, Command, Wager
@@ -10,7 +10,7 @@ from vistoria.model.event import Event, UnknownEvent, event_type
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
 from vistoria.model.request import Ask, Look, Open, Play, Rank, Record
-from vistoria.table import Contradiction, Table, believed, commanded
+from vistoria.table import Contradiction, Table, believe, commanded
 
 from .carried_out import acted, placed
 from .told import Told, ordered
@@ -66,26 +66,27 @@ def _follow(tables: dict[str, _Followed], request: object, reply: object) -> Non
 
 def _do(table: _Followed, command: Command, answer: Accepted) -> None:
     """Enter what an accepted command brought about."""
-    if not isinstance(command, Act | Wager):
-        table.now = commanded(table.now, command)
-        _enter(table, answer.events)
-        return
     asked = table.now.asked
-    _enter(table, answer.events)
     if isinstance(command, Act):
+        _enter(table, answer.events)
         _named("act", acted, command, asked, answer.events, table.now.vague)
-    else:
+        return
+    table.now = commanded(table.now, command)
+    _enter(table, answer.events)
+    if isinstance(command, Wager):
         _named(str(command.__struct_config__.tag), placed, command, asked, answer.events)
 
 
 def _enter(table: _Followed, events: Iterable[Event | UnknownEvent]) -> None:
     table.told.events.extend(events)
+    last = table.last
     for event in events:
-        n = _number(event) if isinstance(event, UnknownEvent) else event.n
-        if n and table.last and n != table.last + 1:
-            raise Contradiction(f"{event_type(event)}: event {n} follows event {table.last}")
-        table.last = n
-    table.now = believed(table.now, events)
+        n = event.n
+        if n != last + 1 and n and last:
+            raise Contradiction(f"{event_type(event)}: event {n} follows event {last}")
+        last = n
+    table.last = last
+    believe(table.now, events)
 
 
 def _named(what: str, look: Callable[..., None], *said: object) -> None:
@@ -93,9 +94,3 @@ def _named(what: str, look: Callable[..., None], *said: object) -> None:
         look(*said)
     except Contradiction as error:
         raise type(error)(f"{what}: {error}") from None
-
-
-def _number(raw: Mapping[str, object]) -> int:
-    """The number of an event of an unknown type; 0 where it has none."""
-    n = raw.get("n")
-    return n if isinstance(n, int) else 0

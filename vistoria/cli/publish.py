@@ -30,7 +30,6 @@ from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
 from vistoria.reports.matrix import render_matrix
-from vistoria.reports.pdf import render_pdf
 from vistoria.reports.record import RunRecord
 from vistoria.reports.speech import DEFAULT, languages, speech
 from vistoria.selftest.record import NoSelfTest, read
@@ -85,6 +84,8 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
         for each in regulation.languages:
             files[f"{LAW}/{regulation.id}.{code(each)}.xml"] = render_akoma(regulation, each).encode()
     if pdf:
+        from vistoria.reports.pdf import render_pdf  # not at the top: few ask for one
+
         kept = (folder / RESULTS).read_bytes()
         files[PDF] = render_pdf(results, regulations, messages, record, kept, language)
     return files

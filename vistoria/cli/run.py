@@ -115,7 +115,6 @@ def run(
     from vistoria.bundle.layout import PDF, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.report_details import keep_report_details
     from vistoria.client.link import Timeouts
-    from vistoria.reports.pdf import need
     from vistoria.reports.speech import DEFAULT
     from vistoria.run.conduct import conduct
     from vistoria.run.plan import RunPlan
@@ -126,6 +125,8 @@ def run(
     from .summary import print_summary
 
     if pdf:
+        from vistoria.reports.pdf import need
+
         need()
     folders = folders_of(regulation or [*dict.fromkeys(name.partition("/")[0] for name in clause or ())])
     regulations = regulations_of(folders)

@@ -22,7 +22,7 @@ from vistoria.model.clause import (
     ScenarioEntry,
 )
 
-from .document import ClauseNode, Document, read_document
+from .document import ClauseNode, Document, line_of, read_document
 from .errors import Finding, LawError
 from .inspection import Items, read_inspection
 from .quotes import read_quotes
@@ -150,7 +150,8 @@ def _clause(
     items: Mapping[str, InspectionItem],
     findings: list[Finding],
 ) -> Clause | None:
-    tags = clause_tags(node.tags, node.line, data.id)
+    parsed = node.parsed
+    tags = clause_tags(parsed["tags"], line_of(parsed), data.id)
     quotes, faults = read_quotes(node.body, data.id, {each.mark: each for each in data.spoken})
     findings += [Finding(file, *fault) for fault in (*tags.faults, *faults)]
     if tags.path is None:
@@ -158,19 +159,19 @@ def _clause(
     path, id_ = tags.path, _id(data, tags.path)
     scenarios: list[ScenarioEntry] = []
     for scenario in node.scenarios:
-        needs = scenario_tags(scenario.tags, data)
+        needs = scenario_tags(scenario["tags"], data)
         findings += [Finding(file, *fault) for fault in needs.faults]
         scenarios += entries(scenario, id_, needs, data, file)
     parent = path.rpartition(".")[0]
     notes = " ".join(n.text for n in data.notes if path in n.clauses)
     return Clause(
         id=id_,
-        title=node.name.removeprefix(f"{path} ") if node.keyword == "Rule" else node.name,
+        title=parsed["name"].removeprefix(f"{path} ") if parsed["keyword"] == "Rule" else parsed["name"],
         parent=_id(data, parent) if parent else None,
         binds=tags.binds,
         quotes=quotes,
         feature=file,
-        line=node.line,
+        line=line_of(parsed),
         scenarios=tuple(scenarios),
         inspection=items.get(path),
         note=notes or None,

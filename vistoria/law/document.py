@@ -1,84 +1,43 @@
-"""A feature file as it was parsed: clauses, scenarios and lines, before anything is made of them."""
+"""A feature file as Gherkin parsed it: its clauses, each with the lines of its description as they are written."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
+from gherkin.parser_types import Background, Comment, Feature, Location, Rule, Scenario, Step, TableRow
 
 from .errors import LawError
 from .tomlfile import read_text
 
-Node = Mapping[str, Any]
+
+class Located(TypedDict):
+    """Any part of what Gherkin parsed."""
+
+    location: Location
 
 
 @dataclass(frozen=True)
 class Line:
-    """A numbered line or name."""
+    """A numbered line."""
 
     number: int
     text: str
 
 
 @dataclass(frozen=True)
-class Step:
-    """A step with its data table or doc string."""
-
-    line: int
-    keyword: str
-    kind: str
-    """Gherkin's keyword type: Context, Action, Outcome, Conjunction, Unknown."""
-    text: str
-    table: tuple[tuple[str, ...], ...] = ()
-    doc: str | None = None
-
-
-@dataclass(frozen=True)
-class Examples:
-    """One table of an outline."""
-
-    line: int
-    name: str
-    tags: tuple[Line, ...]
-    description: str
-    header: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
-@dataclass(frozen=True)
-class ScenarioNode:
-    """A scenario or outline as written."""
-
-    line: int
-    keyword: str
-    name: str
-    tags: tuple[Line, ...]
-    description: str
-    steps: tuple[Step, ...]
-    examples: tuple[Examples, ...]
-
-    @property
-    def is_outline(self) -> bool:
-        """Whether it is meant to run once a row."""
-        return bool(self.examples) or self.keyword in ("Scenario Outline", "Scenario Template")
-
-
-@dataclass(frozen=True)
 class ClauseNode:
     """A Feature or a Rule: what stands for a clause."""
 
-    line: int
-    keyword: str
-    name: str
-    tags: tuple[Line, ...]
+    parsed: Feature | Rule
     body: tuple[Line, ...]
     """The lines of its description, comments left out, blank lines kept."""
-    scenarios: tuple[ScenarioNode, ...]
-    backgrounds: tuple[int, ...]
+    scenarios: tuple[Scenario, ...]
+    backgrounds: tuple[Background, ...]
 
 
 @dataclass(frozen=True)
@@ -90,7 +49,27 @@ class Document:
     language: str
     clauses: tuple[ClauseNode, ...]
     """The Feature, then its Rules, in the order of the file."""
-    comments: tuple[Line, ...]
+    comments: tuple[Comment, ...]
+
+
+def line_of(part: Located) -> int:
+    """The line where it begins, counted from 1."""
+    return part["location"]["line"]
+
+
+def table_of(step: Step) -> tuple[tuple[str, ...], ...]:
+    """The cells of a step's data table, row by row; none where it has no table."""
+    return tuple(cells(row) for row in step["dataTable"]["rows"]) if "dataTable" in step else ()
+
+
+def cells(row: TableRow | None) -> tuple[str, ...]:
+    """What stands in a row; nothing where Examples have no header."""
+    return () if row is None else tuple([cell["value"] for cell in row["cells"]])
+
+
+def is_outline(scenario: Scenario) -> bool:
+    """Whether it is meant to run once a row."""
+    return bool(scenario["examples"]) or scenario["keyword"] in ("Scenario Outline", "Scenario Template")
 
 
 def read_document(path: Path) -> Document:
@@ -101,21 +80,21 @@ def read_document(path: Path) -> Document:
 def parse_document(file: str, text: str) -> Document:
     """Parse the text of a feature file; LawError where Gherkin cannot."""
     try:
-        parsed: Node = Parser().parse(text)
+        parsed = Parser().parse(text)
     except CompositeParserException as error:
         raise _unparsable(file, error.errors[0]) from None
     except ParserError as error:
         raise _unparsable(file, error) from None
-    feature: Node | None = parsed.get("feature")
-    if feature is None:
+    if "feature" not in parsed:
         raise LawError(file, 1, "no Feature in the file", "begin with the article's tag and a Feature line")
-    comments = tuple(Line(c["location"]["line"], c["text"].strip()) for c in parsed.get("comments", ()))
-    dropped = {c.number for c in comments}
+    feature, comments = parsed["feature"], parsed["comments"]
+    dropped = {line_of(comment) for comment in comments}
     lines = text.split("\n")
-    nodes: list[Node] = [feature, *(c["rule"] for c in feature["children"] if "rule" in c)]
-    ends = [_first_line(node) for node in nodes[1:]] + [len(lines) + 1]
+    rules: list[Rule] = _children(feature, "rule")
+    ends = [_first_line(rule) for rule in rules] + [len(lines) + 1]
+    nodes: list[Feature | Rule] = [feature, *rules]
     clauses = tuple(_clause(node, lines, end, dropped) for node, end in zip(nodes, ends, strict=True))
-    return Document(file, text, feature["language"], clauses, comments)
+    return Document(file, text, feature["language"], clauses, tuple(comments))
 
 
 def _unparsable(file: str, error: Exception) -> LawError:
@@ -129,66 +108,19 @@ def _unparsable(file: str, error: Exception) -> LawError:
     )
 
 
-def _first_line(node: Node) -> int:
-    return int(min([node["location"]["line"], *(t["location"]["line"] for t in node.get("tags", ()))]))
+def _clause(node: Feature | Rule, lines: Sequence[str], end: int, dropped: set[int]) -> ClauseNode:
+    scenarios: list[Scenario] = _children(node, "scenario")
+    backgrounds: list[Background] = _children(node, "background")
+    start = line_of(node)
+    stop = min([end, *map(line_of, backgrounds), *map(_first_line, scenarios)])
+    body = [Line(n, lines[n - 1]) for n in range(start + 1, stop) if n not in dropped]
+    return ClauseNode(node, tuple(body), tuple(scenarios), tuple(backgrounds))
 
 
-def _clause(node: Node, lines: Sequence[str], end: int, dropped: set[int]) -> ClauseNode:
-    children: list[Node] = [
-        c[kind] for c in node["children"] for kind in ("background", "scenario") if kind in c
-    ]
-    start = node["location"]["line"]
-    stop = min([end, *(_first_line(c) for c in children)])
-    return ClauseNode(
-        start,
-        node["keyword"],
-        node["name"],
-        _tags(node),
-        tuple(Line(n, lines[n - 1]) for n in range(start + 1, stop) if n not in dropped),
-        tuple(_scenario(c["scenario"]) for c in node["children"] if "scenario" in c),
-        tuple(c["background"]["location"]["line"] for c in node["children"] if "background" in c),
-    )
+def _first_line(node: Rule | Scenario) -> int:
+    return min([line_of(node), *map(line_of, node["tags"])])
 
 
-def _tags(node: Node) -> tuple[Line, ...]:
-    return tuple(Line(t["location"]["line"], t["name"]) for t in node.get("tags", ()))
-
-
-def _scenario(node: Node) -> ScenarioNode:
-    return ScenarioNode(
-        node["location"]["line"],
-        node["keyword"],
-        node["name"],
-        _tags(node),
-        node["description"],
-        tuple(_step(s) for s in node["steps"]),
-        tuple(_examples(e) for e in node["examples"]),
-    )
-
-
-def _step(node: Node) -> Step:
-    table, doc = node.get("dataTable"), node.get("docString")
-    return Step(
-        node["location"]["line"],
-        node["keyword"].strip(),
-        node["keywordType"],
-        node["text"],
-        tuple(_cells(row) for row in table["rows"]) if table else (),
-        doc["content"] if doc else None,
-    )
-
-
-def _examples(node: Node) -> Examples:
-    header = node.get("tableHeader")
-    return Examples(
-        node["location"]["line"],
-        node["name"],
-        _tags(node),
-        node["description"],
-        _cells(header) if header else (),
-        tuple(_cells(row) for row in node.get("tableBody", ())),
-    )
-
-
-def _cells(row: Node) -> tuple[str, ...]:
-    return tuple(cell["value"] for cell in row["cells"])
+def _children(node: Feature | Rule, kind: str) -> list[Any]:
+    """The children of a kind, which stand under its name; Gherkin's types do not say so."""
+    return [child[kind] for child in cast(Iterable[dict[str, Any]], node["children"]) if kind in child]

@@ -7,7 +7,9 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from .document import ClauseNode, Document, ScenarioNode
+from gherkin.parser_types import Scenario
+
+from .document import ClauseNode, Document, line_of
 from .errors import Finding
 from .lint_scenario import GHERKIN, KEYWORD, scenario_faults
 from .regulation import FILE, RegulationText
@@ -15,6 +17,7 @@ from .tags import Fault
 
 _FILES = {FILE, "inspection.toml", "smoke.toml", "__init__.py"}
 _FOLDERS = {"sources", "__pycache__"}
+_UNSEEN = re.compile("[\x00-\x1f\u200b\ufeff\u00ad]")
 
 
 def lint_folder(folder: Path) -> list[Finding]:
@@ -59,7 +62,7 @@ def _text(document: Document) -> Iterator[Fault]:
     for number, line in enumerate(document.text.split("\n"), 1):
         if unicodedata.normalize("NFC", line) != line:
             yield number, "the line is not in Unicode form NFC", "save the file in NFC"
-        if any(ord(c) < 32 or c in "\u200b\ufeff\u00ad" for c in line):
+        if _UNSEEN.search(line):
             yield (
                 number,
                 "the line holds a tab, carriage return or another invisible character",
@@ -70,68 +73,64 @@ def _text(document: Document) -> Iterator[Fault]:
 def _comments(document: Document) -> Iterator[Fault]:
     lines = document.text.split("\n")
     for comment in document.comments:
-        said = comment.text.lstrip("#").strip()
-        near = [c for c in document.clauses if c.body and c.line < comment.number < c.body[-1].number + 2]
-        later = any(b.number > comment.number and b.text.strip() for c in near for b in c.body)
-        touching = (
-            bool(near) and comment.number > near[0].line + 1 and bool(lines[comment.number - 2].strip())
-        )
+        number, said = line_of(comment), comment["text"].strip().lstrip("#").strip()
+        near = [c for c in document.clauses if c.body and line_of(c.parsed) < number < c.body[-1].number + 2]
+        later = any(b.number > number and b.text.strip() for c in near for b in c.body)
+        touching = bool(near) and number > line_of(near[0].parsed) + 1 and bool(lines[number - 2].strip())
         if GHERKIN.match(said):
             yield (
-                comment.number,
+                number,
                 f"a line of Gherkin is commented out: {said[:60]!r}",
                 "restore it or remove it",
             )
         elif later or touching:
             yield (
-                comment.number,
+                number,
                 "Gherkin drops this line of a description as a comment",
                 "a quote may not have a line that begins with #: break the line elsewhere",
             )
 
 
 def _clause(clause: ClauseNode, data: RegulationText) -> Iterator[Fault]:
-    for number in clause.backgrounds:
+    parsed = clause.parsed
+    line, keyword, name = line_of(parsed), parsed["keyword"], parsed["name"]
+    for background in clause.backgrounds:
         yield (
-            number,
+            line_of(background),
             "a Background hides steps from whoever reads one scenario",
             "write its steps in each scenario",
         )
-    paths = [t.text.partition("/")[2] for t in clause.tags if t.text.startswith(f"@{data.id}/")]
-    if (
-        clause.keyword == "Rule"
-        and len(paths) == 1
-        and not re.match(rf"{re.escape(paths[0])} \S", clause.name)
-    ):
+    paths = [t["name"].partition("/")[2] for t in parsed["tags"] if t["name"].startswith(f"@{data.id}/")]
+    if keyword == "Rule" and len(paths) == 1 and not re.match(rf"{re.escape(paths[0])} \S", name):
         yield (
-            clause.line,
-            f"the Rule is tagged {paths[0]} and titled {clause.name!r}",
+            line,
+            f"the Rule is tagged {paths[0]} and titled {name!r}",
             f"begin its title with {paths[0]!r} and a space",
         )
-    if clause.keyword == "Rule" and any("." not in p and p in data.binds for p in paths):
-        yield clause.line, f"the article {paths[0]} stands as a Rule", "give an article a Feature of its own"
-    if clause.keyword not in ("Feature", "Rule"):
-        yield clause.line, f"{clause.keyword!r} in place of Feature", "write Feature"
-    if not clause.name.strip():
-        yield clause.line, f"a {clause.keyword} without a title", "give it one"
-    for line in clause.body:
-        if KEYWORD.match(line.text.strip()):
+    if keyword == "Rule" and any("." not in p and p in data.binds for p in paths):
+        yield line, f"the article {paths[0]} stands as a Rule", "give an article a Feature of its own"
+    if keyword not in ("Feature", "Rule"):
+        yield line, f"{keyword!r} in place of Feature", "write Feature"
+    if not name.strip():
+        yield line, f"a {keyword} without a title", "give it one"
+    for row in clause.body:
+        if KEYWORD.match(row.text.strip()):
             yield (
-                line.number,
-                f"a keyword inside a description: {line.text.strip()[:60]!r}",
+                row.number,
+                f"a keyword inside a description: {row.text.strip()[:60]!r}",
                 "break the line elsewhere",
             )
     for scenario in clause.scenarios:
         yield from scenario_faults(scenario)
 
 
-def _names(scenarios: Sequence[ScenarioNode]) -> Iterator[Fault]:
+def _names(scenarios: Sequence[Scenario]) -> Iterator[Fault]:
     seen: dict[str, int] = {}
     for scenario in scenarios:
-        if scenario.name in seen:
+        if scenario["name"] in seen:
             yield (
-                scenario.line,
-                f"two scenarios named {scenario.name!r}, the first on line {seen[scenario.name]}",
+                line_of(scenario),
+                f"two scenarios named {scenario['name']!r}, the first on line {seen[scenario['name']]}",
                 "give each a name of its own: of two in one file the first would vanish",
             )
-        seen.setdefault(scenario.name, scenario.line)
+        seen.setdefault(scenario["name"], line_of(scenario))

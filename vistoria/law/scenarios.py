@@ -6,9 +6,11 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 
+from gherkin.parser_types import Scenario, Step
+
 from vistoria.model.clause import ClauseId, ScenarioEntry, ScenarioId
 
-from .document import ScenarioNode, Step
+from .document import cells, is_outline, line_of, table_of
 from .regulation import RegulationText
 from .tags import ScenarioTags
 
@@ -33,14 +35,18 @@ def placeholders(text: str) -> set[str]:
 
 def step_text(step: Step) -> str:
     """Everything of a step that a row may fill: its line, table and doc string."""
-    table = "".join("\n| " + " | ".join(row) + " |" for row in step.table)
-    doc = f'\n"""\n{step.doc}\n"""' if step.doc is not None else ""
-    return f"{step.keyword} {step.text}{table}{doc}"
+    table = "".join("\n| " + " | ".join(row) + " |" for row in table_of(step))
+    doc = f'\n"""\n{step["docString"]["content"]}\n"""' if "docString" in step else ""
+    return f"{step['keyword'].strip()} {step['text']}{table}{doc}"
 
 
-def rows_of(node: ScenarioNode) -> list[dict[str, str]]:
+def rows_of(node: Scenario) -> list[dict[str, str]]:
     """The rows of all tables of an outline, each by column."""
-    return [dict(zip(e.header, row, strict=True)) for e in node.examples for row in e.rows]
+    return [
+        dict(zip(cells(table["tableHeader"]), cells(row), strict=True))
+        for table in node["examples"]
+        for row in table["tableBody"]
+    ]
 
 
 def filled(text: str, row: Mapping[str, str]) -> str:
@@ -49,20 +55,20 @@ def filled(text: str, row: Mapping[str, str]) -> str:
 
 
 def entries(
-    node: ScenarioNode, clause: ClauseId, tags: ScenarioTags, data: RegulationText, file: str
+    node: Scenario, clause: ClauseId, tags: ScenarioTags, data: RegulationText, file: str
 ) -> Iterator[ScenarioEntry]:
     """The entries of one scenario; an outline without rows has none."""
     rows: list[tuple[int | None, Mapping[str, str]]] = [(None, {})]
-    if node.is_outline:
+    if is_outline(node):
         rows = list(enumerate(rows_of(node), 1))
     for number, values in rows:
         yield ScenarioEntry(
-            id=scenario_id(clause, node.name, number),
-            name=filled(node.name, values),
+            id=scenario_id(clause, node["name"], number),
+            name=filled(node["name"], values),
             clause=clause,
             feature=file,
-            line=node.line,
-            steps=tuple(filled(step_text(s), values) for s in node.steps),
+            line=line_of(node),
+            steps=tuple(filled(step_text(s), values) for s in node["steps"]),
             readings=tuple((f"{data.id}/{name}", option) for name, option in tags.readings),
             offers=tags.offers,
             unless=tags.unless,

@@ -6,9 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from gherkin.parser_types import Tag
+
 from vistoria.model.clause import Binds
 
-from .document import Line
+from .document import line_of
 from .regulation import RegulationText
 
 Fault = tuple[int, str, str]
@@ -40,22 +42,22 @@ class ScenarioTags:
     faults: tuple[Fault, ...]
 
 
-def clause_tags(tags: Sequence[Line], line: int, regulation: str) -> ClauseTags:
+def clause_tags(tags: Sequence[Tag], line: int, regulation: str) -> ClauseTags:
     """Read the tags of the Feature or Rule at `line`."""
     faults = _repeated(tags)
     paths: list[str] = []
     binds: list[Binds] = []
     for tag in tags:
-        clause = _CLAUSE.fullmatch(tag.text)
-        if tag.text in _BINDS:
-            binds.append(_BINDS[tag.text])
+        clause = _CLAUSE.fullmatch(tag["name"])
+        if tag["name"] in _BINDS:
+            binds.append(_BINDS[tag["name"]])
         elif clause and clause["regulation"] == regulation:
             paths.append(clause["path"])
         else:
             faults.append(
                 (
-                    tag.number,
-                    f"unknown tag {tag.text}",
+                    line_of(tag),
+                    f"unknown tag {tag['name']}",
                     f"use @{regulation}/<clause>, @binds-<whom>, @heading, @definition or @enactment",
                 )
             )
@@ -69,7 +71,7 @@ def clause_tags(tags: Sequence[Line], line: int, regulation: str) -> ClauseTags:
     return ClauseTags(paths[0] if paths else None, tuple(binds), tuple(faults))
 
 
-def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
+def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
     """Read the tags of a scenario against the readings, offers and proofs of its regulation."""
     faults = _repeated(tags)
     options = {r.id: tuple(o.id for o in r.options) for r in data.readings}
@@ -81,15 +83,15 @@ def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
     unreachable: list[str] = []
     is_property = False
     for tag in tags:
-        kind, _, value = tag.text.removeprefix("@").partition("-")
+        kind, _, value = tag["name"].removeprefix("@").partition("-")
         if kind == "reading":
             name, _, option = value.partition("=")
             if name not in options:
-                faults.append((tag.number, f"unknown reading {name!r}", f"use one of {_list(options)}"))
+                faults.append((line_of(tag), f"unknown reading {name!r}", f"use one of {_list(options)}"))
             elif option not in options[name]:
                 faults.append(
                     (
-                        tag.number,
+                        line_of(tag),
                         f"reading {name} has no option {option!r}",
                         f"use one of {_list(options[name])}",
                     )
@@ -97,7 +99,7 @@ def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
             elif name in (r for r, _ in readings):
                 faults.append(
                     (
-                        tag.number,
+                        line_of(tag),
                         f"reading {name} is named twice",
                         "keep one option; write a scenario for each",
                     )
@@ -106,36 +108,36 @@ def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
                 readings.append((name, option))
         elif kind == "offer":
             if value not in data.offers:
-                faults.append((tag.number, f"unknown offer {value!r}", f"use one of {_list(data.offers)}"))
+                faults.append((line_of(tag), f"unknown offer {value!r}", f"use one of {_list(data.offers)}"))
             offers.append(value)
         elif kind == "unless":
             if value not in optional:
                 faults.append(
-                    (tag.number, f"unknown optional offer {value!r}", f"use one of {_list(optional)}")
+                    (line_of(tag), f"unknown optional offer {value!r}", f"use one of {_list(optional)}")
                 )
             unless.append(value)
         elif kind == "unreachable":
             if value not in proofs:
                 faults.append(
                     (
-                        tag.number,
+                        line_of(tag),
                         f"unknown proof {value!r}",
                         f"use one of {_list(proofs)}, or add the proof to regulation.toml",
                     )
                 )
             unreachable.append(value)
-        elif tag.text == "@property":
+        elif tag["name"] == "@property":
             is_property = True
         else:
             faults.append(
                 (
-                    tag.number,
-                    f"unknown tag {tag.text} on a scenario",
+                    line_of(tag),
+                    f"unknown tag {tag['name']} on a scenario",
                     "use @reading-<name>=<option>, @offer-<name>, @unless-<name>, @unreachable-<proof> or @property",
                 )
             )
     if len(unreachable) > 1:
-        faults.append((tags[0].number, "two proofs for one scenario", "name the one that covers it"))
+        faults.append((line_of(tags[0]), "two proofs for one scenario", "name the one that covers it"))
     return ScenarioTags(
         tuple(readings),
         tuple(offers),
@@ -146,13 +148,13 @@ def scenario_tags(tags: Sequence[Line], data: RegulationText) -> ScenarioTags:
     )
 
 
-def _repeated(tags: Sequence[Line]) -> list[Fault]:
+def _repeated(tags: Sequence[Tag]) -> list[Fault]:
     seen: set[str] = set()
     faults: list[Fault] = []
     for tag in tags:
-        if tag.text in seen:
-            faults.append((tag.number, f"tag {tag.text} stands twice", "remove one"))
-        seen.add(tag.text)
+        if tag["name"] in seen:
+            faults.append((line_of(tag), f"tag {tag['name']} stands twice", "remove one"))
+        seen.add(tag["name"])
     return faults
 
 

@@ -307,6 +307,12 @@ class UnknownEvent(dict[str, object]):
         """Its type, as sent."""
         return str(self["type"])
 
+    @property
+    def n(self) -> int:
+        """Its number in the table; 0 where it has none."""
+        n = self.get("n")
+        return n if isinstance(n, int) else 0
+
 
 EVENT_TYPES: dict[str, type[Event]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Event)}
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from gherkin.parser_types import Scenario
 from pytest_bdd.steps import StepFunctionContext
 
 from vistoria.checks.registry import with_table
 from vistoria.law import LawError
 from vistoria.law.check import checked
-from vistoria.law.document import ScenarioNode
+from vistoria.law.document import is_outline, line_of, table_of
 from vistoria.law.scenarios import filled, rows_of
 
 from .laws import folder_of, regulation_in
@@ -35,18 +36,20 @@ def folder_faults(folder: Path) -> tuple[str, ...]:
     return tuple(faults)
 
 
-def step_faults(file: str, scenario: ScenarioNode) -> list[str]:
+def step_faults(file: str, scenario: Scenario) -> list[str]:
     """Steps without exactly one definition, or with a literal that cannot be meant."""
     faults: dict[int, str] = {}
     kind = ""
-    for step in scenario.steps:
-        kind = KINDS.get(step.kind, kind)
-        for row in rows_of(scenario) if scenario.is_outline else ({},):
-            text = filled(step.text, row)
+    rows = rows_of(scenario) if is_outline(scenario) else [{}]
+    for step in scenario["steps"]:
+        line, table = line_of(step), table_of(step)
+        kind = KINDS.get(step["keywordType"], kind)
+        for row in rows:
+            text = filled(step["text"], row)
             found = definitions(kind, text)
-            fault = _literal_fault(found[0], text, step.table) if len(found) == 1 else _unknown(len(found))
+            fault = _literal_fault(found[0], text, table) if len(found) == 1 else _unknown(len(found))
             if fault is not None:
-                faults.setdefault(step.line, f"{file}:{step.line}: '{step.keyword} {text}': {fault}")
+                faults.setdefault(line, f"{file}:{line}: '{step['keyword'].strip()} {text}': {fault}")
     return [*faults.values()]
 
 

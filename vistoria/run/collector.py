@@ -34,7 +34,7 @@ class FeatureFile(pytest.File):
                 node = scenario_nodes(folder, entry.feature)[entry.line]
                 row = rows_of(node)[entry.row - 1] if entry.row is not None else {}
                 item: pytest.Function = pytest.Function.from_parent(
-                    self, name=entry.id.partition("/")[2], callobj=_play(self.path, node.name, row)
+                    self, name=entry.id.partition("/")[2], callobj=_play(self.path, node["name"], row)
                 )
                 item.stash[ENTRY] = entry
                 yield item

@@ -77,11 +77,11 @@ def _arguments(plan: RunPlan, plan_file: Path, workers: int) -> list[str]:
     arguments = [
         "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", room, "--noconftest",
         *(word for name in UNUSED for word in ("-p", f"no:{name}")),
-        "-p", "pytest_bdd.plugin", "-p", "xdist.plugin", "--import-mode=importlib",
+        "-p", "pytest_bdd.plugin", "--import-mode=importlib",
         "--vistoria-plan", str(plan_file),
     ]  # fmt: skip
     if workers > 1:
-        arguments += ["-n", str(workers)]
+        arguments += ["-p", "xdist.plugin", "-n", str(workers)]
     return [*arguments, *plan.folders.values()]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from gherkin.parser_types import Scenario
+
 from vistoria.law.catalogue import LawFolder, built, read_folder
-from vistoria.law.document import ScenarioNode
+from vistoria.law.document import line_of
 from vistoria.model.clause import Regulation
 
 
@@ -23,7 +25,7 @@ def regulation_in(folder: Path) -> Regulation:
 
 
 @cache
-def scenario_nodes(folder: Path, file: str) -> dict[int, ScenarioNode]:
+def scenario_nodes(folder: Path, file: str) -> dict[int, Scenario]:
     """The scenarios of a feature file by line."""
     documents = (document for document in folder_of(folder).documents if document.file == file)
-    return {s.line: s for document in documents for clause in document.clauses for s in clause.scenarios}
+    return {line_of(s): s for document in documents for clause in document.clauses for s in clause.scenarios}

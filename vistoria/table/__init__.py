@@ -1,12 +1,12 @@
 """What events do to a table, written once: everybody who needs to know how a table stands reads it here."""
 
 from .chips import impossible
-from .events import after, after_all, believed, commanded, step
+from .events import after, after_all, believe, commanded, step
 from .meaning import BooksDiffer, Contradiction
 from .of_hand import moments, table_before, table_of, whose_turn
 from .state import CLOTH, Lying, Table
 
 __all__ = [
-    "CLOTH", "BooksDiffer", "Contradiction", "Lying", "Table", "after", "after_all", "believed", "commanded",
+    "CLOTH", "BooksDiffer", "Contradiction", "Lying", "Table", "after", "after_all", "believe", "commanded",
     "impossible", "moments", "step", "table_before", "table_of", "whose_turn",
 ]  # fmt: skip

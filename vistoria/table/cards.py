@@ -24,10 +24,8 @@ def _dealt(t: Table, e: Dealt, wrong: Wrong) -> Changes:
     if card in cards:
         wrong.append(Contradiction(f"{card} leaves the deck a second time in one hand"))
     changes: Changes = {"cards": {**cards, card: Lying(e.to, e.face == "up")}, "dealt": t.dealt + 1}
-    if t.gathered:
-        changes |= {"gathered": False, "unnamed": False}
-    if e.card is None:
-        changes["unnamed"] = True
+    if t.gathered or e.card is None:
+        changes |= {"gathered": False, "unnamed": e.card is None or (t.unnamed and not t.gathered)}
     return changes
 
 
@@ -50,14 +48,14 @@ def _exposed(t: Table, e: Exposed, wrong: Wrong) -> Changes:
 def _shown(t: Table, e: Shown, wrong: Wrong) -> Changes:
     """Cards are opened where they lie; those of which the engine had not said which they are get their names."""
     _elsewhere(t, e.cards, (e.place,), wrong)
-    shown = [card for card in e.cards if t.where(card) != e.place]
-    cards = dict[Card | int, Lying]()
-    for card, lies in t.cards.items():
-        if lies.place != e.place or (card not in e.cards and not (isinstance(card, int) and shown)):
-            cards[card] = lies
-        else:
-            cards[shown.pop(0) if isinstance(card, int) else card] = Lying(e.place, True)
-    return {"cards": cards | {card: Lying(e.place, True) for card in shown}}
+    cards, lies = t.cards, Lying(e.place, True)
+    if t.unnamed:
+        new = [card for card in e.cards if t.where(card) != e.place]
+        cards = {
+            new.pop(0) if new and isinstance(card, int) and was.place == e.place else card: was
+            for card, was in cards.items()
+        }
+    return {"cards": {**cards, **dict.fromkeys(e.cards, lies)}}
 
 
 def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
@@ -73,18 +71,25 @@ def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
 
 def _elsewhere(t: Table, cards: Iterable[Card], places: tuple[Place, ...], wrong: Wrong) -> None:
     """Cards reported at the first of these places lie in one of them."""
+    known = {} if t.gathered else t.cards
     for card in cards:
-        lies = t.where(card)
-        if lies not in places and (lies is not None or t.named):
-            where = "was not dealt" if lies is None else f"lies at {lies}"
-            wrong.append(Contradiction(f"{card} is reported at {places[0]}, and {where}"))
+        lies = known.get(card)
+        if lies is None:
+            if t.named:
+                wrong.append(Contradiction(f"{card} is reported at {places[0]}, and was not dealt"))
+        elif lies.place not in places:
+            wrong.append(Contradiction(f"{card} is reported at {places[0]}, and lies at {lies.place}"))
+
+
+def _both_places(e: Corrected) -> tuple[Iterable[int], Iterable[int]]:
+    return [place.seat for place in (e.to, e.source) if isinstance(place, Seat)], ()
 
 
 MEANINGS: dict[type, Meaning] = {
-    Deck: Meaning(_deck, seats=()),
-    Dealt: Meaning(_dealt, seats=("to",)),
-    Corrected: Meaning(_corrected, seats=("to", "source")),
-    Exposed: Meaning(_exposed, seats=("place",)),
-    Shown: Meaning(_shown, seats=("place",)),
-    Ranked: Meaning(_ranked, seats=("place",)),
+    Deck: Meaning(_deck, at=None),
+    Dealt: Meaning(_dealt, at="to"),
+    Corrected: Meaning(_corrected, at=None, many=_both_places),
+    Exposed: Meaning(_exposed, at="place"),
+    Shown: Meaning(_shown, at="place"),
+    Ranked: Meaning(_ranked, at="place"),
 }

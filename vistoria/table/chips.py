@@ -171,11 +171,11 @@ def _seats_and_chips(e: Pots) -> tuple[Iterable[int], Iterable[int]]:
 
 MEANINGS: dict[type, Meaning] = {
     Returned: Meaning(_returned, ("amount",)),
-    Pots: Meaning(_pots, seats=(), many=_seats_and_chips),
+    Pots: Meaning(_pots, at=None, many=_seats_and_chips),
     Charged: Meaning(_charged, ("amount",)),
     Paid: Meaning(_paid, ("amount",)),
     Collected: Meaning(_collected),
     Carried: Meaning(_carried, ("amount",)),
-    Pool: Meaning(_pool, ("before", "after"), seats=()),
+    Pool: Meaning(_pool, ("before", "after"), at=None),
 }
 """What is collected may be below nothing, where it undoes what was collected before."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from vistoria.model.event import Acted, HandEnded, HandStarted, Posted, RoundEnded, Turn, Voided
 
@@ -28,21 +27,21 @@ def _hand_started(t: Table, e: HandStarted, wrong: Wrong) -> Changes:
         wrong.append(Contradiction(f"hand {e.hand} begins after {t.hand} hands at this table"))
     if t.state != "open":
         wrong.append(Contradiction(f"hand {e.hand} begins, and the table was last reported {t.state}"))
-    return dict(
-        hand=e.hand,
-        running=True,
-        started=e.stacks,
-        stacks=stacks,
-        gone=frozenset(),
-        brought=t.brought - sum([t.stacks[seat] for seat in t.gone]),
-        in_play=t.in_play + carried,
-        carried={},
-        put=put,
-        laid=laid,
-        moved=t.moved + carried,
-        staked=t.put,
+    return {
         **_FRESH,
-    )
+        "hand": e.hand,
+        "running": True,
+        "started": e.stacks,
+        "stacks": stacks,
+        "gone": frozenset(),
+        "brought": t.brought - sum([t.stacks[seat] for seat in t.gone]),
+        "in_play": t.in_play + carried,
+        "carried": {},
+        "put": put,
+        "laid": laid,
+        "moved": t.moved + carried,
+        "staked": t.put,
+    }
 
 
 _BEFORE = Table()
@@ -66,27 +65,32 @@ def _hand_ended(t: Table, e: HandEnded, wrong: Wrong) -> Changes:
         for number, (pot, taken) in enumerate(zip(t.pots, t.taken, strict=True)):
             if pot.amount != taken:
                 wrong.append(Contradiction(f"{taken} chips left pot {number}, where {pot.amount} lay"))
-    return dict(stacks=stacks, running=False, asked=None, in_play=0, moved=0, pots=None, **_CLEARED)
+    return {**_CLEARED, "stacks": stacks}
 
 
-_CLEARED: dict[str, Any] = {"put": {}, "laid": {}, "bets": {}, "entries": {}}
+_CLEARED: Changes = {
+    **{"running": False, "asked": None, "in_play": 0, "moved": 0, "pots": None},
+    **{"put": {}, "laid": {}, "bets": {}, "entries": {}},
+}
 
 
 def _posted(t: Table, e: Posted, wrong: Wrong) -> Changes:
     """A forced bet, or one on the cloth, goes from a stack into play; whoever was asked has decided."""
     seat, amount = e.seat, e.amount
+    changes = _put(t, seat, amount, wrong)
     if e.what in CLOTH:
-        changes: Changes = {"laid": plus(t.laid, (seat, e.what), amount), "moved": t.moved + amount}
+        changes |= {"laid": plus(t.laid, (seat, e.what), amount), "moved": t.moved + amount}
     elif e.what == "entry":
-        changes = {"entries": plus(t.entries, seat, amount)}
+        changes["entries"] = plus(t.entries, seat, amount)
     else:
-        changes = {"bets": plus(t.bets, seat, amount)}
-    return dict(asked=None, **_put(t, seat, amount, wrong), **changes)
+        changes["bets"] = plus(t.bets, seat, amount)
+    return changes
 
 
 def _put(t: Table, seat: int, amount: int, wrong: Wrong) -> Changes:
-    """What changes when chips go from a stack into play; what comes before a hand counts to it at its start."""
+    """Chips go from a stack into play, and nobody is asked; before a hand they count to it from its start."""
     return {
+        "asked": None,
         "stacks": moved(t, seat, -amount, wrong),
         "in_play": t.in_play + amount,
         "put": plus(t.put, seat, amount),
@@ -97,15 +101,16 @@ def _put(t: Table, seat: int, amount: int, wrong: Wrong) -> Changes:
 
 def _turn(t: Table, e: Turn, wrong: Wrong) -> Changes:
     """Who is asked is in the hand, in the round that is open, for amounts that he has."""
+    seat = e.seat
     _needs_hand(t, wrong)
     _needs_round(t, e.round, wrong)
-    _needs_part(t, e.seat, wrong)
-    if not t.sits(e.seat):
-        wrong.append(Contradiction(f"seat {e.seat} is asked, where nobody sits"))
+    _needs_part(t, seat, wrong)
+    if seat not in t.stacks or seat in t.gone:
+        wrong.append(Contradiction(f"seat {seat} is asked, where nobody sits"))
     if e.until is not None and e.until < t.now:
         wrong.append(Contradiction(f"time runs until {e.until}, and the clock stands at {t.now}"))
     if e.choices is not None and not t.vague:
-        has, own = t.stacks.get(e.seat, 0), t.own(e.seat)
+        has, own = t.stacks.get(seat, 0), t.bets.get(seat, 0)
         for act, bounds in e.choices.items():
             if bounds is None:
                 continue
@@ -114,7 +119,7 @@ def _turn(t: Table, e: Turn, wrong: Wrong) -> Changes:
                 wrong.append(Contradiction(f"{act} is offered from {least} to {most}"))
             if most - own > has:
                 wrong.append(
-                    Contradiction(f"{act} is offered to {most}, and seat {e.seat} has {has} beside {own} bet")
+                    Contradiction(f"{act} is offered to {most}, and seat {seat} has {has} beside {own} bet")
                 )
             if act == "call" and least != most:
                 wrong.append(Contradiction(f"call is offered from {least} to {most}, and matches one amount"))
@@ -123,13 +128,16 @@ def _turn(t: Table, e: Turn, wrong: Wrong) -> Changes:
 
 def _acted(t: Table, e: Acted, wrong: Wrong) -> Changes:
     """A seat in the hand has decided, in time; the total is what then lies before it."""
-    seat, put, act = e.seat, e.put, e.act
-    changes = _put(t, seat, put, wrong) if put else {}
+    seat, put, act, stacks = e.seat, e.put, e.act, t.stacks
     if put:
+        changes = _put(t, seat, put, wrong)
         changes["bets"] = plus(t.bets, seat, put)
-    elif seat not in t.stacks:
-        wrong.append(nobody(seat))
-    stack = changes.get("stacks", t.stacks).get(seat, 0)
+        stacks = changes["stacks"]
+    else:
+        changes = {"asked": None}
+        if seat not in stacks:
+            wrong.append(nobody(seat))
+    stack = stacks.get(seat, 0)
     if e.stack is not None and e.stack != stack:
         agree(f"the stack of seat {seat}", e.stack, stack, wrong)
     _needs_hand(t, wrong)
@@ -138,8 +146,8 @@ def _acted(t: Table, e: Acted, wrong: Wrong) -> Changes:
     out = _OUT.get(act)
     if out is not None:
         changes["out"] = {**t.out, seat: out}
-    spoken = frozenset((seat,)) if act in ("bet", "raise") else t.spoken | {seat}
-    return dict(asked=None, spoken=spoken, **changes)
+    changes["spoken"] = frozenset((seat,)) if act in ("bet", "raise") else t.spoken | {seat}
+    return changes
 
 
 _OUT = {"fold": "it has folded", "decline": "it has declined"}
@@ -152,7 +160,7 @@ def _acted_wrong(t: Table, e: Acted, stack: int, wrong: Wrong) -> None:
         wrong.append(Contradiction(f"seat {seat} had time until {until}, and the clock came to {t.until}"))
     if put and e.act in ("fold", "check", "decline"):
         wrong.append(Contradiction(f"seat {seat} puts in {put} chips by a {e.act}"))
-    total = t.own(seat) + put
+    total = t.bets.get(seat, 0) + put
     if e.to and e.to != total and not t.vague:
         wrong.append(Contradiction(f"`to` is {e.to}, and {total} lie before seat {seat} in this round"))
     if e.all_in and stack:
@@ -197,11 +205,11 @@ def _stacks(e: HandStarted | HandEnded) -> tuple[Iterable[int], Iterable[int]]:
 
 
 MEANINGS: dict[type, Meaning] = {
-    HandStarted: Meaning(_hand_started, seats=(), many=_stacks),
-    HandEnded: Meaning(_hand_ended, seats=(), many=_stacks),
+    HandStarted: Meaning(_hand_started, at=None, many=_stacks),
+    HandEnded: Meaning(_hand_ended, at=None, many=_stacks),
     Posted: Meaning(_posted, ("amount",)),
     Turn: Meaning(_turn),
     Acted: Meaning(_acted, ("put", "to", "stack")),
-    RoundEnded: Meaning(_round_ended, seats=()),
+    RoundEnded: Meaning(_round_ended, at=None),
     Voided: Meaning(_voided),
 }

@@ -35,47 +35,43 @@ def after_all(table: Table, events: Iterable[Event | UnknownEvent]) -> Table:
 
 def step(table: Table, event: Event | UnknownEvent) -> tuple[Table, Sequence[Contradiction]]:
     """The table after one event, and what the event contradicts, the plainest first."""
-    now, _, wrong = _followed(table, (event,))
-    return now, wrong
+    now = table.but()
+    return now, _follow(now, (event,))[1]
 
 
-def believed(table: Table, events: Iterable[Event | UnknownEvent]) -> Table:
-    """The table after these events; raises the first thing in them that contradicts the table."""
-    now, last, wrong = _followed(table, events)
+def believe(own: Table, events: Iterable[Event | UnknownEvent]) -> None:
+    """Move a table that nobody else holds past these events; raises the first contradiction in them."""
+    last, wrong = _follow(own, events)
     if wrong and last is not None:
         raise type(wrong[0])(f"{event_type(last)}: {wrong[0]}")
-    return now
 
 
-def _followed(
-    table: Table, events: Iterable[Event | UnknownEvent]
-) -> tuple[Table, Event | UnknownEvent | None, Wrong]:
-    """The table after these events up to the first that contradicts it, that event, and what it contradicts."""
-    now, event, wrong = table.but(), None, list[Contradiction]()
-    fields, most = vars(now), table.seats
+def _follow(own: Table, events: Iterable[Event | UnknownEvent]) -> tuple[Event | UnknownEvent | None, Wrong]:
+    """Move a table past these events up to the first that contradicts it: that event, and what it contradicts."""
+    event, wrong = None, list[Contradiction]()
+    fields, most = vars(own), own.seats
     for event in events:
         meaning = MEANINGS.get(type(event))
         if meaning is None:
             continue
-        effect, amounts, places, many = meaning
-        for name in places:
-            place = getattr(event, name)
-            if type(place) is Seat:
-                place = place.seat
-            if type(place) is int and not 1 <= place <= most:
-                wrong.append(no_seat(place, most))
-        for name in amounts:
+        if meaning.at is not None:
+            seat = getattr(event, meaning.at)
+            if type(seat) is Seat:
+                seat = seat.seat
+            if type(seat) is int and not 1 <= seat <= most:
+                wrong.append(no_seat(seat, most))
+        for name in meaning.amounts:
             amount = getattr(event, name)
             if amount is not None and amount < 0:
                 wrong.append(below_nothing(amount))
-        if many is not None:
-            seats, chips = many(event)
+        if meaning.many is not None:
+            seats, chips = meaning.many(event)
             wrong.extend([no_seat(seat, most) for seat in seats if not 1 <= seat <= most])
             wrong.extend([below_nothing(amount) for amount in chips if amount < 0])
-        fields.update(effect(now, event, wrong))
+        fields |= meaning.effect(own, event, wrong)
         if wrong:
             break
-    return now, event, wrong
+    return event, wrong
 
 
 def commanded(table: Table, command: Command) -> Table:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from vistoria.model.outcome import Reason
 
@@ -34,14 +35,15 @@ Effect = Callable[[Table, Any, Wrong], Changes]
 """What an event changes; what it contradicts is added to the list."""
 
 
-class Meaning(NamedTuple):
-    """One type of event, and which of its fields hold chips, that cannot be below nothing, and seats."""
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """One type of event, and which of its fields hold chips, that cannot be below nothing, and its seat or place."""
 
     effect: Effect
     amounts: tuple[str, ...] = ()
-    seats: tuple[str, ...] = ("seat",)
+    at: str | None = "seat"
     many: Callable[[Any], tuple[Iterable[int], Iterable[int]]] | None = None
-    """Seats and chips of an event that holds several of both."""
+    """Seats and chips of an event that holds several."""
 
 
 def plus(sums: Mapping[Key, int], key: Key, amount: int) -> dict[Key, int]:

@@ -83,7 +83,7 @@ MEANINGS: dict[type, Meaning] = {
     Bought: Meaning(_bought, ("amount", "charged", "stack")),
     TakenOff: Meaning(_taken_off, ("amount", "stack")),
     Left: Meaning(_left),
-    TableState: Meaning(_table_state, seats=()),
+    TableState: Meaning(_table_state, at=None),
     Marker: Meaning(_marker),
     Mucked: Meaning(_unchanged),
     Time: Meaning(_unchanged),
