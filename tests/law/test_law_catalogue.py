@@ -131,8 +131,8 @@ def test_installed_regulations_are_found_by_their_file() -> None:
         ("regulation.toml", 'game = "toy"', 'gme = "toy"', 7, "unknown key 'gme'"),
         ("regulation.toml", 'game = "toy"', "game = 3", 7, "Expected `str`".replace("`", "'")),
         ("regulation.toml", 'game = "toy"', "game = ", 7, "not TOML"),
-        ("regulation.toml", "count = 1", 'count = "x"', 23, "Expected 'int'"),
-        ("regulation.toml", "count = 1", "count = 1\nwhen = 2", 24, "unknown key 'when'"),
+        ("regulation.toml", "count = 1", 'count = "x"', 24, "Expected 'int'"),
+        ("regulation.toml", "count = 1", "count = 1\nwhen = 2", 25, "unknown key 'when'"),
         ("inspection.toml", 'object = "The prize."', 'thing = "The prize."', 14, "unknown key 'thing'"),
     ],
 )

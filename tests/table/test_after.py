@@ -35,7 +35,7 @@ from vistoria.model.place import Place, Seat
 from vistoria.table import Table, after, after_all, step, table_before, table_of
 
 PATHS = sorted((Path(__file__).parents[1] / "protocol" / "transcripts").glob("*.json"))
-SAID = (Notice(what="last-hand"), UnknownEvent("bonus", {"seat": 1, "amount": 5}), DeviceEvent(use="shoe"))
+SAID = (Notice(what="last-hand"), UnknownEvent(type="bonus", seat=1, amount=5), DeviceEvent(use="shoe"))
 """What is announced and changes nothing."""
 BEGUN: tuple[Event, ...] = (
     Seated(player="p1", seat=1, stack=100),

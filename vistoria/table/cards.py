@@ -21,9 +21,14 @@ def _dealt(t: Table, e: Dealt, wrong: Wrong) -> Changes:
     """A card leaves the deck once; the first after the deck was gathered finds no other on the table."""
     cards = {} if t.gathered else t.cards
     card = t.dealt if e.card is None else e.card
+    copy = None
     if card in cards:
-        wrong.append(Contradiction(f"{card} leaves the deck a second time in one hand"))
-    changes: Changes = {"cards": {**cards, card: Lying(e.to, e.face == "up")}, "dealt": t.dealt + 1}
+        if t.decks == 1 + sum(lies.copy == card for lies in cards.values()):
+            often = "a second time" if t.decks == 1 else f"more than {t.decks} times"
+            wrong.append(Contradiction(f"{card} leaves the deck {often} in one hand"))
+        if t.decks > 1:
+            card, copy = t.dealt, e.card
+    changes: Changes = {"cards": {**cards, card: Lying(e.to, e.face == "up", copy)}, "dealt": t.dealt + 1}
     if t.gathered:
         changes |= {"gathered": False, "unnamed": False}
     if e.card is None:

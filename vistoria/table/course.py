@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from vistoria.model.event import Acted, HandEnded, HandStarted, Posted, RoundEnded, Turn, Voided
+from vistoria.model.game import declared
 
 from .meaning import BooksDiffer, Changes, Contradiction, Meaning, Wrong, agree, moved, nobody, plus, told
-from .state import CLOTH, Table
+from .state import Table
 
 
 def _hand_started(t: Table, e: HandStarted, wrong: Wrong) -> Changes:
@@ -75,7 +76,7 @@ _CLEARED: dict[str, Any] = {"put": {}, "laid": {}, "bets": {}, "entries": {}}
 def _posted(t: Table, e: Posted, wrong: Wrong) -> Changes:
     """A forced bet, or one on the cloth, goes from a stack into play; whoever was asked has decided."""
     seat, amount = e.seat, e.amount
-    if e.what in CLOTH:
+    if e.what in declared("spaces"):
         changes: Changes = {"laid": plus(t.laid, (seat, e.what), amount), "moved": t.moved + amount}
     elif e.what == "entry":
         changes = {"entries": plus(t.entries, seat, amount)}

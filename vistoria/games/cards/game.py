@@ -1,0 +1,16 @@
+"""What games of cards add to the protocol."""
+
+from __future__ import annotations
+
+from vistoria.model.cards import FRENCH
+from vistoria.model.game import Game
+
+GAME = Game(
+    id="cards",
+    pack=FRENCH,
+    places=frozenset({"croupier", "common", "burn", "aside", "house"}),
+    spaces=frozenset({"ante", "jackpot", "additional"}),
+    posts=frozenset({"small", "big", "entry"}),
+    returns=frozenset({"additional-null", "entry"}),
+)
+"""`burn`: «inutilizar»; `aside`: kept out of play; `common`: the centre of the table."""
