@@ -130,11 +130,21 @@ METHOD_OF: dict[type, str] = {method.params: name for name, method in METHODS.it
 
 
 @cache
+def _commands_known() -> Any:
+    kinds: Any = Union[command_types()]  # noqa: UP007
+    return tuple[kinds, ...]
+
+
+@cache
 def _play_known() -> type[Any]:
     """`Play` with all commands of the vocabulary."""
-    kinds: Any = Union[command_types()]  # noqa: UP007
-    fields = [("table", str), ("commands", tuple[kinds, ...])]
+    fields = [("table", str), ("commands", _commands_known())]
     return msgspec.defstruct("Play", fields, frozen=True, forbid_unknown_fields=True)
+
+
+def read_commands(raw: object) -> tuple[Command, ...]:
+    """Read commands; raises msgspec.ValidationError."""
+    return msgspec.convert(raw, _commands_known(), str_keys=True)  # type: ignore[no-any-return]
 
 
 def read_request(method: str, params: object) -> Request:

@@ -9,7 +9,7 @@ import msgspec
 from vistoria.law import installed
 from vistoria.model.cards import RANKS, Card
 from vistoria.model.command import Command
-from vistoria.model.request import OwnAndCommon
+from vistoria.model.request import OwnAndCommon, read_commands
 from vistoria.model.table import Settings
 
 FILE = "smoke.toml"
@@ -60,7 +60,9 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 def read_trial(regulation: str, text: str) -> Trial:
     """Read the trial of a regulation from TOML; raise TrialError for what does not fit."""
     try:
-        return msgspec.convert({"regulation": regulation, **tomllib.loads(text)}, Trial, str_keys=True)
+        data = {"regulation": regulation, **tomllib.loads(text)}
+        before = read_commands(data.pop("before", []))
+        return msgspec.structs.replace(msgspec.convert(data, Trial, str_keys=True), before=before)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise TrialError(f"smoke trial of {regulation}: {error}") from error
 
