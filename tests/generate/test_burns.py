@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from vistoria.generate.burns import streets_seen
-from vistoria.generate.deck import lay_deck
-from vistoria.generate.table import Sitting, TablePlan
+from vistoria.games.cards.generate.burns import streets_seen
+from vistoria.games.cards.generate.deck import lay_deck
+from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.cards import parse_cards
 from vistoria.model.clause import DealPlan
 from vistoria.model.event import Dealt, Event

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from vistoria.generate.deck import CannotLay, lay_deck, way_of_cards
-from vistoria.generate.table import Sitting, TablePlan
+from vistoria.games.cards.generate.deck import CannotLay, lay_deck, way_of_cards
+from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.cards import parse_cards
 from vistoria.model.clause import DealPlan
 

@@ -52,6 +52,8 @@ class UnknownCheck(KeyError):
 def check(*sentences: str, **fixed: object) -> Callable[[J], J]:
     """Register a check under its function's name, with hyphens for underscores, and what scenarios say to ask for it.
 
+    The check of another package has that package's name before its own.
+
     `fixed` are literals that the sentences imply; where others imply others, decorate once more. A check without
     a sentence is one that a step calls by its name. Raises ValueError for a sentence that the function cannot take.
     """
@@ -66,7 +68,7 @@ def law(*sentences: str, **fixed: object) -> Callable[[J], J]:
 
 def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
     def register(function: J) -> J:
-        name = function.__name__.replace("_", "-")
+        name = name_of(function)
         faults = [f"{s.text!r}: {fault}" for s in sentences for fault in s.faults(function)]
         if faults:
             raise ValueError(f"check {name}: {'; '.join(faults)}")
@@ -77,6 +79,13 @@ def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
         return function
 
     return register
+
+
+def name_of(function: Judge) -> str:
+    """The name under which evidence knows a check."""
+    package = function.__module__.partition(".")[0]
+    name = function.__name__.replace("_", "-")
+    return name if package in ("vistoria", "tests") else f"{package}/{name}"
 
 
 def with_table(

@@ -14,6 +14,7 @@ import msgspec
 from vistoria.model.cards import RANKS
 from vistoria.model.choice import NoSuchChoice, ValueKind, read_choice
 from vistoria.model.clause import Begins, Binds
+from vistoria.model.game import games
 from vistoria.model.language import Language
 
 from .errors import Finding
@@ -195,6 +196,12 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
             "name the folder after the id, _ for -",
         )
     yield from _language_faults(file)
+    if data.game not in games():
+        line, todo = (
+            file.line_of("game ="),
+            f"name one of {', '.join(games())}, or install the package that brings it",
+        )
+        yield line, f"no game {data.game!r} is installed", todo
     for id_, who in data.binds.items():
         if not who or len(set(who)) != len(who) or (len(who) > 1 and not all(w.is_bound for w in who)):
             yield (

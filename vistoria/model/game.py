@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -67,6 +70,15 @@ def games() -> Mapping[str, Game]:
             )
         if found.setdefault(game.id, game) is not game:
             raise NoSuchGame(f"two packages bring a game {game.id}: uninstall one")
+    return found
+
+
+def load_package(name: str) -> list[ModuleType]:
+    """Load a package with all modules and packages in it; they register what they hold."""
+    package = importlib.import_module(name)
+    found = [package]
+    for each in pkgutil.iter_modules(getattr(package, "__path__", ())):
+        found += load_package(f"{name}.{each.name}")
     return found
 
 

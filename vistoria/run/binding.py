@@ -24,18 +24,18 @@ KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 def folder_faults(folder: Path) -> tuple[str, ...]:
     """Why the features of a folder cannot be run, found without running anything."""
     try:
-        regulation_in(folder)
+        game = regulation_in(folder).game
     except LawError as error:
         return (str(error),)
     faults = [str(finding) for finding in checked(folder_of(folder))]
     for document in folder_of(folder).documents:
         for clause in document.clauses:
             for scenario in clause.scenarios:
-                faults += _unbound(str(folder / document.file), scenario)
+                faults += _unbound(game, str(folder / document.file), scenario)
     return tuple(faults)
 
 
-def _unbound(file: str, scenario: ScenarioNode) -> list[str]:
+def _unbound(game: str, file: str, scenario: ScenarioNode) -> list[str]:
     """Steps without exactly one definition, or with a literal that cannot be meant."""
     faults: dict[int, str] = {}
     kind = ""
@@ -43,7 +43,7 @@ def _unbound(file: str, scenario: ScenarioNode) -> list[str]:
         kind = KINDS.get(step.kind, kind)
         for row in rows_of(scenario) if scenario.is_outline else ({},):
             text = filled(step.text, row)
-            found = definitions(kind, text)
+            found = definitions(kind, text, game)
             fault = _literal_fault(found[0], text, step.table) if len(found) == 1 else _unknown(len(found))
             if fault is not None:
                 faults.setdefault(step.line, f"{file}:{step.line}: '{step.keyword} {text}': {fault}")

@@ -12,5 +12,7 @@ GAME = Game(
     spaces=frozenset({"ante", "jackpot", "additional"}),
     posts=frozenset({"small", "big", "entry"}),
     returns=frozenset({"additional-null", "entry"}),
+    checks=("vistoria.games.cards.checks",),
+    steps=("vistoria.steps.cards",),
 )
 """`burn`: «inutilizar»; `aside`: kept out of play; `common`: the centre of the table."""
