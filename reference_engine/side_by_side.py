@@ -1,4 +1,4 @@
-"""The laws of ring games beside each other, each figure with its clause: a page made from the tables of rules.
+"""The laws of games among players side by side, each figure with its clause: a page generated from the tables of rules.
 
 `python -m vistoria.reference_engine.side_by_side docs/side-by-side.md` writes it.
 """
@@ -17,38 +17,41 @@ from .policies.ring_rules import RingRules
 from .registry import modules
 
 Cell = tuple[str, Cites]
-"""What the law says, in words, and where."""
+"""What the law says, in words, and the clauses that say it."""
 
 HEAD = (
-    "# The laws beside each other\n\n"
-    "Games that players play among themselves, as the reference engine plays them: "
-    "each cell has the figure and, in brackets, the clauses it comes from.\n"
-    "Doubtful clauses stand here under their default readings (`vistoria regulations --readings`), "
-    "and where a law leaves a choice the cell has the engine's. "
-    "`vistoria explain CLAUSE` has the words, and the sister clauses of each.\n"
-    "This page is made from the rules themselves: "
+    "# The laws side by side\n\n"
+    "This page compares the laws on games that players play among themselves. "
+    "Each cell has what the reference engine does and, in brackets, the clauses behind it.\n"
+    "Doubtful clauses have their default readings (`vistoria regulations --readings`). "
+    "Where a law leaves a choice, the cell has the choice of the reference engine. "
+    "`vistoria explain CLAUSE` shows the words of a clause and the corresponding clauses of other laws.\n"
+    "The page is generated from the rules: "
     "`python -m vistoria.reference_engine.side_by_side docs/side-by-side.md` writes it, "
-    "and a test fails when it is stale.\n"
+    "and a test fails when it is out of date.\n"
 )
 
-NOTHING: Cell = ("not said", ())
+NOTHING: Cell = ("not specified", ())
 CEILINGS = {
-    "stack": "all one's chips",
+    "stack": "all chips of the player",
     "pot": "the pot",
     "half-pot": "half the pot",
-    "pot-after-call": "the bet and the pot once called",
-    "half-pot-after-call": "the bet and half the pot once called",
+    "pot-after-call": "the bet plus the pot after the call",
+    "half-pot-after-call": "the bet plus half the pot after the call",
 }
 KEYS = {
-    Key.TOP: "highest card of the sequence",
-    Key.GROUP: "the equal cards",
-    Key.SECOND_GROUP: "the second equal cards",
+    Key.TOP: "highest card of the straight",
+    Key.GROUP: "the matching cards",
+    Key.SECOND_GROUP: "the second matching cards",
     Key.HIGHEST: "highest card",
-    Key.ODD_CARDS: "the single cards in turn",
+    Key.ODD_CARDS: "the remaining cards in order",
 }
-TWO_LEFT = {"in-hand": "when two are left in the hand", "at-table": "when two are at the table"}
+TWO_LEFT = {
+    "in-hand": "when two players are left in the hand",
+    "at-table": "when two players are at the table",
+}
 SPARED = {
-    "ends-in-flop-round-unbet": "none that ends in the flop's round without a bet in it, or before",
+    "ends-in-flop-round-unbet": "hands that end in the flop round without a bet in it, or earlier",
     None: "none",
 }
 
@@ -78,19 +81,19 @@ def _rows(laws: Sequence[RingRules]) -> list[tuple[str, Callable[[RingRules], Ce
     hands = [(hand.value.capitalize().replace("-", " "), _hand(hand)) for hand in Hand]
     return [
         ("Deck", lambda law: (f"{len(law.streets.deck)} cards", law.streets.deck_cites)),
-        ("Places for players", _places),
+        ("Seats for players", _places),
         ("Players for a hand", lambda law: (f"{law.seating.least_players} or more", law.seating.least_cites)),
-        ("Chips taken off by who stays", _taken_off),
+        ("Taking chips off and staying", _taken_off),
         ("Marker of the first hand", _marker),
         ("Marker of the next hand", lambda law: ("next player, clockwise", law.opening.next_marker)),
-        ("Blinds", lambda law: ("first and second seat at the marker's left", law.opening.blinds)),
-        ("Own cards", lambda law: (f"{law.streets.own}", law.streets.own_cites)),
-        ("Burnt before flop, turn and river", _burnt),
-        ("Opened on flop, turn and river", _opened),
-        ("A hand is made of", _composition),
+        ("Blinds", lambda law: ("first and second seat to the left of the marker", law.opening.blinds)),
+        ("Hole cards", lambda law: (f"{law.streets.own}", law.streets.own_cites)),
+        ("Cards burnt before flop, turn, river", _burnt),
+        ("Cards opened on flop, turn, river", _opened),
+        ("A hand consists of", _composition),
         *limits,
-        ("Least raise", lambda law: (f"the last {law.betting.least_raise}", law.betting.least_cites)),
-        ("Freed between two players", _heads_up),
+        ("Minimum raise", lambda law: (f"the last {law.betting.least_raise}", law.betting.least_cites)),
+        ("No limit between two players", _heads_up),
         *hands,
         ("Equal hands", lambda law: ("equal parts of the pot", law.pots.divided)),
         ("Remainder", _remainder),
@@ -98,8 +101,8 @@ def _rows(laws: Sequence[RingRules]) -> list[tuple[str, Callable[[RingRules], Ce
         ("Commission on the buy-in", _fee),
         ("Hands without commission", _spared),
         ("Time to decide", _clock),
-        ("After the last round", lambda law: ("every live hand is opened", law.showdown.cites)),
-        ("A null hand", lambda law: ("all bets go back", law.incidents.voided)),
+        ("After the last round", lambda law: ("every hand still in play is opened", law.showdown.cites)),
+        ("A null hand", lambda law: ("all bets are returned", law.incidents.voided)),
     ]
 
 
@@ -115,7 +118,7 @@ def _limit_rows(setting: str) -> list[tuple[str, Callable[[RingRules], Cell]]]:
     return [
         (f"{name}: highest bet", of(lambda limit: (CEILINGS[limit.bet_ceiling], limit.bet_cites))),
         (f"{name}: highest raise", of(lambda limit: (CEILINGS[limit.raise_ceiling], limit.raise_cites))),
-        (f"{name}: raises a round", of(_raises)),
+        (f"{name}: raises per round", of(_raises)),
     ]
 
 
@@ -144,18 +147,18 @@ def _places(law: RingRules) -> Cell:
 def _taken_off(law: RingRules) -> Cell:
     seating = law.seating
     modes = "".join(f" in {mode} mode" for mode in seating.withdrawal_modes)
-    return f"barred{modes}", seating.withdrawal_cites
+    return f"not allowed{modes}", seating.withdrawal_cites
 
 
 def _marker(law: RingRules) -> Cell:
-    text = "drawn by lot" if law.opening.by_lot else "first player at the croupier's left"
+    text = "drawn by lot" if law.opening.by_lot else "first player to the left of the croupier"
     return text, law.opening.first_marker
 
 
 def _burnt(law: RingRules) -> Cell:
     burnt = [street.burn for street in law.streets.after]
     if not any(burnt):
-        return "not said: none", ()
+        return "not specified: none", ()
     return ", ".join(map(str, burnt)), _dealt(law)
 
 
@@ -169,26 +172,26 @@ def _dealt(law: RingRules) -> Cites:
 
 def _composition(law: RingRules) -> Cell:
     made = law.composition
-    return f"{made.own} own and {made.common} common cards, exactly", made.cites
+    return f"{made.own} hole cards and {made.common} community cards, exactly", made.cites
 
 
 def _heads_up(law: RingRules) -> Cell:
     rule = law.betting.heads_up
     if rule.when == "never":
-        return "nothing", rule.cites
+        return "never", rule.cites
     also = (", their number" if rule.frees_count else "") + (", the bet" if rule.frees_bet else "")
     return f"the amount of raises{also}, {TWO_LEFT[rule.when]}", rule.cites
 
 
 def _remainder(law: RingRules) -> Cell:
-    return f"whole to the first {law.pots.remainder} hand from the lowest seat on", law.pots.remainder_cites
+    return f"whole, to the first {law.pots.remainder} hand from the lowest seat", law.pots.remainder_cites
 
 
 def _commission(law: RingRules) -> Cell:
     rate = law.commission
     cap = f", at most {rate.cap} big blinds" if rate.cap is not None else ""
-    waived = ", or nothing" if rate.may_be_waived else ""
-    each = ", off each payment" if rate.each_payment else ""
+    waived = ", or none" if rate.may_be_waived else ""
+    each = ", taken from each payment" if rate.each_payment else ""
     return f"{_span(rate.least, rate.most)}{cap}{waived}{each}", (*rate.cites, *rate.each_payment)
 
 
@@ -205,7 +208,7 @@ def _clock(law: RingRules) -> Cell:
     clock = law.clock
     if clock is None:
         return NOTHING
-    return "as the house declares; then check where possible, else fold", (*clock.period, *clock.over)
+    return "as the house declares; then check if possible, otherwise fold", (*clock.period, *clock.over)
 
 
 def _span(least: Fraction, most: Fraction) -> str:

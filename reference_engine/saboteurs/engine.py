@@ -26,6 +26,12 @@ class Sides:
     wrong: State
     start: Start | None = None
 
+    def differing(self, side: Any) -> dict[str, object]:
+        """What the setup of this side has otherwise than the other's; the rest is as play has made it."""
+        sides: tuple[Any, Any] = (self.lawful, self.wrong)
+        lawful, wrong = (msgspec.structs.asdict(each.setup) for each in sides)
+        return {name: getattr(side.setup, name) for name in lawful if lawful[name] != wrong[name]}
+
 
 class Sabotaged(Reference):
     """Launched with the option `id`; the other options select readings, as those of the reference engine.
@@ -79,7 +85,8 @@ class Sabotaged(Reference):
         running, sides, when = super()._running(table), self.sides.get(table), self.saboteur.when
         if sides is not None and when is not None:
             errs = when.holds(Situation(running.state, running.journal, sides.start))
-            side: Any = sides.wrong if errs else sides.lawful
             state: Any = running.state
-            running.state = msgspec.structs.replace(state, rules=side.rules, setup=side.setup)
+            side: Any = sides.wrong if errs else sides.lawful
+            setup = msgspec.structs.replace(state.setup, **sides.differing(side))
+            running.state = msgspec.structs.replace(state, rules=side.rules, setup=setup)
         return running

@@ -48,7 +48,7 @@ def test_a_crash_is_told_with_the_engine_the_request_its_end_and_its_last_words(
 def test_a_refusal_by_json_rpc_leaves_the_engine_in_step(mark: Path) -> None:
     with link_to("rpc-error", mark) as link:
         pid = link.pid
-        with pytest.raises(RefusedRequest, match="accepted false"):
+        with pytest.raises(RefusedRequest, match='"answer": "refused"'):
             link.call("look", {})
         assert (link.pid, link.failures) == (pid, [])
         assert link.call("ask", {}) == {"answer": "not-provided"}

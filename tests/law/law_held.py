@@ -79,7 +79,7 @@ class Held:
         found: list[Finding] = []
         for edition, source in zip(self.file.data.editions, self._sources, strict=True):
             segments, more = segments_of(changed, edition, self.file)
-            found += [*more, *compare(segments, source, edition.language)]
+            found += [*more, *compare(segments, source, self.file.data.language(edition.language))]
         return found
 
     def spoilt(self, i: int, j: int, text: str | None) -> tuple[Clause, ...]:

@@ -35,7 +35,12 @@ case = pytest.param
              id="after nothing"),
         case(CARDS, "    ZH  博彩者獲派：\n", "", CARDS, "toy-law/1.2 has no ZH quote", id="language"),
         case(CARDS, "    ZH  博彩者獲派：\n", "    ZH  博彩者獲派：\n    ZH*  博彩者得：\n", CARDS,
-             "working translation beside an official text", id="translation beside the law"),
+             "text outside a quote", id="quote in a language that is not declared"),
+        case(LAW, 'ZH = "zh-Hant-MO"', 'ZH = "chinese"', LAW, "is no language tag", id="language tag"),
+        case(LAW, 'ZH = "zh-Hant-MO"', 'ZH = "zh-Hant-MO", Pt = "pt"', LAW, "is no mark of a language", id="mark"),
+        case(LAW, 'ZH = "zh-Hant-MO"', 'ZH = "zh-Hant-MO", FR = "fr"', LAW, "no text in FR is held", id="no text"),
+        case(LAW, 'ZH = "zh-Hant-MO"', '"ZH*" = "zh-Hant-MO"', LAW, "which [languages] does not list",
+             id="edition of no language"),
         case(LAW, '"2" = ["engine", "operator"]', '"2" = ["engine", "heading"]', LAW,
              "binds ['engine', 'heading']", id="heading that binds"),
         case(LAW, '"2" = ["engine", "operator"]', '"2" = ["engine", "clerk"]', LAW, "clerk",
@@ -90,7 +95,8 @@ def _translate(toy: Folder) -> None:
     """Make the toy a regulation without an official Chinese text."""
     law = (toy.path / LAW).read_text(encoding="utf-8")
     start, end = law.index('[[editions]]\nid = "zh"'), law.index("[binds]")
-    (toy.path / LAW).write_text(law[:start] + law[end:], encoding="utf-8")
+    law = (law[:start] + law[end:]).replace("ZH = ", '"ZH*" = ')
+    (toy.path / LAW).write_text(law, encoding="utf-8")
     for path in toy.path.glob("*.feature"):
         path.write_text(path.read_text(encoding="utf-8").replace(" ZH ", " ZH* "), encoding="utf-8")
     digests = "".join(f'"{c.id.partition("/")[2]}" = "{quote_digest(c)}"\n' for c in load(toy.path).clauses)

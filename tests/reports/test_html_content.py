@@ -188,7 +188,7 @@ def test_the_conclusion_comes_first_in_one_sentence() -> None:
     sentences = [n.text for n in TREE.find(class_="sentence")]
     assert " / ".join(sentences) == (
         "PokerKit <script> 0.7.7 does not conform to Toy Poker (Despacho n.º 1/2000): 3 clauses failed, "
-        "2 clauses cannot be told, 6 clauses are untested, 1 clause passed, 7 clauses do not apply."
+        "2 clauses are inconclusive, 6 clauses are untested, 1 clause passed, 7 clauses do not apply."
     )
 
 
@@ -277,7 +277,7 @@ def test_the_decision_tables_and_the_statements_are_printed() -> None:
     last = TREE.find("section", id="statements")[0]
     for said in (
         "Results relate only to the items tested",
-        "inspector's to check",
+        "The inspector must check",
         "No accreditation is claimed",
     ):
         assert said in last.text
@@ -286,7 +286,7 @@ def test_the_decision_tables_and_the_statements_are_printed() -> None:
 
 def test_a_transcript_not_at_hand_is_said_to_be_so() -> None:
     text = read(render_html(RESULTS, {LAW: law()}, lambda _: (), RUN)).text
-    assert "not at hand when this report was made" in text
+    assert "not available when this report was made" in text
     assert len(MESSAGES) == 8
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from pytest_bdd.feature import get_feature
-
-from vistoria.run.collector import import_steps, step_faults
+from vistoria.law.document import read_document
+from vistoria.run.binding import step_faults
 
 TABLE = ("| seat | stack |", "| 1 | 100 |", "| 2 | 90 |")
 
@@ -41,17 +39,13 @@ MEANT = [
 ]
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _vocabulary() -> None:
-    import_steps()
-
-
 def faults(folder: Path, keyword: str, text: str, table: tuple[str, ...]) -> list[str]:
     """Faults of a feature with this step in its third line."""
     lines = ("Feature: one", "Scenario: one", f"{keyword} {text}", *table)
     path = folder / f"{abs(hash((text, table)))}.feature"
     path.write_text("\n".join(lines), encoding="utf-8")
-    return [fault.replace(str(path), "f") for fault in step_faults(get_feature(str(folder), path.name))]
+    (scenario,) = read_document(path).clauses[0].scenarios
+    return step_faults("f", scenario, "cards")
 
 
 def test_a_literal_that_cannot_be_meant_is_a_fault_of_the_feature(tmp_path: Path) -> None:

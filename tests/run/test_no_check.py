@@ -33,7 +33,7 @@ def test_a_deleted_sentence_stops_the_run_with_file_and_line(tmp_path: Path) -> 
     assert done.returncode == 5
     assert "Traceback" not in done.stderr
     assert "10_composicao_final_showdown.feature:" in done.stderr
-    assert "no definition for the step 'Then the pot pays" in done.stderr
+    assert "'Then the pot pays 532 to seat 4': no definition" in done.stderr
 
 
 def test_a_changed_letter_of_the_law_stops_the_run_with_its_place(tmp_path: Path) -> None:

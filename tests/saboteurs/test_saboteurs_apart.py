@@ -30,7 +30,7 @@ def article(name: str) -> str:
 def way(name: str) -> tuple[str, str]:
     """The regulation, and whether it errs in unforced hands alone, leaves clauses inconclusive, or neither."""
     each = saboteurs()[name]
-    return each.regulation, "unforced" if each.honest_when_forced else "unclear" if each.unclear else "plain"
+    return each.regulation, "unforced" if each.when else "unclear" if each.unclear else "plain"
 
 
 @cache

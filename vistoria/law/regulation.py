@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-import langcodes
 import msgspec
 
 from vistoria.model.cards import RANKS
@@ -18,12 +17,11 @@ from vistoria.model.game import games
 from vistoria.model.language import Language
 
 from .errors import Finding
+from .languages import language_faults
 from .tomlfile import TomlFile, read_toml
 
 FILE = "regulation.toml"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-MARK = re.compile(r"[A-Z]{2,3}\*?")
-"""How a feature marks a language; with a star it is a working translation."""
 
 
 class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -159,13 +157,21 @@ class RegulationText(_Table, frozen=True):
     translations: dict[str, str] = {}
     """For each clause with a working translation, the digest of the words it translates."""
 
+    def __post_init__(self) -> None:
+        """Raise ValueError where an edition is in a language that is not declared."""
+        for edition in self.editions:
+            if edition.language not in self.languages:
+                raise ValueError(
+                    f"the edition {edition.id} is in {edition.language}, which [languages] does not list"
+                )
+
     @property
     def offers(self) -> tuple[str, ...]:
         """Every product option that a scenario may need."""
         return tuple(m for group in self.one_of for m in group.members) + tuple(o.id for o in self.optional)
 
     def language(self, mark: str) -> Language:
-        """The language of a mark; raises KeyError for one that is not declared."""
+        """The language of a mark that is declared."""
         return Language(mark, self.languages[mark])
 
     @property
@@ -195,7 +201,7 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
             f"the regulation {data.id} lies in a folder {folder.name}",
             "name the folder after the id, _ for -",
         )
-    yield from _language_faults(file)
+    yield from language_faults(data, file.line_of("[languages]"))
     if data.game not in games():
         line, todo = (
             file.line_of("game ="),
@@ -255,39 +261,6 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
                 file.line_of(f'"{clause}"'),
                 f"{kind} names a clause {clause!r} that [binds] does not list",
                 "correct the id or list the clause",
-            )
-
-
-def _language_faults(file: RegulationFile) -> Iterator[tuple[int, str, str]]:
-    """Marks and tags that are none, official languages without a text, translations of nothing."""
-    data, line = file.data, file.line_of("[languages]")
-    held = {e.language for e in data.editions if e.role == "quoted"}
-    for mark, tag in data.languages.items():
-        if not MARK.fullmatch(mark):
-            yield (
-                line,
-                f"{mark!r} is no mark of a language",
-                "write two or three capitals, such as PT, ZH or ZH*",
-            )
-        if not langcodes.tag_is_valid(tag):
-            yield line, f"{tag!r} is no language tag", "write a BCP 47 tag, such as pt or zh-Hant-MO"
-        if mark not in held and not mark.endswith("*"):
-            yield line, f"no text in {mark} is held", f"add the edition, or mark a translation {mark}*"
-        if mark in held and mark.endswith("*"):
-            yield line, f"the edition in {mark} is marked as a working translation", "leave out the star"
-    official = [mark for mark in data.languages if not mark.endswith("*")]
-    if list(data.languages)[: len(official)] != official or not official:
-        yield (
-            line,
-            "a working translation stands before the text that it translates",
-            "list official ones first",
-        )
-    for edition in data.editions:
-        if edition.language not in data.languages:
-            yield (
-                file.line_of(f'id = "{edition.id}"'),
-                f"the edition {edition.id} is in {edition.language}, which [languages] does not list",
-                "add its mark and tag",
             )
 
 

@@ -1,4 +1,4 @@
-"""What an engine answers: accepted, refused, not reached, or not there at all."""
+"""What an engine answers: accepted, refused, unsupported, or the content that was asked for."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ T = TypeVar("T")
 
 
 class MalformedAnswer(ValueError):
-    """An answer that does not fit the vocabulary; the text says where and why."""
+    """An answer that does not fit the protocol; the text says where and why."""
 
 
 class ReasonGiven(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: a code such as `illegal-amount`, and words for a person."""
+    """Why something was refused: a code such as `illegal-amount`, and a text for people."""
 
     code: str
     text: str = ""
@@ -31,20 +31,20 @@ class _Answer(msgspec.Struct, frozen=True, tag_field="answer"):
 
 
 class Accepted(_Answer, frozen=True, tag="accepted"):
-    """It was done, and this is what happened until a person has to decide again."""
+    """It was done; `events` is what happened up to the next decision of a person."""
 
     events: tuple[Event | UnknownEvent, ...] = ()
 
 
 class Refused(_Answer, frozen=True, tag="refused"):
-    """It was not done; `by` says whether the product or only its adapter said no."""
+    """It was not done; `by` says whether the product or only its adapter refused."""
 
     by: Literal["engine", "adapter"]
     reason: ReasonGiven
 
 
 class Unsupported(_Answer, frozen=True, tag="unsupported"):
-    """The adapter does not reach this function of the product."""
+    """The adapter does not support this function of the product."""
 
     what: str
 
@@ -53,7 +53,7 @@ Answer = Accepted | Refused | Unsupported
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Cards that a viewer can see at a place."""
+    """Cards that the viewer can see at one place."""
 
     place: Place
     cards: tuple[Card, ...]
@@ -64,7 +64,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Staked(msgspec.Struct, frozen=True):
-    """A bet against the house as it lies on its space, in chips."""
+    """A bet on one of the spaces of the game, in chips."""
 
     seat: int
     space: str
@@ -76,7 +76,7 @@ class Staked(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table as one viewer sees it; stacks in chips by seat."""
+    """The table as one viewer sees it; `stacks` is in chips by seat."""
 
     stacks: dict[int, int] = {}
     pots: tuple[Pot, ...] = ()
@@ -87,7 +87,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Viewed(_Answer, frozen=True, tag="view"):
-    """What one viewer was sent, and what he sees now."""
+    """What one viewer was sent, and what the viewer sees now."""
 
     events: tuple[Event | UnknownEvent, ...]
     state: TableView
@@ -104,14 +104,14 @@ class NotProvided(_Answer, frozen=True, tag="not-provided"):
 
 
 class HandRank(msgspec.Struct, frozen=True):
-    """What the engine makes of one hand."""
+    """How the engine ranks one hand: the name, and the five cards that count."""
 
     name: str
     five: tuple[Card, ...] = ()
 
 
 class Order(_Answer, frozen=True, tag="order"):
-    """Hands from best to worst by index; equal hands share a group."""
+    """The hands by index, best first; equal hands share a group."""
 
     order: tuple[tuple[int, ...], ...]
     hands: tuple[HandRank, ...] = ()

@@ -255,7 +255,7 @@ class Regulation:
     one_of: tuple[OneOf, ...]
     optional_offers: tuple[str, ...]
     deal: DealPlan | None
-    languages: tuple[Language, ...]
+    languages: tuple[Language, ...] = ()
     """In which it is quoted: the official ones first."""
     notes: tuple[str, ...] = ()
     proofs: tuple[Proof, ...] = ()

@@ -24,7 +24,7 @@ class Register(Command, frozen=True, tag="register"):
 
 
 class Join(Command, frozen=True, tag="join"):
-    """A player takes a seat with chips; a player is not a seat."""
+    """A player takes a seat and buys chips; a player and a seat are different things."""
 
     player: str
     seat: Number
@@ -32,7 +32,7 @@ class Join(Command, frozen=True, tag="join"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """A player goes, with the stack."""
+    """A player leaves the table with the stack."""
 
     player: str
 
@@ -52,7 +52,7 @@ class TopUp(Command, frozen=True, tag="top-up"):
 
 
 class TakeOff(Command, frozen=True, tag="take-off"):
-    """A player takes chips off the table while staying."""
+    """A player takes chips off the table and stays."""
 
     player: str
     amount: Chips
@@ -73,19 +73,19 @@ class Session(Command, frozen=True, tag="session"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """A hand begins; `deck` is the whole order of the cards, first card first, none more often than the pack has it."""
+    """A hand begins; `deck` is the order of all cards, first card first, no card more often than in the pack."""
 
     deck: tuple[Card, ...] | None = None
     incidents: tuple[ScheduledIncident, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raise ValueError where a card stands too often."""
+        """Raise ValueError for a card that is there too often."""
         if self.deck and max(Counter(self.deck).values()) > most_decks():
             raise ValueError("a card stands too often in the deck")
 
 
 class Proceed(Command, frozen=True, tag="proceed"):
-    """The croupier goes on, for a product that waits for him."""
+    """The croupier continues; for a product that waits for the croupier."""
 
 
 class Cut(Command, frozen=True, tag="cut"):
@@ -106,7 +106,7 @@ class Device(Command, frozen=True, tag="device"):
 
 
 class Wager(Command, frozen=True, tag="place"):
-    """A bet against the house, on one of the spaces that the game has for it."""
+    """A player bets against the house on one of the spaces of the game."""
 
     player: str
     seat: Number
@@ -125,7 +125,7 @@ class Decline(Command, frozen=True, tag="decline"):
 
 
 class Act(Command, frozen=True, tag="act"):
-    """A seat decides; `to` is always the total of this seat in this round, in chips."""
+    """A seat decides; `to` is the total of this seat in this round, in chips, not the chips added."""
 
     seat: Number
     act: Literal["fold", "check", "call", "bet", "raise"]
@@ -134,51 +134,51 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Retract(Command, frozen=True, tag="retract"):
-    """A seat wants its last decision back."""
+    """A seat asks to take its last decision back."""
 
     seat: Number
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """Seats wish to divide the pot among themselves; `shares` in chips, seat by seat, one for each."""
+    """Seats ask to divide the pot by agreement; `shares` are in chips, one for each seat, in the same order."""
 
     seats: tuple[Number, ...]
     shares: tuple[Whole, ...]
 
     def __post_init__(self) -> None:
-        """Raise ValueError where a seat has no share or several."""
+        """Raise ValueError when a seat has no share, or more than one."""
         if len(self.seats) != len(self.shares) or len(set(self.seats)) != len(self.seats):
             raise ValueError(f"{len(self.shares)} shares for the seats {self.seats}: one for each")
 
 
 class Renounce(Command, frozen=True, tag="renounce"):
-    """A seat wishes to give up what it won."""
+    """A seat asks to give up what it won."""
 
     seat: Number
 
 
 class Show(Command, frozen=True, tag="show"):
-    """A seat wishes to show its closed cards to another seat, or to all."""
+    """A seat asks to show its closed cards to another seat, or to all."""
 
     seat: Number
     to: Number | Literal["all"]
 
 
 class Wait(Command, frozen=True, tag="wait"):
-    """The virtual clock runs."""
+    """The virtual clock moves forward."""
 
     ms: Whole
 
 
 class Connection(Command, frozen=True, tag="connection"):
-    """A player's line, or the system, fails or comes back."""
+    """The connection of a player, or of the `system`, fails or comes back."""
 
     who: str
     up: bool
 
 
 class Incident(Command, frozen=True, tag="incident"):
-    """The croupier reports a fault now; `card` went to `to` and was due to `due`; `count` cards lie there."""
+    """The croupier reports a fault now: `card` went to `to` instead of `due`, or `count` cards lie at `to`."""
 
     kind: IncidentKind
     card: Card | None = None
@@ -200,7 +200,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Register, Join, Leave, Move, TopUp, TakeOff, Rest, Session, Start, Proceed, Cut, NewDeck, Device, Wager,
     Decline, Act, Retract, Agree, Renounce, Show, Wait, Connection, Incident, Change,
 )  # fmt: skip
-"""What people do in any game; a game may bring more."""
+"""The commands of every game; a game may bring more."""
 
 
 @cache

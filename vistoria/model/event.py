@@ -1,4 +1,4 @@
-"""What an engine reports: one tagged record a thing that happened, numbered within the table."""
+"""What an engine reports: one tagged record per event, numbered within the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", k
 
 
 class Seated(Event, frozen=True, tag="seated"):
-    """A player sits with a stack."""
+    """A player took a seat; `stack` is what the player has there."""
 
     player: str
     seat: int
@@ -29,7 +29,7 @@ class Seated(Event, frozen=True, tag="seated"):
 
 
 class Left(Event, frozen=True, tag="left"):
-    """A player went with a stack."""
+    """A player left the table with this stack."""
 
     player: str
     seat: int
@@ -43,14 +43,14 @@ class Registered(Event, frozen=True, tag="registered"):
 
 
 class Resting(Event, frozen=True, tag="resting"):
-    """A player sits out, or is back."""
+    """A player sits out, or came back."""
 
     player: str
     on: bool
 
 
 class Bought(Event, frozen=True, tag="bought"):
-    """Chips bought: `amount` paid, `charged` kept by the house, `stack` after it."""
+    """A player bought chips: `amount` was paid, the house kept `charged`, and `stack` is the stack after it."""
 
     seat: int
     amount: int
@@ -59,7 +59,7 @@ class Bought(Event, frozen=True, tag="bought"):
 
 
 class TakenOff(Event, frozen=True, tag="taken-off"):
-    """Chips taken off the table by a player who stays; `stack` after it."""
+    """A player took chips off the table and stayed; `stack` is the stack after it."""
 
     seat: int
     amount: int
@@ -67,33 +67,33 @@ class TakenOff(Event, frozen=True, tag="taken-off"):
 
 
 class TableState(Event, frozen=True, tag="table"):
-    """The table's state."""
+    """The state of the table."""
 
     state: Literal["open", "waiting", "closed"]
 
 
 class HandStarted(Event, frozen=True, tag="hand-started"):
-    """A hand begins; hands count from 1."""
+    """A hand began; hands count from 1."""
 
     hand: int
     stacks: dict[int, int] = {}
 
 
 class HandEnded(Event, frozen=True, tag="hand-ended"):
-    """A hand is over; stacks by seat."""
+    """A hand ended; `stacks` is by seat."""
 
     stacks: dict[int, int]
 
 
 class Marker(Event, frozen=True, tag="marker"):
-    """Where the marker («marcador», button) stands."""
+    """The seat of the marker («marcador», button), and how it came there."""
 
     seat: int
     by: Literal["first", "lot", "rotation", "forced"] | None = None
 
 
 class Deck(Event, frozen=True, tag="deck"):
-    """The deck is new, shuffled, cut or boxed."""
+    """The deck was replaced, shuffled, cut or put into the box."""
 
     do: Literal["new", "shuffled", "cut", "boxed"]
     by: str | None = None
@@ -101,7 +101,7 @@ class Deck(Event, frozen=True, tag="deck"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """One card left the deck; the house view names face-down cards too."""
+    """One card left the deck; the house's view names face-down cards too."""
 
     to: Place
     face: Literal["up", "down"]
@@ -114,7 +114,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Posted(Event, frozen=True, tag="posted"):
-    """A forced bet was put in, or one against the house on its space."""
+    """A blind, an ante or a bet against the house was put in."""
 
     seat: int
     what: str
@@ -126,7 +126,7 @@ class Posted(Event, frozen=True, tag="posted"):
 
 
 class Turn(Event, frozen=True, tag="turn"):
-    """A seat is asked; `choices` maps each act to its least and highest total, null where it has none."""
+    """A seat must decide; `choices` maps each act to its lowest and highest total, or to null."""
 
     seat: int
     round: int
@@ -135,7 +135,7 @@ class Turn(Event, frozen=True, tag="turn"):
 
 
 class Acted(Event, frozen=True, tag="acted"):
-    """A seat decided: `put` chips now, `to` in this round; `all_in` left out is false."""
+    """A seat decided: `put` is what went in now, `to` the total of this round; a missing `all_in` means false."""
 
     seat: int
     act: Literal["fold", "check", "call", "bet", "raise", "decline"]
@@ -147,13 +147,13 @@ class Acted(Event, frozen=True, tag="acted"):
 
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):
-    """A betting round is closed."""
+    """A betting round ended."""
 
     round: int
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """Chips go back to a seat; `won`: the bet itself, beside what the house pays on it."""
+    """Chips went back to a seat; `won` is the bet itself, apart from what the house pays on it."""
 
     seat: int
     amount: int
@@ -173,7 +173,7 @@ class Pot(msgspec.Struct, frozen=True):
 
 
 class Pots(Event, frozen=True, tag="pots"):
-    """The pots as they stand."""
+    """All pots as they are now."""
 
     pots: tuple[Pot, ...]
 
@@ -188,7 +188,7 @@ class Charged(Event, frozen=True, tag="charged"):
 
 
 class Shown(Event, frozen=True, tag="shown"):
-    """Cards were opened for all to see."""
+    """Cards were shown to everybody."""
 
     place: Place
     cards: tuple[Card, ...]
@@ -199,13 +199,13 @@ class Shown(Event, frozen=True, tag="shown"):
 
 
 class Mucked(Event, frozen=True, tag="mucked"):
-    """A seat gave up its cards unseen."""
+    """A seat gave up its cards without showing them."""
 
     seat: int
 
 
 class Ranked(Event, frozen=True, tag="ranked"):
-    """The hand that a place makes at the showdown."""
+    """The hand of a place at the showdown."""
 
     place: Place
     name: str
@@ -218,13 +218,13 @@ class Ranked(Event, frozen=True, tag="ranked"):
 
 
 class Qualified(Event, frozen=True, tag="qualified"):
-    """Whether the croupier's hand plays."""
+    """Whether the croupier's hand qualifies."""
 
     yes: bool
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """Chips go to a seat: its whole award from this pot, remainder included; from the house, winnings."""
+    """Chips went to a seat: from a pot its whole award, remainder included; from the house the winnings only."""
 
     seat: int
     amount: int
@@ -240,7 +240,7 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Collected(Event, frozen=True, tag="collected"):
-    """The house takes a bet that lost."""
+    """The house took a lost bet."""
 
     seat: int
     amount: int
@@ -248,7 +248,7 @@ class Collected(Event, frozen=True, tag="collected"):
 
 
 class Pool(Event, frozen=True, tag="pool"):
-    """The jackpot pool moved."""
+    """The jackpot pool changed."""
 
     before: int
     after: int
@@ -256,14 +256,14 @@ class Pool(Event, frozen=True, tag="pool"):
 
 
 class Carried(Event, frozen=True, tag="carried"):
-    """A jackpot bet stands for the next hand."""
+    """A jackpot bet was carried over to the next hand."""
 
     seat: int
     amount: int
 
 
 class Voided(Event, frozen=True, tag="voided"):
-    """The hand, or one seat's hand, is null."""
+    """The hand, or the hand of one seat, was declared null."""
 
     scope: Literal["hand", "seat"]
     why: str
@@ -271,7 +271,7 @@ class Voided(Event, frozen=True, tag="voided"):
 
 
 class Corrected(Event, frozen=True, tag="corrected"):
-    """A misdealt card went where it was due."""
+    """A misdealt card was moved to the place where it belongs."""
 
     card: Card
     to: Place
@@ -301,7 +301,7 @@ class Time(Event, frozen=True, tag="time"):
 
 
 class Notice(Event, frozen=True, tag="notice"):
-    """Something is announced."""
+    """The product announced something."""
 
     what: str
     to: str | None = None
@@ -309,7 +309,7 @@ class Notice(Event, frozen=True, tag="notice"):
 
 
 class SessionEvent(Event, frozen=True, tag="session"):
-    """A player's session."""
+    """A change in a player's session."""
 
     player: str
     what: Literal["started", "invited", "warned", "ended"]
@@ -317,14 +317,14 @@ class SessionEvent(Event, frozen=True, tag="session"):
 
 
 class ConnectionEvent(Event, frozen=True, tag="connection"):
-    """A line, or the system, failed or came back."""
+    """The connection of a player, or of the `system`, failed or came back."""
 
     who: str
     up: bool
 
 
 class DeviceEvent(Event, frozen=True, tag="device"):
-    """The dealing device in use."""
+    """The dealing device now in use."""
 
     use: Literal["shoe", "shuffler"]
 
@@ -335,15 +335,15 @@ EVENTS: tuple[type[Event], ...] = (
     Qualified, Paid, Collected, Pool, Carried, Voided, Corrected, Exposed, Time, Notice,
     SessionEvent, ConnectionEvent, DeviceEvent,
 )  # fmt: skip
-"""What happens in any game; a game may bring more."""
+"""The events of every game; a game may bring more."""
 
 
 class UnknownEvent(dict[str, object]):
-    """An event of a type this vocabulary does not have: kept as it came, not judged."""
+    """An event of an unknown type: kept as received, never judged."""
 
     @property
     def type(self) -> str:
-        """Its type, as it stands on the wire."""
+        """Its type, as sent."""
         return str(self["type"])
 
 
@@ -355,5 +355,5 @@ def event_types() -> Mapping[str, type[Event]]:
 
 
 def event_type(event: Event | UnknownEvent) -> str:
-    """The type of an event as it stands on the wire."""
+    """The type of an event, as sent."""
     return event.type if isinstance(event, UnknownEvent) else str(event.__struct_config__.tag)

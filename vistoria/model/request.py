@@ -1,4 +1,4 @@
-"""What the harness asks of an engine, method by method, and which answers each may get."""
+"""The methods with which the harness asks an engine, and the answers that each may get."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Open(_Request, frozen=True):
-    """Open a table under a regulation; `seats` counts the players' places, and a forced marker is at one of them."""
+    """Open a table under a regulation; `seats` counts the seats for players, and a forced marker is at one of them."""
 
     table: str
     regulation: str
@@ -47,14 +47,14 @@ class Open(_Request, frozen=True):
 
 
 class Play(_Request, frozen=True):
-    """Commands one after another; the engine stops at the first that is not accepted."""
+    """Carry out commands in order; the engine stops at the first one that it does not accept."""
 
     table: str
     commands: tuple[Command, ...]
 
 
 class Look(_Request, frozen=True):
-    """The table as a seat, everybody, or the house sees it, with the events sent since number `since`."""
+    """The table as a seat, the public or the house sees it, with the events after number `since`."""
 
     table: str
     viewer: Seat | Literal["public", "house"] = msgspec.field(name="as")
@@ -70,7 +70,7 @@ class Ask(_Request, frozen=True):
 
 
 class OwnAndCommon(_Request, frozen=True):
-    """A player's own cards and the common cards."""
+    """One hand: hole cards in `own` and community cards in `common`, or all its cards in `cards`."""
 
     own: tuple[Card, ...] = ()
     common: tuple[Card, ...] = ()
@@ -78,7 +78,7 @@ class OwnAndCommon(_Request, frozen=True):
 
 
 class Rank(_Request, frozen=True):
-    """Put hands in order, for the showdown or for the right to speak."""
+    """Rank hands, for the showdown or for who acts first."""
 
     regulation: str
     purpose: Literal["showdown", "speaking"] = msgspec.field(name="for")

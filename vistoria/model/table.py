@@ -1,4 +1,4 @@
-"""What a table is opened with: settings that are the house's to choose, and what the harness forces."""
+"""What a table is opened with: the settings that the house chooses, and what the harness forces."""
 
 from __future__ import annotations
 
@@ -11,17 +11,21 @@ from .cards import Card
 from .game import own_settings
 
 Number = Annotated[int, Meta(ge=1)]
-"""What counts from 1, and what there is at least one of."""
+"""A number from 1."""
 Chips = Number
-"""An amount in chips of the smallest unit, more than none."""
+"""An amount in chips of the smallest unit, at least one."""
 Whole = Annotated[int, Meta(ge=0)]
-"""What may be none."""
+"""A number from 0."""
 Rate = tuple[Whole, Number]
 """A rate as a fraction: (1, 20) is five per cent."""
 
 
 class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Forced bets, in chips: the small one is not above the big one; of the ante the least and the highest."""
+    """Forced bets, in chips.
+
+    `small` is at most `big`; `entry` is the ante of stud among players; `ante` holds the lowest and the highest
+    ante against the house.
+    """
 
     small: Chips | None = None
     big: Chips | None = None
@@ -30,7 +34,7 @@ class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     jackpot: Chips | None = None
 
     def __post_init__(self) -> None:
-        """Raise ValueError where one bound is on the wrong side of the other."""
+        """Raise ValueError when a lower bound is above its upper bound."""
         if self.small is not None and self.big is not None and self.small > self.big:
             raise ValueError(f"a small blind of {self.small} above the big one, {self.big}")
         if self.ante is not None and self.ante[0] > self.ante[1]:
@@ -38,21 +42,21 @@ class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Capital(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a player must or may have in front of him, in chips; of the start the least and the highest."""
+    """Chips that a player must or may have on the table; `start` holds the lowest and the highest."""
 
     start: tuple[Chips, Chips | None] | None = None
     floor: Chips | None = None
     restore: Chips | None = None
 
     def __post_init__(self) -> None:
-        """Raise ValueError where the least start is above the highest."""
+        """Raise ValueError when the lowest start is above the highest."""
         least, most = self.start or (1, None)
         if most is not None and least > most:
             raise ValueError(f"a capital from {least} to {most}: say the least first")
 
 
 class Commission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the house charges; `cap` in chips for a hand."""
+    """What the house charges; `cap` is the most for one hand, in chips."""
 
     on: Literal["pot", "buy-in", "hand"]
     rate: Rate
@@ -60,18 +64,18 @@ class Commission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Payouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the house declares of its pay table."""
+    """What the house declares about its pay table: the odds of a royal flush and the maximum."""
 
     royal: Number | None = None
     maximum: Chips | None = None
 
 
 Prize = Literal["royal", "straight-flush", "quads", "full-house", "flush"]
-"""Hands that may have a fixed sum."""
+"""Hands that may have a fixed prize."""
 
 
 class Jackpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The progressive prize: the pool's minimum, and the fixed sums by hand."""
+    """The progressive jackpot: the minimum of the pool, and the fixed prize of each hand."""
 
     minimum: Chips | None = None
     fixed: dict[Prize, Chips] | None = None
@@ -85,7 +89,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Authorisation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A letter of the authority."""
+    """An authorisation by the authority: its reference, and its dates."""
 
     ref: str
     asked: str | None = None
@@ -93,7 +97,7 @@ class Authorisation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the house chooses for one table, bets in multiples of `smallest`; the rest is the engine's own default."""
+    """What the house chooses for one table; bets are multiples of `smallest`; the engine has defaults for the rest."""
 
     limit: Literal["pot", "none", "half-pot", "raises"] | None = None
     raises: Number | None = None
@@ -112,7 +116,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """What a game of its own lets the house choose, with its id under `kind`."""
 
     def __post_init__(self) -> None:
-        """Raise ValueError where a bet cannot be laid in the smallest chips, or a game does not take a setting."""
+        """Raise ValueError when a bet is not a multiple of the smallest chip, or a game does not have a setting."""
         if self.game is not None:
             own_settings(self.game)
         stakes, unit = self.stakes or Stakes(), self.smallest or 1
@@ -123,7 +127,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the harness sets instead of letting it happen; each needs its ability."""
+    """What the harness sets instead of leaving it to the engine; each key needs its ability."""
 
     marker: Number | None = None
     pool: Whole | None = None
@@ -141,11 +145,11 @@ IncidentKind = Literal[
     "device-fault",
     "system-failure",
 ]
-"""Faults of dealing."""
+"""Kinds of fault."""
 
 
 class ScheduledIncident(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A fault while a hand is dealt; `at` counts cards from 1, `count` those that lie at `to`."""
+    """A fault during the deal; `at` counts cards from 1, and `count` is the number of cards that lie at `to`."""
 
     at: Number
     kind: IncidentKind

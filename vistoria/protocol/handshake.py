@@ -15,14 +15,14 @@ LINE_LIMIT = 1_048_576
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What the harness will bear: bytes a line, milliseconds a command."""
+    """The limits of the harness: bytes per line, milliseconds per command."""
 
     line: int = LINE_LIMIT
     command_ms: int = 5000
 
 
 class HelloParams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the harness says of itself; nothing of regulations, readings or scenarios."""
+    """What the harness says about itself; nothing about regulations, readings or scenarios."""
 
     protocol: tuple[int, int]
     harness: str
@@ -30,7 +30,7 @@ class HelloParams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Identity(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The engine under test; `digest` is of the vendor's choosing, such as the SHA-256 of a build."""
+    """The engine under test; the vendor chooses the `digest`, for example the SHA-256 of a build."""
 
     name: str
     version: str
@@ -39,7 +39,7 @@ class Identity(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Abilities(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
-    """Test hooks of the adapter, from a closed list; what is absent leaves clauses untested."""
+    """Test hooks of the adapter, from a closed list; a missing ability leaves clauses untested."""
 
     forced_deck: bool = False
     forced_marker: bool = False
@@ -59,8 +59,8 @@ class Abilities(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab",
 class Hello(msgspec.Struct, frozen=True, omit_defaults=True):
     """The engine's answer to `hello`.
 
-    `offers` lists by regulation the product options that the engine makes, out of those the law leaves open;
-    `connections` is how many harness connections it can serve at once; `pid` its operating-system process.
+    `offers` lists, by regulation, the product options that the engine has among those that the law leaves free;
+    `connections` is how many connections it can serve at once; `pid` is the id of its process.
     """
 
     protocol: int

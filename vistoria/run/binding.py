@@ -31,11 +31,11 @@ def folder_faults(folder: Path) -> tuple[str, ...]:
     for document in folder_of(folder).documents:
         for clause in document.clauses:
             for scenario in clause.scenarios:
-                faults += _unbound(game, str(folder / document.file), scenario)
+                faults += step_faults(str(folder / document.file), scenario, game)
     return tuple(faults)
 
 
-def _unbound(game: str, file: str, scenario: ScenarioNode) -> list[str]:
+def step_faults(file: str, scenario: ScenarioNode, game: str) -> list[str]:
     """Steps without exactly one definition, or with a literal that cannot be meant."""
     faults: dict[int, str] = {}
     kind = ""

@@ -63,7 +63,7 @@ def read_trial(regulation: str, text: str) -> Trial:
         data = {"regulation": regulation, **tomllib.loads(text)}
         before = read_commands(data.pop("before", []))
         return msgspec.structs.replace(msgspec.convert(data, Trial, str_keys=True), before=before)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise TrialError(f"smoke trial of {regulation}: {error}") from error
 
 
