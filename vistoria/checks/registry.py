@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from vistoria.model.finding import Finding
+from vistoria.model.game import owner
 from vistoria.model.history import History
 
 from .literals import column
@@ -52,7 +53,7 @@ class UnknownCheck(KeyError):
 def check(*sentences: str, **fixed: object) -> Callable[[J], J]:
     """Register a check under its function's name, with hyphens for underscores, and what scenarios say to ask for it.
 
-    The check of another package has that package's name before its own.
+    The check of a game that another package brings has the game's id before its own name.
 
     `fixed` are literals that the sentences imply; where others imply others, decorate once more. A check without
     a sentence is one that a step calls by its name. Raises ValueError for a sentence that the function cannot take.
@@ -83,9 +84,8 @@ def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
 
 def name_of(function: Judge) -> str:
     """The name under which evidence knows a check."""
-    package = function.__module__.partition(".")[0]
-    name = function.__name__.replace("_", "-")
-    return name if package in ("vistoria", "tests") else f"{package}/{name}"
+    name, game = function.__name__.replace("_", "-"), owner(function.__module__)
+    return name if game is None or function.__module__.startswith("vistoria.") else f"{game}/{name}"
 
 
 def with_table(

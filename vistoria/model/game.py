@@ -83,6 +83,12 @@ def load_package(name: str) -> list[ModuleType]:
 
 
 @cache
+def owner(module: str) -> str | None:
+    """The game whose checks or steps a module holds; None for a module of no game."""
+    return next((game.id for game in games().values() if game.owns(module)), None)
+
+
+@cache
 def declared(words: str) -> frozenset[str]:
     """The places, spaces, posts or returns of all games."""
     return frozenset(word for game in games().values() for word in getattr(game, words))

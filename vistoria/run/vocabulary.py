@@ -25,7 +25,7 @@ import pytest
 from pytest_bdd import parsers, scenario, step
 from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
 
-from vistoria.model.game import games, load_package
+from vistoria.model.game import games, load_package, owner
 
 STEPS = "vistoria.steps"
 START = re.compile(r"[\w ,']*")
@@ -109,19 +109,14 @@ def definitions(kind: str | None, text: str, game: str) -> tuple[StepFunctionCon
         each
         for start in starts
         for each in index()[start]
-        if each.type in (None, kind) and owner(each) in (None, game) and each.parser.is_matching(text)
+        if each.type in (None, kind) and game_of(each) in (None, game) and each.parser.is_matching(text)
     )
 
 
-def owner(definition: StepFunctionContext) -> str | None:
+def game_of(definition: StepFunctionContext) -> str | None:
     """The game that a definition belongs to, a Then by its check; None where it belongs to none."""
     check = getattr(definition.parser, "check", None)
-    return _owner(definition.step_func.__module__ if check is None else check.judge.__module__)
-
-
-@cache
-def _owner(module: str) -> str | None:
-    return next((game.id for game in games().values() if game.owns(module)), None)
+    return owner(definition.step_func.__module__ if check is None else check.judge.__module__)
 
 
 @cache
