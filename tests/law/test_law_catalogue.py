@@ -8,6 +8,7 @@ import pytest
 from law_folder import Folder
 from spoken import PT, ZH
 
+from vistoria.games.cards.deal import DealPlan
 from vistoria.law import LawError, installed, load, scenario_id
 from vistoria.model.clause import Binds
 
@@ -99,8 +100,8 @@ def test_the_particulars_come_from_regulation_toml(toy: Folder) -> None:
         ("toy-law/highest", "ace", ("toy-law/2",)),
         ("toy-law/one-by-one", "in-turn", ("toy-law/1.1.s2",)),
     ]
-    assert regulation.deal is not None
-    assert (regulation.deal.own, regulation.deal.clauses) == (1, ("toy-law/1.2.1",))
+    assert isinstance(regulation.deal, DealPlan)
+    assert (regulation.deal.own, regulation.deal.clauses) == (1, ("1.2.1",))
     assert [p.id for p in regulation.proofs] == ["no-third-card"]
 
 

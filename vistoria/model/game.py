@@ -24,6 +24,10 @@ class NoSuchGame(UserError):
     """An entry point leads to no game, or nothing installed has a game of this id."""
 
 
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """How a law deals, as its game reads `[deal]` of the regulation."""
+
+
 @dataclass(frozen=True)
 class Game:
     """What a game brings. Words of one game are words of the protocol wherever the game is installed."""
@@ -41,6 +45,8 @@ class Game:
     """Why chips go back to a seat, beside what every game has."""
     settings: type[msgspec.Struct] | None = None
     """What the house chooses in this game beside what every table has: the key `game` of the settings."""
+    deal: type[Deal] | None = None
+    """How it reads `[deal]` of a regulation; None where it needs nothing of it."""
     commands: tuple[type[msgspec.Struct], ...] = ()
     """Subclasses of `Command` that only this game has."""
     events: tuple[type[msgspec.Struct], ...] = ()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from vistoria.model.cards import FRENCH
 from vistoria.model.game import Game
 
+from .deal import DealPlan
+
 GAME = Game(
     id="cards",
     pack=FRENCH,
@@ -12,6 +14,7 @@ GAME = Game(
     spaces=frozenset({"ante", "jackpot", "additional"}),
     posts=frozenset({"small", "big", "entry"}),
     returns=frozenset({"additional-null", "entry"}),
+    deal=DealPlan,
     checks=("vistoria.games.cards.checks",),
     steps=("vistoria.steps.cards",),
 )

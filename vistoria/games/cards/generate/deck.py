@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from vistoria.games.cards.deal import DealPlan
 from vistoria.model.cards import Card, full_deck
-from vistoria.model.clause import DealPlan
 
 from .table import TablePlan
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.deal import DealPlan
 from vistoria.generate.choose import Source, between, maybe, pick, several, shuffled, some_of
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck
-from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 from vistoria.table import whose_turn

@@ -7,9 +7,9 @@ from typing import Literal
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.checks.standing import standing
+from vistoria.games.cards.deal import DealPlan
 from vistoria.generate.choose import Source, pick, several
 from vistoria.model.answer import Accepted
-from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 from vistoria.table import whose_turn

@@ -7,9 +7,9 @@ from typing import Literal
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.checks.standing import standing
+from vistoria.games.cards.deal import DealPlan
 from vistoria.generate.choose import Source, pick, several, shuffled, some_of
 from vistoria.model.cards import SUITS, Card, full_deck
-from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 from vistoria.model.place import Seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from vistoria.games.cards.deal import DealPlan
 from vistoria.generate.choose import Source, between, maybe, pick, shuffled, some_of
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck
-from vistoria.model.clause import DealPlan
 
 from .drawn import OTHER_NAMES, STACK, Drawn, DrawnHand, PressedHand, kind
 from .table import Sitting, TablePlan

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vistoria.games.cards.deal import DealPlan
 from vistoria.generate.choose import Source, between, pick, several, some_of
-from vistoria.model.clause import DealPlan
 
 from .drawn import STACK, Drawn, PressedHand, kind
 from .drawn_betting import TriedHand, Try, without_passes_at_the_end

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.deal import DealPlan
 from vistoria.generate.choose import Source, between, maybe, pick, several, shuffled, some_of
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import SUITS, Card, full_deck
-from vistoria.model.clause import DealPlan
 from vistoria.model.place import Seat
 from vistoria.model.table import Payouts, Stakes
 from vistoria.table import whose_turn

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 
 from vistoria.checks.forced import laid_fault
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.deal import DealPlan
 from vistoria.model.answer import Accepted
-from vistoria.model.clause import DealPlan
 from vistoria.model.command import Act, Command, Join, Start, Wager
 from vistoria.model.event import Acted, Turn, Voided
 from vistoria.model.outcome import Reason
@@ -115,7 +113,12 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
 
 def burns_unknown(scene: Scene, plan: TablePlan) -> bool:
     """Whether common cards are to be laid, and it is not known yet what the product burns before them."""
-    return bool(plan.common) and plan.deck is None and deal_plan(scene).burns_unsaid and scene.streets is None
+    return (
+        bool(plan.common)
+        and plan.deck is None
+        and deal_plan(scene).burns == "unsaid"
+        and scene.streets is None
+    )
 
 
 def watch_burns(scene: Scene, plan: TablePlan) -> None:
@@ -166,14 +169,15 @@ def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Sta
 def deal_plan(scene: Scene) -> DealPlan:
     """How the regulation deals, with what the product was seen to burn where the law leaves it open."""
     plan = scene.regulation.deal
-    if plan is None:
+    if not isinstance(plan, DealPlan):
         raise SceneFault(Reason.OUR_FAULT, f"{scene.regulation.id} has no [deal] in its regulation.toml")
-    return plan if scene.streets is None else replace(plan, streets=scene.streets)
+    return plan if scene.streets is None else msgspec.structs.replace(plan, streets=scene.streets)
 
 
 def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
     """The table with a way of dealing that the engine offers, where the law deals differently by device."""
-    devices = scene.regulation.deal.at_once if scene.regulation.deal else {}
+    deal = scene.regulation.deal
+    devices = deal.at_once if isinstance(deal, DealPlan) else {}
     if not devices or plan.settings.dealing is not None:
         return plan
     return plan.with_settings(dealing=next((d for d in devices if d in scene.offers), next(iter(devices))))
