@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from vistoria.model.finding import Finding
-from vistoria.model.game import games, load_package
+from vistoria.model.game import load_package, load_parts
 from vistoria.model.history import History
 
 from . import registry
@@ -14,8 +14,8 @@ from .registry import CHECKS, Check, UnknownCheck
 @cache
 def all_checks() -> Mapping[str, Check]:
     """Every check by name, those of the installed games too; each module registers its own when it is loaded."""
-    for package in (__name__, *(name for game in games().values() for name in game.checks)):
-        load_package(package)
+    load_package(__name__)
+    load_parts("checks")
     return CHECKS
 
 

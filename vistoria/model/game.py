@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,8 +20,12 @@ GROUP = "vistoria.games"
 """Entry points: each names a `Game`, as `module:ATTRIBUTE`, under the id that regulations call it by."""
 
 
+OWN = "cards"
+"""The game of a table whose settings name none."""
+
+
 class NoSuchGame(UserError):
-    """An entry point leads to no game, or nothing installed has a game of this id."""
+    """An entry point leads to no game, or a game cannot be loaded."""
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -35,6 +39,8 @@ class Game:
     id: str
     pack: Pack | None = None
     """The cards it is played with; None for a game without cards."""
+    best: int | None = None
+    """How many cards a ranked hand has; None for any number."""
     places: frozenset[str] = frozenset()
     """Where cards lie, beside the seats."""
     spaces: frozenset[str] = frozenset()
@@ -88,6 +94,18 @@ def load_package(name: str) -> list[ModuleType]:
     return found
 
 
+def load_parts(words: Literal["checks", "steps"]) -> list[ModuleType]:
+    """Load the checks or the steps of all games; raises NoSuchGame for a game whose own cannot be loaded."""
+    found: list[ModuleType] = []
+    for game in games().values():
+        for package in getattr(game, words):
+            try:
+                found += load_package(package)
+            except (ImportError, ValueError) as error:
+                raise NoSuchGame(f"the {words} of the game {game.id} cannot be loaded: {error}") from error
+    return found
+
+
 @cache
 def owner(module: str) -> str | None:
     """The game whose checks or steps a module holds; None for a module of no game."""
@@ -112,10 +130,10 @@ def most_decks() -> int:
     return max((game.pack.decks for game in games().values() if game.pack), default=1)
 
 
-def decks_of(said: Mapping[str, Any] | None) -> int:
-    """How often the pack of a table has each card, by its settings for a game of its own; once for any other."""
-    game = games().get(str(said.get("kind"))) if said else None
-    return game.pack.decks if game is not None and game.pack is not None else 1
+def game_of_table(said: Mapping[str, Any] | None) -> Game:
+    """The game of a table by what its settings say under `game`; where they say nothing, the protocol's own."""
+    named = games().get(str(said.get("kind"))) if said else None
+    return named or games()[OWN]
 
 
 def own_settings(said: Mapping[str, Any]) -> msgspec.Struct:

@@ -25,7 +25,7 @@ import pytest
 from pytest_bdd import parsers, scenario, step
 from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
 
-from vistoria.model.game import games, load_package, owner
+from vistoria.model.game import load_package, load_parts, owner
 
 STEPS = "vistoria.steps"
 START = re.compile(r"[\w ,']*")
@@ -42,8 +42,7 @@ GAME: ContextVar[str] = ContextVar("GAME")
 def vocabulary() -> ModuleType:
     """A plugin with the fixtures of all modules of steps, and few definitions in place of their many."""
     plugin = ModuleType("vistoria's vocabulary")
-    packages = dict.fromkeys((STEPS, *(name for game in games().values() for name in game.steps)))
-    for module in (each for package in packages for each in load_package(package)):
+    for module in dict.fromkeys((*load_package(STEPS), *load_parts("steps"))):
         names = vars(module)
         vars(plugin).update((name, names[name]) for name in names if not name.startswith(LEFT_OUT))
     vars(plugin).update(_sentences())

@@ -66,10 +66,10 @@ def _shown(t: Table, e: Shown, wrong: Wrong) -> Changes:
 
 
 def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
-    """A hand is five cards of the place and the centre of the table; it wins or not."""
+    """A hand is cards of the place and the centre of the table, as many as the game has it; it wins or not."""
     five, place = e.five, e.place
-    if five and (len(five) != 5 or len(set(five)) != 5):
-        wrong.append(Contradiction(f"{' '.join(five)} are not five different cards"))
+    if five and t.best is not None and (len(five) != t.best or len(set(five)) != t.best):
+        wrong.append(Contradiction(f"{' '.join(five)} are not {t.best} different cards"))
     _elsewhere(t, five, (place, "common"), wrong)
     if e.winning is None or not isinstance(place, Seat):
         return {}

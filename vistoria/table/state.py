@@ -9,7 +9,7 @@ import msgspec
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Pot, Turn
-from vistoria.model.game import decks_of
+from vistoria.model.game import game_of_table
 from vistoria.model.place import Place
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
@@ -114,13 +114,15 @@ class Table:
     """Whether the deck is whole again before the next card is dealt."""
     dealt: int = 0
     """How many cards were dealt in this hand."""
+    best: int | None = 5
+    """How many cards a ranked hand has; None for any number."""
     decks: int = 1
     """How often the pack has each card; of several alike nobody can say which one lies where."""
 
     @classmethod
     def opened(cls, request: Open) -> Table:
         """A table as it is asked for."""
-        pool = request.force.pool
+        pool, game = request.force.pool, game_of_table(request.settings.game)
         return cls(
             seats=request.seats,
             settings=request.settings,
@@ -128,7 +130,8 @@ class Table:
             brought=pool or 0,
             house=pool or 0,
             forced=pool,
-            decks=decks_of(request.settings.game),
+            decks=game.pack.decks if game.pack else 1,
+            best=game.best,
         )
 
     def but(self, **changes: Any) -> Table:

@@ -10,6 +10,7 @@ from .deal import DealPlan
 GAME = Game(
     id="cards",
     pack=FRENCH,
+    best=5,
     places=frozenset({"croupier", "common", "burn", "aside", "house"}),
     spaces=frozenset({"ante", "jackpot", "additional"}),
     posts=frozenset({"small", "big", "entry"}),

@@ -124,4 +124,3 @@ def _settle_burns(scene: Scene, plan: TablePlan) -> None:
     except (EngineError, SceneFault):
         scene.talk = one.talk
         raise
-    scene.streets = one.streets

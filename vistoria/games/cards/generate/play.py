@@ -111,13 +111,17 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
             scene.laid[hand.table] = plan.laid
 
 
+STREETS = "streets"
+"""Under which a scene keeps how the product was seen to burn and open cards, where the law does not say it."""
+
+
 def burns_unknown(scene: Scene, plan: TablePlan) -> bool:
     """Whether common cards are to be laid, and it is not known yet what the product burns before them."""
     return (
         bool(plan.common)
         and plan.deck is None
         and deal_plan(scene).burns == "unsaid"
-        and scene.streets is None
+        and STREETS not in scene.seen
     )
 
 
@@ -128,8 +132,8 @@ def watch_burns(scene: Scene, plan: TablePlan) -> None:
     are called the same either way.
     """
     alike = (msgspec.json.encode(plan.settings), plan.seats, len(plan.sitting))
-    if scene.watched is not None and alike in scene.watched:
-        scene.streets = scene.watched[alike]
+    if scene.seen_before is not None and alike in scene.seen_before:
+        scene.seen[STREETS] = scene.seen_before[alike]
         scene.opened += 1
         return
     any_cards = plan.unlaid()
@@ -141,9 +145,9 @@ def watch_burns(scene: Scene, plan: TablePlan) -> None:
     hand = scene.history.last_hand
     scene.close()
     if hand is not None:
-        scene.streets = streets_seen(hand, deal_plan(scene).streets)
-        if scene.watched is not None:
-            scene.watched[alike] = scene.streets
+        scene.seen[STREETS] = streets_seen(hand, deal_plan(scene).streets)
+        if scene.seen_before is not None:
+            scene.seen_before[alike] = scene.seen[STREETS]
 
 
 def _need_forced_cards(scene: Scene) -> None:
@@ -171,7 +175,7 @@ def deal_plan(scene: Scene) -> DealPlan:
     plan = scene.regulation.deal
     if not isinstance(plan, DealPlan):
         raise SceneFault(Reason.OUR_FAULT, f"{scene.regulation.id} has no [deal] in its regulation.toml")
-    return plan if scene.streets is None else msgspec.structs.replace(plan, streets=scene.streets)
+    return msgspec.structs.replace(plan, streets=scene.seen[STREETS]) if STREETS in scene.seen else plan
 
 
 def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
