@@ -113,14 +113,14 @@ def owner(module: str) -> str | None:
 
 
 @cache
-def declared(words: str) -> frozenset[str]:
+def declared(*words: str) -> frozenset[str]:
     """The places, spaces, posts or returns of all games."""
-    return frozenset(word for game in games().values() for word in getattr(game, words))
+    return frozenset(word for game in games().values() for each in words for word in getattr(game, each))
 
 
 def need(word: str, *words: str) -> None:
     """Raise ValueError for a word that no game declares among these kinds of words."""
-    if not any(word in declared(each) for each in words):
+    if word not in declared(*words):
         raise ValueError(f"no game has {word!r} among its {' or '.join(words)}")
 
 
