@@ -1,1 +1,1 @@
-"""Budgets as ratios, each against a floor measured in the same run; `python -m benchmarks` starts them."""
+"""Benchmarks: ratios to a baseline measured in the same run, with budgets; start with `python -m benchmarks`."""

@@ -1,4 +1,4 @@
-"""Measures what the budgets ask for: `python -m benchmarks [NAME …] [--tiny] [--rounds N] [--json]`."""
+"""Runs the benchmarks: `python -m benchmarks [NAME …] [--tiny] [--rounds N] [--json]`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from . import executor, hands, properties, ranking, round_trips, start
-from .line import Line, table
+from .figure import Figure, table
 
 TINY_ROUNDS, ROUNDS = 1, 7
 
 
-def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Line]]]:
-    """Every benchmark by name, at its size; tiny only shows that it starts."""
+def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figure]]]:
+    """Every benchmark by name; `tiny` only shows that it starts."""
     return {
         "executor": lambda work: executor.measure(work, rounds, 12 if tiny else 200),
         "properties": lambda work: properties.measure(work, rounds, 3 if tiny else 100),
@@ -31,18 +31,22 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Line]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the benchmarks that are named, or all, and print what they found."""
+    """Run the named benchmarks, or all, and print the results."""
     names = list(benchmarks(1, True))
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one or more of {', '.join(names)}")
-    parser.add_argument("--rounds", type=int, help=f"rounds of both sides, in turn; {ROUNDS} unless told")
-    parser.add_argument("--tiny", action="store_true", help="as small as can be: only shows that it starts")
-    parser.add_argument("--json", action="store_true", help="the lines as JSON")
+    parser.add_argument(
+        "--rounds", type=int, help=f"number of rounds, each measuring both sides; default {ROUNDS}"
+    )
+    parser.add_argument(
+        "--tiny", action="store_true", help="smallest size: only shows that the benchmarks start"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args(arguments)
     if unknown := sorted(set(asked.names) - set(names)):
-        parser.error(f"no benchmark {', '.join(unknown)}; there are {', '.join(names)}")
+        parser.error(f"unknown benchmark {', '.join(unknown)}; choose from {', '.join(names)}")
     rounds = asked.rounds or (TINY_ROUNDS if asked.tiny else ROUNDS)
-    lines: list[Line] = []
+    lines: list[Figure] = []
     for name, measure in benchmarks(rounds, asked.tiny).items():
         if asked.names and name not in asked.names:
             continue
@@ -53,7 +57,7 @@ def main(arguments: Sequence[str]) -> int:
     if asked.json:
         print(msgspec.json.encode({"machine": machine, "rounds": rounds, "lines": lines}).decode())
     else:
-        print(f"{machine}; {rounds} rounds, median of the rounds' ratios\n")
+        print(f"{machine}; {rounds} rounds, median ratio of the rounds\n")
         print(table(lines))
     return 0
 

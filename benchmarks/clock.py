@@ -1,4 +1,4 @@
-"""How long pytest executes its items, collection and start left out."""
+"""Measures how long pytest executes its items, without start and collection."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 sessions: list[tuple[float, float]] = []
-"""Seconds of the clock and of this process's processor time, one entry a session."""
+"""Wall-clock and CPU seconds of this process, one entry per session."""
 
 
 def children_cpu_s() -> float:
-    """Processor seconds of the child processes that have ended so far."""
+    """CPU seconds of the child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

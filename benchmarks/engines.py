@@ -1,4 +1,4 @@
-"""How the benchmarks start engines."""
+"""Commands that start engines for the benchmarks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def hosted(target: str, **options: str) -> tuple[str, ...]:
-    """The command that hosts a Python engine over standard input and output."""
+    """The command that serves a Python engine on standard input and output."""
     pairs = (f"{key}={value}" for key, value in options.items())
     return (sys.executable, "-m", "vistoria.serve.host", target, *pairs)
 
@@ -18,5 +18,5 @@ def reference() -> tuple[str, ...]:
 
 
 def playback(recording: Path) -> tuple[str, ...]:
-    """The command that starts the engine that thinks nothing."""
+    """The command that starts the engine that only looks up recorded replies."""
     return (sys.executable, str(Path(__file__).parent / "playback.py"), str(recording))

@@ -1,8 +1,8 @@
-"""pytest-bdd alone: the same definitions, scenarios, steps and round trips, and nothing else of ours.
+"""The baseline: bare pytest-bdd with the same definitions, scenarios, steps and round trips.
 
-A pytest plugin. Every step definition of `vistoria.steps` stands here with the same parser, the same
-arguments, fixtures and target fixture; its body writes the recorded request lines to the engine's pipe and
-reads a line for each. No reply is looked at.
+A pytest plugin. It defines every step of `vistoria.steps` with the same parser, arguments, fixtures and target
+fixture; the body writes the recorded request lines to the engine's pipe and reads one line for each. It does
+not look at the replies.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ HELLO = b'{"jsonrpc":"2.0","id":1,"method":"hello","params":{}}\n'
 
 
 class FloorOrder(msgspec.Struct):
-    """Where the recording is, and how the engine is started."""
+    """The path of the recording and the command that starts the engine."""
 
     recording: str
     argv: tuple[str, ...]
 
 
-class Talk:
-    """The pipe to the engine and what the scenario under way has still to say."""
+class Connection:
+    """The pipe to the engine, and the remaining requests of the current scenario."""
 
     def __init__(self, argv: tuple[str, ...]) -> None:
         self.process = subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -46,11 +46,11 @@ class Talk:
         self.say(HELLO)
 
     def say(self, line: bytes) -> None:
-        """One round trip; raises EOFError when the engine is gone."""
+        """One round trip; raise EOFError if the engine has ended."""
         self.write(line)
         self.flush()
         if not self.readline():
-            raise EOFError("the engine of the floor ended")
+            raise EOFError("the engine of the baseline ended")
 
     def step(self) -> None:
         """The round trips of the next step."""
@@ -64,8 +64,8 @@ class Talk:
         self.process.wait()
 
 
-class State:
-    """The recording of this session, and the talk once a scenario needed it."""
+class BaselineState:
+    """The recording of this session, and the connection to the engine when it exists."""
 
     def __init__(self, order: FloorOrder) -> None:
         self.order = order
@@ -73,20 +73,20 @@ class State:
         self.script = {
             key: [[line.encode() for line in lines] for lines in steps] for key, steps in recorded.items()
         }
-        self.talk: Talk | None = None
+        self.connection: Connection | None = None
 
 
-STATE = pytest.StashKey[State]()
+STATE = pytest.StashKey[BaselineState]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Read the recording."""
     order = msgspec.json.decode(os.environ[ORDER], type=FloorOrder)
-    config.stash[STATE] = State(order)
+    config.stash[STATE] = BaselineState(order)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the scenarios that were recorded."""
+    """Keep the recorded scenarios."""
     script = config.stash[STATE].script
     items[:] = [item for item in items if _key(item) in script]
     if len(items) != len(script):
@@ -95,30 +95,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: object) -> bool:
-    """No tag becomes a mark, as in a run."""
+    """Do not make marks of tags, as in a run."""
     return bool(tag) or function is None
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """End the engine."""
-    talk = session.config.stash[STATE].talk
-    if talk is not None:
-        talk.end()
+    connection = session.config.stash[STATE].connection
+    if connection is not None:
+        connection.end()
 
 
 @pytest.fixture
-def scene(request: pytest.FixtureRequest) -> Talk:
-    """The talk, at the beginning of this scenario."""
+def scene(request: pytest.FixtureRequest) -> Connection:
+    """The connection to the engine, at the start of this scenario."""
     state = request.config.stash[STATE]
-    if state.talk is None:
-        state.talk = Talk(state.order.argv)
-    state.talk.steps = iter(state.script[_key(request.node)])
-    return state.talk
+    if state.connection is None:
+        state.connection = Connection(state.order.argv)
+    state.connection.steps = iter(state.script[_key(request.node)])
+    return state.connection
 
 
 @pytest.fixture
 def plan() -> str:
-    """Stands for the table that Given steps describe."""
+    """A stand-in for the table that Given steps describe."""
     return "plan"
 
 
@@ -132,9 +132,9 @@ def _key(item: pytest.Item) -> str:
 
 def _body(definition: StepFunctionContext) -> Callable[..., object]:
     def body(**given: object) -> object:
-        talk = given.get("scene")
-        if isinstance(talk, Talk):
-            talk.step()
+        connection = given.get("scene")
+        if isinstance(connection, Connection):
+            connection.step()
         return definition.target_fixture
 
     body.__signature__ = inspect.signature(definition.step_func)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Budget 3: six-player Omaha hands checked down, the reference engine against PokerKit, in this process."""
+"""Budget 3: six-player Omaha hands checked down, reference engine compared with PokerKit, in this process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings, Stakes
 from vistoria.reference_engine.adapter import Reference
 
-from .line import Line, ratio
+from .figure import Figure, ratio
 
 REACH, STRETCH = 40.0, 100.0
 PLAYERS = 6
@@ -22,11 +22,11 @@ SETTINGS = Settings(smallest=1, limit="pot", stakes=Stakes(small=10, big=20))
 
 
 class WrongHand(Exception):
-    """A hand of a benchmark did not end as it must; its time means nothing."""
+    """A hand of a benchmark ended wrongly, so its time is meaningless."""
 
 
-def measure(rounds: int, hands: int) -> list[Line]:
-    """Play `hands` on the reference engine and a twentieth of it on PokerKit, round by round."""
+def measure(rounds: int, hands: int) -> list[Figure]:
+    """In each round play `hands` on the reference engine and a twentieth of them on PokerKit."""
     few = max(2, hands // 20)
     ours: list[float] = []
     theirs: list[float] = []
@@ -44,8 +44,8 @@ def measure(rounds: int, hands: int) -> list[Line]:
             STRETCH,
             more_is_better=True,
         ),
-        Line("reference engine", max(ours), "hands/s", "best round"),
-        Line("PokerKit", max(theirs), "hands/s", "best round"),
+        Figure("reference engine", max(ours), "hands/s", "best round"),
+        Figure("PokerKit", max(theirs), "hands/s", "best round"),
     ]
 
 
@@ -56,7 +56,7 @@ def _rate(play: object, hands: int) -> float:
 
 
 def play_reference(hands: int) -> None:
-    """Each hand to its payment; raises WrongHand for one that pays nothing."""
+    """Play each hand to its payment; raise WrongHand if nothing is paid."""
     engine = Reference()
     _accepted(engine.open(Open("t", "mo-97-2010", 10, SETTINGS, Force())))
     for seat in range(1, PLAYERS + 1):
@@ -71,7 +71,7 @@ def play_reference(hands: int) -> None:
 
 
 def play_pokerkit(hands: int) -> None:
-    """Each hand to its payment; raises WrongHand for chips that are lost."""
+    """Play each hand to its payment; raise WrongHand if chips are lost."""
     game = PotLimitOmahaHoldem(tuple(Automation), True, 0, (10, 20), 20)
     for _ in range(hands):
         state = game((STACK,) * PLAYERS, PLAYERS)

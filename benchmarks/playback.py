@@ -1,7 +1,7 @@
-"""An engine that thinks nothing: looks a request up in a recording and writes the reply down.
+"""An engine that only looks up the reply to a request in a recording.
 
-Started as `python benchmarks/playback.py RECORDING`; standard library only, so that it starts quickly. A
-request said again gets the next reply recorded for it, and after the last the first again.
+Start it with `python benchmarks/playback.py RECORDING`. It uses the standard library only, so that it starts
+quickly. A repeated request gets the next recorded reply, and after the last the first again.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Budget 2: property scenarios over stdio against the same examples played by a plain loop."""
+"""Budget 2: property scenarios over stdio, compared with a plain loop over the same examples."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import msgspec
 
 from .clock import children_cpu_s
 from .engines import playback, reference
+from .figure import Figure, ratio
 from .floor import HELLO
-from .line import Line, ratio
 from .recording import Recording
-from .session import SessionFailed, SessionOrder, Took, run_session
+from .session import SessionFailed, SessionOrder, SessionTimes, run_session
 from .suite import write_suite
 
 REACH, STRETCH = 2.0, 1.3
 
 
-def measure(work: Path, rounds: int, examples: int) -> list[Line]:
+def measure(work: Path, rounds: int, examples: int) -> list[Figure]:
     """Record every request of every example once, then time the run and a plain loop over the requests."""
     folder = str(write_suite(work / "law", 0, 4, examples))
     out = work / "out"
@@ -28,10 +28,10 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
     recording = work / "recording.json"
     recorded = run_session(SessionOrder("run", folder, reference(), str(out), str(recording)))
     lines = Recording.read(recording).lines
-    ours: list[Took] = []
-    bare: list[LoopTook] = []
+    ours: list[SessionTimes] = []
+    bare: list[LoopTimes] = []
     ours_playback: list[float] = []
-    bare_playback: list[LoopTook] = []
+    bare_playback: list[LoopTimes] = []
     for _ in range(rounds):
         ours.append(run_session(SessionOrder("run", folder, reference(), str(out))))
         bare.append(plain_loop(reference(), lines))
@@ -47,24 +47,24 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
             [t.scenarios_s for t in ours],
             [t.taken_s for t in bare],
             f"{recorded.examples} examples of {recorded.scenarios} properties in {len(lines)} round trips, drawn, "
-            "played on the reference engine over stdio, judged and kept, against coding the same requests and "
-            "decoding the replies",
+            "played on the reference engine over stdio, judged and stored, compared with encoding the same "
+            "requests and decoding the replies",
             REACH,
             STRETCH,
         ),
         ratio(
-            "the same, processor time",
+            "the same, CPU time",
             [t.scenarios_cpu_s + t.engine_cpu_s for t in ours],
             [t.cpu_s for t in bare],
-            "as above, processor seconds of the playing process and its engine: steadier where others use the machine",
+            "as above, CPU seconds of the testing process and its engine, which vary less on a busy machine",
         ),
         ratio(
-            "the same, an engine that thinks nothing",
+            "the same, engine of recorded replies",
             ours_playback,
             [t.taken_s for t in bare_playback],
-            "as above with an engine that only looks its answers up: what the harness costs an engine of no cost",
+            "as above with an engine that only looks up recorded replies: the overhead of the harness",
         ),
-        Line(
+        Figure(
             "examples a second",
             median(t.examples / t.scenarios_s for t in ours),
             "/s",
@@ -73,15 +73,15 @@ def measure(work: Path, rounds: int, examples: int) -> list[Line]:
     ]
 
 
-class LoopTook(msgspec.Struct):
-    """Seconds of the clock from the start of the engine to its last reply; processor time, the engine's included."""
+class LoopTimes(msgspec.Struct):
+    """Wall-clock seconds from the start of the engine to its last reply; CPU seconds, including the engine's."""
 
     taken_s: float
     cpu_s: float
 
 
-def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> LoopTook:
-    """Start an engine, code every request and decode every reply; raise SessionFailed for an error."""
+def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> LoopTimes:
+    """Start an engine, encode every request and decode every reply; raise SessionFailed for an error."""
     requests = [msgspec.json.decode(line) for line in (_hello(), *lines)]
     begun, used, others = time.perf_counter(), time.process_time(), children_cpu_s()
     with subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
@@ -96,7 +96,7 @@ def plain_loop(argv: tuple[str, ...], lines: list[bytes]) -> LoopTook:
         taken, used = time.perf_counter() - begun, time.process_time() - used
         process.stdin.close()
         process.wait()
-    return LoopTook(taken, used + children_cpu_s() - others)
+    return LoopTimes(taken, used + children_cpu_s() - others)
 
 
 def _hello() -> bytes:

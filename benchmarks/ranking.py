@@ -1,4 +1,4 @@
-"""Ranking of Omaha hands, the reference engine against phevaluator, where that is installed."""
+"""Ranking of Omaha hands: the reference engine compared with phevaluator, if that is installed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import time
 from vistoria.model.cards import Card, full_deck
 from vistoria.reference_engine.rules import mo_97_2010
 
-from .line import Line, ratio
+from .figure import Figure, ratio
 
 
-def measure(rounds: int, hands: int) -> list[Line]:
-    """Two cards of four with three of five, for random hands; no line without phevaluator."""
+def measure(rounds: int, hands: int) -> list[Figure]:
+    """Rank random hands (two of four cards with three of five); no line without phevaluator."""
     if importlib.util.find_spec("phevaluator") is None:
         return []
     evaluate = importlib.import_module("phevaluator").evaluate_omaha_cards
@@ -36,7 +36,7 @@ def measure(rounds: int, hands: int) -> list[Line]:
             "ranking an Omaha hand, reference / phevaluator",
             ours,
             theirs,
-            f"time for {hands} hands of four and five cards; ours names the five cards and the row of the law too",
+            f"time for {hands} hands of four and five cards; ours also names the five cards and the row of the law",
         )
     ]
 

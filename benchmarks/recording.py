@@ -1,4 +1,4 @@
-"""What a run says to its engine, scenario by scenario and step by step, kept to be said again without us."""
+"""Records what a run sends to its engine, by scenario and step, so that it can be sent again without the harness."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Lines = list[str]
 
 
 class Recording(msgspec.Struct):
-    """Request lines by scenario and by step that has the scene in hand; replies by request, in order."""
+    """Request lines by scenario and by step that uses the scene; replies by request, in order."""
 
     hello: dict[str, object]
     scenarios: dict[str, list[Lines]]
@@ -31,14 +31,14 @@ class Recording(msgspec.Struct):
 
     @property
     def lines(self) -> list[bytes]:
-        """Every request line in the order in which it was sent."""
+        """Every request line in the order of sending."""
         return [line.encode() for steps in self.scenarios.values() for step in steps for line in step]
 
 
-class Recorder:
-    """A pytest plugin that listens to `EngineLink.call` while it is the current one."""
+class RequestRecorder:
+    """A pytest plugin that records the calls of `EngineLink.call` between start and stop."""
 
-    current: ClassVar[Recorder | None] = None
+    current: ClassVar[RequestRecorder | None] = None
 
     def __init__(self) -> None:
         self.recording = Recording({}, {}, {})
@@ -46,20 +46,20 @@ class Recorder:
         self._call: Callable[[EngineLink, str, object], object] = EngineLink.call
 
     def start(self) -> None:
-        """Listen from now on."""
-        Recorder.current = self
-        call, heard = self._call, self._heard
+        """Start recording."""
+        RequestRecorder.current = self
+        call, record = self._call, self._record
 
-        def listening(link: EngineLink, method: str, params: object) -> object:
+        def recording_call(link: EngineLink, method: str, params: object) -> object:
             result = call(link, method, params)
-            heard(link, method, params, result)
+            record(link, method, params, result)
             return result
 
-        EngineLink.call = listening  # type: ignore[method-assign, assignment]
+        EngineLink.call = recording_call  # type: ignore[method-assign, assignment]
 
     def stop(self, path: Path) -> None:
-        """Stop listening and store what was heard."""
-        Recorder.current = None
+        """Stop recording and write the file."""
+        RequestRecorder.current = None
         EngineLink.call = self._call  # type: ignore[method-assign, assignment]
         path.write_bytes(msgspec.json.encode(self.recording))
 
@@ -71,11 +71,11 @@ class Recorder:
         )
 
     def pytest_bdd_before_step_call(self, step_func_args: dict[str, Any]) -> None:
-        """A step begins; one that never has the scene in hand says nothing."""
+        """A step begins; a step that does not use the scene sends nothing."""
         if "scene" in parameters(step_func_args["definition"].step_func):
             self._steps.append([])
 
-    def _heard(self, link: EngineLink, method: str, params: object, result: object) -> None:
+    def _record(self, link: EngineLink, method: str, params: object, result: object) -> None:
         if method == "bye":
             return
         line = encode({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).decode()
@@ -87,5 +87,5 @@ class Recorder:
 
 
 def scenario_key(feature: str, line: int, row: int | None) -> str:
-    """A scenario's place in the features; rows count from 1."""
+    """A scenario's place in the features; rows are numbered from 1."""
     return f"{feature}:{line}:{row or 0}"

@@ -1,4 +1,4 @@
-"""The client link against a plain loop of writing and reading, the same child behind both."""
+"""The client link compared with a plain loop of writing and reading, with the same engine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink
 
 from .engines import playback
-from .line import Line, ratio
+from .figure import Figure, ratio
 from .recording import Recording
 
 LOOK = {"table": "t-9f", "as": {"seat": 3}, "since": 17}
@@ -32,8 +32,8 @@ SEEN = {
 HELLO = {"protocol": 1, "engine": {"name": "playback", "version": "1"}, "regulations": []}
 
 
-def measure(work: Path, rounds: int, trips: int) -> list[Line]:
-    """Alternate the link, a loop that codes JSON, and a loop of bytes."""
+def measure(work: Path, rounds: int, trips: int) -> list[Figure]:
+    """Measure in turn the link, a loop that encodes JSON, and a loop over bytes."""
     line = msgspec.json.encode({"jsonrpc": "2.0", "id": 1, "method": "look", "params": LOOK}) + b"\n"
     key = line.decode().partition(',"method":')[2]
     path = work / "look.json"
@@ -73,12 +73,20 @@ def measure(work: Path, rounds: int, trips: int) -> list[Line]:
             "round trip by the link / coded loop",
             linked,
             coded,
-            f"{trips} looks: checked, deadlined, numbered",
+            f"{trips} looks: checked, with time-outs and numbers",
         ),
         ratio(
-            "round trip by the link / bytes only", linked, plain, "the same against a loop that reads nothing"
+            "round trip by the link / bytes only",
+            linked,
+            plain,
+            "the same, compared with a loop that does not decode",
         ),
-        Line("round trips a second", trips / min(linked), "/s", "by the link, engine that looks answers up"),
+        Figure(
+            "round trips a second",
+            trips / min(linked),
+            "/s",
+            "through the link, with an engine that looks up recorded replies",
+        ),
     ]
 
 

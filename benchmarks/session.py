@@ -1,4 +1,4 @@
-"""One pytest session in a process of its own: `python -m benchmarks.session ORDER` prints what it took."""
+"""One pytest session in its own process: `python -m benchmarks.session ORDER` prints its times."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEST_MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
 
 
 class SessionOrder(msgspec.Struct):
-    """What to run: `side` is `run` or `floor`; `argv` starts the engine; `work` is a folder to write in."""
+    """What to run: `side` is `run` or `floor` (the baseline); `argv` starts the engine; `work` is for output."""
 
     side: str
     folder: str
@@ -24,8 +24,8 @@ class SessionOrder(msgspec.Struct):
     clauses: tuple[str, ...] = ()
 
 
-class Took(msgspec.Struct):
-    """Seconds in the loop over the scenarios (and of processor time, the engine's left out), and in all of pytest."""
+class SessionTimes(msgspec.Struct):
+    """Wall-clock and CPU seconds of the scenarios (without the engine's), and seconds of all of pytest."""
 
     scenarios_s: float
     scenarios_cpu_s: float
@@ -34,15 +34,15 @@ class Took(msgspec.Struct):
     examples: int = 0
     failed: int = 0
     engine_cpu_s: float = 0
-    """Processor time of the engine, start and end included."""
+    """CPU seconds of the engine, including start and end."""
 
 
 class SessionFailed(Exception):
-    """A session of a benchmark went wrong, so that its time means nothing; the text says how."""
+    """A session of a benchmark failed, so its time is meaningless; the text says why."""
 
 
-def run_session(order: SessionOrder) -> Took:
-    """Run one session in a fresh process; raise SessionFailed with what it printed when it fails."""
+def run_session(order: SessionOrder) -> SessionTimes:
+    """Run one session in a new process; raise SessionFailed with its output if it fails."""
     text = msgspec.json.encode(order).decode()
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks.session", text],
@@ -53,17 +53,17 @@ def run_session(order: SessionOrder) -> Took:
     )
     if done.returncode:
         raise SessionFailed(f"{order.side} of {order.folder}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
-    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Took)
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=SessionTimes)
 
 
 def main(text: str) -> None:
-    """Carry out an order and print what it took."""
+    """Run a session and print its times."""
     order = msgspec.json.decode(text, type=SessionOrder)
     took = _run(order) if order.side == "run" else _floor(order)
     print(msgspec.json.encode(took).decode())
 
 
-def _run(order: SessionOrder) -> Took:
+def _run(order: SessionOrder) -> SessionTimes:
     from vistoria.client.launch import StdioLaunch
     from vistoria.law import load
     from vistoria.run.execute import execute
@@ -72,7 +72,7 @@ def _run(order: SessionOrder) -> Took:
 
     from . import clock
     from .clock import children_cpu_s
-    from .recording import Recorder
+    from .recording import RequestRecorder
     from .vocabulary import add_padding
 
     add_padding()
@@ -86,7 +86,7 @@ def _run(order: SessionOrder) -> Took:
         folders={law.id: str(folder)},
         transcripts=str(work / "transcripts"),
     )
-    recorder = Recorder() if order.record else None
+    recorder = RequestRecorder() if order.record else None
     if recorder is not None:
         recorder.start()
     begun, others = time.perf_counter(), children_cpu_s()
@@ -102,10 +102,12 @@ def _run(order: SessionOrder) -> Took:
     examples = sum(e.sample.examples for e in executed.evidence.values() if e.sample is not None)
     failed = sum(any(c.finding.verdict == "failed" for c in e.checks) for e in executed.evidence.values())
     engine_cpu_s = children_cpu_s() - others
-    return Took(*clock.sessions[-1], session_s, len(executed.evidence), examples, failed, engine_cpu_s)
+    return SessionTimes(
+        *clock.sessions[-1], session_s, len(executed.evidence), examples, failed, engine_cpu_s
+    )
 
 
-def _floor(order: SessionOrder) -> Took:
+def _floor(order: SessionOrder) -> SessionTimes:
     import pytest
 
     from . import clock
@@ -126,7 +128,7 @@ def _floor(order: SessionOrder) -> Took:
     session_s = time.perf_counter() - begun
     if code:
         raise SessionFailed(f"pytest ended with {code}: {counted.failures[:3]}")
-    return Took(*clock.sessions[-1], session_s, counted.passed)
+    return SessionTimes(*clock.sessions[-1], session_s, counted.passed)
 
 
 class _Counter:

@@ -1,4 +1,4 @@
-"""How long the command line takes to answer what needs no run: processor time of a whole process."""
+"""CPU time of commands that do not run scenarios, from start to end of the process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from statistics import median
 
 from .clock import children_cpu_s
-from .line import Line
+from .figure import Figure
 
 COMMANDS: tuple[tuple[tuple[str, ...], float | None], ...] = (
     (("--version",), 0.3),
@@ -15,21 +15,21 @@ COMMANDS: tuple[tuple[tuple[str, ...], float | None], ...] = (
     (("run", "--help"), 0.3),
     (("explain", "mo-97-2010/10.5"), None),
 )
-"""What is typed, and the seconds of processor time that it may take."""
+"""Commands, and their budgets in CPU seconds."""
 
 
-def measure(rounds: int) -> list[Line]:
+def measure(rounds: int) -> list[Figure]:
     """A line for each command."""
     return [_line(arguments, budget, rounds) for arguments, budget in COMMANDS]
 
 
-def _line(arguments: tuple[str, ...], budget: float | None, rounds: int) -> Line:
+def _line(arguments: tuple[str, ...], budget: float | None, rounds: int) -> Figure:
     seconds = sorted(_cpu_s(arguments) for _ in range(rounds))
-    return Line(
+    return Figure(
         f"vistoria {' '.join(arguments)}",
         median(seconds),
         "s",
-        "processor time of the process from start to end",
+        "CPU time of the process from start to end",
         budget,
         lowest=seconds[0],
         highest=seconds[-1],

@@ -1,4 +1,4 @@
-"""A regulation of any number of scenarios, made from an installed one: its scenarios copied under new names."""
+"""Makes a regulation with any number of scenarios by copying those of an installed one."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _NAME = re.compile(r"^(\s*Scenario(?: Outline)?: )(.*)$", re.MULTILINE)
 
 
 def write_suite(folder: Path, scenarios: int, properties: int, examples: int | None = None) -> Path:
-    """Copy the features below `folder` with this many plain and property scenarios in force by default.
+    """Copy the features to a folder below `folder`, with this many plain and property scenarios in force by default.
 
-    Scenarios beyond those written by hand are copies of them in turn, outlines left uncopied; when fewer are
-    wanted than there are, the last are left out (an outline whole). `examples` replaces how many hands each
-    property draws, and sets its minimum to 1. Returns the folder of the regulation.
+    Additional scenarios are copies of the existing ones, except outlines. If fewer are wanted, the last ones are
+    removed (outlines as a whole). `examples` replaces the number of hands that each property draws, with a
+    minimum of 1. Return the folder of the regulation.
     """
     source = installed()[REGULATION]
     target = folder / source.name
@@ -54,7 +54,7 @@ def write_suite(folder: Path, scenarios: int, properties: int, examples: int | N
 
 
 def _insert(source: Path, target: Path, model: ScenarioEntry, number: int | None) -> None:
-    """Put a renamed copy right behind the model; with no number take the model away."""
+    """Insert a renamed copy after the model; without a number remove the model."""
     block = "".join(_block((source / model.feature).read_text(encoding="utf-8").splitlines(True), model.line))
     path = target / model.feature
     text = path.read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def _insert(source: Path, target: Path, model: ScenarioEntry, number: int | None
 
 
 def _block(lines: list[str], number: int) -> list[str]:
-    """The lines of the scenario whose keyword stands in line `number`, its own tags included."""
+    """The lines of the scenario whose keyword is in line `number`, including its tags."""
     first = number - 1
     while lines[first - 1].strip().startswith("@"):
         first -= 1

@@ -42,7 +42,7 @@ def _saboteurs() -> tuple[Candidate, ...]:
             options={"id": each.id},
             what=each.wrong,
             clause=each.clause,
-            sisters=tuple(sorted(each.sister_clauses)),
+            corresponding=tuple(sorted(each.corresponding_clauses)),
             unclear=tuple(f"{each.regulation}/{path}" for path in each.unclear),
         )
         for each in saboteurs().values()

@@ -1,4 +1,4 @@
-"""A regulation as Akoma Ntoso 3.0, one document a language, its clauses nested as the law nests them."""
+"""A regulation as Akoma Ntoso 3.0: one document per language, clauses nested as in the law."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _MONTHS = (
 )  # fmt: skip
 _DAY = re.compile(rf"(\d{{1,2}}) ({'|'.join(_MONTHS)}) (\d{{4}})|(\d{{4}})-(\d\d)-(\d\d)|\b(\d{{4}})\b")
 UNDATED = "0001-01-01"
-"""The date of an instrument that states none; the document then names the date `undated`."""
+"""The date of an undated instrument; the document then names the date `undated`."""
 
 
 def code(language: Language) -> str:
-    """The ISO 639-2 code of a language, as Akoma Ntoso names languages: `por`, `zho`."""
+    """The ISO 639-2 code of a language, as Akoma Ntoso requires: `por`, `zho`."""
     return langcodes.Language.get(language.tag).to_alpha3()
 
 
 def render_akoma(regulation: Regulation, language: Language) -> str:
-    """The document in this language, with the clauses' eIds derived from their ids."""
+    """The document in one language; the clauses' eIds are derived from their ids."""
     root = Element("akomaNtoso", xmlns=NAMESPACE)
     act = SubElement(root, "act", name=regulation.id)
     _meta(SubElement(act, "meta"), regulation, language)
@@ -44,7 +44,7 @@ def render_akoma(regulation: Regulation, language: Language) -> str:
 
 
 def _working(language: Language) -> list[str]:
-    """That it is a working translation, in English and in the language itself where the words are held."""
+    """The note that it is a working translation, in English and, if there are messages, in the language itself."""
     own = speech_in(language.tag)
     spoken = [speech(DEFAULT), *([own] if own else [])]
     return [each.text("page.working-translation") for each in spoken]
@@ -56,7 +56,7 @@ def eid(clause: ClauseId) -> str:
 
 
 def date_of(text: str) -> str:
-    """The first date in a text as ISO 8601, a year alone as its first day; UNDATED where there is none."""
+    """The first date in a text as ISO 8601; 1 January for a year only; UNDATED if there is none."""
     found = _DAY.search(text)
     if found is None:
         return UNDATED
@@ -101,7 +101,7 @@ def _meta(meta: Element, regulation: Regulation, language: Language) -> None:
 
 
 def _clause(parent: Element, clause: Clause, regulation: Regulation, language: Language) -> None:
-    """A clause with what stands below it; its words are the lead-in where something does."""
+    """A clause with its subclauses; if it has any, its text is the introduction."""
     element = SubElement(parent, "hcontainer", name="clause", eId=eid(clause.id))
     SubElement(element, "num").text = clause.id.partition("/")[2]
     words = [quote.text for quote in clause.quotes if quote.language == language]

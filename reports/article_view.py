@@ -13,8 +13,8 @@ from .words import ICONS
 
 
 @dataclass(frozen=True)
-class Segment:
-    """A stretch of a bar: clauses of one outcome, from `start` on, in clauses."""
+class BarSegment:
+    """A segment of a bar: `count` clauses with one outcome, after `start` others."""
 
     outcome: Outcome
     start: int
@@ -23,13 +23,13 @@ class Segment:
 
 @dataclass(frozen=True)
 class ArticleShown:
-    """A clause that stands below none, with all that stand below it."""
+    """A top-level clause with all its subclauses."""
 
     root: ClauseShown
     clauses: tuple[ClauseShown, ...]
     """The root first."""
-    bar: tuple[Segment, ...]
-    """Worst first; what binds nobody is left out."""
+    bar: tuple[BarSegment, ...]
+    """Worst first, without clauses that bind nobody."""
 
     @property
     def total(self) -> int:
@@ -38,18 +38,18 @@ class ArticleShown:
 
     @property
     def is_open(self) -> bool:
-        """Whether something in it has to be seen without asking."""
+        """Whether it is shown unfolded."""
         return any(clause.is_open for clause in self.clauses)
 
     @property
     def worst(self) -> Outcome:
-        """The worst outcome in it, or not applicable when it binds nobody."""
+        """The worst outcome in it; inapplicable if it binds nobody."""
         hindering = [s.outcome for s in self.bar if s.outcome is not Outcome.INAPPLICABLE]
         return hindering[0] if hindering else Outcome.INAPPLICABLE
 
 
 def articles(clauses: Sequence[ClauseShown]) -> tuple[ArticleShown, ...]:
-    """Group clauses under the topmost clause above each of them, in the order of the law."""
+    """Group clauses by their top-level clause, in the order of the law."""
     top: dict[str, str] = {}
     groups: dict[str, list[ClauseShown]] = {}
     for shown in clauses:
@@ -60,12 +60,12 @@ def articles(clauses: Sequence[ClauseShown]) -> tuple[ArticleShown, ...]:
     return tuple(ArticleShown(group[0], tuple(group), bar(group)) for group in groups.values())
 
 
-def bar(clauses: Sequence[ClauseShown]) -> tuple[Segment, ...]:
-    """The outcomes of some clauses as stretches of one bar."""
+def bar(clauses: Sequence[ClauseShown]) -> tuple[BarSegment, ...]:
+    """The outcomes of some clauses as segments of a bar."""
     counts = Counter(c.result.outcome for c in clauses if not c.binds_nobody)
-    segments: list[Segment] = []
+    segments: list[BarSegment] = []
     for outcome in ICONS:
         if counts[outcome]:
             start = segments[-1].start + segments[-1].count if segments else 0
-            segments.append(Segment(outcome, start, counts[outcome]))
+            segments.append(BarSegment(outcome, start, counts[outcome]))
     return tuple(segments)

@@ -1,4 +1,4 @@
-"""What somebody needs to lay the hand of a scenario again at a table: chips, marker, cards."""
+"""What is needed to repeat the hand of a scenario at a real table: chips, marker, cards."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .table_view import Moment, table_at
 
 @dataclass(frozen=True)
 class ByHand:
-    """One hand, to be repeated without the harness; chips in the smallest unit."""
+    """One hand to repeat without the harness; chips are in the smallest unit."""
 
     stacks: tuple[tuple[tuple[int, ...], int], ...]
-    """Seats that have the same chips before the hand, and how many."""
+    """Groups of seats with the same number of chips before the hand, and that number."""
     marker: int | None
     deck: tuple[Card, ...]
-    """As many cards of the laid deck as were dealt, the first first; empty where none was laid."""
+    """The dealt cards of the forced deck, in order; empty if no deck was forced."""
 
 
 def by_hand(at: Moment) -> ByHand:
-    """How the hand of a moment can be laid again."""
+    """How to repeat the hand of a moment."""
     hand, before = at.hand, table_before(at.hand)
     stacks = {seat: stack + before.put.get(seat, 0) for seat, stack in before.stacks.items()}
     first = hand.events[0].event

@@ -1,4 +1,4 @@
-"""One clause as a report shows it: the law's words, whom it binds, the outcome and everything behind it."""
+"""One clause as a report shows it: law text, the party it binds, outcome and evidence."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .scenario_view import Messages, ScenarioShown, scenario_shown
 
 
 class ResultsDoNotFit(ValueError):
-    """Results and catalogue are not of the same suite; a report of them would hide clauses."""
+    """Results and features do not match; a report would hide clauses."""
 
     def __init__(self, regulation: str, missing: Sequence[str], unknown: Sequence[str]) -> None:
         parts = [f"without a result: {_few(missing)}" if missing else ""]
         parts.append(f"without a text: {_few(unknown)}" if unknown else "")
         super().__init__(
-            f"{regulation}: results and features do not fit; {'; '.join(p for p in parts if p)}. "
-            "Report with the features that were run"
+            f"{regulation}: results and features do not match; {'; '.join(p for p in parts if p)}. "
+            "Use the features of the run"
         )
         self.regulation = regulation
         self.missing = tuple(missing)
@@ -35,7 +35,7 @@ QuoteRow = Sequence[tuple[Language, Quote | None]]
 
 @dataclass(frozen=True)
 class ReadingShown:
-    """A reading with the option in force, or None where the results do not tell."""
+    """A reading with the option in force; None if the results do not name it."""
 
     reading: Reading
     in_force: str | None
@@ -48,7 +48,7 @@ class ReadingShown:
 
     @property
     def is_selected(self) -> bool:
-        """Whether somebody chose it over the default."""
+        """Whether a non-default option was chosen."""
         return self.in_force is not None and self.in_force != self.reading.default
 
 
@@ -63,7 +63,7 @@ class ClauseShown:
     readings: tuple[ReadingShown, ...]
     scenarios: tuple[ScenarioShown, ...]
     engine_why: Reason | None
-    """Why its engine part has the outcome it has."""
+    """The reason for the outcome of its engine part."""
     inspection_why: Reason | None
 
     @property
@@ -78,7 +78,7 @@ class ClauseShown:
 
     @property
     def is_open(self) -> bool:
-        """Whether a reader has to see it without asking."""
+        """Whether it is shown unfolded."""
         worst = self.result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
         return worst or any(scenario.is_open for scenario in self.scenarios)
 
@@ -89,7 +89,7 @@ class ClauseShown:
 
 
 def readings_shown(regulation: Regulation, results: Results) -> tuple[ReadingShown, ...]:
-    """Every reading of a regulation with what was in force."""
+    """Every reading of a regulation with the option in force."""
     shown = []
     for reading in regulation.readings:
         force = results.readings.get(reading.id)
@@ -101,7 +101,7 @@ def readings_shown(regulation: Regulation, results: Results) -> tuple[ReadingSho
 def clauses_shown(
     regulation: Regulation, result: RegulationResult, results: Results, messages: Messages, engine: str | None
 ) -> tuple[ClauseShown, ...]:
-    """Every clause in the order of the law; raise ResultsDoNotFit unless results and catalogue agree."""
+    """Every clause in the order of the law; raise ResultsDoNotFit unless results and features match."""
     known: dict[str, Clause] = {c.id: c for c in regulation.clauses}
     _compare(regulation.id, list(known), list(result.clauses))
     readings = readings_shown(regulation, results)
@@ -112,14 +112,14 @@ def clauses_shown(
 
 
 def titles(clause: Clause) -> tuple[tuple[str, str], ...]:
-    """The heading in each language in which the feature gives it, with its tag; else in English alone."""
+    """The heading in each language of the feature, with the language tag; else in English only."""
     names = clause.title.split(" · ")
     tags = dict.fromkeys(quote.language.tag for quote in clause.quotes)
     return tuple(zip(names, tags, strict=False)) if len(names) > 1 else ((names[0], "en"),)
 
 
 def quote_rows(quotes: Sequence[Quote], languages: Sequence[Language]) -> tuple[QuoteRow, ...]:
-    """Put each quote beside those of the same passage in the languages before its own."""
+    """Align the quotes of the same passage in the different languages."""
     rows: list[dict[Language, Quote]] = []
     for quote in quotes:
         behind = languages[languages.index(quote.language) :]

@@ -1,4 +1,4 @@
-"""The report as plain data, for a template that is no Python: the views and nothing beside them."""
+"""The report as plain data, for the Typst template: the views and nothing else."""
 
 from __future__ import annotations
 
@@ -8,30 +8,33 @@ import msgspec
 
 from vistoria.model.clause import Quote, Regulation
 from vistoria.model.language import Language
-from vistoria.model.outcome import Reason
+from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
 from .article_view import ArticleShown
 from .clause_view import ClauseShown, ReadingShown, titles
-from .gaps import Gaps
+from .gaps import Gaps, OpenClauses
 from .record import RunRecord
 from .scenario_content import Data, scenario_content
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
 
 LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
-CLAUSE = ("id", "title", "binds", "note", "sisters", "inspection")
+CLAUSE = ("id", "title", "binds", "note", "corresponding", "inspection")
 READING = ("id", "question", "why", "clauses", "default")
-"""What is printed of a regulation, a clause and a reading as the catalogue holds it."""
+"""Fields that are printed unchanged from a regulation, a clause and a reading."""
+MOST_NAMED = 24
+"""Failed clauses that the conclusion names."""
 
 
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
-    """Everything that a report says, as JSON has it; None stands for what is not stated."""
+    """The content of a report as JSON values; None stands for what is not stated."""
     engine = results.engine
     said = {
         "messages": speech.messages,
         "tag": speech.tag,
+        "between": [speech.separators(2)[0], *speech.separators(3)[:2]],
         "run": msgspec.structs.asdict(run),
         "scope": results.scope,
         "interrupted": results.interrupted,
@@ -44,7 +47,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
             "abilities": [_ability(name, value) for name, value in sorted(engine.abilities.items()) if value],
             "lacking": [name for name, value in sorted(engine.abilities.items()) if not value],
         },
-        "regulations": [_regulation(shown, results) for shown in regulations],
+        "regulations": [_regulation(shown, results, speech) for shown in regulations],
         "decisions": {name: [[row.id, row.result] for row in table] for name, table in TABLES.items()},
         "reasons": list(Reason),
     }
@@ -52,7 +55,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
 
 
 def own_words(regulations: Mapping[str, Regulation], speech: Speech) -> Data:
-    """What a report prints of the law's files and the messages: every character of it must be printable."""
+    """The texts of the law's files and the messages; every character must be printable."""
     return {"regulations": dict(regulations), "messages": dict(speech.messages)}
 
 
@@ -62,8 +65,9 @@ def _ability(name: str, value: object) -> str:
     return name
 
 
-def _regulation(shown: RegulationShown, results: Results) -> Data:
-    law = shown.regulation
+def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Data:
+    law, written = shown.regulation, speech.written
+    failed = [c.clause.id for c in shown.clauses if c.result.outcome is Outcome.FAILED]
     return {
         **{name: getattr(law, name) for name in LAW},
         "languages": [_language(language) for language in law.languages],
@@ -71,29 +75,42 @@ def _regulation(shown: RegulationShown, results: Results) -> Data:
         "conclusion": shown.result.conclusion,
         "claimed": shown.result.claimed,
         "offers": results.engine.offers.get(law.id, ()),
-        "tiles": [[tile.outcome, tile.count] for tile in shown.tiles],
+        "tiles": [[tile.outcome, written(tile.count)] for tile in shown.tiles],
+        "counts": speech.joined(
+            [speech.text(f"count.{tile.outcome}", n=tile.count) for tile in shown.tiles if tile.count]
+        ),
         "because": shown.because,
-        "awaiting": shown.awaiting,
-        "clauses": len(shown.clauses),
-        "scenarios": shown.scenario_count,
-        "listed": {
-            tile.outcome: [_named(c) for c in shown.clauses if c.result.outcome is tile.outcome]
-            for tile in shown.tiles
-        },
-        "articles": [_article(article) for article in shown.articles],
+        "awaiting": speech.text("conclusion.awaiting", n=shown.awaiting) if shown.awaiting else None,
+        "clauses": written(len(shown.clauses)),
+        "scenarios": written(shown.scenario_count),
+        "failed": failed[:MOST_NAMED],
+        "more": speech.text("conclusion.more", n=len(failed) - MOST_NAMED) if failed[MOST_NAMED:] else None,
+        "listed": {tile.outcome: _listed(shown, tile.outcome, speech) for tile in shown.tiles},
+        "articles": [_article(article, speech) for article in shown.articles],
         "readings": [_reading(reading) for reading in shown.readings],
-        "gaps": _gaps(shown.gaps),
+        "gaps": _gaps(shown.gaps, speech),
     }
 
 
-def _gaps(gaps: Gaps) -> Data:
+def _listed(shown: RegulationShown, outcome: Outcome, speech: Speech) -> list[object]:
+    named = [_named(clause) for clause in shown.clauses if clause.result.outcome is outcome]
+    return [speech.written(len(named)), named]
+
+
+def _gaps(gaps: Gaps, speech: Speech) -> Data:
+    def grouped(groups: Sequence[OpenClauses]) -> list[object]:
+        return [
+            [group.reason or "none", speech.written(len(group.clauses)), _ids(group.clauses)]
+            for group in groups
+        ]
+
     return {
-        "cannot-tell": [[group.reason or "none", _ids(group.clauses)] for group in gaps.cannot_tell],
-        "untested": [[group.reason or "none", _ids(group.clauses)] for group in gaps.untested],
+        "cannot-tell": grouped(gaps.cannot_tell),
+        "untested": grouped(gaps.untested),
         "inspection": [[each.clause.id, each.clause.inspection] for each in gaps.inspection],
         "unreachable": [[s.entry.name, s.proof.text if s.proof else None] for s in gaps.unreachable],
         "undeclared": [[s.entry.name, ", ".join(s.result.undeclared)] for s in gaps.undeclared],
-        "translated": _ids(gaps.translated),
+        "translated": [speech.written(len(gaps.translated)), _ids(gaps.translated)],
         "noted": _ids(gaps.noted),
     }
 
@@ -106,15 +123,15 @@ def _named(shown: ClauseShown) -> list[str | None]:
     return [shown.clause.id, titles(shown.clause)[0][0], shown.result.reason]
 
 
-def _article(article: ArticleShown) -> Data:
+def _article(article: ArticleShown, speech: Speech) -> Data:
     return {
         "titles": titles(article.root.clause),
-        "bar": [[segment.outcome, segment.count] for segment in article.bar],
-        "clauses": [_clause(clause) for clause in article.clauses],
+        "bar": [[segment.outcome, speech.written(segment.count)] for segment in article.bar],
+        "clauses": [_clause(clause, speech) for clause in article.clauses],
     }
 
 
-def _clause(shown: ClauseShown) -> Data:
+def _clause(shown: ClauseShown, speech: Speech) -> Data:
     clause, result = shown.clause, shown.result
     return {
         **{name: getattr(clause, name) for name in CLAUSE},
@@ -130,7 +147,7 @@ def _clause(shown: ClauseShown) -> Data:
         "inspection-why": shown.inspection_why,
         "attestation": result.attestation,
         "readings": [_reading(reading) for reading in shown.readings],
-        "scenarios": [scenario_content(scenario) for scenario in shown.scenarios],
+        "scenarios": [scenario_content(scenario, speech) for scenario in shown.scenarios],
     }
 
 

@@ -1,4 +1,4 @@
-"""The results in W3C's Evaluation and Report Language, as JSON-LD: an assertion a clause and one a scenario."""
+"""The results in W3C's Evaluation and Report Language as JSON-LD: one assertion per clause and per scenario."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ CONTEXT = {
     "hasVersion": "dct:hasVersion",
     "date": {"@id": "dct:date", "@type": "xsd:dateTime"},
 }
-"""Written out, so that nobody needs the network to read the file."""
+"""Included in the file, so that it can be read offline."""
 
 
 def render_earl(results: Results, run: RunRecord) -> str:
-    """The document; the default outcome of EARL, untested, is stated wherever it holds."""
+    """The document; every outcome is stated, including EARL's default, untested."""
     graph = [
         {"@id": "urn:vistoria:harness", "@type": ["earl:Assertor", "earl:Software"], "title": run.harness},
         {
@@ -43,7 +43,7 @@ def render_earl(results: Results, run: RunRecord) -> str:
             "@type": ["earl:TestSubject", "earl:Software"],
             "title": results.engine.name,
             "hasVersion": results.engine.version,
-            "description": f"digest as the engine gives it: {results.engine.digest}",
+            "description": f"digest as the engine reports it: {results.engine.digest}",
         },
         *_clauses(results, run),
     ]
@@ -93,7 +93,7 @@ def _assertion(
 
 
 def _info(scenario: ScenarioResult, choices: Mapping[str, str]) -> str:
-    """The readings on which it depends, what the law wants, what was seen, and where it is kept."""
+    """Readings, expected and observed behaviour, and the transcript."""
     parts = {
         "readings": _readings(scenario, choices),
         "expected": scenario.expected,
@@ -106,7 +106,7 @@ def _info(scenario: ScenarioResult, choices: Mapping[str, str]) -> str:
 
 
 def _readings(scenario: ScenarioResult, choices: Mapping[str, str]) -> str | None:
-    """The options on which a scenario depends, each with its value where it is in force and takes one."""
+    """The options on which a scenario depends, with the value of an option in force that takes one."""
     chosen = {name: choices.get(name, "") for name in scenario.readings}
     return (
         ", ".join(

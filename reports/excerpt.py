@@ -1,4 +1,4 @@
-"""The messages of a transcript that show a finding, with a little around them."""
+"""The messages of a transcript that show a finding, with some context."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ DEPTH = 8
 FOLDED_FROM = 14
 MOST_LINES = 240
 BRIEF_LINES = 3
-"""Of a reply in brief, its last events: what happened last is what was judged."""
+"""A brief excerpt shows the last events of a reply, because those were judged."""
 MOST_CHARACTERS = 1200
 MOST_NAMED = 6
 BRIEF_NAMED = 1
 FIRST = ("type", "do", "answer", "n")
-"""Keys that say what an object is: printed before the others, which keep their order."""
+"""Keys that identify an object; they are printed first, the others keep their order."""
 
 
 @dataclass(frozen=True)
-class Shown:
-    """One message, printed; or a run of messages left out, when `body` is empty."""
+class MessageShown:
+    """One printed message, or a range of omitted messages if `body` is empty."""
 
     n: int
     upto: int
     kind: str
-    """Key of the message that says what it is."""
+    """Key of the report's message that labels it."""
     method: str
-    """What the harness asked, empty for anything else."""
+    """The method of a request; empty for other messages."""
     body: str
     lines: int
     named: bool
     cut: int = 0
-    """Lines not shown."""
+    """Number of lines not shown."""
 
     @property
     def folded(self) -> bool:
-        """Whether it is too long to stand open."""
+        """Whether it is too long to be shown unfolded."""
         return self.lines > FOLDED_FROM
 
 
 def excerpt(
     messages: Sequence[Mapping[str, object]], named: Sequence[int], brief: bool = False
-) -> tuple[Shown, ...]:
-    """The named messages, each with the whole exchange it belongs to and the message before and after.
+) -> tuple[MessageShown, ...]:
+    """The named messages, each with its whole exchange and the messages before and after.
 
-    `messages` are `{"n": 1, "message": {…}}` in order. Without names: the last two exchanges.
-    Brief: the last of the named messages only, each by a few lines.
+    `messages` are `{"n": 1, "message": {…}}` in order. Without named messages: the last two exchanges.
+    `brief`: only the last named message, in a few lines.
     """
     numbered = {int(str(m["n"])): m["message"] for m in messages}
     if not numbered:
@@ -59,7 +59,7 @@ def excerpt(
     else:
         for n in list(named)[:MOST_NAMED] or [last - 2, last]:
             wanted |= {k for m in (n - 1, n, n + 1) for k in (m, m + 1 if m % 2 else m - 1)}
-    shown: list[Shown] = []
+    shown: list[MessageShown] = []
     before = 0
     for n in sorted(wanted & numbered.keys()):
         if n > before + 1:
@@ -72,30 +72,30 @@ def excerpt(
 
 
 def pretty(value: object, width: int = WIDTH) -> list[str] | None:
-    """JSON as lines with as much on a line as fits; None when it is nested too deeply to print."""
+    """JSON as lines, each as full as fits; None if it is nested too deeply."""
     try:
         return [_cut(line) for line in _lines(_ordered(value), width, 0)]
     except RecursionError:
         return None
 
 
-def _left_out(first: int, last: int) -> Shown:
-    return Shown(first, last, f"excerpt.left-out-{'one' if first == last else 'many'}", "", "", 0, False)
+def _left_out(first: int, last: int) -> MessageShown:
+    return MessageShown(first, last, "excerpt.left-out", "", "", 0, False)
 
 
-def _shown(n: int, message: object, named: bool, most: int) -> Shown:
+def _shown(n: int, message: object, named: bool, most: int) -> MessageShown:
     kind, method, value = _parts(message)
     lines = pretty(value)
     if lines is None:
-        return Shown(n, n, "excerpt.too-deep", "", "…", 1, named)
+        return MessageShown(n, n, "excerpt.too-deep", "", "…", 1, named)
     events = _events(value) if most == BRIEF_LINES else []
     kept = events[-most:] if events else lines[:most]
     lines = events or lines
-    return Shown(n, n, kind, method, "\n".join(kept), len(kept), named, len(lines) - len(kept))
+    return MessageShown(n, n, kind, method, "\n".join(kept), len(kept), named, len(lines) - len(kept))
 
 
 def _events(value: object) -> list[str]:
-    """What a reply reports, an event a line, without the brackets around; empty for anything else."""
+    """The events of a reply, one per line; empty for other messages."""
     if not isinstance(value, Mapping):
         return []
     answers = value.get("results", [value])
@@ -111,13 +111,13 @@ def _events(value: object) -> list[str]:
 
 
 def _uncited(event: object) -> object:
-    """An event without the clauses that an engine may name with it, which are never judged."""
+    """An event without its cites, which are never judged."""
     ordered = _ordered(event)
     return {k: v for k, v in ordered.items() if k != "cites"} if isinstance(ordered, Mapping) else ordered
 
 
 def _parts(message: object) -> tuple[str, str, object]:
-    """The key that says what a message is, the method asked, and the part of it worth printing."""
+    """The key of a message's label, its method, and the part to print."""
     if isinstance(message, Mapping):
         if "method" in message:
             return "excerpt.asks", str(message["method"]), message.get("params", {})
@@ -139,7 +139,7 @@ def _lines(value: object, width: int, depth: int) -> list[str]:
 
 
 def _inside(value: object, width: int, depth: int) -> Iterator[str]:
-    """The lines between the brackets, each item's last with a comma."""
+    """The lines between the brackets; the last line of each item ends with a comma."""
     if isinstance(value, Mapping):
         for key, item in value.items():
             lines = _lines(item, width, depth + 1)
@@ -152,7 +152,7 @@ def _inside(value: object, width: int, depth: int) -> Iterator[str]:
 
 
 def _ordered(value: object) -> object:
-    """The same value with the telling keys of every object first."""
+    """The same value with the keys of FIRST first in every object."""
     if isinstance(value, Mapping):
         first = [key for key in FIRST if key in value]
         rest = [key for key in value if key not in FIRST]

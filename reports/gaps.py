@@ -1,4 +1,4 @@
-"""What a run does not show: everything an inspector must look at beside the results."""
+"""What a run does not show: everything that an inspector must check besides the results."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .scenario_view import ScenarioShown
 
 
 @dataclass(frozen=True)
-class Open:
-    """Clauses that share a reason for being open."""
+class OpenClauses:
+    """Open clauses with the same reason."""
 
     reason: Reason | None
     clauses: tuple[ClauseShown, ...]
@@ -24,20 +24,20 @@ class Open:
 class Gaps:
     """The gaps of one regulation."""
 
-    cannot_tell: tuple[Open, ...]
-    untested: tuple[Open, ...]
+    cannot_tell: tuple[OpenClauses, ...]
+    untested: tuple[OpenClauses, ...]
     inspection: tuple[ClauseShown, ...]
-    """Clauses with an inspection part that nobody has attested."""
+    """Clauses with an inspection part without a valid attestation."""
     unreachable: tuple[ScenarioShown, ...]
     undeclared: tuple[ScenarioShown, ...]
-    """Scenarios in which the engine made an offer that it does not declare."""
+    """Scenarios in which the engine made an undeclared offer."""
     translated: tuple[ClauseShown, ...]
     """Clauses quoted in a working translation."""
     noted: tuple[ClauseShown, ...]
 
 
 def gaps(regulation: Regulation, clauses: Sequence[ClauseShown]) -> Gaps:
-    """Collect the gaps, in the order of the law."""
+    """Collect the gaps in the order of the law."""
     scenarios = [s for c in clauses for s in c.scenarios]
     general = set(regulation.notes)
     return Gaps(
@@ -51,9 +51,9 @@ def gaps(regulation: Regulation, clauses: Sequence[ClauseShown]) -> Gaps:
     )
 
 
-def _by_reason(clauses: Sequence[ClauseShown], outcome: Outcome) -> tuple[Open, ...]:
+def _by_reason(clauses: Sequence[ClauseShown], outcome: Outcome) -> tuple[OpenClauses, ...]:
     groups: dict[Reason | None, list[ClauseShown]] = {}
     for shown in clauses:
         if shown.result.outcome is outcome:
             groups.setdefault(shown.result.reason, []).append(shown)
-    return tuple(Open(reason, tuple(group)) for reason, group in groups.items())
+    return tuple(OpenClauses(reason, tuple(group)) for reason, group in groups.items())

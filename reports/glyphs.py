@@ -1,4 +1,4 @@
-"""Which characters the fonts of the PDF have, and what is done with the others."""
+"""Characters of the PDF's fonts, and replacement of the others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FONTS = Path(__file__).parent / "fonts"
 
 
 class GlyphMissing(UserError, ValueError):
-    """The law's files or the messages have a character that the fonts do not have."""
+    """The law's files or the messages contain a character that the fonts do not have."""
 
     exit_code = ExitCode.OUR_FAULT
 
@@ -33,8 +33,8 @@ class GlyphMissing(UserError, ValueError):
 
 @lru_cache(maxsize=1)
 def coverage() -> frozenset[str]:
-    """The characters that both weights of the text have; white space counts as had."""
-    from fontTools.ttLib import TTFont  # of the extra `pdf`: the other reports do without it
+    """The characters in both font weights, and white space."""
+    from fontTools.ttLib import TTFont  # in the extra `pdf`, which the other reports do not need
 
     faces = [set(TTFont(FONTS / name).getBestCmap()) for name in ("regular.otf", "bold.otf")]
     return frozenset(map(chr, faces[0] & faces[1])) | frozenset("\n\t")
@@ -42,14 +42,14 @@ def coverage() -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def regular() -> frozenset[str]:
-    """The characters that the regular weight has, names of people and places among them."""
+    """The characters in the regular weight, which has more letters for names of people and places."""
     from fontTools.ttLib import TTFont
 
     return frozenset(map(chr, TTFont(FONTS / "regular.otf").getBestCmap())) | frozenset("\n\t")
 
 
 def demand(value: object, has: frozenset[str], where: str) -> None:
-    """Raise GlyphMissing for the first character of any string in `value` that is not had."""
+    """Raise GlyphMissing for the first character in `value` that is not in `has`."""
     for place, text in _strings(msgspec.to_builtins(value), where):
         for character in text:
             if character not in has:
@@ -57,7 +57,7 @@ def demand(value: object, has: frozenset[str], where: str) -> None:
 
 
 def printable(value: object, has: frozenset[str]) -> object:
-    """The same JSON with every character that is not had, or would not be seen, as `‹U+202E›`."""
+    """The same JSON with every missing or invisible character replaced by a code such as `‹U+202E›`."""
     if isinstance(value, str):
         return "".join(c if c in has and visible(c) == c else f"‹U+{ord(c):04X}›" for c in value)
     if isinstance(value, dict):
@@ -68,7 +68,7 @@ def printable(value: object, has: frozenset[str]) -> object:
 
 
 def _strings(value: object, where: str) -> Iterator[tuple[str, str]]:
-    """Every string in JSON with the way to it."""
+    """Every string in a JSON value with its path."""
     if isinstance(value, str):
         yield where, value
     elif isinstance(value, dict):

@@ -1,11 +1,11 @@
-"""The report as one HTML file that needs nothing but itself."""
+"""The report as one self-contained HTML file."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 
-from vistoria.model.clause import Regulation, with_sisters
+from vistoria.model.clause import Regulation, with_corresponding
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
@@ -16,14 +16,14 @@ from .speech import DEFAULT, speech
 from .summary import engine_name, regulation_shown
 
 MOST_OPEN = 120
-"""Failures that stand open; whoever has more reads them one by one, and a browser is not kept waiting."""
+"""Number of failures that are shown unfolded; more would slow down the browser."""
 
 
 class RegulationNotHeld(LookupError):
-    """Results of a regulation whose text was not given."""
+    """There are results for a regulation whose features were not given."""
 
     def __init__(self, regulation: str) -> None:
-        super().__init__(f"no text of {regulation} to report its results with; install or name its features")
+        super().__init__(f"there are results for {regulation} but no features; install or name its features")
         self.regulation = regulation
 
 
@@ -34,14 +34,14 @@ def render_html(
     run: RunRecord,
     language: str = DEFAULT,
 ) -> str:
-    """The report of a run; raise RegulationNotHeld or ResultsDoNotFit rather than leave a clause out.
+    """The report of a run; raise RegulationNotHeld or ResultsDoNotFit if a clause would be missing.
 
-    `messages` gives a transcript's messages by its path, none when the file is not at hand. `language` is
-    what the page says before a reader chooses; raise LanguageNotHeld.
+    `messages` returns a transcript's messages by its path; none if the file is missing. `language` is the
+    initial language of the page; raise LanguageNotHeld.
     """
     said = speech(language)
     room = iter(range(MOST_OPEN))
-    shown, held = [], with_sisters(regulations)
+    shown, held = [], with_corresponding(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:
             raise RegulationNotHeld(name)

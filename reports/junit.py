@@ -1,4 +1,4 @@
-"""JUnit XML: a suite a regulation, a case a scenario, and nothing but a pass shown as a pass."""
+"""JUnit XML: one suite per regulation, one case per scenario; only `passed` is a pass."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _SHOWN_AT_ALL = (Outcome.FAILED, Outcome.CANT_TELL)
 
 
 @dataclass(frozen=True)
-class Case:
-    """One test case: a scenario, an inspection part, or a clause that no scenario speaks for."""
+class TestCase:
+    """One test case: a scenario, an inspection part, or a clause whose outcome no scenario shows."""
 
     clause: str
     name: str
@@ -34,7 +34,7 @@ class Case:
 
 
 def render_junit(results: Results) -> str:
-    """The results as JUnit XML; every clause has a case, so that none can be overlooked."""
+    """The results as JUnit XML; every clause has at least one case."""
     root = Element("testsuites", name="vistoria")
     total: Counter[str] = Counter()
     for name, regulation in results.regulations.items():
@@ -51,8 +51,8 @@ def render_junit(results: Results) -> str:
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, encoding="unicode") + "\n"
 
 
-def _cases(clause_id: str, clause: ClauseResult, results: Results) -> Iterator[Case]:
-    """The scenarios, the inspection part, and the clause itself where these leave something unsaid."""
+def _cases(clause_id: str, clause: ClauseResult, results: Results) -> Iterator[TestCase]:
+    """The scenarios, the inspection part, and the clause itself if these do not show its outcome."""
     cases = [_scenario(clause_id, scenario) for scenario in clause.scenarios]
     if clause.inspection_part is not None and results.scope == "all":
         cases.append(_inspection(clause_id, clause, clause.inspection_part))
@@ -63,7 +63,7 @@ def _cases(clause_id: str, clause: ClauseResult, results: Results) -> Iterator[C
     yield from cases
 
 
-def _scenario(clause_id: str, scenario: ScenarioResult) -> Case:
+def _scenario(clause_id: str, scenario: ScenarioResult) -> TestCase:
     parts = [
         f"expected: {scenario.expected}" if scenario.expected is not None else "",
         f"observed: {scenario.observed}" if scenario.observed is not None else "",
@@ -73,19 +73,19 @@ def _scenario(clause_id: str, scenario: ScenarioResult) -> Case:
         f"scenario: {scenario.feature}:{scenario.line}",
     ]
     message = said(scenario.outcome, scenario.reason)
-    return Case(clause_id, scenario.name, scenario.outcome, message, "\n".join(p for p in parts if p))
+    return TestCase(clause_id, scenario.name, scenario.outcome, message, "\n".join(p for p in parts if p))
 
 
-def _inspection(clause_id: str, clause: ClauseResult, part: Outcome) -> Case:
-    return Case(clause_id, "(inspection)", part, said(part, clause.inspection_reason))
+def _inspection(clause_id: str, clause: ClauseResult, part: Outcome) -> TestCase:
+    return TestCase(clause_id, "(inspection)", part, said(part, clause.inspection_reason))
 
 
-def _clause(clause_id: str, clause: ClauseResult) -> Case:
+def _clause(clause_id: str, clause: ClauseResult) -> TestCase:
     outcome = clause.engine_part if clause.engine_part is not None else clause.outcome
-    return Case(clause_id, "(clause)", outcome, said(outcome, clause.reason))
+    return TestCase(clause_id, "(clause)", outcome, said(outcome, clause.reason))
 
 
-def _write(suite: Element, case: Case) -> None:
+def _write(suite: Element, case: TestCase) -> None:
     element = SubElement(suite, "testcase", classname=visible(case.clause), name=visible(case.name))
     if case.outcome is not Outcome.PASSED:
         SubElement(element, _TAGS[case.outcome], message=visible(case.message)).text = (
@@ -108,7 +108,7 @@ def _properties(suite: Element, regulation: RegulationResult, results: Results) 
         SubElement(properties, "property", name=visible(key), value=visible(value))
 
 
-def _counts(cases: list[Case]) -> dict[str, int]:
+def _counts(cases: list[TestCase]) -> dict[str, int]:
     tags = Counter(_TAGS.get(case.outcome, "passed") for case in cases)
     return {
         "tests": len(cases),

@@ -1,4 +1,4 @@
-"""The clause matrix as CSV: a line a clause, in the order of the law."""
+"""The clause matrix as CSV: one line per clause, in the order of the law."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ COLUMNS = (
     "passed", "failed", "attested_by", "attested_on", "readings",
 )  # fmt: skip
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for the beginning of a formula."""
+"""Characters that a spreadsheet takes as the start of a formula."""
 
 
 def render_matrix(results: Results, regulations: Mapping[str, Regulation]) -> str:
-    """The matrix, in UTF-8 with a header; lists in a cell are separated by spaces."""
+    """The matrix with a header; lists in a cell are separated by spaces."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)

@@ -1,4 +1,4 @@
-"""What every page of ours is made with: templates, style, script, messages, and what it may load."""
+"""Renders HTML pages: templates, style, script, messages and content security policy."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TEMPLATES = Path(__file__).parent / "templates"
 def render_page(
     template: str, said: Speech, styles: tuple[Markup, ...], scripts: tuple[str, ...], **shown: object
 ) -> str:
-    """One file that needs nothing but itself, in a language and able to change it.
+    """Render one self-contained file in a language that the reader can change.
 
-    `scripts` are names of templates that stand in one function, the first first.
+    `scripts` are names of templates that are joined in one function.
     """
     style = Markup("").join(styles)
     script = Markup('(function () {{\n"use strict";\n{}}}());\n').format(Markup("").join(map(asset, scripts)))
     return (
-        _environment()
+        _environment(said.language)
         .get_template(template)
         .render(
             speech=said,
@@ -52,8 +52,9 @@ def render_page(
     )
 
 
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
+@lru_cache(maxsize=8)
+def _environment(language: str) -> Environment:
+    said = speech(language)
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -62,7 +63,8 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters["number"] = lambda n: f"{n:,}"
+    environment.filters["number"] = said.number
+    environment.globals["between"] = lambda loop: said.separators(loop.length)[loop.index0]
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
@@ -72,7 +74,7 @@ def _environment() -> Environment:
 
 @lru_cache(maxsize=1)
 def _catalogues() -> Markup:
-    """Every language's messages in the order of their numbers; no `<` can end the element around them."""
+    """The messages of every language by number; `<` is escaped, so that none can end the script element."""
     held = {
         each.language: {"tag": each.tag, "messages": [each.messages[key] for key in each.numbers]}
         for each in map(speech, languages())
@@ -82,12 +84,12 @@ def _catalogues() -> Markup:
 
 @lru_cache(maxsize=8)
 def asset(name: str) -> Markup:
-    """A style sheet or script of our own, to stand inside the file as it is."""
+    """A style sheet or script to include in the file unchanged."""
     return Markup((TEMPLATES / name).read_text(encoding="utf-8"))
 
 
 def page_foot(run_id: str) -> Markup:
-    """The rule that prints the report's id on every page."""
+    """The CSS rule that prints the report's id on every page."""
     safe = "".join(c if c.isascii() and c.isalnum() else f"\\{ord(c):x} " for c in visible(run_id))
     return Markup(f'@media print {{ @page {{ @bottom-left {{ content: "Report {safe}"; }} }} }}')
 
@@ -97,5 +99,5 @@ def _hash(text: str) -> str:
 
 
 def address(path: str) -> str:
-    """A path, relative to a page, as a link of the page names it."""
+    """A relative path as a URL."""
     return quote(Path(path).as_posix())

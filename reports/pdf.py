@@ -1,4 +1,4 @@
-"""The report as one PDF for the archive: PDF/A-3a, tagged for PDF/UA-1, with the results attached."""
+"""The report as a PDF for the archive: PDF/A-3a, tagged for PDF/UA-1, with the results attached."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from vistoria.model.clause import Regulation, with_sisters
+from vistoria.model.clause import Regulation, with_corresponding
 from vistoria.model.errors import UserError
 from vistoria.verdict.results import Results
 
@@ -31,14 +31,14 @@ STANDARDS: list[PDFStandard] = ["a-3a", "ua-1"]
 
 
 class PdfNotInstalled(UserError, ModuleNotFoundError):
-    """The libraries that a PDF needs are not installed."""
+    """The libraries for PDF are not installed."""
 
     def __init__(self, library: str) -> None:
         super().__init__(f"a PDF needs {library}: install it with `pip install 'vistoria[pdf]'`")
 
 
 def need() -> None:
-    """Raise PdfNotInstalled unless a PDF can be made."""
+    """Raise PdfNotInstalled unless the libraries for PDF are installed."""
     for library in ("typst", "fontTools"):
         try:
             import_module(library)
@@ -56,11 +56,11 @@ def render_pdf(
 ) -> bytes:
     """The report of a run; equal arguments give equal bytes.
 
-    `attached` is the file of results, kept in the PDF as `results.json`. Raise PdfNotInstalled,
+    `attached` is the content of `results.json`, attached to the PDF. Raise PdfNotInstalled,
     GlyphMissing, RegulationNotHeld, ResultsDoNotFit, LanguageNotHeld.
     """
     need()
-    said, held = speech(language), with_sisters(regulations)
+    said, held = speech(language), with_corresponding(regulations)
     for name in results.regulations:
         if name not in regulations:
             raise RegulationNotHeld(name)
@@ -76,7 +76,7 @@ def render_pdf(
 
 
 def _compiled(data: str, attached: bytes, moment: datetime | None) -> bytes:
-    """The template filled with the data, which it reads as JSON and never as markup."""
+    """Compile the template; it reads the data as JSON, never as markup."""
     import typst
 
     with TemporaryDirectory() as place:
@@ -98,9 +98,9 @@ def _compiled(data: str, attached: bytes, moment: datetime | None) -> bytes:
 
 
 def _moment(text: str | None) -> datetime | None:
-    """The moment that a record states, in UTC; None when it states none."""
+    """A date of the record in UTC; None if it is missing or not ISO 8601."""
     try:
         stated = datetime.fromisoformat((text or "").replace(" UTC", "+00:00"))
     except ValueError:
-        return None  # printed as it stands; the file's own date is then the next that the record has
+        return None  # printed unchanged; the PDF's date is then the next one in the record
     return stated.astimezone(UTC) if stated.tzinfo else stated.replace(tzinfo=UTC)

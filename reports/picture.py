@@ -1,4 +1,4 @@
-"""Where everything lies on the picture of a table: the croupier at the top, seats clockwise from his left."""
+"""The layout of a table's picture: the croupier at the top, seats clockwise from his left."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from .table_view import CardShown, SeatShown, TableShown
 
 CENTRE = (220, 138)
 RADII = ((120, 88), (178, 100))
-"""Across and down: of a table with room for FEW, and of one with more."""
+"""Horizontal and vertical radius, for up to FEW seats and for more."""
 BOXES = ("54 4 332 254", "0 0 440 284")
-"""What is seen of each."""
+"""The view box of each."""
 FEW = 5
 NEARER = 0.55
-"""Bets lie this far out, of the way from the centre to the seat."""
+"""Distance of bets from the centre, as a part of the seat's distance."""
 FIRST, LAST = -36, 216
-"""Degrees, clockwise from the right: the first seat is at the croupier's left, who faces down."""
+"""Degrees, clockwise from the right; the croupier faces down, the first seat is at his left."""
 EVEN = 4
-"""With fewer seats they keep away from the ends of the half circle."""
+"""With fewer seats, the ends of the half circle stay empty."""
 CARD = 17
 """Width of a card with the space after it."""
 SPACED = 7
-"""So many cards of a row are spaced by the style sheet; a picture is written for every scenario."""
+"""The number of cards in a row that the style sheet spaces; this keeps the many pictures small."""
 
 
 @dataclass(frozen=True)
-class Row:
-    """Cards side by side: the left upper corner of the first, and for each its offset, code and face."""
+class CardRow:
+    """Cards side by side: the upper left corner of the first, and each card's offset, code and whether it is open."""
 
     x: int
     y: int
@@ -36,10 +36,10 @@ class Row:
 
 @dataclass(frozen=True)
 class SeatDrawn:
-    """A seat with the points of its cards, its name and its chips."""
+    """A seat with the positions of its cards, name and chips."""
 
     of: SeatShown
-    row: Row
+    row: CardRow
     x: int
     y: int
     bet_x: int
@@ -48,12 +48,12 @@ class SeatDrawn:
 
 @dataclass(frozen=True)
 class Picture:
-    """A table with the places of all that is on it."""
+    """A table with the positions of everything on it."""
 
     of: TableShown
     seats: tuple[SeatDrawn, ...]
-    common: Row
-    croupier: Row
+    common: CardRow
+    croupier: CardRow
 
     @property
     def box(self) -> str:
@@ -72,7 +72,7 @@ def picture(table: TableShown) -> Picture:
 
 
 def _seat(seat: SeatShown, i: int, of: int) -> SeatDrawn:
-    """The seats that are taken stand evenly, in their order."""
+    """Lay out a seat; the taken seats are spaced evenly, in order."""
     along = (i + 0.5) / of if of < EVEN else i / (of - 1)
     angle = (FIRST + (LAST - FIRST) * along) * pi / 180
     radii = RADII[of > FEW]
@@ -85,6 +85,6 @@ def _point(angle: float, radii: tuple[int, int], out: float) -> tuple[int, int]:
     return round(CENTRE[0] + out * radii[0] * cos(angle)), round(CENTRE[1] + out * radii[1] * sin(angle))
 
 
-def _row(cards: tuple[CardShown, ...], middle: int, top: int) -> Row:
+def _row(cards: tuple[CardShown, ...], middle: int, top: int) -> CardRow:
     left = middle - (CARD * len(cards) - 1) // 2
-    return Row(left, top, tuple((CARD * i, c.card or "back", c.is_open) for i, c in enumerate(cards)))
+    return CardRow(left, top, tuple((CARD * i, c.card or "back", c.is_open) for i, c in enumerate(cards)))

@@ -1,4 +1,4 @@
-"""Who ran what, when and with which files: what a report says beside the results."""
+"""The record of a run: who ran what, when and with which files."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import msgspec
 
 
 class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The particulars of one run; what is None or empty is reported as not stated, never made up."""
+    """The record of one run; None or empty values are reported as not stated."""
 
     run_id: str
     """Unique; printed on every part of the report."""
     harness: str
     """Name and version of the harness."""
     command: str
-    """The command line, as a shell would take it."""
+    """The command line, quoted for a shell."""
     title: str | None = None
-    """A title of one's own; without one the report has its kind for a title."""
+    """A custom title; the default is the kind of report."""
     engine: str | None = None
-    """The engine as it was given to `--engine`, for the commands that repeat a scenario."""
+    """The value of `--engine`, for the commands that repeat a scenario."""
     started: str | None = None
     finished: str | None = None
     issued: str | None = None
     filters: tuple[str, ...] = ()
-    """What was left out on purpose, in words, where the results say `filtered`."""
+    """What was filtered out, in words."""
     environment: dict[str, str | int] = {}
     digests: dict[str, str] = {}
-    """SHA-256 by what it is of: harness, features, engine …"""
+    """SHA-256 digests by name: harness, features, engine …"""
     laboratory: str | None = None
     place: str | None = None
     customer: str | None = None
@@ -33,6 +33,6 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The item tested, as the laboratory identifies it."""
     authorised_by: str | None = None
     self_test: str | None = None
-    """The record that validates the method."""
+    """The self-test record, in one sentence."""
     deviations: tuple[str, ...] = ()
-    """Deviations from the method, waivers among them."""
+    """Deviations from the method, including waivers."""

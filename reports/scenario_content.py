@@ -1,26 +1,29 @@
-"""One scenario as plain data, for a template that is no Python."""
+"""One scenario as plain data, for the Typst template."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from .by_hand import ByHand
-from .excerpt import Shown
+from .excerpt import MessageShown
 from .scenario_view import ScenarioShown
+from .speech import Speech
 from .table_view import CardShown, TableShown
 
 MOST_LINES = 40
-"""Lines of a message printed; the whole message is in the transcript."""
+"""Number of printed lines of a message; the whole message is in the transcript."""
 
 Data = dict[str, object]
 
 
-def scenario_content(shown: ScenarioShown) -> Data:
-    """One scenario; its steps, table and messages where it failed or cannot be told."""
+def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
+    """One scenario; with steps, table and messages if it failed or is inconclusive."""
     entry, result = shown.entry, shown.result
     said: Data = {
         "name": entry.name,
-        "row": str(entry.row) if entry.row else None,
+        "row": speech.written(entry.row) if entry.row else None,
         "outcome": result.outcome,
         "reason": result.reason,
         "expected": result.expected,
@@ -28,8 +31,10 @@ def scenario_content(shown: ScenarioShown) -> Data:
         "detail": result.detail,
         "place": f"{result.feature}:{result.line}",
         "transcript": result.transcript,
-        "sample": [f"{n:,}" for n in (result.sample.examples, result.sample.relevant, result.sample.minimum)]
-        + [str(result.sample.seed)]
+        "sample": speech.text(
+            "scenario.sample-text",
+            **{**msgspec.structs.asdict(result.sample), "seed": str(result.sample.seed)},
+        )
         if result.sample
         else None,
         "property": entry.is_property,
@@ -42,39 +47,46 @@ def scenario_content(shown: ScenarioShown) -> Data:
         "proof": shown.proof.text if shown.proof else None,
         "open": shown.is_open,
     }
-    return {**said, **_opened(shown)} if shown.is_open else said
+    return {**said, **_opened(shown, speech)} if shown.is_open else said
 
 
-def _opened(shown: ScenarioShown) -> Data:
-    """What is printed only of a scenario that failed or cannot be told."""
+def _opened(shown: ScenarioShown, speech: Speech) -> Data:
+    """What is printed only if a scenario failed or is inconclusive."""
+    messages = shown.result.messages
     return {
         "sha256": shown.result.sha256,
         "replay": shown.replay,
         "steps": [[step.keyword, step.text, step.status, step.upto, step.table] for step in shown.steps],
         "checks": len(shown.result.made),
+        "checks-made": speech.text("scenario.checks", n=len(shown.result.made)),
         "made": [
             [made.check, made.finding.verdict, made.finding.expected, made.finding.observed]
             for made in shown.result.made
         ]
         if len(shown.result.made) > 1
         else [],
-        "shown-by": shown.result.messages,
+        "shown-by": speech.text("scenario.shown", n=len(messages), numbers=speech.joined(messages))
+        if messages
+        else None,
         "excerpt": [_message(message) for message in shown.excerpt if message.named],
-        "table": _table(shown.picture.of) if shown.picture else None,
-        "by-hand": _by_hand(shown.by_hand) if shown.by_hand else None,
+        "table": _table(shown.picture.of, speech) if shown.picture else None,
+        "by-hand": _by_hand(shown.by_hand, speech) if shown.by_hand else None,
     }
 
 
-def _table(table: TableShown) -> Data:
+def _table(table: TableShown, speech: Speech) -> Data:
+    def chips(amount: int | None) -> str | None:
+        return None if amount is None else speech.written(amount)
+
     return {
         "n": table.n,
         "seats": [
             {
                 "seat": seat.seat,
-                "stack": seat.stack,
+                "stack": chips(seat.stack),
                 "cards": _cards(seat.cards),
-                "bets": sum(amount for _, amount in seat.bets),
-                "paid": seat.paid,
+                "bets": chips(sum(amount for _, amount in seat.bets) or None),
+                "paid": chips(seat.paid or None),
                 "out": seat.is_out,
                 "marker": seat.marker,
             }
@@ -82,25 +94,25 @@ def _table(table: TableShown) -> Data:
         ],
         "common": _cards(table.common),
         "croupier": _cards(table.croupier),
-        "pot": table.pot,
-        "pool": table.pool,
+        "pot": chips(table.pot),
+        "pool": chips(table.pool),
     }
 
 
 def _cards(cards: Sequence[CardShown]) -> list[list[object]]:
-    """Each card's name, None where it is not known, and whether it lies face up."""
+    """Each card's name, None if unknown, and whether it is face up."""
     return [[str(card.card) if card.card else None, card.is_open] for card in cards]
 
 
-def _by_hand(hand: ByHand) -> Data:
+def _by_hand(hand: ByHand, speech: Speech) -> Data:
     return {
-        "stacks": [[", ".join(map(str, seats)), stack] for seats, stack in hand.stacks],
+        "stacks": [[", ".join(map(str, seats)), speech.written(stack)] for seats, stack in hand.stacks],
         "marker": hand.marker,
         "deck": " ".join(map(str, hand.deck)),
     }
 
 
-def _message(message: Shown) -> Data:
+def _message(message: MessageShown) -> Data:
     lines = message.body.split("\n")
     return {
         "n": message.n,

@@ -1,4 +1,4 @@
-"""One scenario as a report shows it: its steps, what was found, and the messages that show it."""
+"""One scenario as a report shows it: steps, findings, and the messages that show them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from vistoria.model.outcome import Outcome
 from vistoria.verdict.results import ScenarioResult
 
 from .by_hand import ByHand, by_hand
-from .excerpt import Shown, excerpt
+from .excerpt import MessageShown, excerpt
 from .picture import Picture, picture
 from .table_view import moment, table_shown
 
 Messages = Callable[[str], Sequence[Mapping[str, object]]]
-"""The messages of a transcript by its path, `{"n": 1, "message": {…}}` each; empty when it is not at hand."""
+"""The messages of a transcript by its path, `{"n": 1, "message": {…}}` each; empty if it is missing."""
 
 
 @dataclass(frozen=True)
 class StepShown:
-    """A step with its status; `upto` numbers the last message when it ended, 0 when none was sent."""
+    """A step with its status; `upto` is the number of the last message when it ended, 0 if there was none."""
 
     keyword: str
     text: str
@@ -31,29 +31,29 @@ class StepShown:
 
     @property
     def is_done(self) -> bool:
-        """Whether it was carried out."""
+        """Whether it was executed."""
         return self.status == "done"
 
 
 @dataclass(frozen=True)
 class ScenarioShown:
-    """A scenario of the catalogue beside its result."""
+    """A scenario of the catalogue with its result."""
 
     entry: ScenarioEntry
     result: ScenarioResult
     proof: Proof | None
     steps: tuple[StepShown, ...]
-    excerpt: tuple[Shown, ...]
+    excerpt: tuple[MessageShown, ...]
     picture: Picture | None
-    """The table when what was judged had happened."""
+    """The table at the judged moment."""
     by_hand: ByHand | None
-    """How to lay the hand; None for a property, whose hands follow from its seed."""
+    """How to repeat the hand; None for a property scenario, whose hands follow from the seed."""
     replay: str | None
-    """The command that repeats it, when there is a transcript to repeat."""
+    """The command that repeats it, if there is a transcript."""
 
     @property
     def is_open(self) -> bool:
-        """Whether a reader has to see it without asking."""
+        """Whether it is shown unfolded."""
         return self.result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
 
 
@@ -64,7 +64,7 @@ def scenario_shown(
     messages: Messages,
     engine: str | None,
 ) -> ScenarioShown:
-    """Bring a scenario's entry, result and transcript together; of what passed the excerpt is brief."""
+    """Combine a scenario's entry, result and transcript; the excerpt is brief unless it failed or is inconclusive."""
     path = result.transcript
     said = messages(path) if path else ()
     at = moment(said, result.messages)
@@ -82,7 +82,7 @@ def scenario_shown(
 
 
 def _steps(entry: ScenarioEntry, result: ScenarioResult) -> tuple[StepShown, ...]:
-    """The steps as run, then those of the catalogue that were never reached."""
+    """The executed steps, then the steps that were not reached."""
     run = [_step(s.text, s.status, s.messages, s.table) for s in result.steps]
     never = "not-reached" if run else "not-run"
     return tuple(run) + tuple(_step(text, never, 0, ()) for text in entry.steps[len(run) :])

@@ -1,14 +1,18 @@
-"""What a report says in its reader's language: messages out of catalogues, one file a language."""
+"""The report's messages in the reader's language: one catalogue file per language."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
 from vistoria.model.errors import UserError
@@ -18,24 +22,26 @@ from .visible import visible
 FOLDER = Path(__file__).parent / "messages"
 DEFAULT = "en"
 UNENDED = frozenset({"dt"})
-"""Elements that end where the next begins, so that a page need not say it thousands of times."""
+"""Elements without end tag, to keep the page small."""
+Message = str | Mapping[str, str]
+"""A text; or texts by the plural that the number `n` takes in the language."""
 _SLOT = re.compile(r"\{([a-z-]+)\}")
 _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
 
 
 class LanguageNotHeld(UserError, LookupError):
-    """A report was asked for in a language that has no catalogue."""
+    """There is no catalogue for the requested language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"no messages in {language!r}; a report can be had in {', '.join(languages())}")
+        super().__init__(f"there are no messages in {language!r}; choose one of {', '.join(languages())}")
         self.language = language
 
 
 class SlotsDoNotFit(ValueError):
-    """A message was filled with other names than it has."""
+    """The slots given do not match those of the message."""
 
     def __init__(self, key: str, wanted: set[str], given: set[str]) -> None:
-        super().__init__(f"message {key} is filled with {sorted(given)} and has {sorted(wanted)}")
+        super().__init__(f"message {key}: given slots {sorted(given)}, needed {sorted(wanted)}")
         self.key = key
 
 
@@ -44,50 +50,79 @@ class Speech:
     """The messages of one language by key, such as `outcome.passed`."""
 
     language: str
-    messages: Mapping[str, str]
+    messages: Mapping[str, Message]
 
     @property
     def tag(self) -> str:
         """The language as HTML names it."""
-        return self.messages["language.tag"]
+        return str(self.messages["language.tag"])
+
+    @cached_property
+    def locale(self) -> Locale:
+        """How the language writes numbers and lists, and which plural a number takes, by Unicode's CLDR."""
+        return Locale.parse(self.tag, sep="-")
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
-        """A number for each key, the same in every language: shorter in a page than the key."""
+        """A number for each key, the same in every language; shorter in a page than the key."""
         return {key: n for n, key in enumerate(sorted(self.messages))}
 
     def text(self, key: str, **slots: object) -> str:
-        """The message as plain text; raise KeyError for no such message, SlotsDoNotFit."""
-        message = self._message(key, set(slots))
-        return _SLOT.sub(lambda found: str(slots[found[1]]), message)
+        """The message as plain text; raise KeyError or SlotsDoNotFit."""
+        message = self._message(key, slots)
+        return _SLOT.sub(lambda found: self.written(slots[found[1]]), message)
 
     def html(self, key: str, *, tag: str = "span", cls: str = "", **slots: object) -> Markup:
-        """The message as an element with its key's number, and around each slot one that names the slot.
+        """The message as an element with its key's number, and an element with the name around each slot.
 
-        A page can so put another language's message in its place and keep what stands in the slots.
+        So the page can switch the language and keep the content of the slots. A slot filled with a number carries
+        it, and so does the element of a message that has plurals.
         """
-        message = self._message(key, set(slots))
+        message = self._message(key, slots)
         inside = Markup("")
         for i, part in enumerate(_SLOT.split(message)):
-            inside += _slot(part, slots[part]) if i % 2 else escape(part)
+            inside += self._slot(part, slots[part]) if i % 2 else escape(part)
         named = f" class={_plain(cls)}" if cls else ""
+        named += "" if isinstance(self.messages[key], str) else f" data-p={slots['n']}"
         end = "" if tag in UNENDED else f"</{tag}>"
         return Markup(f"<{tag} data-t={self.numbers[key]}{named}>{inside}{end}")
 
     def attribute(self, name: str, key: str) -> Markup:
-        """A message without slots as an attribute, beside one with its key's number."""
+        """A message without slots as an attribute, with a second attribute for its key's number."""
         return Markup('{0}="{1}" data-t-{0}={2}').format(name, self.text(key), self.numbers[key])
 
-    def _message(self, key: str, given: set[str]) -> str:
-        message = self.messages[key]
-        wanted = set(_SLOT.findall(message))
-        if wanted != given:
-            raise SlotsDoNotFit(key, wanted, given)
+    def number(self, number: int, tag: str = "span") -> Markup:
+        """A number as an element that carries it; as text where all languages write it the same."""
+        return _number(number, tag, self.language)
+
+    def separators(self, length: int) -> list[str]:
+        """What stands behind each item of a list of that length."""
+        return self.joined(["\0"] * length).split("\0")[1:]
+
+    def joined(self, items: Sequence[object]) -> str:
+        """A list as text."""
+        return format_list([self.written(item) for item in items], locale=self.locale)
+
+    def written(self, value: object) -> str:
+        """A number as the language writes it, anything else as it is."""
+        return format_decimal(value, locale=self.locale) if isinstance(value, int) else str(value)
+
+    def _slot(self, name: str, value: object) -> Markup:
+        carried = f" data-n={value}" if isinstance(value, int) else ""
+        inside = value if isinstance(value, Markup) else visible(self.written(value))
+        return Markup(f"<span data-s={name}{carried}>{escape(inside)}</span>")
+
+    def _message(self, key: str, slots: Mapping[str, Any]) -> str:
+        held = self.messages[key]
+        message = held if isinstance(held, str) else held[self.locale.plural_form(slots.get("n", 0))]
+        wanted = set(_SLOT.findall(message)) | (set() if message is held else {"n"})
+        if wanted != set(slots):
+            raise SlotsDoNotFit(key, wanted, set(slots))
         return message
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that have a catalogue, the default first."""
+    """The languages with a catalogue, the default first."""
     found = sorted(path.stem for path in FOLDER.glob("*.toml"))
     return (DEFAULT, *(name for name in found if name != DEFAULT))
 
@@ -95,37 +130,40 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=8)
 def speech(language: str) -> Speech:
     """The messages of a language; raise LanguageNotHeld."""
-    from vistoria.verdict.tables import TABLES  # not at the top: the command line asks for `languages` alone
+    from vistoria.verdict.tables import TABLES  # not at the top: the command line needs only `languages`
 
     if language not in languages():
         raise LanguageNotHeld(language)
     read = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
     messages = dict(_flat(read, ""))
-    if language == DEFAULT:  # the decision tables hold their English themselves
+    if language == DEFAULT:  # the English texts of the decision tables are in the tables
         messages |= {f"decision.{name}.{row.id}": row.text for name, table in TABLES.items() for row in table}
     return Speech(language, messages)
 
 
 def speech_in(tag: str) -> Speech | None:
-    """The messages of the language of a BCP 47 tag, if there are any."""
+    """The messages in the language of a BCP 47 tag, if there is a catalogue."""
     language = tag.partition("-")[0]
     return speech(language) if language in languages() else None
 
 
-def _flat(table: Mapping[str, object], above: str) -> Iterator[tuple[str, str]]:
+def _flat(table: Mapping[str, Any], above: str) -> Iterator[tuple[str, Message]]:
     for name, value in table.items():
-        if isinstance(value, Mapping):
+        if isinstance(value, Mapping) and "other" not in value:  # the plural that every language has
             yield from _flat(value, f"{above}{name}.")
         else:
-            yield above + name, str(value)
+            yield above + name, value
 
 
-def _slot(name: str, value: object) -> Markup:
-    inside = value if isinstance(value, Markup) else visible(str(value))
-    return Markup(f"<span data-s={name}>{escape(inside)}</span>")
+@lru_cache(maxsize=4096)
+def _number(number: int, tag: str, language: str) -> Markup:
+    text = speech(language).written(number)
+    if all(speech(each).written(number) == text for each in languages()):
+        return Markup(text)
+    return Markup(f"<{tag} data-n={number}>{text}</{tag}>")
 
 
 def _plain(value: str) -> str:
-    """A value that may stand in an attribute without quotation marks."""
+    """A value that needs no quotation marks in an attribute."""
     assert _PLAIN.fullmatch(value), value
     return value

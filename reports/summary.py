@@ -1,4 +1,4 @@
-"""The conclusion on a regulation as one sentence, and what qualifies it."""
+"""The summary of a regulation: conclusion, counts and reasons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words import ICONS
 
 @dataclass(frozen=True)
 class Tile:
-    """How many clauses have an outcome."""
+    """The number of clauses with an outcome."""
 
     outcome: Outcome
     count: int
@@ -26,14 +26,14 @@ class Tile:
 
 @dataclass(frozen=True)
 class RegulationShown:
-    """A regulation beside its result, ready to be printed."""
+    """A regulation with its result, ready to be rendered."""
 
     regulation: Regulation
     result: RegulationResult
     tiles: tuple[Tile, ...]
-    """The outcomes that count, worst first; the sentence's tail is made of those that are not 0."""
+    """The outcomes, worst first; the summary sentence names those that are not 0."""
     because: tuple[str, ...]
-    """Why it is not determined, beside the counts: keys of messages."""
+    """Why it is not determined, apart from the counts: keys of messages."""
     articles: tuple[ArticleShown, ...]
     clauses: tuple[ClauseShown, ...]
     readings: tuple[ReadingShown, ...]
@@ -41,7 +41,7 @@ class RegulationShown:
 
     @property
     def awaiting(self) -> int:
-        """Untested clauses of which only the inspection part is open."""
+        """Untested clauses with only the inspection part open."""
         shown = (None, Outcome.PASSED, Outcome.INAPPLICABLE)
         return sum(
             c.result.outcome is Outcome.UNTESTED and c.result.engine_part in shown
@@ -50,14 +50,14 @@ class RegulationShown:
 
     @property
     def scenario_count(self) -> int:
-        """Scenarios in the catalogue."""
+        """Number of scenarios in the catalogue."""
         return len(self.regulation.scenarios)
 
 
 def regulation_shown(
     regulation: Regulation, result: RegulationResult, results: Results, messages: Messages, run: RunRecord
 ) -> RegulationShown:
-    """Bring a regulation, its results and its transcripts together; raise ResultsDoNotFit."""
+    """Combine a regulation, its results and its transcripts; raise ResultsDoNotFit."""
     clauses = clauses_shown(regulation, result, results, messages, run.engine)
     return RegulationShown(
         regulation=regulation,
@@ -77,7 +77,7 @@ def engine_name(engine: EngineRecord) -> str:
 
 
 def _because(result: RegulationResult, results: Results) -> list[str]:
-    """What keeps a regulation from being determined, apart from its clauses."""
+    """The reasons why a regulation is not determined, apart from its clauses."""
     if result.conclusion is not Conclusion.NOT_DETERMINED:
         return []
     reasons = []

@@ -1,4 +1,4 @@
-"""The table at one moment of a transcript, as a reader sees it: seats, marker, cards, bets, pot."""
+"""The table at one moment of a transcript: seats, marker, cards, bets, pot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vistoria.table import Table, moments, table_before
 
 @dataclass(frozen=True)
 class CardShown:
-    """A card at a place; `card` is None where the engine did not say which."""
+    """A card at a place; `card` is None if the engine did not report which."""
 
     card: Card | None
     is_open: bool
@@ -24,22 +24,22 @@ class CardShown:
 
 @dataclass(frozen=True)
 class SeatShown:
-    """A player's place: chips before him, chips in this round or on a space of the cloth, chips won."""
+    """A seat: stack, bets in this round or on the layout, chips won."""
 
     seat: int
     stack: int | None
     cards: tuple[CardShown, ...]
     bets: tuple[tuple[str, int], ...]
-    """What for (empty in a betting round) and how much."""
+    """Space of the layout (empty in a betting round) and amount."""
     paid: int
     is_out: bool
-    """Whether it folded, declined or had its hand made null."""
+    """Whether it folded, declined or had its hand declared void."""
     marker: bool
 
 
 @dataclass(frozen=True)
 class TableShown:
-    """The table when message `n` had been received; nothing is on it that was not reported."""
+    """The table after message `n`, as reported by the engine."""
 
     n: int
     seats: tuple[SeatShown, ...]
@@ -51,16 +51,16 @@ class TableShown:
 
 @dataclass(frozen=True)
 class Moment:
-    """The hand that a finding tells of, and the number of the message by which it was judged."""
+    """The hand of a finding, and the number of the message at which it was judged."""
 
     hand: Hand
     n: int
 
 
 def moment(messages: Sequence[Mapping[str, object]], named: Sequence[int]) -> Moment | None:
-    """The moment when the last of the named messages had come; None where no hand had begun, or none is read.
+    """The moment after the last named message; None if no hand had started or none can be read.
 
-    `messages` are `{"n": 1, "message": {…}}` in order; a request is judged by what its reply reported.
+    `messages` are `{"n": 1, "message": {…}}` in order; a request stands for its reply.
     """
     history = _history(messages)
     hands = history.hands if history else ()
@@ -88,7 +88,7 @@ def table_shown(at: Moment) -> TableShown:
 
 
 def table_at(at: Moment) -> Table:
-    """The table at a moment; of a hand that is over, with the bets as they lay when it ended."""
+    """The table at a moment; after the end of the hand, with the bets at its end."""
     shown, over = table_before(at.hand), False
     for h, table in moments(at.hand):
         if h.n > at.n:
@@ -117,12 +117,12 @@ def _cards(table: Table, place: Place) -> tuple[CardShown, ...]:
 
 
 def _in_pots(table: Table) -> bool:
-    """Whether all bets of the round have gone to the pots."""
+    """Whether all bets of the round are in the pots."""
     return bool(table.won_from_pots) or (table.pots is not None and not table.stale)
 
 
 def _pot(table: Table) -> int | None:
-    """What was put into the pots, by their own account where they were told; a bet on the cloth is in none."""
+    """The chips in the pots, as reported if they were; bets on the layout are not in a pot."""
     if table.pots is not None and not table.stale:
         return sum(pot.amount for pot in table.pots)
     inside = sum(table.staked.values()) - sum(table.returned.values())
@@ -131,7 +131,7 @@ def _pot(table: Table) -> int | None:
 
 
 def _history(messages: Sequence[Mapping[str, object]]) -> History | None:
-    """What was said, or None where it cannot be read: then there is nothing to draw, only to quote."""
+    """The history; None if it cannot be read: then there is no picture, only quotes."""
     said = [m["message"] for m in messages]
     try:
         return read_history([m for m in said if isinstance(m, Mapping)])

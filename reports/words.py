@@ -1,4 +1,4 @@
-"""Signs and codes that stand in every report whatever its language, and the English that JUnit is written in."""
+"""Icons of the outcomes, which do not depend on the language, and the English text for JUnit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ICONS: Mapping[Outcome, str] = {
     Outcome.PASSED: "✓",
     Outcome.INAPPLICABLE: "–",
 }
-"""In the order in which a reader needs them: the worst first."""
+"""Worst first, the order in which reports list outcomes."""
 
 
 def said(outcome: Outcome, reason: Reason | None) -> str:

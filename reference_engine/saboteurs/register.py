@@ -33,12 +33,12 @@ def saboteur(
     wrong: str,
     change: Change,
     *,
-    sisters: tuple[str, ...] = (),
+    corresponding: tuple[str, ...] = (),
     unclear: tuple[str, ...] = (),
     also: tuple[Condition, ...] = (),
 ) -> None:
     """Enter a saboteur, and the same under each of the conditions; raise TwoSaboteursOfOneName on a clash."""
-    always = Saboteur(id, wrong, change, sisters, unclear)
+    always = Saboteur(id, wrong, change, corresponding, unclear)
     for each in (always, *map(always.under, also)):
         if each.id in REGISTER:
             raise TwoSaboteursOfOneName(each.id)
@@ -50,7 +50,7 @@ def replacing(
     id: str,
     *,
     within: Within = lambda change: change,
-    sisters: tuple[str, ...] = (),
+    corresponding: tuple[str, ...] = (),
     unclear: tuple[str, ...] = (),
     also: tuple[Condition, ...] = (),
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -62,7 +62,7 @@ def replacing(
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
         change = within(replaced(method, function))
         wrong = " ".join((function.__doc__ or "").split())
-        saboteur(id, wrong, change, sisters=sisters, unclear=unclear, also=also)
+        saboteur(id, wrong, change, corresponding=corresponding, unclear=unclear, also=also)
         return function
 
     return decorate

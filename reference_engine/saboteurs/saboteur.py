@@ -17,7 +17,7 @@ class Saboteur:
     """What is wrong, in one sentence."""
     change: Change
     """Lawful rules turned into wrong ones."""
-    sisters: tuple[str, ...] = ()
+    corresponding: tuple[str, ...] = ()
     """Paths of clauses that say the same and may fail too."""
     unclear: tuple[str, ...] = ()
     """Paths of clauses, with all below them, that cannot be told: their scenarios need what is wrong."""
@@ -41,6 +41,6 @@ class Saboteur:
         return self.id.partition("/")[0]
 
     @property
-    def sister_clauses(self) -> frozenset[str]:
+    def corresponding_clauses(self) -> frozenset[str]:
         """Ids of the clauses that may fail too."""
-        return frozenset(f"{self.regulation}/{path}" for path in self.sisters)
+        return frozenset(f"{self.regulation}/{path}" for path in self.corresponding)

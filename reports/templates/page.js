@@ -7,12 +7,19 @@ var built = spoken;
 
 function translate(root) {
   var messages = catalogues[spoken].messages, tag = catalogues[spoken].tag;
+  var numbers = new Intl.NumberFormat(tag, { useGrouping: "always" }), plurals = new Intl.PluralRules(tag), lists = new Intl.ListFormat(tag);
   all("[data-own-language]", root).forEach(function (e) { e.lang = tag; });
+  all("[data-n]", root).forEach(function (e) { e.textContent = numbers.format(e.dataset.n); });
+  all("[data-list]", root).forEach(function (e) {
+    var items = Array.from(e.children);
+    e.textContent = "";
+    lists.formatToParts(items.map(String)).forEach(function (part) { e.append(part.type === "element" ? items.shift() : part.value); });
+  });
   all("[data-t]", root).forEach(function (e) {
-    var slots = {};
+    var slots = {}, message = messages[e.dataset.t];
     Array.prototype.forEach.call(e.children, function (c) { if (c.dataset.s) { slots[c.dataset.s] = c; } });
     e.textContent = "";
-    messages[e.dataset.t].split(/\{([a-z-]+)\}/).forEach(function (part, i) { e.append(i % 2 ? slots[part] : part); });
+    (e.dataset.p ? message[plurals.select(e.dataset.p)] : message).split(/\{([a-z-]+)\}/).forEach(function (part, i) { e.append(i % 2 ? slots[part] : part); });
   });
   ["aria-label", "title"].forEach(function (name) {
     all("[data-t-" + name + "]", root).forEach(function (e) { e.setAttribute(name, messages[e.getAttribute("data-t-" + name)]); });

@@ -28,7 +28,8 @@ function show() {
     });
     r.hidden = !some;
   });
-  document.querySelector(".showing [data-s=n]").textContent = shown.toLocaleString("en");
+  document.querySelector(".showing [data-s=n]").dataset.n = shown;
+  translate(document.querySelector(".showing"));
   all("button[data-by]").forEach(function (b) { b.setAttribute("aria-pressed", String(chosen[b.dataset.by] === b.dataset.value)); });
   document.querySelector("select[data-by]").value = chosen.article;
 }

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from vistoria.bundle.answers import Answer, BadAnswers, keep_answer, prepared
+from vistoria.bundle.answers import BadAnswers, InspectionAnswer, keep_answer, prepared
 from vistoria.bundle.attestations import attested_of, stored
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.store import concluded, read_facts, read_regulations
@@ -37,10 +37,10 @@ def key(tmp_path: Path) -> Path:
     return tmp_path / "ana.pem"
 
 
-def answer(outcome: str = "met", **changes: object) -> Answer:
+def answer(outcome: str = "met", **changes: object) -> InspectionAnswer:
     """An answer of one inspector."""
     given = {"person": "Ana Pinto", "role": "inspector", "place": "Macau", "date": DAY, **changes}
-    return Answer(CLAUSE, outcome, **given)  # type: ignore[arg-type]
+    return InspectionAnswer(CLAUSE, outcome, **given)  # type: ignore[arg-type]
 
 
 def clause(bundle: Path) -> ClauseResult:
@@ -133,7 +133,7 @@ ENTRY = f'[[attestation]]\nclause = "{CLAUSE}"\noutcome = "met"\n'
         (BASE + ENTRY.replace("1.1.2", "99"), "mo-97-2010/99: no clause with an inspection part"),
         (BASE + ENTRY + ENTRY, "attested twice"),
         (BASE + ENTRY + "expires = 2026-10-01\n", "before its own date"),
-        (BASE + ENTRY + "date = 2999-01-01\n", "yet to come"),
+        (BASE + ENTRY + "date = 2999-01-01\n", "in the future"),
         (BASE + ENTRY + 'attachments = ["gone.jpg"]\n', "gone.jpg: no such file"),
         (BASE + ENTRY + 'role = " "\n', "role is empty"),
         (BASE + ENTRY + 'inspector = "Ana"\n', "inspector"),

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from forgery import evidence_of, write_evidence
 
-from vistoria.bundle.difference import compared
-from vistoria.verdict.difference import Change, difference
+from vistoria.bundle.store import compared_run
+from vistoria.verdict.run_changes import RunChange, run_changes
 
 
-def compare(before: Path, after: Path) -> list[Change]:
+def compare(before: Path, after: Path) -> list[RunChange]:
     """Every change from one bundle to the other."""
-    return difference(compared(before), compared(after))
+    return run_changes(compared_run(before), compared_run(after))
 
 
 def changes(before: Path, after: Path) -> set[tuple[str, str]]:

@@ -22,7 +22,7 @@ from vistoria.bundle.layout import (
     FACTS,
     FEATURES,
     LAW,
-    PARTICULARS,
+    REPORT_DETAILS,
     TRANSCRIPTS,
     write_sums,
 )
@@ -33,7 +33,7 @@ from vistoria.verdict.results import Results
 
 EARL = "http://www.w3.org/ns/earl#"
 OUTCOMES = {f"{EARL}{name}" for name in ("passed", "failed", "cantTell", "inapplicable", "untested")}
-RAW = {FACTS, EVIDENCE, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS, PARTICULARS}
+RAW = {FACTS, EVIDENCE, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS, REPORT_DETAILS}
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ def test_the_matrix_has_a_line_for_every_clause(stored: Path, results: Results) 
 
 
 def test_everything_derived_is_made_again_from_the_raw_record_alone(bundle: Path) -> None:
-    (bundle / PARTICULARS).write_text('laboratory = "Lab"\nissued = "2026-11-30"\n', encoding="utf-8")
+    (bundle / REPORT_DETAILS).write_text('laboratory = "Lab"\nissued = "2026-11-30"\n', encoding="utf-8")
     written = publish(bundle, "pt", pdf=True)
     before = {p.relative_to(bundle): p.read_bytes() for p in bundle.rglob("*") if p.is_file()}
     for path in [p for p in bundle.iterdir() if p.name not in RAW]:

@@ -34,7 +34,7 @@ def test_a_key_is_for_its_owner_alone_and_never_overwritten(key: Path) -> None:
 @pytest.mark.parametrize("content", ["", "-----BEGIN PRIVATE KEY-----\nxxxx\n-----END PRIVATE KEY-----\n"])
 def test_what_is_no_key_is_told(tmp_path: Path, content: str) -> None:
     (tmp_path / "no.pem").write_text(content, encoding="utf-8")
-    with pytest.raises(CannotSign, match="no private key"):
+    with pytest.raises(CannotSign, match="not a private key"):
         read_signer(tmp_path / "no.pem")
 
 
@@ -61,7 +61,7 @@ def test_digests_made_anew_do_not_fit_the_signature(bundle: Path, key: Path) -> 
     [name] = sign_bundle(bundle, read_signer(key))
     (bundle / "report.html").write_text("all is well", encoding="utf-8")
     write_sums(bundle)
-    assert (name, "what was signed is not what the bundle holds now") in {
+    assert (name, "the signed content is not what the bundle holds now") in {
         (f.place, f.what) for f in verify(bundle)
     }
 

@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
-from vistoria.client.difference import ABSENT, Difference, difference
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.client.replay import NotReplayable, replay
+from vistoria.client.reply_difference import ABSENT, ReplyDifference, first_difference
 from vistoria.client.transcript import Transcript
 
 OPEN = {"table": "t-1", "regulation": "toy", "seats": 2}
@@ -68,7 +68,7 @@ def test_another_answer_is_named_by_message_and_path() -> None:
     wrong = {"results": [{**first, "events": events}, cast(list[object], play["results"])[1]]}
     with toy() as link:
         found = replay(altered(6, {"result": wrong}), link)
-    assert found == Difference(6, "result.results[0].events[0].stack", 501, 500)
+    assert found == ReplyDifference(6, "result.results[0].events[0].stack", 501, 500)
     assert str(found) == "message 6, result.results[0].events[0].stack: expected 501, got 500"
 
 
@@ -89,7 +89,7 @@ def test_an_engine_that_answers_where_it_failed_is_a_difference() -> None:
 def test_another_fault_is_a_difference() -> None:
     with toy() as link:
         found = replay(altered(12, {"fault": {"reason": "engine-timeout", "text": ""}}), link)
-    assert found == Difference(12, "fault.reason", "engine-timeout", "engine-crash")
+    assert found == ReplyDifference(12, "fault.reason", "engine-timeout", "engine-crash")
 
 
 def test_a_request_that_was_never_answered_is_left_out() -> None:
@@ -118,11 +118,11 @@ def test_messages_out_of_turn_cannot_be_replayed() -> None:
     ],
 )
 def test_the_first_difference_has_a_path(expected: object, got: object, path: str) -> None:
-    found = difference(expected, got)
+    found = first_difference(expected, got)
     assert found is not None
     assert found.path == path
 
 
 @pytest.mark.parametrize("value", [None, 1, "x", [], {}, {"a": [1, {"b": None}]}])
 def test_a_value_does_not_differ_from_itself(value: object) -> None:
-    assert difference(value, value) is None
+    assert first_difference(value, value) is None

@@ -95,7 +95,7 @@ def test_an_exception_of_the_adapter_is_a_crash_and_the_engine_comes_back_withou
             link.call("ask", {"table": "t", "what": "crash"})
         if kind != "tcp":
             assert "ZeroDivisionError: no chips to divide" in link.stderr_tail()
-        with pytest.raises(RefusedRequest, match="no table 't' is open"):
+        with pytest.raises(RefusedRequest, match="table 't' is not open"):
             link.call("look", {"table": "t", "as": "public"})
         assert len(link.failures) == 1
 

@@ -80,14 +80,14 @@ def test_a_missing_product_is_answered_with_the_extra_to_install(monkeypatch: py
     [
         ("stdio:", {}, "no command"),
         ("stdio:a 'b", {}, "cannot be split"),
-        ("stdio:a", {"x": "y"}, r"options \(x\) reach adapters in Python only"),
+        ("stdio:a", {"x": "y"}, r"options \(x\) are for adapters in Python only"),
         ("tcp:host", {}, "no HOST:PORT"),
         ("tcp:host:0", {}, "no HOST:PORT"),
         ("tcp:host:65536", {}, "no HOST:PORT"),
         ("tcp:host:²", {}, "no HOST:PORT"),
-        ("my engine:Make", {}, "no module:attribute"),
-        ("my.engine:", {}, "no module:attribute"),
-        ("reference", {"": "y"}, "no KEY"),
+        ("my engine:Make", {}, "is not module:attribute"),
+        ("my.engine:", {}, "is not module:attribute"),
+        ("reference", {"": "y"}, "not a valid KEY"),
     ],
 )
 def test_a_form_begun_and_not_completed_is_answered_with_what_is_missing(

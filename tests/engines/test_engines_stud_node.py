@@ -14,10 +14,10 @@ from stud_node_play import BUY_IN, FOLDER, NODE, REGULATION, Stud, cases, lay
 from vistoria.client.link import EngineLink
 from vistoria.model.command import Wager
 from vistoria.model.table import Settings
-from vistoria.smoke import Trial, smoke
+from vistoria.smoke import SmokeSetup, smoke
 
 TRANSCRIPTS = Path(__file__).parents[1] / "protocol/transcripts"
-TRIAL = Trial(
+SETUP = SmokeSetup(
     REGULATION,
     seats=7,
     settings=Settings(dealing="shuffler"),
@@ -85,7 +85,7 @@ def plain(value: Any) -> Any:
 
 def test_every_ability_that_it_claims_works(lawful: EngineLink, delivered: EngineLink) -> None:
     for link in (lawful, delivered):
-        results = list(smoke(link.call, link.hello, [TRIAL]))
+        results = list(smoke(link.call, link.hello, [SETUP]))
         assert {result.ability: result.mend for result in results if not result.ok} == {}
         assert len(results) == 18
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from vistoria.bundle.answers import BadAnswers, prepared
 from vistoria.bundle.archive import NoArchive, opened
 from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
-from vistoria.bundle.particulars import BadParticulars, read_particulars
+from vistoria.bundle.report_details import BadReportDetails, read_report_details
 from vistoria.bundle.verify import verify
 from vistoria.checks.sense import nonsense
 from vistoria.client.reply import read_hello, read_result
@@ -38,7 +38,7 @@ from vistoria.selftest.record import NoSelfTest
 from vistoria.selftest.record import read as read_self_test
 from vistoria.serve import Adapter
 from vistoria.serve.loop import Server
-from vistoria.smoke import TrialError, read_trial
+from vistoria.smoke import SetupError, read_setup
 
 REGULATION = "mo-97-2010"
 """The one of which a run is stored."""
@@ -123,8 +123,8 @@ def law_file(name: str) -> Callable[[bytes], None]:
 def smoke_trial(data: bytes) -> None:
     """A regulation's table for `vistoria smoke`."""
     try:
-        read_trial("toy", data.decode("utf-8", errors="replace"))
-    except TrialError:
+        read_setup("toy", data.decode("utf-8", errors="replace"))
+    except SetupError:
         return
 
 
@@ -248,8 +248,8 @@ TARGETS: dict[str, Target] = {
     "request-line": Target(request_line, REQUEST.replace(b'"id":1', b'"id":2')),
     "archive": Target(file_read(unpacked, NoArchive), _archive(zipfile.ZIP_STORED)),
     "archive-deflated": Target(file_read(unpacked, NoArchive), _archive(zipfile.ZIP_DEFLATED)),
-    "particulars": Target(
-        file_read(read_particulars, BadParticulars), b'laboratory = "L"\nplace = "Macau"\ndeviations = ["none"]\n'
+    "report details": Target(
+        file_read(read_report_details, BadReportDetails), b'laboratory = "L"\nplace = "Macau"\ndeviations = ["none"]\n'
     ),
     "answers": Target(
         file_read(lambda path: prepared(path, {}), BadAnswers),

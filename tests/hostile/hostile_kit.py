@@ -9,7 +9,7 @@ from pathlib import Path
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.client.process_group import processes_with
-from vistoria.hostile.trial import ENGINE
+from vistoria.hostile.wire_run import ENGINE
 
 QUICK = Timeouts(handshake_s=3.0, command_s=1.0)
 

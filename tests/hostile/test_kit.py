@@ -9,10 +9,10 @@ import pytest
 from vistoria.hostile import lies
 from vistoria.hostile.case import AnyCase, ClaimCase, LieCase, Over, WireCase, cases, page
 from vistoria.hostile.engine import FAULTS, RESULTS
-from vistoria.hostile.trial import Tried, try_wire
-from vistoria.hostile.trial_of_lies import try_lie
+from vistoria.hostile.lie_run import run_lie
+from vistoria.hostile.wire_run import CaseResult, run_wire
 from vistoria.model.outcome import Reason
-from vistoria.smoke import bundled_trials
+from vistoria.smoke import bundled_setups
 from vistoria.smoke.abilities import LISTED, PLAIN
 
 PATIENCE_S = 1.0
@@ -23,7 +23,7 @@ MOST_KB = 65_536
 GUIDE = Path(__file__).parents[2] / "docs" / "adapter-guide.md"
 TABLE = cases()
 STAGES = ("look", "hello")
-"""Of faults at every request these are tried in the suite over TCP; `vistoria hostile` tries all."""
+"""Of faults at every request the tests run these over TCP; `vistoria hostile` runs all."""
 WIRE = [
     pytest.param(case, at, over, id=f"{case.fault} at {at} over {over}")
     for case in TABLE.wire
@@ -35,19 +35,19 @@ LIES = [
     pytest.param(case, case.transports[number % 2], id=f"{case.fault} over {case.transports[number % 2]}")
     for number, case in enumerate((*TABLE.lie, *TABLE.claim))
 ]
-"""In the suite over one transport in turn; `vistoria hostile` tries both."""
+"""The tests run one transport in turn; `vistoria hostile` runs both."""
 
 
 @pytest.mark.parametrize(("case", "at", "over"), WIRE)
 def test_a_hostile_engine_comes_out_as_the_table_says(case: WireCase, at: str, over: Over) -> None:
-    _stood(case, try_wire(case, at, over, PATIENCE_S))
+    _stood(case, run_wire(case, at, over, PATIENCE_S))
 
 
 @pytest.mark.parametrize(("case", "over"), LIES)
 def test_a_lie_about_the_game_or_an_ability_comes_out_as_the_table_says(
     case: LieCase | ClaimCase, over: Over
 ) -> None:
-    _stood(case, try_lie(case, over, bundled_trials()))
+    _stood(case, run_lie(case, over, bundled_setups()))
 
 
 def test_every_ability_of_the_handshake_is_claimed_in_vain_once() -> None:
@@ -67,8 +67,8 @@ def test_every_fault_is_in_the_table_and_every_outcome_is_a_reason() -> None:
 
 def test_an_outcome_other_than_the_tables_is_told() -> None:
     case = next(case for case in TABLE.wire if case.fault == "garbage")
-    tried = Tried("garbage", "play", "stdio", "understood", "", 0.1, 0, goes_on=False, left=(7,))
-    complaints = tried.complaints(case)
+    result = CaseResult("garbage", "play", "stdio", "understood", "", 0.1, 0, goes_on=False, left=(7,))
+    complaints = result.complaints(case)
     assert len(complaints) == 3 + len(case.says)
 
 
@@ -76,7 +76,7 @@ def test_the_guide_has_the_table() -> None:
     assert "\n".join(page()) in GUIDE.read_text(encoding="utf-8"), "write vistoria.hostile.case.page() there"
 
 
-def _stood(case: AnyCase, tried: Tried) -> None:
-    assert tried.complaints(case) == (), tried.told
-    assert tried.seconds < LONGEST_S
-    assert tried.grown_kb < MOST_KB
+def _stood(case: AnyCase, result: CaseResult) -> None:
+    assert result.complaints(case) == (), result.message
+    assert result.seconds < LONGEST_S
+    assert result.grown_kb < MOST_KB

@@ -15,12 +15,12 @@ from rich.progress import Progress as Bar
 
 from vistoria.bundle.layout import folder_digest
 from vistoria.cli.choices import folders_of
-from vistoria.cli.mistake import Mistake
 from vistoria.cli.progress import bar
 from vistoria.cli.terminal import output
+from vistoria.cli.usage_error import UsageError
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 from vistoria.verdict.regulation import ExitCode
 
 from .code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
@@ -81,7 +81,7 @@ def code(
     seconds: Annotated[
         int, typer.Option(min=1, help="Processor time of one trial; an engine that takes more is killed.")
     ] = 60,
-    seed: Annotated[int, typer.Option(help="Draws the hands and the sample.")] = Manner().seed,
+    seed: Annotated[int, typer.Option(help="Draws the hands and the sample.")] = TrialOptions().seed,
 ) -> int:
     """Prove the scenarios: no line of the engine's policies and procedures can change without one that fails."""
     folders = folders_of(regulation)
@@ -90,15 +90,15 @@ def code(
     try:
         everybody = code_mutants(engine)
     except NoCosmicRay as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     chosen = [mutant for mutant in everybody if not only or any(text in mutant.id for text in only)]
     if not chosen:
-        raise Mistake("no change is called so; the records of a run show the form of their ids")
+        raise UsageError("no change is called so; the records of a run show the form of their ids")
     features = sha256("".join(map(folder_digest, folders.values())).encode()).hexdigest()[:12]
     sources = {mutant.id: digest(mutant, engine) for mutant in everybody}
     bench = [judge for folder in folders.values() for judge in judges(regulation_in(folder))]
     bench.sort(key=lambda judge: bool(judge.readings))
-    trials = Trials(engine, dict(folders), tuple(bench), Manner(seed=seed, share=share), features)
+    trials = Trials(engine, dict(folders), tuple(bench), TrialOptions(seed=seed, share=share), features)
     journal = journal_of(out, REGULATION)
     tried = {} if fresh else read_journal(journal)
     work = list(waiting(chosen, tried, features, share, sources))
@@ -148,7 +148,7 @@ def _reached(trials: Trials, workers: int, counting: Bar) -> dict[str, Reached]:
     counting.refresh()
     for judge, run in forked(trials.reach, trials.judges, workers, REACH_S):
         if run.result is None:
-            raise Mistake(f"{judge.name}: {run.died}", ExitCode.OUR_FAULT)
+            raise UsageError(f"{judge.name}: {run.died}", ExitCode.OUR_FAULT)
         reached[judge.name] = run.result
         counting.update(task, advance=1, refresh=True)
     return reached

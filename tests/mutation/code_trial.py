@@ -23,7 +23,7 @@ from vistoria.protocol.handshake import Hello
 from vistoria.run.laws import regulation_in
 from vistoria.run.recorder import Listener
 from vistoria.selftest.gather import LAWFUL
-from vistoria.selftest.trial import Manner, unheard
+from vistoria.selftest.trial import TrialOptions, ignore_evidence
 from vistoria.serve.host import load_adapter
 
 from .code_mutants import CodeMutant, digest, source_of
@@ -47,7 +47,7 @@ class Trials(msgspec.Struct, frozen=True):
     engine: Path
     folders: dict[str, Path]
     judges: tuple[Judge, ...]
-    manner: Manner
+    manner: TrialOptions
     features: str
     reached: Mapping[str, Reached] = {}
 
@@ -117,7 +117,7 @@ class Trials(msgspec.Struct, frozen=True):
         return some | dict.fromkeys({*always, *(key for key in found if key[0] in keeping)}, frozenset())
 
     def _notice(
-        self, judge: Judge, hello: Hello, clauses: tuple[str, ...], listener: Listener = unheard
+        self, judge: Judge, hello: Hello, clauses: tuple[str, ...], listener: Listener = ignore_evidence
     ) -> Notice | None:
         """What the run of a judge says of the engine as this process loads it."""
         law, launch = regulation_in(self.folders[judge.regulation]), InProcessLaunch(LAWFUL, judge.readings)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from vistoria.cli.mistake import Mistake
+from vistoria.cli.usage_error import UsageError
 
 from .rule_trial import MutantResult
 
 
-class NoJournal(Mistake):
+class NoJournal(UsageError):
     """A file that is no journal of mutants; the text says where and why."""
 
 

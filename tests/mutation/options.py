@@ -11,7 +11,7 @@ import typer
 from rich.markup import escape
 
 from vistoria.cli.terminal import output
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 from vistoria.verdict.regulation import ExitCode
 
 from .tally import Tally
@@ -31,7 +31,7 @@ WorkersOption = Annotated[
 ShareOption = Annotated[
     int, typer.Option(min=1, max=100, help="Per cent of examples that property scenarios draw.")
 ]
-OUT, WORKERS, SHARE = Path("mutation"), os.cpu_count() or 1, Manner().share
+OUT, WORKERS, SHARE = Path("mutation"), os.cpu_count() or 1, TrialOptions().share
 
 
 def print_open_ends(figures: Tally) -> None:

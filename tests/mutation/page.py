@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from vistoria.cli.mistake import Mistake
+from vistoria.cli.usage_error import UsageError
 
 from .code_mutants import REGULATION
 from .proofs import Proof
@@ -26,7 +26,7 @@ CODE_HEAD = (
 )  # fmt: skip
 
 
-class NoSection(Mistake):
+class NoSection(UsageError):
     """A page without the two marks between which the section stands."""
 
 
@@ -39,7 +39,16 @@ def code_section(t: Tally, proofs: Collection[Proof], shares: Collection[int]) -
     """Figures, survivors and proofs of changed code, in Markdown; `shares` of the examples were drawn."""
     tried = t.mutants - t.untried
     others = t.killed + len(t.survived)
-    figures = (tried, t.no_engine, t.killed, t.untold, t.untested, t.proved, len(t.survived), len(t.faults))
+    figures = (
+        tried,
+        t.no_engine,
+        t.killed,
+        t.inconclusive,
+        t.untested,
+        t.proved,
+        len(t.survived),
+        len(t.faults),
+    )
     part = f"{t.killed * 1000 // others / 10} %" if others else "nothing tried"
     drawn = ", ".join(f"{share} %" for share in sorted(shares)) or "none"
     lines = [
@@ -83,7 +92,7 @@ def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]
         figures = (
             t.mutants,
             t.killed,
-            t.untold,
+            t.inconclusive,
             t.untested,
             t.proved,
             len(t.survived),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from vistoria.cli.mistake import Mistake
+from vistoria.cli.usage_error import UsageError
 
 from .rule_trial import MutantResult
 
@@ -31,7 +31,7 @@ class Proofs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equivalent: tuple[Proof, ...] = ()
 
 
-class NoProofs(Mistake):
+class NoProofs(UsageError):
     """A file that is no list of proofs; the text says why."""
 
 

@@ -22,7 +22,7 @@ from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.run.recorder import Listener
-from vistoria.selftest.trial import Manner, unheard
+from vistoria.selftest.trial import TrialOptions, ignore_evidence
 from vistoria.verdict.context import Context
 from vistoria.verdict.facts import results_of
 from vistoria.verdict.request import Examples, RunRequest
@@ -66,7 +66,7 @@ class Notice(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-def try_mutant(mutant: Mutant, folder: Path, manner: Manner, features: str) -> MutantResult:
+def try_mutant(mutant: Mutant, folder: Path, manner: TrialOptions, features: str) -> MutantResult:
     """Run the regulation in `folder` against the mutant; nothing else is stored."""
     law = regulation_in(folder)
     launch = InProcessLaunch(MUTATED, {"id": mutant.id})
@@ -87,7 +87,7 @@ def plan_of(
     law: Regulation,
     folder: Path,
     launch: InProcessLaunch,
-    manner: Manner,
+    manner: TrialOptions,
     others: Mapping[str, str] = {},
     *,
     first: tuple[str, ...] = (),
@@ -119,7 +119,7 @@ def _readings(law: Regulation, others: Mapping[str, str]) -> dict[str, str]:
 
 
 def first_notice(
-    plan: RunPlan, law: Regulation, context: Context, listener: Listener = unheard
+    plan: RunPlan, law: Regulation, context: Context, listener: Listener = ignore_evidence
 ) -> Notice | None:
     """What a run says, which ends at the first scenario that notices; None where nothing does."""
     entries = {str(entry.id): entry for entry in law.scenarios}
@@ -137,7 +137,7 @@ def first_notice(
     return next(iter(noticed or _clauses(plan, executed, law)), None)
 
 
-def came_of(id_: str, notice: Notice, manner: Manner, features: str) -> MutantResult:
+def came_of(id_: str, notice: Notice, manner: TrialOptions, features: str) -> MutantResult:
     """What came of a mutant that a run noticed, or that was a fault of ours."""
     if notice.fault:
         return MutantResult(id_, "fault", manner.share, features, saw=notice.fault)

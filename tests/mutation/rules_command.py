@@ -10,12 +10,12 @@ import typer
 
 from vistoria.bundle.layout import folder_digest, readable
 from vistoria.cli.choices import folders_of
-from vistoria.cli.mistake import Mistake
 from vistoria.cli.progress import bar
 from vistoria.cli.terminal import output
+from vistoria.cli.usage_error import UsageError
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.gather import listed
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 
 from .journal import read_journal
 from .options import (
@@ -64,7 +64,7 @@ def rules(
     json: JsonOption = False,
     workers: WorkersOption = WORKERS,
     share: ShareOption = SHARE,
-    seed: Annotated[int, typer.Option(help="Draws the hands.")] = Manner().seed,
+    seed: Annotated[int, typer.Option(help="Draws the hands.")] = TrialOptions().seed,
 ) -> int:
     """Prove the scenarios: no value of the law's tables can change without a scenario that fails."""
     folders = folders_of(regulation)
@@ -72,7 +72,7 @@ def rules(
     everybody = [mutant for mutant in listed(MUTANTS) if mutant.regulation in folders]
     chosen = [mutant for mutant in everybody if not only or any(text in mutant.id for text in only)]
     if not chosen:
-        raise Mistake("no mutant is called so; the records of a run show the form of their ids")
+        raise UsageError("no mutant is called so; the records of a run show the form of their ids")
     digests = {name: folder_digest(folder)[:12] for name, folder in folders.items()}
     kept = {name: {} if fresh else read_journal(journal_of(out, name)) for name in folders}
     work = [
@@ -91,7 +91,7 @@ def rules(
             seen[result.outcome] += 1
             counting.update(task, advance=1, note=f"{seen['survived']} alive, {seen['fault']} faults")
 
-        mutate(work, folders, digests, out, Manner(seed=seed, share=share), workers, listener)
+        mutate(work, folders, digests, out, TrialOptions(seed=seed, share=share), workers, listener)
     tallies = [
         tally(name, everybody, read_journal(journal_of(out, name)), proofs, digests[name]) for name in folders
     ]

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from vistoria.selftest.spread import spread
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 
 from .journal import append, read_journal, rewrite
 from .mutant import Mutant
@@ -45,7 +45,7 @@ class Tally(msgspec.Struct, frozen=True):
     regulation: str
     mutants: int
     killed: int
-    untold: int
+    inconclusive: int
     """Of these, where the scenario that noticed could not tell, by the engine's own fault."""
     untested: int
     """Of these, where all that a scenario noticed is that the engine does not reach any more what it needs."""
@@ -99,7 +99,7 @@ def mutate(
     folders: Mapping[str, Path],
     digests: Mapping[str, str],
     out: Path,
-    manner: Manner,
+    manner: TrialOptions,
     workers: int,
     listener: Listener,
 ) -> None:
@@ -116,7 +116,7 @@ def mutate(
             rewrite(path, read_journal(path).values())
 
 
-def _came(mutant: Mutant, future: Future[MutantResult], manner: Manner, features: str) -> MutantResult:
+def _came(mutant: Mutant, future: Future[MutantResult], manner: TrialOptions, features: str) -> MutantResult:
     error = future.exception()
     if error is not None:
         return MutantResult(
@@ -141,7 +141,7 @@ def tally(
         regulation=regulation,
         mutants=len(ids),
         killed=len(killed),
-        untold=sum(1 for result in killed if result.as_ == "cantTell"),
+        inconclusive=sum(1 for result in killed if result.as_ == "cantTell"),
         untested=sum(1 for result in killed if result.as_ == "untested"),
         proved=sum(1 for id_ in lived if proved(proofs, id_)),
         survived=tuple(id_ for id_ in lived if not proved(proofs, id_)),

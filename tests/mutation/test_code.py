@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from vistoria import reference_engine
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 
 from .code_mutants import CodeMutant, code_mutants, digest, source_of
 from .code_trial import CACHED, Trials
@@ -90,7 +90,7 @@ def test_only_the_scenarios_of_clauses_that_reach_a_function_are_run() -> None:
     default = Judge("r", name="r")
     others = Judge("r", {"r/x": "b"}, frozenset({"r/2", "r/4"}), "r others")
     reached = {judge.name: called for judge in (default, others)}
-    trials = Trials(Path(), {"r": Path()}, (default, others), Manner(), "f", reached)
+    trials = Trials(Path(), {"r": Path()}, (default, others), TrialOptions(), "f", reached)
     at = {first: CodeMutant("code a.py f x 0", "a.py", "x", 0, first + 1, first) for first in (0, 3, 4, 5, 9)}
     found = {first: (trials.clauses(m, default), trials.clauses(m, others)) for first, m in at.items()}
     assert found == {

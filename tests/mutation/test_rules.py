@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from vistoria.cli.mistake import Mistake
+from vistoria.cli.usage_error import UsageError
 from vistoria.law.catalogue import installed
 from vistoria.selftest.gather import listed
-from vistoria.selftest.trial import Manner
+from vistoria.selftest.trial import TrialOptions
 
 from . import tally as mutation
 from .journal import NoJournal, append, read_journal
@@ -70,18 +70,18 @@ def test_mutants_of_the_rules_have_names_of_their_own() -> None:
 
 @pytest.mark.parametrize("name", KILLED)
 def test_a_wrong_number_of_raises_is_noticed_by_a_scenario_of_its_clause(name: str) -> None:
-    came = try_mutant(real(name), installed()[REGULATION], Manner(), "f")
+    came = try_mutant(real(name), installed()[REGULATION], TrialOptions(), "f")
     assert came.outcome == "killed", came
     assert came.by.startswith(f"{REGULATION}/12.2#")
 
 
 def test_an_engine_that_no_longer_reaches_what_a_clause_needs_is_noticed_and_counted_apart() -> None:
     mutant = real("pt-omaha-online lines lines -> none")
-    came = try_mutant(mutant, installed()[mutant.regulation], Manner(), "f")
+    came = try_mutant(mutant, installed()[mutant.regulation], TrialOptions(), "f")
     assert (came.outcome, came.as_) == ("killed", "untested"), came
     assert came.by.startswith("pt-omaha-online/72#")
     counted = tally(mutant.regulation, (mutant,), {mutant.id: came}, (), "f")
-    assert (counted.killed, counted.untold, counted.untested) == (1, 0, 1)
+    assert (counted.killed, counted.inconclusive, counted.untested) == (1, 0, 1)
 
 
 def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("command", "words"), [("rules", "no mutant"), ("code", "no change")])
 def test_a_name_that_nothing_has_is_a_mistake(command: str, words: str) -> None:
-    with pytest.raises(Mistake, match=words):
+    with pytest.raises(UsageError, match=words):
         CliRunner().invoke(app, [command, "--only", "nothing"], standalone_mode=False, catch_exceptions=False)
 
 
@@ -124,7 +124,7 @@ def test_what_was_tried_before_a_stop_is_kept(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(mutation, "spread", stopped)
     with pytest.raises(KeyboardInterrupt):
-        mutation.mutate((A, B), {"toy": tmp_path}, {"toy": "f"}, tmp_path, Manner(), 1, print)
+        mutation.mutate((A, B), {"toy": tmp_path}, {"toy": "f"}, tmp_path, TrialOptions(), 1, print)
     assert waiting((A, B), read_journal(path), "f", 2) == (B,)
 
 

@@ -11,6 +11,10 @@ from axe_playwright_python.sync_playwright import Axe
 from browser import OTHER, chromium, complaints, write_pages
 from playwright.sync_api import Browser, Page, expect
 from report_law import LAW, law, results
+from spelled import AMOUNTS, COUNTS, ITEMS, LISTS, NUMBERS
+from spelled import CLAUSES as COUNTED
+
+from vistoria.reports.speech import languages, speech
 
 CLAUSES = [c.id for c in law().clauses]
 FAILED = [n for n, r in results().regulations[LAW].clauses.items() if r.outcome == "failed"]
@@ -120,6 +124,37 @@ def test_a_page_switched_to_a_language_is_the_page_made_in_it(
     made.close()
 
 
+@pytest.mark.parametrize("language", languages())
+def test_numbers_plurals_and_lists_follow_the_chosen_language(page: Page, language: str) -> None:
+    said = speech("en")
+    lists = [
+        "".join(
+            f"<span>{said.number(item) if isinstance(item, int) else item}</span>{behind}"
+            for item, behind in zip(items, said.separators(len(items)), strict=True)
+        )
+        for items in ITEMS
+    ]
+    lines = [
+        *map(said.number, AMOUNTS),
+        *(said.html("count.failed", n=n) for n in COUNTED),
+        *(f"<span data-list>{items}</span>" for items in lists),
+    ]
+    html = "".join(f"<p>{line}</p>" for line in lines)
+    page.eval_on_selector("main", "(main, html) => { main.innerHTML = html }", html)
+    for each in (language, "en", language):
+        page.locator(f"[data-language={each}]").click()
+        found = page.locator("main > p").all_text_contents()
+        assert tuple(found) == (*NUMBERS[each], *COUNTS[each], *LISTS[each])
+
+
+def test_the_clauses_shown_are_counted_in_the_chosen_language(page: Page) -> None:
+    page.locator("[data-language=pt]").click()
+    press(page, "outcome", "failed")
+    expect(page.get_by_role("status")).to_have_text(
+        f"Mostram-se {2 * len(FAILED)} de {2 * len(CLAUSES)} disposições"
+    )
+
+
 def test_what_is_unfolded_later_speaks_the_chosen_language_and_english_comes_back(page: Page) -> None:
     before = page.evaluate(TEXT)
     page.locator("[data-language=zh]").click()
@@ -158,7 +193,7 @@ def test_all_can_be_done_with_keys(page: Page) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.documentElement.lang") == "pt"
+    assert page.evaluate("document.documentElement.lang") == "pt-PT"
     page.locator("button[data-by=outcome][data-value=failed]").focus()
     page.keyboard.press("Space")
     assert shown(page)[: len(FAILED)] == FAILED

@@ -41,11 +41,11 @@ def scenario(key: str, tree: Node = TREE) -> Node:
     return found
 
 
-def test_a_clause_names_its_sisters_in_other_laws() -> None:
+def test_a_clause_names_its_corresponding_clauses_in_other_laws() -> None:
     first, *rest = law().clauses
-    named = replace(law(), clauses=(replace(first, sisters=(ClauseId("other-law/7"),)), *rest))
+    named = replace(law(), clauses=(replace(first, corresponding=(ClauseId("other-law/7"),)), *rest))
     tree = read(render_html(RESULTS, {LAW: named}, messages, RUN))
-    (shown,) = tree.find(class_="sisters")
+    (shown,) = tree.find(class_="corresponding")
     assert "other-law/7" in shown.text
 
 
@@ -188,7 +188,7 @@ def test_the_conclusion_comes_first_in_one_sentence() -> None:
     sentences = [n.text for n in TREE.find(class_="sentence")]
     assert " / ".join(sentences) == (
         "PokerKit <script> 0.7.7 does not conform to Toy Poker (Despacho n.º 1/2000): 3 clauses failed, "
-        "2 clauses are inconclusive, 6 clauses are untested, 1 clause passed, 7 clauses do not apply."
+        "2 clauses are inconclusive, 6 clauses are untested, 1 clause passed, and 7 clauses do not apply."
     )
 
 

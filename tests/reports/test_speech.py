@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from jinja2 import Environment
 from report_law import LAW, RUN, law, messages, results
 from report_page import Node, read
 
 from vistoria.reports.html import render_html
 from vistoria.reports.page import TEMPLATES
-from vistoria.reports.speech import DEFAULT, LanguageNotHeld, SlotsDoNotFit, languages, speech
+from vistoria.reports.speech import DEFAULT, LanguageNotHeld, Message, SlotsDoNotFit, languages, speech
 
 SLOT = re.compile(r"\{([a-z-]+)\}")
 NOT_WORDS = {"SHA-256", "h", "hd", "shdc"}
@@ -27,19 +28,35 @@ CODE = "".join(SOURCES.values()) + "".join(
 
 def test_english_is_the_default_and_the_other_languages_are_held() -> None:
     assert languages() == (DEFAULT, "pt", "zh")
-    assert [speech(language).tag for language in languages()] == ["en", "pt", "zh-Hant-MO"]
+    assert [speech(language).tag for language in languages()] == ["en", "pt-PT", "zh-Hant-MO"]
     with pytest.raises(LanguageNotHeld, match="'fr'"):
         speech("fr")
+
+
+def forms(message: Message) -> tuple[str, ...]:
+    """The texts of a message."""
+    return (message,) if isinstance(message, str) else tuple(message.values())
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_missing_in_any_language_and_each_has_the_same_slots(language: str) -> None:
     english, other = speech(DEFAULT).messages, speech(language).messages
     assert set(other) == set(english)
-    assert all(other.values())
+    assert all(text for message in other.values() for text in forms(message))
     for key, message in english.items():
-        assert sorted(SLOT.findall(other[key])) == sorted(SLOT.findall(message)), key
-        assert len(set(SLOT.findall(message))) == len(SLOT.findall(message)), key
+        slots = [sorted(SLOT.findall(text)) for text in (*forms(message), *forms(other[key]))]
+        assert [each for each in slots if each != sorted(set(slots[0]))] == [], key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_with_plurals_has_every_plural_of_its_language_and_no_other(language: str) -> None:
+    wanted = {*Locale.parse(speech(language).tag, sep="-").plural_form.tags, "other"}
+    plurals = {key: set(held) for key, held in speech(language).messages.items() if not isinstance(held, str)}
+    assert "count.failed" in plurals
+    assert {key: held for key, held in plurals.items() if held != wanted} == {}
+    assert set(plurals) == {
+        key for key, held in speech(DEFAULT).messages.items() if not isinstance(held, str)
+    }
 
 
 def test_a_translation_is_one() -> None:
@@ -61,6 +78,8 @@ def test_a_message_is_filled_with_the_slots_it_has() -> None:
     assert speech("pt").text("filter.showing", n=3, all=9) == "Mostram-se 3 de 9 disposições"
     with pytest.raises(SlotsDoNotFit, match=r"filter\.showing"):
         speech("pt").text("filter.showing", n=3)
+    with pytest.raises(SlotsDoNotFit, match=r"count\.failed"):
+        speech("pt").text("count.failed")
 
 
 def test_what_fills_a_slot_is_text() -> None:

@@ -10,23 +10,23 @@ from report_law import LAW, RUN, _run, evidence, law, results
 from vistoria.model.clause import ClauseId, Regulation
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Conclusion
-from vistoria.reports.difference import Side, render_difference
+from vistoria.reports.changes_page import Side, render_changes
 from vistoria.verdict.context import Context
-from vistoria.verdict.difference import Compared, difference
 from vistoria.verdict.results import Results, compute
+from vistoria.verdict.run_changes import ComparedRun, run_changes
 
 OLD_WORD, NEW_WORD = "antes", "depois"
 STEP = "When seats 2 and 4 tie for a pot of 63"
 
 
-def before() -> Compared:
+def before() -> ComparedRun:
     """The run that the other tests print, as if nothing had been determined."""
     of = results()
     undecided = msgspec.structs.replace(of.regulations[LAW], conclusion=Conclusion.NOT_DETERMINED)
-    return Compared(msgspec.structs.replace(of, regulations={LAW: undecided}), {LAW: _law(OLD_WORD)})
+    return ComparedRun(msgspec.structs.replace(of, regulations={LAW: undecided}), {LAW: _law(OLD_WORD)})
 
 
-def after() -> Compared:
+def after() -> ComparedRun:
     """Another law, another reading, and other outcomes, some better and some worse."""
     found = evidence()
     turned: dict[str, dict[str, object]] = {
@@ -43,7 +43,7 @@ def after() -> Compared:
     of: Results = compute(
         [Context(held, {"toy-1-2000/cap": "four"}, frozenset())], found, results().engine, 42, ()
     )
-    return Compared(of, {LAW: held})
+    return ComparedRun(of, {LAW: held})
 
 
 def page(language: str = "en", of_itself: bool = False) -> str:
@@ -53,7 +53,7 @@ def page(language: str = "en", of_itself: bool = False) -> str:
         Side(old, RUN, "runs/first", "first/report.html"),
         Side(new, msgspec.structs.replace(RUN, run_id="run-0002"), "second.zip", None),
     )
-    return render_difference(*sides, difference(old, new), language)
+    return render_changes(*sides, run_changes(old, new), language)
 
 
 def _law(word: str) -> Regulation:

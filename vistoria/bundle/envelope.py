@@ -1,7 +1,7 @@
-"""Statements in DSSE envelopes: signed, and opened again. Needs the extra `sign`.
+"""Signs in-toto statements in DSSE envelopes, and verifies them. Needs the extra `sign`.
 
-A statement is in-toto's: what it is about by digest, and what is said of it. Its bytes are JSON with sorted
-keys; an envelope's are JSON with sorted keys, no spaces and a newline, so that a changed byte is never harmless.
+Statements are JSON with sorted keys. Envelopes are JSON with sorted keys, no spaces and a newline; any other form
+is rejected, so every changed byte is found.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STATEMENT_TYPE = "https://in-toto.io/Statement/v1"
 
 
 class BadEnvelope(ValueError):
-    """An envelope that proves nothing; the text says why."""
+    """An invalid envelope; the text says why."""
 
 
 def statement(subjects: Sequence[tuple[str, str]], predicate_type: str, predicate: object) -> bytes:
@@ -40,7 +40,7 @@ def statement(subjects: Sequence[tuple[str, str]], predicate_type: str, predicat
 
 
 def seal(payload: bytes, signer: CryptoSigner) -> bytes:
-    """The envelope's bytes."""
+    """Sign a payload; return the bytes of the envelope."""
     from securesystemslib.dsse import Envelope
 
     envelope = Envelope(payload, PAYLOAD_TYPE, {})
@@ -49,7 +49,7 @@ def seal(payload: bytes, signer: CryptoSigner) -> bytes:
 
 
 def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, str]:
-    """The payload and the id of the key that signed it, one of `keys`, PEM by id; raise BadEnvelope."""
+    """Verify an envelope; return its payload and the id of the signing key. `keys` are PEM by id; raise BadEnvelope."""
     need_extra()
     from securesystemslib.dsse import Envelope
     from securesystemslib.exceptions import FormatError, VerificationError
@@ -58,25 +58,25 @@ def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, str]:
         data = msgspec.json.decode(content, type=dict[str, object])
         envelope = Envelope.from_dict(data)
     except (msgspec.DecodeError, FormatError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadEnvelope(f"no DSSE envelope ({error})") from None
+        raise BadEnvelope(f"not a DSSE envelope ({error})") from None
     if _bytes(envelope.to_dict()) != content:
-        raise BadEnvelope("not as it was written")
+        raise BadEnvelope("not in the form in which it was written")
     if envelope.payload_type != PAYLOAD_TYPE:
-        raise BadEnvelope(f"holds {envelope.payload_type}, which is no statement")
+        raise BadEnvelope(f"holds {envelope.payload_type}, which is not a statement")
     [*ids] = envelope.signatures
     if len(ids) != 1:
         raise BadEnvelope(f"has {len(ids)} signatures instead of one")
     if ids[0] not in keys:
-        raise BadEnvelope(f"is signed by {ids[0][:16]}…, whose public key is not at hand")
+        raise BadEnvelope(f"is signed by {ids[0][:16]}…, whose public key is not available")
     try:
         envelope.verify([read_public(keys[ids[0]])], 1)
     except (VerificationError, CannotSign):
-        raise BadEnvelope("the signature does not fit the content") from None
+        raise BadEnvelope("the signature does not match the content") from None
     return envelope.payload, ids[0]
 
 
 def keep_key(signer: CryptoSigner, folder: Path) -> str:
-    """Put the signer's public key into a folder of keys; its id."""
+    """Write the signer's public key into a folder of keys; return its id."""
     pem = public_pem(signer)
     folder.mkdir(parents=True, exist_ok=True)
     name = key_id(pem)
@@ -85,9 +85,9 @@ def keep_key(signer: CryptoSigner, folder: Path) -> str:
 
 
 def read_keys(folder: Path) -> tuple[dict[str, bytes], list[tuple[Path, str]]]:
-    """Public keys of a folder by id, and the files that are none, each with what is wrong.
+    """Read the public keys in a folder by id, and list invalid files with the reason.
 
-    Raise CannotSign where there is a file to read and the extra is missing: that is no fault of the file.
+    Raise CannotSign if there is a file to read and the extra is not installed.
     """
     keys: dict[str, bytes] = {}
     wrong: list[tuple[Path, str]] = []
@@ -99,10 +99,10 @@ def read_keys(folder: Path) -> tuple[dict[str, bytes], list[tuple[Path, str]]]:
             pem = path.read_bytes()
             name = key_id(pem)
         except (CannotSign, OSError) as error:
-            wrong.append((path, f"is no public key: {error}"))
+            wrong.append((path, f"is not a public key: {error}"))
             continue
         if path.name != f"{name}.pem":
-            wrong.append((path, f"holds the key {name}, not the one it is named after"))
+            wrong.append((path, f"holds the key {name}, not the one in its file name"))
         keys[name] = pem
     return keys, wrong
 

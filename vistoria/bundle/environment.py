@@ -1,4 +1,4 @@
-"""Where and when a run took place: what differs between two runs with the same results."""
+"""When, where and with which software a run took place."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .layout import ENVIRONMENT
 
 
 class Environment(msgspec.Struct, frozen=True):
-    """Times in UTC; process ids tell whether the engine ran apart from the harness."""
+    """Times are in UTC; the process ids show whether the engine ran in a process of its own."""
 
     started: str
     finished: str
     command: str
     engine: str
-    """As it was written after --engine."""
+    """The value of --engine."""
     harness: str
     python: str
     platform: str
@@ -28,5 +28,5 @@ class Environment(msgspec.Struct, frozen=True):
 
 
 def read_environment(folder: Path) -> Environment:
-    """The environment of a stored run; msgspec.DecodeError or OSError when it cannot be read."""
+    """The environment of a stored run; raise msgspec.DecodeError or OSError if it cannot be read."""
     return msgspec.json.decode((folder / ENVIRONMENT).read_bytes(), type=Environment)

@@ -1,4 +1,4 @@
-"""One place where a bundle is not what was written."""
+"""One fault of a bundle."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class BundleFault:
-    """A file, or a scenario's evidence, and what is wrong with it."""
+    """A fault: the file or scenario, and what is wrong."""
 
     place: str
     what: str

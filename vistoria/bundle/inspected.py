@@ -12,7 +12,7 @@ from .layout import ATTESTATIONS, file_digest
 
 
 def attestation_faults(folder: Path) -> Iterator[BundleFault]:
-    """Attestations that are none, signatures that prove nothing, attachments that are not what was attached."""
+    """Invalid attestations, invalid signatures, and missing or changed attachments."""
     if not (folder / ATTESTATIONS).exists():
         return
     for path, what in read_keys(folder / ATTESTATIONS / KEYS)[1]:
@@ -28,6 +28,6 @@ def attestation_faults(folder: Path) -> Iterator[BundleFault]:
                 if not path.is_file():
                     yield BundleFault(file.file, f"is missing; it is attached to {each.file}")
                 elif file_digest(path) != file.sha256:
-                    yield BundleFault(file.file, f"is not what was attached to {each.file}")
+                    yield BundleFault(file.file, f"is not the file attached to {each.file}")
     except BadAttestation as error:
         yield BundleFault(error.place, error.what)

@@ -1,4 +1,4 @@
-"""Ed25519 keys: made, read and named. Needs the extra `sign`."""
+"""Makes, reads and identifies Ed25519 keys. Needs the extra `sign`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PUBLIC = ".pub.pem"
 
 
 class CannotSign(UserError):
-    """A key that cannot be used or made, or the missing extra; the text says what to do."""
+    """A key cannot be used or made, or the extra is not installed; the text says what to do."""
 
 
 def need_extra() -> None:
@@ -30,14 +30,14 @@ def need_extra() -> None:
 
 
 def new_key(path: Path) -> tuple[Path, str]:
-    """Write a private key, readable by its owner alone, and the public key beside it; its path and id."""
+    """Write a private key, readable by its owner only, and the public key beside it; return its path and id."""
     need_extra()
     from securesystemslib.signer import CryptoSigner
 
     public = path.with_name(path.name.removesuffix(".pem") + PUBLIC)
     for each in (path, public):
         if each.exists():
-            raise CannotSign(f"{each} exists; a key is never overwritten, name another file")
+            raise CannotSign(f"{each} exists; a key is never overwritten, choose another file")
     signer = CryptoSigner.generate_ed25519()
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -50,7 +50,7 @@ def new_key(path: Path) -> tuple[Path, str]:
 
 
 def read_signer(path: Path) -> CryptoSigner:
-    """A signer with the private key of a PEM file; raise CannotSign for anything else."""
+    """Read a private key from a PEM file; raise CannotSign if it is not one."""
     need_extra()
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
@@ -61,21 +61,21 @@ def read_signer(path: Path) -> CryptoSigner:
     except OSError as error:
         raise CannotSign(f"{path}: {error.strerror}; make a key with `vistoria keys new {path}`") from None
     except (ValueError, TypeError) as error:
-        raise CannotSign(f"{path}: no private key in PEM without a passphrase ({error})") from None
+        raise CannotSign(f"{path}: not a private key in PEM without passphrase ({error})") from None
     if not isinstance(key, Ed25519PrivateKey):
-        raise CannotSign(f"{path}: no Ed25519 key; make one with `vistoria keys new`")
+        raise CannotSign(f"{path}: not an Ed25519 key; make one with `vistoria keys new`")
     return CryptoSigner(key, _public(key.public_key()))
 
 
 def public_pem(signer: CryptoSigner) -> bytes:
-    """The public key of a signer, as `openssl` reads it."""
+    """The public key of a signer in PEM."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     return _encoded(Ed25519PublicKey.from_public_bytes(bytes.fromhex(signer.public_key.keyval["public"])))
 
 
 def read_public(pem: bytes) -> SSlibKey:
-    """A public key to verify with, named by its id; raise CannotSign unless the bytes are its PEM and nothing else."""
+    """Read a public key; raise CannotSign unless the bytes are one PEM key and nothing else."""
     need_extra()
     return _public(_decoded(pem))
 
@@ -93,11 +93,11 @@ def _decoded(pem: bytes) -> Ed25519PublicKey:
     try:
         key = load_pem_public_key(pem)
     except (ValueError, UnsupportedAlgorithm) as error:
-        raise CannotSign(f"no public key in PEM ({error})") from None
+        raise CannotSign(f"not a public key in PEM ({error})") from None
     if not isinstance(key, Ed25519PublicKey):
-        raise CannotSign("no Ed25519 key")
+        raise CannotSign("not an Ed25519 key")
     if _encoded(key) != pem:
-        raise CannotSign("more in the file than a public key")
+        raise CannotSign("the file holds more than a public key")
     return key
 
 

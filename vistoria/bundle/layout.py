@@ -1,4 +1,4 @@
-"""Names of the files of a bundle, and the digests that bind them."""
+"""File names and digests of a bundle."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EARL = "earl.jsonld"
 MATRIX = "clauses.csv"
 LAW = "law"
 SELFTEST = "selftest.json"
-PARTICULARS = "particulars.toml"
+REPORT_DETAILS = "report-details.toml"
 ATTESTATIONS = "attestations"
 SIGNATURES = "signatures"
 NAMES = frozenset(
@@ -44,14 +44,14 @@ NAMES = frozenset(
         MATRIX,
         LAW,
         SELFTEST,
-        PARTICULARS,
+        REPORT_DETAILS,
     }
 )
-"""All that a run writes at the top of its folder, and may write again; what people add to it is not here."""
+"""Everything that a run writes at the top of its folder and may overwrite; not what people add later."""
 
 
 def readable(value: object) -> bytes:
-    """JSON as the files of a bundle hold it, for people too: a line a value, equal bytes for equal values."""
+    """Encode as indented JSON; equal values give equal bytes."""
     return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
 
 
@@ -61,19 +61,19 @@ def file_digest(path: Path) -> str:
 
 
 def files_of(folder: Path) -> Iterator[str]:
-    """Every file that the sums list, as posix paths below it, sorted: all but the sums and the signatures on them."""
+    """Every file that SHA256SUMS lists, as sorted relative posix paths: all but SHA256SUMS and its signatures."""
     names = (p.relative_to(folder).as_posix() for p in folder.rglob("*") if not p.is_dir())
     yield from sorted(n for n in names if n != SUMS and not n.startswith(f"{SIGNATURES}/"))
 
 
 def run_digest(folder: Path) -> str:
-    """What names a run: one digest over its facts and its evidence, with the transcripts that these name."""
+    """The digest that identifies a run: over its facts and its evidence, which names the transcripts' digests."""
     both = file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)
     return hashlib.sha256(both.encode()).hexdigest()
 
 
 def folder_digest(folder: Path) -> str:
-    """One digest over the names and contents of a folder's files, linked folders too, caches left out."""
+    """One digest over the names and contents of a folder's files, including linked folders, without caches."""
     whole = hashlib.sha256()
     found = [Path(below, name) for below, _, names in os.walk(folder, followlinks=True) for name in names]
     for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in found):
@@ -83,13 +83,13 @@ def folder_digest(folder: Path) -> str:
 
 
 def method_digests(folders: Mapping[str, Path]) -> dict[str, str]:
-    """Digests of what judges: the harness, and the features of each regulation, by what they are."""
+    """Digests of the method: the harness and the features of each regulation."""
     features = {f"features of {name}": folder_digest(folder) for name, folder in folders.items()}
     return {"harness": folder_digest(Path(vistoria.__file__).parent), **features}
 
 
 def digests_of(folder: Path) -> dict[str, str]:
-    """Digest by file name of every file that the sums list."""
+    """Digest by file name of every file that SHA256SUMS lists."""
     return {name: file_digest(folder / name) for name in files_of(folder)}
 
 
@@ -99,11 +99,11 @@ def write_sums(folder: Path) -> None:
 
 
 def sums_of(digests: Mapping[str, str]) -> bytes:
-    """SHA256SUMS as it lists these digests."""
+    """The content of SHA256SUMS for these digests."""
     return b"".join(f"{digest}  {name}\n".encode() for name, digest in digests.items())
 
 
 def read_sums(folder: Path) -> dict[str, str]:
-    """Digest by file name; what is no UTF-8 in it fits no file."""
+    """Digest by file name; a name that is not UTF-8 matches no file."""
     lines = (folder / SUMS).read_text(encoding="utf-8", errors="replace").splitlines()
     return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}

@@ -1,4 +1,4 @@
-"""Whether what was named with a reading is what the scenarios of its option were judged by."""
+"""Checks that the value given with a reading is the value that its scenarios were judged with."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .layout import EVIDENCE
 def named_faults(
     readings: Mapping[str, str], regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
 ) -> Iterator[BundleFault]:
-    """Checks with another `rate` than the one that the run names for a reading on which their scenario depends.
+    """Faults of checks made with a `rate` other than the one that the run names for the scenario's reading.
 
-    `readings` are the choices by reading id, known to be such as the regulations have.
+    `readings` are valid choices by reading id.
     """
     for regulation in regulations.values():
         for entry in regulation.scenarios:
@@ -36,7 +36,5 @@ def _of_scenario(entry: ScenarioEntry, kept: Evidence, readings: Mapping[str, st
         for made in kept.checks:
             said = made.literals.get("rate")
             if said is not None and said != list(rate.as_integer_ratio()):
-                text = (
-                    f"check {made.check} was made at the rate {said}, where the run names {rate_text(rate)}"
-                )
+                text = f"check {made.check} was made at the rate {said}, but the run names {rate_text(rate)}"
                 yield BundleFault(EVIDENCE, f"{entry.id}: {text} with {reading}")

@@ -1,9 +1,9 @@
-"""Signatures on a whole bundle: one in-toto test-result statement a regulation, sealed with a key.
+"""Signatures on a whole bundle: one in-toto test-result statement per regulation.
 
     signatures/keys/<id>.pem                   public keys
     signatures/<id>.<regulation>.dsse.json     a statement on SHA256SUMS, and through it on every file
 
-What a statement must say follows from the bundle, byte for byte.
+The bundle determines every byte of a statement, so verification makes the statement again and compares.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ VERDICTS = {
 
 
 def sign_bundle(folder: Path, signer: CryptoSigner) -> list[str]:
-    """Sign the results of every regulation; paths of the envelopes. The folder must verify before."""
+    """Sign the results of every regulation; return the paths of the envelopes. The folder must verify first."""
     key = keep_key(signer, folder / SIGNATURES / KEYS)
     written = []
     for name, content in statements(folder).items():
@@ -47,7 +47,7 @@ def sign_bundle(folder: Path, signer: CryptoSigner) -> list[str]:
 
 
 def statements(folder: Path) -> dict[str, bytes]:
-    """The statement on each regulation; msgspec.DecodeError or OSError when the bundle cannot be read."""
+    """The statement on each regulation; raise msgspec.DecodeError or OSError if the bundle cannot be read."""
     results = msgspec.json.decode((folder / RESULTS).read_bytes(), type=Results)
     digests = read_environment(folder).digests
     sums = (SUMS, file_digest(folder / SUMS))
@@ -57,7 +57,7 @@ def statements(folder: Path) -> dict[str, bytes]:
 
 
 def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[BundleFault]:
-    """Signatures that prove nothing, files that are none, and the key `wanted` when it did not sign everything."""
+    """Invalid signatures, foreign files, and missing signatures of the key `wanted`."""
     below = folder / SIGNATURES
     if not below.exists():
         if wanted is not None:
@@ -69,13 +69,13 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
     try:
         expected = statements(folder)
     except (OSError, ValueError, msgspec.DecodeError) as error:
-        yield BundleFault(SIGNATURES, f"cannot be held against the bundle: {error}")
+        yield BundleFault(SIGNATURES, f"cannot be compared with the bundle: {error}")
         return
     names = {f"{key}.{name}.dsse.json": (key, name) for key in keys for name in expected}
     for path in sorted(p for p in below.rglob("*") if p.is_file() and p.parent != below / KEYS):
         place = path.relative_to(folder).as_posix()
         if path.parent != below or path.name not in names:
-            yield BundleFault(place, "is no signature on a regulation of this bundle by a key at hand")
+            yield BundleFault(place, "is not a signature on a regulation of this bundle by an available key")
             continue
         key, name = names.pop(path.name)
         try:
@@ -86,7 +86,7 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
         if signer != key:
             yield BundleFault(place, f"is signed by {signer}")
         if payload != expected[name]:
-            yield BundleFault(place, "what was signed is not what the bundle holds now")
+            yield BundleFault(place, "the signed content is not what the bundle holds now")
     for missing in names:
         yield BundleFault(f"{SIGNATURES}/{missing}", "is missing")
     if wanted is not None and wanted not in keys:
@@ -94,7 +94,7 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
 
 
 def _result(results: Results, name: str, digests: dict[str, str]) -> dict[str, object]:
-    """The predicate: what is tested with what, and every clause that passed, failed or stands open."""
+    """The predicate: engine, method, and the clauses that passed, failed or are open."""
     regulation = results.regulations[name]
 
     def those(*outcomes: Outcome) -> list[str]:
@@ -107,7 +107,7 @@ def _result(results: Results, name: str, digests: dict[str, str]) -> dict[str, o
     configuration.append(
         {
             "name": f"engine {engine.name} {engine.version}",
-            "annotations": {"digest as the engine gives it": engine.digest},
+            "annotations": {"digest as the engine reports it": engine.digest},
         }
     )
     configuration.append({"name": f"regulation {name}", "annotations": {"scope": results.scope}})

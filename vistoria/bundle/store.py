@@ -1,4 +1,4 @@
-"""Writes the raw record of a run, and reads it again with the results that follow from it."""
+"""Writes and reads the raw record of a run, and computes the results from it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.verdict.facts import NoOption, RunFacts, results_of
 from vistoria.verdict.results import Results
+from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
 from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, readable
 
 
 class NoBundle(UserError):
-    """A folder that holds no run, or a file of it that cannot be read, `place`; the text says what is wrong."""
+    """A folder without a run, or with an unreadable file `place`; the text says what is wrong."""
 
     def __init__(self, text: str, place: str = FACTS) -> None:
         super().__init__(text)
@@ -30,7 +31,7 @@ class NoBundle(UserError):
 
 @dataclass(frozen=True)
 class StoredRun:
-    """A run as its record tells it; results and reports are written from this."""
+    """A run read from its record; results and reports are written from this."""
 
     facts: RunFacts
     regulations: Mapping[str, Regulation]
@@ -40,7 +41,7 @@ class StoredRun:
 def write_record(
     out: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
 ) -> None:
-    """Write facts, and evidence in the order of the law."""
+    """Write the facts, and the evidence in the order of the law."""
     (out / FACTS).write_bytes(readable(facts))
     order = [s.id for name in facts.request.regulations for s in regulations[name].scenarios]
     lines = [msgspec.json.encode(evidence[key]) + b"\n" for key in order if key in evidence]
@@ -48,31 +49,31 @@ def write_record(
 
 
 def copy_features(out: Path, folders: Mapping[str, Path]) -> None:
-    """Keep the features that were run."""
+    """Copy the features of the run into the bundle."""
     for folder in folders.values():
         target = out / FEATURES / folder.name
         shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
 
 
 def read_facts(folder: Path) -> RunFacts:
-    """The facts of a stored run; raise NoBundle when there are none."""
+    """Read the facts of a stored run; raise NoBundle if there are none."""
     try:
         return msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
     except FileNotFoundError:
         raise NoBundle(
-            f"{folder} holds no run: there is no {FACTS}; name the folder given to --out"
+            f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`"
         ) from None
     except (ValueError, msgspec.DecodeError) as error:
         raise NoBundle(f"{folder / FACTS} cannot be read: {error}") from None
 
 
 def read_evidence(folder: Path) -> dict[str, Evidence]:
-    """The evidence of a stored run by scenario; raise NoBundle for a line that is none."""
+    """Read the evidence of a stored run by scenario; raise NoBundle for an invalid line."""
     found: dict[str, Evidence] = {}
     try:
         lines = (folder / EVIDENCE).read_bytes().splitlines()
     except FileNotFoundError:
-        raise NoBundle(f"{folder} holds no {EVIDENCE}", EVIDENCE) from None
+        raise NoBundle(f"there is no {EVIDENCE} in {folder}", EVIDENCE) from None
     for number, line in enumerate(lines, start=1):
         try:
             evidence = msgspec.json.decode(line, type=Evidence)
@@ -83,9 +84,9 @@ def read_evidence(folder: Path) -> dict[str, Evidence]:
 
 
 def stored_run(folder: Path, regulations: Mapping[str, Regulation] | None = None) -> StoredRun:
-    """A run out of its record: facts, evidence and attestations; raise NoBundle.
+    """Read a run from its record: facts, evidence and attestations; raise NoBundle.
 
-    Without `regulations` they are those of the bundle's own features.
+    `regulations` defaults to those of the bundle's own features.
     """
     facts = read_facts(folder)
     if regulations is None:
@@ -106,11 +107,17 @@ def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
     return stored_run(folder, regulations).results
 
 
+def compared_run(folder: Path) -> ComparedRun:
+    """What a comparison needs of a bundle: its own features, and the results that follow; raise NoBundle."""
+    run = stored_run(folder)
+    return ComparedRun(run.results, run.regulations)
+
+
 def write_results(folder: Path, results: Results) -> None:
     """Write `results.json`."""
     (folder / RESULTS).write_bytes(readable(results))
 
 
 def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:
-    """The regulations as the bundle's own features hold them."""
+    """The regulations, read from the bundle's own features."""
     return {name: load(folder / FEATURES / name.replace("-", "_")) for name in names}

@@ -1,4 +1,4 @@
-"""Checks a stored run: digests, chains, and every judgement made again from the stored histories. Needs no pytest."""
+"""Verifies a stored run: checks digests and chains, and judges every stored history again. Needs no pytest."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from .store import NoBundle, read_evidence, read_facts, read_regulations
 
 
 def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
-    """Every fault of a bundle, the digests first; raise NoBundle for a folder that holds no run at all.
+    """Every fault of a bundle, digests first; raise NoBundle for a folder without a run.
 
-    With the id of a public key, a bundle that this key did not sign is at fault too.
+    With the id of a public key, it is a fault if this key did not sign the bundle.
     """
     if not (folder / FACTS).exists() and not (folder / SUMS).exists():
-        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; name the folder given to --out")
+        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`")
     yield from digest_faults(folder)
     yield from signature_faults(folder, key)
     yield from attestation_faults(folder)
@@ -62,7 +62,7 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         yield from _evidence(folder, item)
     try:
         regulations = read_regulations(folder, facts.request.regulations)
-    except Exception as error:  # whatever was put there in place of a law
+    except Exception as error:  # the folder may hold anything
         yield BundleFault(FEATURES, f"cannot be read: {error}")
         return
     yield from _method(folder, facts)
@@ -70,7 +70,7 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
 
 
 def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
-    """Features that are not those of the run."""
+    """Faults of features that are not those of the run."""
     try:
         digests = read_environment(folder).digests
     except (OSError, ValueError, msgspec.DecodeError) as error:
@@ -79,7 +79,9 @@ def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
     for name in facts.request.regulations:
         kept = folder / FEATURES / name.replace("-", "_")
         if digests.get(f"features of {name}") != folder_digest(kept):
-            yield BundleFault(kept.relative_to(folder).as_posix(), f"not what {ENVIRONMENT} says was run")
+            yield BundleFault(
+                kept.relative_to(folder).as_posix(), f"is not what was run according to {ENVIRONMENT}"
+            )
 
 
 def _results(
@@ -88,9 +90,9 @@ def _results(
     try:
         results = results_of(facts, regulations, evidence, attested_of(folder))
     except BadAttestation:
-        return  # told already, by its place
-    except Exception as error:  # facts that do not fit the features
-        yield BundleFault(FACTS, f"no results follow from it and the features: {error!r}")
+        return  # already reported
+    except Exception as error:  # facts that do not match the features
+        yield BundleFault(FACTS, f"cannot be evaluated with the features: {error!r}")
         return
     yield from named_faults(results.readings, regulations, evidence)
     again = msgspec.json.decode(msgspec.json.encode(results))
@@ -102,12 +104,12 @@ def _results(
     if stored != again:
         yield BundleFault(
             RESULTS,
-            f"does not follow from the evidence and the features of the bundle{_where(stored, again)}",
+            f"is not what the evidence and features of the bundle give{_where(stored, again)}",
         )
 
 
 def _where(stored: object, again: object) -> str:
-    """The first clauses that the results have otherwise."""
+    """The first clauses with different results."""
     clauses = []
     for name, regulation in again["regulations"].items() if isinstance(again, dict) else ():
         held = _at(stored, "regulations", name, "clauses")
@@ -122,7 +124,7 @@ def _at(value: object, *path: str) -> object:
 
 
 def notes(folder: Path) -> Iterator[str]:
-    """What a reader should know that is no fault: features that differ from the installed ones."""
+    """Notes that are not faults: features that differ from the installed ones, attestations that have expired since."""
     here = installed()
     for name in read_facts(folder).request.regulations:
         kept = folder / FEATURES / name.replace("-", "_")
@@ -137,7 +139,7 @@ def notes(folder: Path) -> Iterator[str]:
 
 
 def digest_faults(folder: Path) -> Iterator[BundleFault]:
-    """Files that are missing, added or changed against SHA256SUMS."""
+    """Files that were removed, added or changed since SHA256SUMS was written."""
     try:
         sums = read_sums(folder)
     except FileNotFoundError:
@@ -152,7 +154,7 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         if held[name] != sums[name]:
             yield BundleFault(name, "was changed: its SHA-256 is not the one listed")
     if sums == held and (folder / SUMS).read_bytes() != sums_of(held):
-        yield BundleFault(SUMS, "lists the right digests but is not as it was written")
+        yield BundleFault(SUMS, "lists the right digests in another form than it was written in")
 
 
 def _evidence(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
@@ -164,7 +166,7 @@ def _evidence(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
         yield BundleFault(evidence.transcript, "is missing")
         return
     if file_digest(path) != evidence.sha256:
-        yield BundleFault(evidence.transcript, "its SHA-256 is not the one that the evidence names")
+        yield BundleFault(evidence.transcript, "its SHA-256 is not the one in the evidence")
     try:
         transcript = read_transcript(path)
         history = read_history(transcript.messages)
@@ -189,13 +191,15 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
         except UnknownCheck as error:
             yield BundleFault(place, str(error))
             continue
-        except Exception as error:  # literals or messages that no run leaves behind
-            yield BundleFault(place, f"check {made.check} cannot be made on what is stored: {error!r}")
+        except Exception as error:  # literals or messages that no run writes
+            yield BundleFault(
+                place, f"check {made.check} cannot be repeated on the stored messages: {error!r}"
+            )
             continue
         if finding != made.finding:
             yield BundleFault(
                 place,
-                f"check {made.check} finds {_apart(finding, made.finding)} where the evidence has "
+                f"check {made.check} finds {_apart(finding, made.finding)} but the evidence has "
                 f"{_apart(made.finding, finding)}",
             )
     if evidence.fault is None and (detail := deck_fault(history)):
@@ -205,7 +209,7 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
 
 
 def _apart(finding: Finding, other: Finding) -> str:
-    """Verdict and observed, then what else is not as in the other finding."""
+    """Verdict and observation, then the other fields in which it differs from the other finding."""
     more = f", expected {finding.expected}" if finding.expected != other.expected else ""
     more += f", by messages {list(finding.messages)}" if finding.messages != other.messages else ""
     return f"{finding.verdict} ({finding.observed}){more}"

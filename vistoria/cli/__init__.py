@@ -1,4 +1,4 @@
-"""The command line: a command a file, each a thin edge over the rooms behind it."""
+"""The command line: one file per command; the work is done in the other packages."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 INTERRUPTED = 2
-"""The exit code of what Ctrl-C has ended: nothing is determined."""
+"""The exit code after Ctrl-C: nothing is determined."""
 
 
 class Interrupted(KeyboardInterrupt):
     """Ctrl-C.
 
-    Not KeyboardInterrupt itself: once that has passed through `exec` of a text, as when a dataclass is made, Python
-    ends by the signal although somebody caught it.
+    A subclass, because Python ends by the signal if a plain KeyboardInterrupt passed through `exec` of a string
+    (as when a dataclass is made), even if it was caught.
     """
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run a command of `vistoria`, whose modules are imported here and not before."""
+    """Run a command of `vistoria`; modules are imported here, not earlier, so that the program starts quickly."""
     with interruptible():
         from .app import main as program
 
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """End the program with one line when Ctrl-C comes, whatever it is doing; a command need not catch it."""
+    """On Ctrl-C end the program with one line; a command need not catch it."""
     if (
         signal.getsignal(signal.SIGINT) is signal.default_int_handler
     ):  # not where it is ignored, as under nohup

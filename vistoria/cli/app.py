@@ -1,4 +1,4 @@
-"""The `vistoria` program: its commands, and how it ends when something is wrong."""
+"""The `vistoria` program: its commands, and its exit codes for errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 from vistoria import __version__
 from vistoria.model.errors import ExitCode, UserError
 
-from .listing import listed
+from .listing import commands_here
 
 EPILOG = (
     "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "
@@ -21,18 +21,18 @@ EPILOG = (
 
 app = typer.Typer(
     name="vistoria",
-    help="Holds casino-poker software against the regulation that licenses it, clause by clause.",
+    help="Test casino-poker software for compliance with the regulation that licenses it, clause by clause.",
     epilog=EPILOG,
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode=None,  # the libraries for coloured help take longer to import than all else together
+    rich_markup_mode=None,  # the libraries for coloured help are slow to import
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
 )
 
 
 def examples(*commands: str, more: str = "") -> str:
-    """The end of a command's help: what one can type, as it stands, and a sentence."""
+    """The end of a command's help: examples, and a sentence."""
     lines = ["\b", "Examples:", *(f"  {command}" for command in commands)]
     return "\n".join(lines) + (f"\n\n{more}" if more else "")
 
@@ -49,7 +49,7 @@ def root(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Hold casino-poker software against the regulation that licenses it."""
+    """Test casino-poker software for compliance with the regulation that licenses it."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -60,8 +60,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def register(wanted: str | None) -> None:
-    """Import the module of the command that is wanted; the others are known by name and help alone."""
-    commands = {each.name: each for each in listed()}
+    """Import the module of the wanted command; of the others only name and help are read."""
+    commands = {each.name: each for each in commands_here()}
     if wanted in commands:
         importlib.import_module(f"{__package__}.{commands[wanted].module}")  # it registers itself on `app`
     for name in commands.keys() - {command.name for command in app.registered_commands}:
@@ -72,25 +72,23 @@ def register(wanted: str | None) -> None:
 
 
 def ended(program: typer.Typer, arguments: list[str] | None = None) -> int:
-    """Run a command; a user's mistake is one clear line and exit code 4, never a traceback."""
+    """Run a command; a usage error gives one line and exit code 4, never a traceback."""
     try:
-        code = _came_of(program, arguments)
+        code = _invoke(program, arguments)
     except UserError as error:
-        return _told(f"vistoria: {error}", error.exit_code)
+        return _report(f"vistoria: {error}", error.exit_code)
     except Exception as error:
-        complaint = getattr(
-            error, "format_message", None
-        )  # the command line's own, of an option or a command
+        complaint = getattr(error, "format_message", None)  # Click's own usage errors
         if not callable(complaint):
             raise
         context = getattr(error, "ctx", None)
         help_ = f" See {context.command_path} --help" if context else ""
-        return _told(f"vistoria: {complaint()}{help_}", ExitCode.USAGE)
+        return _report(f"vistoria: {complaint()}{help_}", ExitCode.USAGE)
     return code if isinstance(code, int) else int(ExitCode.CONFORMS)
 
 
-def _came_of(program: typer.Typer, arguments: list[str] | None) -> object:
-    """What a command returns. Not by `main`, which would make an exit code of its own of Ctrl-C."""
+def _invoke(program: typer.Typer, arguments: list[str] | None) -> object:
+    """Run a command and return its result; not through Click's `main`, which has its own exit code for Ctrl-C."""
     command = typer.main.get_command(program)
     try:
         with command.make_context(
@@ -99,12 +97,12 @@ def _came_of(program: typer.Typer, arguments: list[str] | None) -> object:
             return command.invoke(context)
     except typer.Exit as end:
         return end.exit_code
-    except BrokenPipeError:  # who reads has seen enough
+    except BrokenPipeError:  # the reader closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
-def _told(text: str, code: int) -> int:
+def _report(text: str, code: int) -> int:
     typer.echo(text, err=True)
     return int(code)
 

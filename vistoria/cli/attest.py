@@ -1,4 +1,4 @@
-"""`vistoria attest`: say of the clauses that no program can show whether they are met."""
+"""`vistoria attest`: record what an inspector attests about clauses that no program can test."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 from .app import app, examples
 from .dialogue import WORDS, dialogue
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from securesystemslib.signer import CryptoSigner
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 EXAMPLES = examples(
     "vistoria attest vistoria-out --language pt --key ana.pem",
     "vistoria attest vistoria-out --from answers.toml --key ana.pem",
-    more="The first asks item by item, and signs each answer.",
+    more="The first asks for each item in turn and signs each answer.",
 )
 
 
@@ -30,15 +30,19 @@ def attest(
     folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
     prepared_file: Annotated[
         Path | None,
-        typer.Option("--from", metavar="FILE", help="Answers in TOML, instead of asking for them."),
+        typer.Option(
+            "--from", metavar="FILE", help="Read prepared answers from a TOML file instead of asking."
+        ),
     ] = None,
     key: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The person's private key; unsigned attestations do not count."),
+        typer.Option(
+            metavar="FILE", help="Private key of the inspector; unsigned attestations do not count."
+        ),
     ] = None,
-    language: Annotated[str, typer.Option(help=f"Of the dialogue: {', '.join(WORDS)}.")] = "en",
+    language: Annotated[str, typer.Option(help=f"Language of the dialogue: {', '.join(WORDS)}.")] = "en",
 ) -> int:
-    """Attest inspection items: each answer is kept as it is given, and enters the conclusion once signed."""
+    """Attest inspection items. Each answer is saved at once, and counts in the conclusion when it is signed."""
     from rich.markup import escape
 
     from vistoria.bundle.answers import keep_answer, prepared
@@ -51,11 +55,11 @@ def attest(
     from .terminal import output
 
     if language not in WORDS:
-        raise Mistake(f"--language {language!r}: there are {', '.join(WORDS)}")
+        raise UsageError(f"--language {language!r}: choose one of {', '.join(WORDS)}")
     regulations = read_regulations(folder, read_facts(folder).request.regulations)
     if (folder / SIGNATURES).exists():
-        raise Mistake(
-            f"{folder} is signed, and its signatures would not hold any more; "
+        raise UsageError(
+            f"{folder} is signed, and a new attestation would make its signatures invalid; "
             f"attest a copy of it without {SIGNATURES}/"
         )
     signer = read_signer(key) if key else None
@@ -75,7 +79,7 @@ def attest(
 
 
 def outstanding(results: Results, regulations: Mapping[str, Regulation]) -> list[Clause]:
-    """Clauses whose inspection part is open and not just waiting for a signature, in the order of the law."""
+    """Clauses whose inspection part is untested and has no unsigned attestation, in the order of the law."""
     from vistoria.model.outcome import Outcome
 
     return [
@@ -96,7 +100,7 @@ def _waits(result: ClauseResult) -> bool:
 def _ask(
     folder: Path, regulations: Mapping[str, Regulation], signer: CryptoSigner | None, language: str
 ) -> None:
-    """Ask until nothing is left or the person leaves; what was answered till then is in the bundle."""
+    """Ask until every item is answered or the person quits; each answer is saved at once."""
     from rich.markup import escape
 
     from vistoria.bundle.answers import keep_answer

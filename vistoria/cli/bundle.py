@@ -1,4 +1,4 @@
-"""`vistoria bundle`: a stored run as one file."""
+"""`vistoria bundle`: write a stored run as one file."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .mistake import Mistake
+from .usage_error import UsageError
 
 
 @app.command("bundle", epilog=examples("vistoria bundle vistoria-out --out run-1882.zip"))
 def bundle(
     folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Default: FOLDER.zip.")
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="File to write. Default: FOLDER.zip.")
     ] = None,
 ) -> None:
-    """Write a stored run as one zip: equal folders give equal bytes; `vistoria verify` takes it as it is."""
+    """Write a stored run as one zip file, which `vistoria verify` accepts; equal folders give equal bytes."""
     from vistoria.bundle.archive import pack
     from vistoria.bundle.verify import verify
 
     if folder.is_file():
-        raise Mistake(f"{folder} is a file; name the folder of a run")
+        raise UsageError(f"{folder} is a file; give the folder of a run")
     first = next(verify(folder), None)
     if first is not None:
-        raise Mistake(f"{folder} does not verify, {first}; see `vistoria verify {folder}`")
+        raise UsageError(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
     target = out or folder.resolve().with_name(folder.resolve().name + ".zip")
     if target.resolve().is_relative_to(folder.resolve()):
-        raise Mistake(f"--out {target}: inside the folder; name a file outside")
+        raise UsageError(f"--out {target}: the file is inside the folder; choose a file outside it")
     content = pack(folder)
     try:
         target.write_bytes(content)
     except OSError as error:
-        raise Mistake(f"--out {target}: {error.strerror}") from None
+        raise UsageError(f"--out {target}: {error.strerror}") from None
     typer.echo(f"{target}  SHA-256 {sha256(content).hexdigest()}")

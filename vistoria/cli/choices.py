@@ -1,4 +1,4 @@
-"""Options that several commands share: regulations, readings, the engine."""
+"""Options that several commands share: regulations, readings, engine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
@@ -20,77 +20,81 @@ EngineOption = Annotated[
     typer.Option(
         "--engine",
         "-e",
-        help="What to test: a bundled name (see `vistoria engines`), `module:attribute`, `stdio:COMMAND`, "
+        help="Engine to test: a bundled name (see `vistoria engines`), `module:attribute`, `stdio:COMMAND`, "
         "`tcp:HOST:PORT`, or `in-process:NAME`.",
     ),
 ]
 EngineOptions = Annotated[
     list[str] | None,
-    typer.Option("--engine-option", metavar="KEY=VALUE", help="Launch option of a Python engine; repeat."),
+    typer.Option(
+        "--engine-option", metavar="KEY=VALUE", help="Launch option of a Python engine; repeatable."
+    ),
 ]
 
 
 def pairs(texts: Iterable[str] | None, option: str) -> dict[str, str]:
-    """`KEY=VALUE` texts as a mapping."""
+    """Parse `KEY=VALUE` texts."""
     found: dict[str, str] = {}
     for text in texts or ():
         key, equals, value = text.partition("=")
         if not (key and equals and value):
-            raise Mistake(f"{option} {text!r}: write KEY=VALUE")
+            raise UsageError(f"{option} {text!r}: write KEY=VALUE")
         found[key] = value
     return found
 
 
 def launch_of(engine: str, options: Sequence[str] | None) -> Launch:
-    """How to reach the engine."""
+    """How to start or reach the engine."""
     from vistoria.engines.spec import parse_engine
 
     return parse_engine(engine, pairs(options, "--engine-option"))
 
 
 def folders_of(names: Sequence[str] | None) -> dict[str, Path]:
-    """Folders of the regulations named, or of all that are installed."""
+    """Folders of the named regulations, or of all installed ones."""
     from vistoria.law.catalogue import installed
 
     known = installed()
     for name in names or ():
         if name not in known:
-            raise Mistake(f"no regulation {name!r}{_guess(name, known)}; installed: {', '.join(known)}")
+            raise UsageError(f"no regulation {name!r}{_guess(name, known)}; installed: {', '.join(known)}")
     return {name: known[name] for name in (names or known)}
 
 
 def regulations_of(folders: Mapping[str, Path]) -> dict[str, Regulation]:
-    """The regulations held in the folders."""
+    """The regulations in the folders."""
     from vistoria.run.laws import regulation_in
 
     return {name: regulation_in(folder) for name, folder in folders.items()}
 
 
 def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | None) -> dict[str, str]:
-    """What is in force of every reading: the default, or what was chosen as REGULATION/ID=OPTION or =OPTION:VALUE."""
+    """The option in force of every reading: the default, or the choice REGULATION/ID=OPTION or =OPTION:VALUE."""
     from vistoria.model.choice import NoSuchChoice
 
     known = {reading.id: reading for regulation in regulations.values() for reading in regulation.readings}
     force = {name: reading.default for name, reading in known.items()}
     for name, choice in pairs(chosen, "--reading").items():
         if name not in known:
-            raise Mistake(
+            raise UsageError(
                 f"no reading {name!r}{_guess(name, known)}; `vistoria regulations --readings` lists them"
             )
         try:
             force[name] = known[name].chosen(choice)
         except NoSuchChoice as error:
-            raise Mistake(f"reading {name} {error}") from None
+            raise UsageError(f"reading {name} {error}") from None
     return force
 
 
 def clause_of(regulations: Mapping[str, Regulation], clause_id: str) -> Clause:
-    """The clause of that id."""
+    """The clause with this id."""
     regulation = regulations.get(clause_id.partition("/")[0])
     clause = regulation.clause(clause_id) if regulation else None
     if clause is None:
         known = [c.id for r in regulations.values() for c in r.clauses]
-        raise Mistake(f"no clause {clause_id!r}{_guess(clause_id, known)}; write it like {known[-1]}")
+        raise UsageError(
+            f"no clause {clause_id!r}{_guess(clause_id, known)}; a clause id looks like {known[-1]}"
+        )
     return clause
 
 

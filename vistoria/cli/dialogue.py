@@ -1,4 +1,4 @@
-"""The dialogue of `vistoria attest`: one inspection item after the other, in the language of the inspector."""
+"""The dialogue of `vistoria attest`: asks for each inspection item, in the language of the inspector."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from vistoria.bundle.answers import Answer
+    from vistoria.bundle.answers import InspectionAnswer
     from vistoria.model.clause import Clause
 
     from .draft import Draft
@@ -20,8 +20,8 @@ NONE = "-"
 OUTCOMES: dict[str, Literal["met", "not-met"]] = {"m": "met", "n": "not-met"}
 
 
-def dialogue(clauses: Sequence[Clause], draft: Draft, language: str) -> Iterator[Answer]:
-    """Complete answers, one by one; what was answered of an item left off stands in the draft."""
+def dialogue(clauses: Sequence[Clause], draft: Draft, language: str) -> Iterator[InspectionAnswer]:
+    """Yield complete answers; the draft keeps the answers to an unfinished item."""
     from rich.markup import escape
 
     from vistoria.bundle.answers import BadAnswers, check_answer
@@ -71,8 +71,8 @@ def _outcome(words: Words) -> str:
 
 def _answer(
     clause: Clause, outcome: Literal["met", "not-met"], draft: Draft, words: Words, again: dict[str, str]
-) -> Answer:
-    from vistoria.bundle.answers import Answer
+) -> InspectionAnswer:
+    from vistoria.bundle.answers import InspectionAnswer
 
     def text(name: str) -> str:
         return draft.ask(name, lambda: _text(words[name], again.get(name)))
@@ -84,7 +84,7 @@ def _answer(
     person, role, place, on, until = text("person"), text("role"), text("place"), day("date"), day("expires")
     note = draft.ask("note", lambda: _text(words["note"], NONE))
     files = draft.ask("attachments", lambda: _text(words["attachments"], NONE))
-    return Answer(
+    return InspectionAnswer(
         clause=clause.id,
         outcome=outcome,
         person=person,

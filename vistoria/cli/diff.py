@@ -1,4 +1,4 @@
-"""`vistoria diff`: what is otherwise in one run than in another."""
+"""`vistoria diff`: compare two runs."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from vistoria.model.errors import ExitCode
 from vistoria.reports.speech import DEFAULT
 
 from .app import app, examples
-from .mistake import Mistake
 from .report import Language
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from vistoria.verdict.difference import Change
+    from vistoria.verdict.run_changes import RunChange
 
 
 @app.command(
     "diff",
     epilog=examples(
         "vistoria diff run-1881 run-1882.zip --html changes.html",
-        more="Exit code 1 when something got worse.",
+        more="Exit codes: 0 nothing got worse · 1 something got worse · 4 usage error",
     ),
 )
 def diff(
@@ -32,31 +32,31 @@ def diff(
     after: Annotated[Path, typer.Argument(help="Folder or zip of the later run.")],
     json: Annotated[bool, typer.Option("--json", help="Print the changes as JSON and nothing else.")] = False,
     html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write the changes as a page, too.")
+        Path | None, typer.Option("--html", metavar="FILE", help="Also write the changes as an HTML page.")
     ] = None,
     language: Language = DEFAULT,
 ) -> int:
-    """Compare two runs: outcomes, readings, the law's words, scenarios. It does not verify them."""
+    """Compare two runs: outcomes, readings, law text and scenarios. It does not verify them."""
     from vistoria.bundle.archive import opened
-    from vistoria.bundle.difference import compared
     from vistoria.bundle.layout import readable
-    from vistoria.reports.difference import Side, render_difference
-    from vistoria.verdict.difference import difference
+    from vistoria.bundle.store import compared_run
+    from vistoria.reports.changes_page import Side, render_changes
+    from vistoria.verdict.run_changes import run_changes
 
     from .publish import record_of
     from .terminal import output
 
     with opened(before) as (old, wrong), opened(after) as (new, wrong_too):
         for fault in (*wrong, *wrong_too):
-            raise Mistake(str(fault))
-        was, now = compared(old), compared(new)
-        changes = difference(was, now)
+            raise UsageError(str(fault))
+        was, now = compared_run(old), compared_run(new)
+        changes = run_changes(was, now)
         if html is not None:
             sides = [
                 Side(run, record_of(folder), str(named), _link(named, html))
                 for run, folder, named in ((was, old, before), (now, new, after))
             ]
-            _write(html, render_difference(sides[0], sides[1], changes, language))
+            _write(html, render_changes(sides[0], sides[1], changes, language))
     worse = any(change.worse for change in changes)
     if json:
         output.file.write(readable(changes).decode())
@@ -68,7 +68,7 @@ def diff(
     return int(ExitCode.DOES_NOT_CONFORM if worse else ExitCode.CONFORMS)
 
 
-def _print(changes: Sequence[Change]) -> None:
+def _print(changes: Sequence[RunChange]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
@@ -78,11 +78,11 @@ def _print(changes: Sequence[Change]) -> None:
     for change in changes:
         mark = f"[red]{change.what}[/]" if change.worse else change.what
         table.add_row(mark, *(escape(text or "–") for text in (change.place, change.before, change.after)))
-    output.print(table if changes else "no difference")
+    output.print(table if changes else "no changes")
 
 
 def _link(run: Path, page: Path) -> str | None:
-    """Where the report of a run lies, seen from the page; None for an archive."""
+    """The link from the page to the report of a run; None for an archive."""
     from vistoria.bundle.layout import HTML
     from vistoria.reports.page import address
 
@@ -94,4 +94,4 @@ def _write(page: Path, text: str) -> None:
     try:
         page.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"--html {page}: {error.strerror}") from None
+        raise UsageError(f"--html {page}: {error.strerror}") from None

@@ -1,4 +1,4 @@
-"""Answers as they are given: each is on the disk before the next is asked, so that Ctrl-C loses none."""
+"""Answers to an unfinished item: each is saved before the next question, so Ctrl-C loses none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vistoria.client.file import write_whole
 
 
 class Draft:
-    """A file with the answers to one item so far; gone once the item is complete."""
+    """A file with the answers to one item so far; deleted when the item is complete."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -20,18 +20,18 @@ class Draft:
             self.given = msgspec.json.decode(path.read_bytes(), type=dict[str, str])
 
     def ask(self, name: str, question: Callable[[], str]) -> str:
-        """The answer given before, or the one given now, kept at once."""
+        """The saved answer, or a new one, which is saved at once."""
         if name not in self.given:
             self.put(name, question())
         return self.given[name]
 
     def put(self, name: str, value: str) -> None:
-        """Keep an answer."""
+        """Save an answer."""
         self.given[name] = value
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, msgspec.json.encode(self.given))
 
     def clear(self) -> None:
-        """Forget the item."""
+        """Delete the answers."""
         self.given = {}
         self.path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""`vistoria engines`: the engines that a name alone starts, and the schemas for writing another."""
+"""`vistoria engines`: list the bundled engines, or print the protocol's schemas."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def engines(
         bool, typer.Option("--schemas", help="Print the protocol as an OpenRPC document.")
     ] = False,
 ) -> None:
-    """List the bundled engines."""
+    """List the bundled engines, or print the protocol as an OpenRPC document."""
     from rich.markup import escape
     from rich.table import Table
 

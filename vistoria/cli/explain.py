@@ -1,4 +1,4 @@
-"""`vistoria explain`: a clause in full: its words, whom it binds, how it is taken and shown."""
+"""`vistoria explain`: show everything about one clause."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ WORKING = "working translation, not official · 工作譯文，非官方文本"
 
 
 @app.command("explain", epilog=examples("vistoria explain mo-97-2010/10.5"))
-def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id.")]) -> None:
-    """Show a clause: text, whom it binds, readings, scenarios, what an inspector looks at."""
+def explain(
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id.")],
+) -> None:
+    """Show a clause: text, the party it binds, readings, scenarios, inspection item, corresponding clauses."""
     from rich.markup import escape
     from rich.padding import Padding
 
-    from vistoria.model.clause import with_sisters
+    from vistoria.model.clause import with_corresponding
 
     from .terminal import output
 
-    regulations = with_sisters(regulations_of(folders_of(None)))
+    regulations = with_corresponding(regulations_of(folders_of(None)))
     found = clause_of(regulations, clause)
     regulation = regulations[found.regulation]
     output.print(f"[bold]{escape(found.id)}[/]  {escape(found.title)}")
@@ -46,23 +48,25 @@ def explain(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clau
         output.print("\n[cyan]Inspection[/]")
         for name in ("object", "criterion", "evidence", "why"):
             output.print(f"  {name}: {escape(getattr(item, name))}", soft_wrap=True)
-    _sisters(found, regulations)
+    _corresponding(found, regulations)
     below = [c.id for c in regulation.clauses if c.parent == found.id]
     if below:
-        output.print(f"\n[cyan]Below it[/]  {', '.join(below)}", soft_wrap=True)
+        output.print(f"\n[cyan]Subclauses[/]  {', '.join(below)}", soft_wrap=True)
 
 
-def _sisters(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
+def _corresponding(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
     from rich.markup import escape
 
     from .terminal import output
 
-    if clause.sisters:
-        output.print("\n[cyan]Sister clauses[/]  on the same matter in other regulations")
-    for sister in clause.sisters:
-        held = regulations.get(sister.partition("/")[0])
-        other = held.clause(sister) if held else None
-        output.print(f"  {escape(sister)}  {escape(other.title) if other else 'not held'}", soft_wrap=True)
+    if clause.corresponding:
+        output.print("\n[cyan]Corresponding clauses[/]  in other regulations")
+    for clause_id in clause.corresponding:
+        held = regulations.get(clause_id.partition("/")[0])
+        other = held.clause(clause_id) if held else None
+        output.print(
+            f"  {escape(clause_id)}  {escape(other.title) if other else 'not installed'}", soft_wrap=True
+        )
 
 
 def _readings(clause: Clause, regulation: Regulation) -> None:

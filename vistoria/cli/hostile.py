@@ -1,4 +1,4 @@
-"""`vistoria hostile`: let engines misbehave in every way of the table, and see that the harness stands it."""
+"""`vistoria hostile`: start engines that misbehave and check that the harness stays within its limits."""
 
 from __future__ import annotations
 
@@ -10,23 +10,33 @@ import typer
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.hostile.case import AnyCase, Cases, ClaimCase, LieCase
-    from vistoria.hostile.trial import Tried
+    from vistoria.hostile.wire_run import CaseResult
 
 
-@app.command("hostile", epilog=examples("vistoria hostile --fault hang --patience 0.5"))
+EXAMPLES = examples(
+    "vistoria hostile",
+    "vistoria hostile --fault hang --patience 0.5",
+    more="Exit codes: 0 every outcome is as expected · 4 usage error · 5 an outcome is not as expected",
+)
+
+
+@app.command("hostile", epilog=EXAMPLES)
 def hostile(
     fault: Annotated[
-        list[str] | None, typer.Option("--fault", metavar="WORD", help="Only this fault; repeat.")
+        list[str] | None, typer.Option("--fault", metavar="FAULT", help="Run only this fault; repeatable.")
     ] = None,
     patience: Annotated[
-        float, typer.Option(min=0.2, help="Seconds to wait for an engine that hangs; more on a busy machine.")
+        float,
+        typer.Option(
+            min=0.2, help="Time-out in seconds for an engine that hangs; use more on a busy machine."
+        ),
     ] = 2.0,
 ) -> int:
-    """Start engines that misbehave on purpose; exit code 5 when one of them gets the better of the harness."""
+    """Start engines that misbehave on purpose, and check that the harness stays within its limits."""
     from rich.markup import escape
 
     from vistoria.hostile.case import cases
@@ -35,34 +45,34 @@ def hostile(
 
     table = _chosen(cases(), fault)
     wrong = 0
-    for case, tried in _all(table, patience):
-        complaints = tried.complaints(case)
+    for case, result in _all(table, patience):
+        complaints = result.complaints(case)
         wrong += bool(complaints)
-        mark = "[red]wrong[/]" if complaints else "[green]stood[/]"
+        mark = "[red]wrong[/]" if complaints else "[green]as expected[/]"
         output.print(
-            f"{mark} {escape(case.fault)} at {tried.at} over {tried.over}: {tried.outcome}, "
-            f"{tried.seconds:.1f} s, {tried.grown_kb} kB",
+            f"{mark} {escape(case.fault)} at {result.at} over {result.over}: {result.outcome}, "
+            f"{result.seconds:.1f} s, {result.grown_kb} kB",
             soft_wrap=True,
         )
         for complaint in complaints:
-            output.print(f"    {escape(complaint)}; told: {escape(tried.told)}", soft_wrap=True)
-    output.print(f"{wrong} got the better of the harness" if wrong else "the harness stood all of it")
+            output.print(f"    {escape(complaint)}; message: {escape(result.message)}", soft_wrap=True)
+    output.print(f"{wrong} outcomes are not as expected" if wrong else "every outcome is as expected")
     return int(ExitCode.OUR_FAULT if wrong else ExitCode.CONFORMS)
 
 
-def _all(table: Cases, patience: float) -> Iterator[tuple[AnyCase, Tried]]:
-    from vistoria.hostile.trial import tries
-    from vistoria.hostile.trial_of_lies import tries_of
-    from vistoria.smoke import bundled_trials
+def _all(table: Cases, patience: float) -> Iterator[tuple[AnyCase, CaseResult]]:
+    from vistoria.hostile.lie_run import run_lie_case
+    from vistoria.hostile.wire_run import run_wire_case
+    from vistoria.smoke import bundled_setups
 
     for case in table.wire:
-        for tried in tries(case, patience):
-            yield case, tried
-    trials = bundled_trials()
+        for result in run_wire_case(case, patience):
+            yield case, result
+    setups = bundled_setups()
     lies: tuple[LieCase | ClaimCase, ...] = (*table.lie, *table.claim)
     for lie in lies:
-        for tried in tries_of(lie, trials):
-            yield lie, tried
+        for result in run_lie_case(lie, setups):
+            yield lie, result
 
 
 def _chosen(table: Cases, faults: list[str] | None) -> Cases:
@@ -72,7 +82,7 @@ def _chosen(table: Cases, faults: list[str] | None) -> Cases:
     known = [case.fault for case in every]
     for word in faults:
         if word not in known:
-            raise Mistake(f"--fault {word!r}: no such fault; known: {', '.join(known)}")
+            raise UsageError(f"--fault {word!r}: unknown fault; known faults: {', '.join(known)}")
     return type(table)(
         tuple(case for case in table.wire if case.fault in faults),
         tuple(case for case in table.lie if case.fault in faults),

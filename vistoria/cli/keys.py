@@ -1,4 +1,4 @@
-"""`vistoria keys`: Ed25519 keys to sign with."""
+"""`vistoria keys`: make Ed25519 keys for signatures."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .app import app, examples
 
 @app.command("keys", epilog=examples("vistoria keys new ana.pem"))
 def keys(
-    what: Annotated[Literal["new"], typer.Argument(help="new: make a pair of keys.")],
+    what: Annotated[Literal["new"], typer.Argument(help="`new` makes a key pair.")],
     file: Annotated[Path, typer.Argument(help="File for the private key, such as `ana.pem`.")],
 ) -> None:
-    """Make a private key, which its owner keeps to himself, and a public key for everybody."""
+    """Make a key pair for signatures: a private key to keep secret and a public key to share."""
     from vistoria.bundle.keys import new_key
 
     public, name = new_key(file)

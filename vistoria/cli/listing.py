@@ -1,4 +1,4 @@
-"""Which commands there are, found in the sources: importing them all takes longer than printing their help."""
+"""Lists the commands by parsing their source files, which is faster than importing them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 
 
 @dataclass(frozen=True)
-class Listed:
-    """A command by name: the module of this folder that holds it, and the first line of its help."""
+class CommandEntry:
+    """A command: its name, its module in this folder, and the first line of its help."""
 
     name: str
     module: str
     summary: str
 
 
-def listed() -> Iterator[Listed]:
+def commands_here() -> Iterator[CommandEntry]:
     """Every function of this folder that is decorated with `@app.command(NAME, …)`."""
     for path in sorted(Path(__file__).parent.glob("*.py")):
         for node in ast.parse(path.read_bytes()).body:
@@ -26,4 +26,4 @@ def listed() -> Iterator[Listed]:
             for call in node.decorator_list:
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "app.command":
                     name, text = ast.literal_eval(call.args[0]), ast.get_docstring(node) or ""
-                    yield Listed(name, path.stem, text.partition("\n")[0])
+                    yield CommandEntry(name, path.stem, text.partition("\n")[0])

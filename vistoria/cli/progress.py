@@ -1,4 +1,4 @@
-"""Progress on the terminal."""
+"""Progress bars on the terminal."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .terminal import errors
 
 
 def bar(*, quiet: bool, threads: bool = True) -> Bar:
-    """A bar that counts, on standard error, for tasks with a `note`; none where that is no terminal.
+    """A progress bar on standard error, for tasks with a `note`; hidden if that is not a terminal.
 
-    Without threads it is drawn again only when it is told to: for who forks meanwhile.
+    Without threads it redraws on update only; use this if the process forks.
     """
     return Bar(
         TextColumn("{task.description}"),
@@ -32,23 +32,23 @@ def bar(*, quiet: bool, threads: bool = True) -> Bar:
     )
 
 
-class Progress:
-    """A bar that counts the scenarios of a run, and those that did not pass so far."""
+class ScenarioProgress:
+    """A progress bar over the scenarios of a run, with the number that failed or are inconclusive."""
 
     def __init__(self, regulations: Mapping[str, Regulation], *, quiet: bool) -> None:
         total = sum(len(r.scenarios) for r in regulations.values())
-        self.open_ends = 0
+        self.not_passed = 0
         self.bar = bar(quiet=quiet)
         self.task = self.bar.add_task("scenarios", total=total, note="")
 
     def scenario(self, evidence: Evidence) -> None:
-        """One scenario is done."""
+        """Count one finished scenario."""
         bad = evidence.fault is not None or any(m.finding.verdict == "failed" for m in evidence.checks)
-        self.open_ends += bad
-        note = f"{self.open_ends} failed or cannot be told" if self.open_ends else ""
+        self.not_passed += bad
+        note = f"{self.not_passed} failed or inconclusive" if self.not_passed else ""
         self.bar.update(self.task, advance=1, note=note)
 
-    def __enter__(self) -> Progress:
+    def __enter__(self) -> ScenarioProgress:
         self.bar.start()
         return self
 

@@ -1,4 +1,4 @@
-"""Renders a stored run: the reports for people, JUnit for build servers, then the digests over all files."""
+"""Renders a stored run: reports for people, JUnit for build servers, then the digests of all files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vistoria.bundle.layout import (
     run_digest,
     write_sums,
 )
-from vistoria.bundle.particulars import particulars_of
+from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.reports.akoma import code, render_akoma
@@ -39,16 +39,16 @@ from vistoria.selftest.record import NoSelfTest, read
 def publish(
     folder: Path, language: str | None = None, pdf: bool = False, run: StoredRun | None = None
 ) -> tuple[str, ...]:
-    """Write results, reports and exports of a run, then SHA256SUMS; the names of all that was written.
+    """Write results, reports and exports of a run, then SHA256SUMS; return the names of the files.
 
-    Without `run` it is read from the record in the folder.
-    Without a language it is that of the report which is there; raise LanguageNotHeld.
-    A PDF is written when one is asked for, or to replace one that is there; raise PdfNotInstalled, GlyphMissing.
+    `run` defaults to the run stored in the folder, `language` to that of the existing report.
+    A PDF is written if `pdf` is set, or to replace an existing one.
+    Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing.
     """
     run = run or stored_run(folder)
     write_results(folder, run.results)
     files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
-    if (folder / LAW).exists():  # an earlier run in the folder may have had other regulations
+    if (folder / LAW).exists():  # an earlier run in the folder may have tested other regulations
         shutil.rmtree(folder / LAW)
     for name, content in files.items():
         (folder / name).parent.mkdir(exist_ok=True)
@@ -58,13 +58,13 @@ def publish(
 
 
 def _spoken(report: Path) -> str:
-    """The language that a report speaks before a reader chooses; the default where there is none."""
+    """The initial language of a report; the default if there is no report."""
     beginning = report.read_bytes()[:200].decode(errors="replace") if report.is_file() else ""
     return next((each for each in languages() if f'<html lang="{speech(each).tag}">' in beginning), DEFAULT)
 
 
 def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> dict[str, bytes]:
-    """Every file for people and programs that follows from a run, by name."""
+    """Every file that is rendered from a run, by name."""
     results, regulations = run.results, run.regulations
     record = record_of(folder)
 
@@ -72,7 +72,7 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
         try:
             stored = read_transcript(folder / path).messages
         except (TranscriptBroken, OSError):
-            return ()  # the report shows the excerpt as missing; `vistoria verify` names the fault
+            return ()  # the report shows the excerpt as missing; `vistoria verify` reports the fault
         return [{"n": n, "message": message} for n, message in enumerate(stored, start=1)]
 
     files = {
@@ -91,22 +91,24 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
 
 
 def rendered_faults(folder: Path) -> list[BundleFault]:
-    """Files that do not follow from the raw record, and regulations that were not run; the PDF left out.
+    """Rendered files that differ from what the raw record gives, and law files of other regulations; except the PDF.
 
-    To ask only when this harness is the one that wrote them.
+    Use it only if this version of the harness wrote the files.
     """
     faults: dict[str, BundleFault] = {}
     run = stored_run(folder)
     for language in languages():
         made = rendered(folder, run, language)
         faults = {
-            name: BundleFault(name, "does not follow from the record of the run")
+            name: BundleFault(name, "is not what the record of the run gives")
             for name, content in made.items()
             if not (folder / name).is_file() or (folder / name).read_bytes() != content
         }
         laws = (f"{LAW}/{path.name}" for path in (folder / LAW).glob("*"))
         faults |= {
-            name: BundleFault(name, "is of no regulation of this run") for name in laws if name not in made
+            name: BundleFault(name, "belongs to no regulation of this run")
+            for name in laws
+            if name not in made
         }
         if HTML not in faults:
             break
@@ -114,7 +116,7 @@ def rendered_faults(folder: Path) -> list[BundleFault]:
 
 
 def record_of(folder: Path) -> RunRecord:
-    """Who ran a stored run, what, when and with which files."""
+    """The record of a stored run: who ran what, when and with which files."""
     environment = read_environment(folder)
     known: dict[str, str | int] = {
         "Python": environment.python,
@@ -123,7 +125,7 @@ def record_of(folder: Path) -> RunRecord:
         "Processes of the engine": ", ".join(str(pid) for pid in environment.engine_pids) or "none",
         **environment.packages,
     }
-    stated = particulars_of(folder)
+    stated = report_details_of(folder)
     return RunRecord(
         run_id=run_digest(folder)[:16],
         harness=environment.harness,
@@ -146,7 +148,7 @@ def record_of(folder: Path) -> RunRecord:
 
 
 def _self_test(path: Path, method: Mapping[str, str]) -> str | None:
-    """What the record of the self-test says of the method that was used; None without a record."""
+    """The self-test record in one sentence; None if there is no record."""
     if not path.is_file():
         return None
     try:
@@ -154,9 +156,9 @@ def _self_test(path: Path, method: Mapping[str, str]) -> str | None:
     except NoSelfTest as error:
         return str(error)
     text = (
-        f"{record.conclusion}: {len(record.candidates)} of {record.expected} engines of known outcome tried, "
+        f"{record.conclusion}: tested {len(record.candidates)} of {record.expected} engines with known results, "
         f"{sum(1 for each in record.candidates if each.complaints)} with complaints, "
-        f"{len(record.killers)} clauses shown to fail a wrong engine; record SHA-256 {file_digest(path)}"
+        f"{len(record.killers)} clauses on which a faulty engine failed; record SHA-256 {file_digest(path)}"
     )
     other = [name for name, digest in method.items() if record.digests.get(name) != digest]
-    return f"{text}. IT WAS MADE WITH OTHER FILES THAN THIS RUN: {', '.join(other)}" if other else text
+    return f"{text}. IT WAS MADE WITH DIFFERENT FILES FROM THIS RUN: {', '.join(other)}" if other else text

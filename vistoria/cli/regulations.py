@@ -1,4 +1,4 @@
-"""`vistoria regulations`: what is installed, and how its doubtful clauses may be taken."""
+"""`vistoria regulations`: list the installed regulations and their readings."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .choices import folders_of, regulations_of
 )
 def regulations(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID]...", help="Regulations; default: all.")
+        list[str] | None, typer.Argument(metavar="[ID]...", help="Regulations. Default: all.")
     ] = None,
     readings: Annotated[
-        bool, typer.Option("--readings", help="List the readings with their options.")
+        bool, typer.Option("--readings", help="List the doubtful clauses with the options of their readings.")
     ] = False,
 ) -> None:
     """List the installed regulations, or their readings."""
@@ -29,7 +29,7 @@ def regulations(
 
     found = regulations_of(folders_of(names))
     if not readings:
-        table = Table("id", "title", "instrument", "clauses", "bind the engine", "scenarios", box=None)
+        table = Table("id", "title", "instrument", "clauses", "engine clauses", "scenarios", box=None)
         for name, regulation in found.items():
             bound = sum(c.binds_engine for c in regulation.clauses)
             counts = (len(regulation.clauses), bound, len(regulation.scenarios))

@@ -1,4 +1,4 @@
-"""`vistoria replay`: say a stored conversation again to an engine."""
+"""`vistoria replay`: re-send a recorded conversation to an engine."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
-from .mistake import Mistake
+from .usage_error import UsageError
 
 
 @app.command(
     "replay",
-    epilog=examples("vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl -e pokerkit"),
+    epilog=examples(
+        "vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl -e pokerkit",
+        more="Exit codes: 0 every reply is the same · 1 a reply differs · 3 engine fault · 4 usage error",
+    ),
 )
 def replay(
-    transcript: Annotated[Path, typer.Argument(help="A transcript of a run.")],
+    transcript: Annotated[Path, typer.Argument(help="Transcript of a scenario, from the folder of a run.")],
     engine: EngineOption = "reference",
     engine_option: EngineOptions = None,
 ) -> int:
-    """Send the same requests again and compare the answers; exit code 1 at the first difference."""
+    """Re-send a recorded conversation and compare the replies."""
     from rich.markup import escape
 
     from vistoria.client.link import EngineLink
@@ -35,11 +38,11 @@ def replay(
     try:
         stored = read_transcript(transcript)
     except OSError as error:
-        raise Mistake(f"{transcript}: {error.strerror}") from None
+        raise UsageError(f"{transcript}: {error.strerror}") from None
     with EngineLink(launch_of(engine, engine_option)) as link:
         found = replay_transcript(stored, link)
     if found is None:
-        output.print(f"{len(stored.messages)} messages: every answer is the same")
+        output.print(f"{len(stored.messages)} messages: every reply is the same")
         return int(ExitCode.CONFORMS)
-    output.print(f"the answers differ at {escape(str(found))}", soft_wrap=True)
+    output.print(f"the replies differ at {escape(str(found))}", soft_wrap=True)
     return int(ExitCode.DOES_NOT_CONFORM)

@@ -1,4 +1,4 @@
-"""`vistoria report`: render a stored run again."""
+"""`vistoria report`: write the reports of a stored run again."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Language = Annotated[
     str,
     typer.Option(
         metavar="|".join(languages()),
-        help="What the report says before a reader chooses; the law is in both.",
+        help="Initial language of the report; a reader can switch it. The law is quoted in all its languages.",
     ),
 ]
-Pdf = Annotated[bool, typer.Option("--pdf", help="Write report.pdf too, for the archive.")]
+Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")]
 
 
 @app.command("report", epilog=examples("vistoria report vistoria-out --pdf"))
 def report(folder: Folder = Path("vistoria-out"), language: Language = DEFAULT, pdf: Pdf = False) -> None:
-    """Write results, reports and exports of a stored run again, from its evidence."""
+    """Write results, reports and exports of a stored run again from its evidence."""
     from vistoria.reports.pdf import need
 
     from .publish import publish

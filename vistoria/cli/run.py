@@ -1,4 +1,4 @@
-"""`vistoria run`: hold an engine against regulations and write the evidence."""
+"""`vistoria run`: test an engine for compliance with regulations and write the evidence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .choices import (
     readings_of,
     regulations_of,
 )
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
@@ -35,7 +35,7 @@ EXAMPLES = examples(
     "vistoria run --engine my_product.adapter:Engine --clause mo-97-2010/10.5",
     "vistoria run --reading mo-97-2010/commission-cap=four",
     "vistoria run --reading mo-104-85-m/commission-rate=declared:5%",
-    more="The first tests the reference engine for every regulation, and writes into vistoria-out/.",
+    more="The first tests the reference engine against every regulation and writes to vistoria-out/.",
 )
 
 
@@ -45,7 +45,7 @@ def run(
     regulation: Annotated[
         list[str] | None,
         typer.Option(
-            "--regulation", "-r", metavar="ID", help="Regulation to hold it against; repeat. Default: all."
+            "--regulation", "-r", metavar="ID", help="Regulation to test against; repeatable. Default: all."
         ),
     ] = None,
     reading: Annotated[
@@ -53,7 +53,7 @@ def run(
         typer.Option(
             "--reading",
             metavar="REGULATION/ID=OPTION[:VALUE]",
-            help="How to take a doubtful clause; repeat.",
+            help="Reading of a doubtful clause; repeatable.",
         ),
     ] = None,
     clause: Annotated[
@@ -61,55 +61,59 @@ def run(
         typer.Option(
             "--clause",
             metavar="ID",
-            help="Only this clause and those below it, of its regulation alone; repeat. Never conforms.",
+            help="Test only this clause and its subclauses; repeatable. A filtered run never concludes 'conforms'.",
         ),
     ] = None,
     engine_clauses_only: Annotated[
         bool,
-        typer.Option("--engine-clauses-only", help="Conclude on the engine's parts, without inspection."),
+        typer.Option(
+            "--engine-clauses-only", help="Conclude on what software alone can show, without inspection."
+        ),
     ] = False,
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
     json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
     seed: Annotated[
-        int, typer.Option(help="Draws the hands and shuffles the scenarios; recorded.")
+        int, typer.Option(help="Seed for the drawn hands and the order of the scenarios; it is recorded.")
     ] = DEFAULT_SEED,
     examples: Annotated[
         int,
         typer.Option(
             min=1,
             max=100,
-            help="Per cent of the examples that property scenarios draw; below 100 never conforms.",
+            help="Per cent of the examples that property scenarios draw; below 100 the run never concludes 'conforms'.",
         ),
     ] = 100,
     workers: Annotated[
-        int, typer.Option("--workers", "-n", min=1, help="Processes, each with an engine of its own.")
+        int, typer.Option("--workers", "-n", min=1, help="Number of processes, each with its own engine.")
     ] = 1,
     command_timeout: Annotated[
-        float, typer.Option(min=0.01, help="Seconds an engine may take to answer.")
+        float, typer.Option(min=0.01, help="Time-out in seconds for an answer of the engine.")
     ] = 5.0,
     handshake_timeout: Annotated[
-        float, typer.Option(min=0.01, help="Seconds an engine may take to start.")
+        float, typer.Option(min=0.01, help="Time-out in seconds for the start of the engine.")
     ] = 10.0,
     selftest: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Record of `vistoria selftest` that validates the method. Default: selftest.json, if there.",
+            help="Record of `vistoria selftest`, which validates the method. Default: selftest.json, if it exists.",
         ),
     ] = None,
-    particulars: Annotated[
+    report_details: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Laboratory, place, customer, item … for the report. Default: vistoria.toml, if there.",
+            help="Report details: laboratory, place, customer, item … Default: vistoria.toml, if it exists.",
         ),
     ] = None,
-    pdf: Annotated[bool, typer.Option("--pdf", help="Write report.pdf too, for the archive.")] = False,
+    pdf: Annotated[
+        bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
+    ] = False,
     engine_option: EngineOptions = None,
 ) -> int:
-    """Hold an engine against the law and write results, evidence and report."""
+    """Test an engine for compliance with the law, and write results, evidence and report."""
     from vistoria.bundle.layout import PDF, RESULTS, SELFTEST, TRANSCRIPTS
-    from vistoria.bundle.particulars import keep_particulars
+    from vistoria.bundle.report_details import keep_report_details
     from vistoria.client.link import Timeouts
     from vistoria.reports.pdf import need
     from vistoria.reports.speech import DEFAULT
@@ -117,7 +121,7 @@ def run(
     from vistoria.run.plan import RunPlan
     from vistoria.verdict.request import Examples, RunRequest
 
-    from .progress import Progress
+    from .progress import ScenarioProgress
     from .publish import publish
     from .summary import print_summary
 
@@ -142,9 +146,9 @@ def run(
         timeouts=Timeouts(handshake_timeout, command_timeout),
     )
     record = _self_test(selftest)
-    stated = _particulars(particulars)
+    stated = _report_details(report_details)
     _enough_connections(plan.launch, workers)
-    with Progress(regulations, quiet=json) as progress:
+    with ScenarioProgress(regulations, quiet=json) as progress:
         done = conduct(
             plan,
             regulations,
@@ -157,9 +161,9 @@ def run(
     (out / SELFTEST).unlink(missing_ok=True)
     if record is not None:
         shutil.copyfile(record, out / SELFTEST)
-    keep_particulars(stated, out)
+    keep_report_details(stated, out)
     (out / PDF).unlink(missing_ok=True)
-    written = publish(out, DEFAULT, pdf, done)  # whatever an earlier report in the folder spoke
+    written = publish(out, DEFAULT, pdf, done)  # not in the language of an earlier report in the folder
     if json:
         typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
     else:
@@ -168,7 +172,7 @@ def run(
 
 
 def _self_test(chosen: Path | None) -> Path | None:
-    """The record to keep with the run; one that was named must be there and be one."""
+    """The self-test record to keep with the run; a named one must exist and be valid."""
     from vistoria.bundle.layout import SELFTEST
     from vistoria.selftest.record import NoSelfTest, read
 
@@ -178,23 +182,23 @@ def _self_test(chosen: Path | None) -> Path | None:
     try:
         read(path)
     except NoSelfTest as error:
-        raise Mistake(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
+        raise UsageError(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
     return path
 
 
-def _particulars(chosen: Path | None) -> Path | None:
-    """The file of particulars to keep with the run, once it was read; one that was named must be there."""
-    from vistoria.bundle.particulars import DEFAULT, read_particulars
+def _report_details(chosen: Path | None) -> Path | None:
+    """The report details file to keep with the run; raise BadReportDetails if it cannot be read."""
+    from vistoria.bundle.report_details import DEFAULT, read_report_details
 
     path = chosen or Path(DEFAULT)
     if chosen is None and not path.is_file():
         return None
-    read_particulars(path)
+    read_report_details(path)
     return path
 
 
 def _enough_connections(launch: Launch, workers: int) -> None:
-    """An engine that listens must serve as many connections as there are workers."""
+    """Raise UsageError if an engine over TCP serves fewer connections than there are workers."""
     from vistoria.client.launch import TcpLaunch
     from vistoria.client.link import EngineLink
 
@@ -202,28 +206,28 @@ def _enough_connections(launch: Launch, workers: int) -> None:
         with EngineLink(launch) as link:
             most = link.hello.connections
         if workers > most:
-            raise Mistake(
+            raise UsageError(
                 f"--workers {workers}: the engine serves {most} connections at once; use --workers {most}"
             )
 
 
 def _writable(out: Path) -> Path:
-    """The folder, made if need be; one that holds something else than a run is left alone."""
+    """Create the folder if needed; raise UsageError if it holds something other than a run."""
     from vistoria.bundle.layout import NAMES
 
     if out.exists() and not out.is_dir():
-        raise Mistake(f"--out {out}: a file is in the way")
+        raise UsageError(f"--out {out}: this is a file; name a folder")
     strangers = sorted({p.name for p in out.iterdir()} - NAMES) if out.is_dir() else []
     if strangers:
-        raise Mistake(
-            f"--out {out}: the folder holds {strangers[0]}, which no run wrote; name another folder"
+        raise UsageError(
+            f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"
         )
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake(f"--out {out}: {error.strerror}") from None
+        raise UsageError(f"--out {out}: {error.strerror}") from None
     if not os.access(out, os.W_OK):
-        raise Mistake(f"--out {out}: not writable")
+        raise UsageError(f"--out {out}: not writable")
     return out
 
 

@@ -1,4 +1,4 @@
-"""`vistoria selftest`: try the harness on engines of which it is known what must come of them."""
+"""`vistoria selftest`: run the harness against engines with known expected results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import folders_of, regulations_of
-from .mistake import Mistake
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.model.candidate import Candidate
@@ -23,7 +23,8 @@ EXAMPLES = examples(
     "vistoria selftest",
     "vistoria selftest --regulation mo-97-2010 --kind saboteur",
     "vistoria selftest --only mo-97-2010/12.2:fourth-raise",
-    more="Exit codes: 0 sound · 2 partial, or interrupted · 5 unsound: the harness is wrong somewhere · 4 usage error",
+    more="A self-test with --kind or --only is partial, never sound. "
+    "Exit codes: 0 sound · 2 partial or interrupted · 4 usage error · 5 unsound: the harness has a fault",
 )
 CONCLUSION = {"sound": ExitCode.CONFORMS, "partial": ExitCode.NOT_DETERMINED, "unsound": ExitCode.OUR_FAULT}
 
@@ -32,48 +33,63 @@ CONCLUSION = {"sound": ExitCode.CONFORMS, "partial": ExitCode.NOT_DETERMINED, "u
 def selftest(
     regulation: Annotated[
         list[str] | None,
-        typer.Option("--regulation", "-r", metavar="ID", help="Regulation to try; repeat. Default: all."),
+        typer.Option(
+            "--regulation", "-r", metavar="ID", help="Regulation to test; repeatable. Default: all."
+        ),
     ] = None,
     kind: Annotated[
         list[str] | None,
-        typer.Option("--kind", help="saboteur, control, reading or constant; repeat. Never sound by itself."),
+        typer.Option(
+            "--kind",
+            help="Only candidates of this kind: saboteur, control, reading or constant; repeatable.",
+        ),
     ] = None,
     only: Annotated[
         list[str] | None,
-        typer.Option("--only", metavar="TEXT", help="Candidates whose id begins so; repeat. Never sound."),
+        typer.Option(
+            "--only",
+            metavar="TEXT",
+            help="Only candidates whose id begins with TEXT; repeatable.",
+        ),
     ] = None,
     out: Annotated[Path, typer.Option("--out", "-o", help="File for the record.")] = Path("selftest.json"),
     json: Annotated[bool, typer.Option("--json", help="Print the record and nothing else.")] = False,
     workers: Annotated[
-        int, typer.Option("--workers", "-n", min=1, help="Processes. Default: one for each core.")
+        int, typer.Option("--workers", "-n", min=1, help="Number of processes. Default: one per core.")
     ] = os.cpu_count() or 1,
     share: Annotated[
         int,
-        typer.Option(min=1, max=100, help="Per cent of examples drawn beyond a saboteur's own clause."),
+        typer.Option(
+            min=1,
+            max=100,
+            help="Per cent of the examples that are drawn; a saboteur's own clause draws all.",
+        ),
     ] = 2,
-    seed: Annotated[int, typer.Option(help="Draws the hands; recorded.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed for the drawn hands; it is recorded.")] = 1,
 ) -> int:
-    """Prove the harness: it fails wrong engines where they are wrong, and nowhere else."""
+    """Run the harness against engines with known expected results, and print the kill matrix."""
     from vistoria.bundle.layout import method_digests
     from vistoria.run.execute import refuse_uncollectable
-    from vistoria.selftest.conduct import conduct
     from vistoria.selftest.gather import gather
     from vistoria.selftest.record import write
-    from vistoria.selftest.trial import Manner
+    from vistoria.selftest.run import run_selftest
+    from vistoria.selftest.trial import TrialOptions
 
     from .progress import bar
     from .terminal import output
 
     folders = folders_of(regulation)
     laws = regulations_of(folders)
-    everybody = gather(laws)
-    known = sorted({candidate.kind for candidate in everybody})
+    all_candidates = gather(laws)
+    known = sorted({candidate.kind for candidate in all_candidates})
     for word in kind or ():
         if word not in known:
-            raise Mistake(f"--kind {word!r}: no such kind; known: {', '.join(known)}")
-    chosen = [c for c in everybody if _wanted(c, kind, only)]
+            raise UsageError(f"--kind {word!r}: unknown kind; known kinds: {', '.join(known)}")
+    chosen = [c for c in all_candidates if _wanted(c, kind, only)]
     if not chosen:
-        raise Mistake("no candidate is called so; `vistoria selftest --json --kind constant` shows the form")
+        raise UsageError(
+            "no candidate matches; `vistoria selftest --json --kind constant` shows what ids look like"
+        )
     refuse_uncollectable(folders.values())
     began = monotonic()
     with bar(quiet=json) as counting:
@@ -85,15 +101,15 @@ def selftest(
             wrong += bool(result.complaints)
             counting.update(task, advance=1, note=f"{wrong} with complaints" if wrong else "")
 
-        record = conduct(
+        record = run_selftest(
             chosen,
             folders,
             laws,
-            Manner(seed=seed, share=share),
+            TrialOptions(seed=seed, share=share),
             workers,
             method_digests(folders),
             listener,
-            whole=len(chosen) == len(everybody),
+            whole=len(chosen) == len(all_candidates),
         )
     write(record, out)
     if json:
@@ -110,7 +126,7 @@ def _wanted(candidate: Candidate, kinds: list[str] | None, only: list[str] | Non
 
 
 def _print(record: SelfTest, out: Path, seconds: float) -> None:
-    """The kill matrix clause by clause, then what is wrong, then the conclusion."""
+    """Print the kill matrix clause by clause, then the complaints, then the conclusion."""
     from rich.markup import escape
 
     from .terminal import output
@@ -119,15 +135,15 @@ def _print(record: SelfTest, out: Path, seconds: float) -> None:
         names = ", ".join(id_.partition(":")[2] for id_ in ids)
         output.print(f"  {clause:28} [green]failed[/] {escape(names)}", soft_wrap=True)
     for clause in record.unkilled:
-        output.print(f"  {clause:28} [red]no saboteur of this clause was failed on it[/]", soft_wrap=True)
+        output.print(f"  {clause:28} [red]no saboteur of this clause failed on it[/]", soft_wrap=True)
     for result in record.candidates:
         for complaint in result.complaints:
             output.print(f"[red]{escape(result.id)}[/]: {escape(complaint)}", soft_wrap=True)
-    tried, complaining = len(record.candidates), sum(1 for c in record.candidates if c.complaints)
+    tested, complaining = len(record.candidates), sum(1 for c in record.candidates if c.complaints)
     colour = {"sound": "green", "partial": "yellow", "unsound": "red"}[record.conclusion]
     output.print(
-        f"\n{tried} of {record.expected} candidates tried in {seconds:.0f} s, {complaining} with complaints; "
-        f"{len(record.killers)} clauses with a saboteur failed on them, {len(record.unkilled)} without: "
+        f"\n{tested} of {record.expected} candidates tested in {seconds:.0f} s, {complaining} with complaints; "
+        f"{len(record.killers)} clauses with a saboteur that failed on them, {len(record.unkilled)} without: "
         f"[bold {colour}]{record.conclusion}[/]\nrecord   {out}",
         soft_wrap=True,
     )

@@ -1,4 +1,4 @@
-"""`vistoria serve`: be an engine, over standard input and output or over TCP."""
+"""`vistoria serve`: serve an engine on standard input and output, or over TCP."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ import typer
 
 from .app import app, examples
 from .choices import EngineOptions, pairs
-from .mistake import Mistake
+from .usage_error import UsageError
 
 
-@app.command("serve", epilog=examples("vistoria serve reference --tcp 127.0.0.1:4700"))
+@app.command(
+    "serve", epilog=examples("vistoria serve reference", "vistoria serve reference --tcp 127.0.0.1:4700")
+)
 def serve(
     engine: Annotated[str, typer.Argument(help="A bundled name or `module:attribute`.")],
     tcp: Annotated[
-        str | None, typer.Option(metavar="HOST:PORT", help="Listen there instead; port 0 takes a free one.")
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="Listen at this address instead; port 0 takes a free port."),
     ] = None,
     engine_option: EngineOptions = None,
 ) -> None:
-    """Serve a Python engine: what a harness elsewhere can test."""
+    """Serve a bundled or Python engine on standard input and output, or over TCP."""
     from vistoria.client.launch import InProcessLaunch
     from vistoria.engines.spec import parse_engine
     from vistoria.serve.host import load_adapter
@@ -33,12 +36,12 @@ def serve(
         return
     host, _, port = tcp.rpartition(":")
     if not host or not port.isdigit():
-        raise Mistake(f"--tcp {tcp!r}: write HOST:PORT, such as 127.0.0.1:4700")
+        raise UsageError(f"--tcp {tcp!r}: write HOST:PORT, such as 127.0.0.1:4700")
     load_adapter(launch.target, launch.options)
     try:
         serve_tcp(lambda: load_adapter(launch.target, launch.options), host, int(port), announce=_announce)
     except OSError as error:
-        raise Mistake(f"--tcp {tcp}: {error.strerror}") from None
+        raise UsageError(f"--tcp {tcp}: {error.strerror}") from None
 
 
 def _announce(host: str, port: int) -> None:

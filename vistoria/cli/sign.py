@@ -1,4 +1,4 @@
-"""`vistoria sign`: put a signature on a stored run, or on the attestations in it."""
+"""`vistoria sign`: sign a stored run, or the attestations in it."""
 
 from __future__ import annotations
 
@@ -8,19 +8,25 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .mistake import Mistake
+from .usage_error import UsageError
 
 
-@app.command("sign", epilog=examples("vistoria sign vistoria-out --key laboratory.pem"))
+@app.command(
+    "sign",
+    epilog=examples(
+        "vistoria sign vistoria-out --key laboratory.pem",
+        "vistoria sign vistoria-out --attestations --key ana.pem",
+    ),
+)
 def sign_command(
     folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
-    key: Annotated[Path, typer.Option(metavar="FILE", help="The private key; see `vistoria keys new`.")],
+    key: Annotated[Path, typer.Option(metavar="FILE", help="Private key; see `vistoria keys new`.")],
     attestations: Annotated[
         bool,
-        typer.Option("--attestations", help="Sign the attestations that nobody signed yet, not the whole."),
+        typer.Option("--attestations", help="Sign the unsigned attestations, not the whole run."),
     ] = False,
 ) -> None:
-    """Sign a run: one statement a regulation, over the digests of every file. A folder with faults is not signed."""
+    """Sign a run: one statement per regulation, over the digests of all files. A faulty folder is not signed."""
     from vistoria.bundle.attestations import BadAttestation, sign, stored
     from vistoria.bundle.keys import read_signer
     from vistoria.bundle.layout import SIGNATURES
@@ -32,20 +38,20 @@ def sign_command(
     signer = read_signer(key)
     first = next(verify(folder), None)
     if first is not None:
-        raise Mistake(f"{folder} does not verify, {first}; see `vistoria verify {folder}`")
+        raise UsageError(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
     if not attestations:
         for name in sign_bundle(folder, signer):
             typer.echo(f"signed  {folder / name}")
         return
     if (folder / SIGNATURES).exists():
-        raise Mistake(f"{folder} is signed as a whole; attestations are signed before")
+        raise UsageError(f"{folder} is already signed as a whole; attestations must be signed before that")
     try:
         files = [each.file for each in stored(folder) if each.unsigned is not None]
     except BadAttestation as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     for file in files:
         sign(folder, file, signer)
         typer.echo(f"signed  {folder / file}")
     if not files:
-        typer.echo("no attestation waits for a signature")
+        typer.echo("there is no unsigned attestation")
     publish(folder)

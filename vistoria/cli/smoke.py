@@ -1,4 +1,4 @@
-"""`vistoria smoke`: see whether an adapter can do what it says it can."""
+"""`vistoria smoke`: smoke-test every ability that an adapter declares."""
 
 from __future__ import annotations
 
@@ -18,14 +18,20 @@ def _explain(result: SmokeResult) -> None:
 
     from .terminal import output
 
-    for label, lines in (("sent", result.sent), ("came", result.came), ("mend", (result.mend,))):
+    for label, lines in (("sent", result.sent), ("received", result.came), ("fix", (result.fix,))):
         for line in lines:
             output.print(f"    {label}: {escape(line)}", soft_wrap=True)
 
 
-@app.command("smoke", epilog=examples("vistoria smoke --engine stdio:'node examples/node_stub/engine.mjs'"))
+@app.command(
+    "smoke",
+    epilog=examples(
+        "vistoria smoke --engine stdio:'node examples/node_stub/engine.mjs'",
+        more="Exit codes: 0 every ability works · 3 an ability does not work · 4 usage error",
+    ),
+)
 def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
-    """Try every ability that the engine claims; exit code 3 when one does not work."""
+    """Smoke-test every ability that the adapter declares."""
     from rich.markup import escape
 
     from vistoria.client.link import EngineLink
@@ -45,5 +51,5 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
             if not result.ok:
                 _explain(result)
         link.bye()
-    output.print(f"{failed} abilities do not work" if failed else "every ability claimed works")
+    output.print(f"{failed} abilities do not work" if failed else "every declared ability works")
     return int(ExitCode.ENGINE_FAULT if failed else ExitCode.CONFORMS)

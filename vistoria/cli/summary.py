@@ -1,4 +1,4 @@
-"""What a run says at its end, on one screen."""
+"""The summary that a run prints at its end."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ CONCLUSION = {
 }
 MOST = 20
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
-"""What a reader opens first, with what to call it."""
+"""Labels of the files that a reader opens first."""
 
 
 def print_summary(
     results: Results, regulations: Mapping[str, Regulation], out: Path, written: Sequence[str]
 ) -> None:
-    """Conclusions, counts, what failed or cannot be told, and where to read on."""
+    """Print conclusions, counts, failed and inconclusive scenarios, and the names of the files."""
     if results.interrupted:
-        output.print("[bold yellow]interrupted:[/] what follows is as far as the run got")
+        output.print("[bold yellow]interrupted:[/] these are the results up to then")
     engine = f"{results.engine.name} {results.engine.version}".strip()
     for name, result in results.regulations.items():
         scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
@@ -49,7 +49,7 @@ def print_summary(
 
 
 def print_written(out: Path, written: Sequence[str]) -> None:
-    """Where the files for people are, and by name what else was written."""
+    """Print the paths of the files for people and the names of the others."""
     for label, name in FOR_PEOPLE:
         if name in written:
             output.print(f"{label:<8} {out / name}", soft_wrap=True)
@@ -75,13 +75,13 @@ def _list(result: RegulationResult, regulation: Regulation) -> None:
         output.print(table)
     if len(failed) > MOST:
         output.print(f"  … and {len(failed) - MOST} more failed scenarios in the report")
-    _open_ends([(path, s) for path, s in shown if s.outcome is Outcome.CANT_TELL])
+    _inconclusive([(path, s) for path, s in shown if s.outcome is Outcome.CANT_TELL])
 
 
-def _open_ends(untold: list[tuple[str, ScenarioResult]]) -> None:
-    """Each cause once, with the clauses it leaves open."""
+def _inconclusive(inconclusive: list[tuple[str, ScenarioResult]]) -> None:
+    """Print each cause once, with its clauses."""
     causes: dict[str, list[tuple[str, ScenarioResult]]] = {}
-    for path, scenario in untold:
+    for path, scenario in inconclusive:
         causes.setdefault(str(scenario.reason), []).append((path, scenario))
     for reason, scenarios in causes.items():
         paths = list(dict.fromkeys(path for path, _ in scenarios))

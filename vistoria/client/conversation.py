@@ -13,7 +13,7 @@ from vistoria.model.request import METHOD_OF, Request, read_reply
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
-from .difference import Difference, difference
+from .reply_difference import ReplyDifference, first_difference
 
 
 class Caller(Protocol):
@@ -54,7 +54,7 @@ class Conversation:
         self.exchanges.append(Exchange(n, request, reply))
         return reply
 
-    def ask_again(self, request: Request, exchange: Exchange) -> Difference | None:
+    def ask_again(self, request: Request, exchange: Exchange) -> ReplyDifference | None:
         """Send an exchange's request once more, unrecorded; the first difference from the answer then.
 
         Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
@@ -64,7 +64,7 @@ class Conversation:
         if msgspec.json.encode(first) == msgspec.json.encode(result):
             return None
         self._read(method, result)
-        return difference(first, result)
+        return first_difference(first, result)
 
     def _read(self, method: str, result: object) -> object:
         try:

@@ -8,7 +8,7 @@ from typing import Protocol
 from vistoria.model.errors import UserError
 from vistoria.protocol.errors import EngineError
 
-from .difference import Difference, difference
+from .reply_difference import ReplyDifference, first_difference
 from .transcript import Transcript
 
 
@@ -23,7 +23,7 @@ class NotReplayable(UserError, ValueError):
     """A transcript whose messages are not requests and answers in turn."""
 
 
-def replay(transcript: Transcript, link: Caller) -> Difference | None:
+def replay(transcript: Transcript, link: Caller) -> ReplyDifference | None:
     """Send every request again, on fresh tables; the first difference between the answers, or None.
 
     Where the engine had failed it has to fail again for the same reason; the words of a fault may differ.
@@ -41,7 +41,7 @@ def replay(transcript: Transcript, link: Caller) -> Difference | None:
             params = {**params, "table": fresh.setdefault(table, f"t-{secrets.token_hex(5)}")}
         stored = {new: old for old, new in fresh.items()}
         again = _renamed(_ask(link, method, params), stored)
-        found = difference(_comparable(answer), _comparable(again), i + 2)
+        found = first_difference(_comparable(answer), _comparable(again), i + 2)
         if found is not None:
             return found
     return None

@@ -24,7 +24,7 @@ from vistoria.model.rate import NotARate, read_rate
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 
 from .conversation import Caller, Conversation
-from .difference import Difference
+from .reply_difference import ReplyDifference
 
 
 class SceneFault(Exception):
@@ -268,5 +268,5 @@ class Scene:
                 raise SceneFault(Reason.COURSE_REFUSED, detail)
 
 
-def _unequal(found: Difference) -> str:
+def _unequal(found: ReplyDifference) -> str:
     return f"the same requests were answered differently the second time: {found}"

@@ -1,1 +1,1 @@
-"""The engines that come with the harness, found by listing this folder, and adapters to products."""
+"""The bundled engines, discovered in this folder, and adapters to third-party engines."""

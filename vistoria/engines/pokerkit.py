@@ -1,7 +1,6 @@
-"""PokerKit, a poker library in Python: as it comes, with its own parameters set towards 97/2010, and as a
-game of five-card poker.
+"""The third-party engine PokerKit: unchanged, configured towards 97/2010, and configured for five-card poker.
 
-The product is imported by its adapters alone, so that these names are known without it.
+Only the adapters import the library, so these names are known if it is not installed.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ ENGINES: tuple[BundledEngine, ...] = (
     BundledEngine(
         name="pokerkit",
         target=_TARGET,
-        summary="PokerKit's pot-limit Omaha as it comes",
+        summary="PokerKit's pot-limit Omaha, unchanged",
         needs="pokerkit",
     ),
     BundledEngine(
@@ -28,7 +27,7 @@ ENGINES: tuple[BundledEngine, ...] = (
             "divmod": "smallest-chip",
             "limit": "pot-or-none",
         },
-        summary="PokerKit's Omaha with its own parameters set towards Despacho 97/2010",
+        summary="PokerKit's Omaha, configured towards Despacho 97/2010",
         needs="pokerkit",
     ),
     BundledEngine(

@@ -1,12 +1,12 @@
-"""PokerKit behind the protocol, for the two regulations of Omaha.
+"""The adapter to PokerKit for the two Omaha regulations.
 
-What PokerKit does is what is judged: the adapter compares no cards, divides no pot and mends nothing.
-PokerKit deals, asks, refuses, shows, ranks, rakes and pays; `pokerkit_events.TRANSLATORS` says which of its
-operations each event was read from.
+PokerKit's own behaviour is tested: the adapter compares no cards, divides no pots and corrects nothing.
+PokerKit deals, asks, refuses, shows, ranks, rakes and pays; `pokerkit_events.TRANSLATORS` maps its operations
+to events.
 
-Not PokerKit's, hence only a test hook or not offered: seats, joining and the marker (see `pokerkit_table`),
-the croupier, topping up, tournaments, agreements, incidents, spoken bets. Omaha without a limit is a launch option.
-PokerKit's warnings (a fold without need) are advice to its caller and no refusal: the move stands.
+PokerKit does not have: seats, joining and the marker (test hooks, see `pokerkit_table`), a croupier, topping up,
+tournaments, agreements, incidents, spoken bets. No-limit Omaha is a launch option.
+PokerKit's warnings (such as an unnecessary fold) are advice to its caller, not refusals.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from .pokerkit_commands import by_adapter, by_engine, play
 from .pokerkit_game import NotExpressible, Options, blinds, least_bet, make_game
 from .pokerkit_hand import HandInPlay
 from .pokerkit_looks import identity, order, seen
-from .pokerkit_table import Table
+from .pokerkit_table import PokerKitTable
 
 OFFERS = {
     "mo-97-2010": ("limit", "shuffler", "more-than-ten-seats"),
     "pt-omaha-online": ("pot", "on-pot"),
 }
-"""By regulation: pot-limit is its only Omaha for high hands; it rakes pots and no buy-ins; it shuffles in
-software; it counts no seats, and the ways in which a table is kept open are none of its."""
+"""Offers by regulation: PokerKit's only high-hand Omaha is pot-limit; it rakes pots, not buy-ins; it shuffles in
+software; it does not limit seats and has no rules about keeping a table open."""
 LEAST_STACK = frozenset({"pt-omaha-online"})
-"""Where a player needs the least bet to be dealt in; PokerKit leaves to its caller who plays a hand."""
+"""Regulations where a player needs the minimum bet to be dealt in; PokerKit leaves that to its caller."""
 
 
 class PokerKit(Adapter):
@@ -51,11 +51,11 @@ class PokerKit(Adapter):
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         """Read the options; raises UnknownOption."""
         self.options = Options.read(options or {})
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, PokerKitTable] = {}
 
     @property
     def offers(self) -> dict[str, tuple[str, ...]]:
-        """What is offered by regulation; without limit where 97/2010 is played so and the options say it."""
+        """Offers by regulation; no-limit for 97/2010 if the options allow it."""
         if self.options.limit == "pot":
             return OFFERS
         return {**OFFERS, "mo-97-2010": ("no-limit", *OFFERS["mo-97-2010"])}
@@ -78,11 +78,11 @@ class PokerKit(Adapter):
         )
 
     def identity(self) -> Identity:
-        """PokerKit, with the options that change its way."""
+        """PokerKit's identity, with the changed options."""
         return identity(self.options.changed)
 
     def open(self, request: Open) -> Answer:
-        """Open a table; PokerKit makes a game for two as a trial, and may refuse."""
+        """Open a table; PokerKit makes a two-player game as a check and may refuse."""
         if request.regulation not in OFFERS:
             return by_adapter("unknown-regulation", f"PokerKit is adapted to {' and '.join(OFFERS)} only")
         if request.force.pool is not None:
@@ -95,15 +95,15 @@ class PokerKit(Adapter):
             return by_adapter("unknown-setting", str(error))
         except ValueError as error:
             return by_engine("bad-setting", error)
-        self.tables[request.table] = Table(request)
+        self.tables[request.table] = PokerKitTable(request)
         return Accepted((TableState(state="open"),))
 
     def do(self, table: str, command: Command) -> Answer:
-        """Play a command on PokerKit; what it has no function for is unsupported."""
+        """Play a command on PokerKit; unsupported if it has no such function."""
         return play(self.tables[table], command, self._start)
 
     def look(self, request: Look) -> Viewed:
-        """PokerKit's open cards, and a seat's own; it sends players no events of its own."""
+        """The cards PokerKit shows to the viewer; it sends no events to players."""
         at = self.tables[request.table]
         hand = at.hand
         if hand is None:
@@ -120,10 +120,10 @@ class PokerKit(Adapter):
         return order(request, OmahaHoldemHand) if request.regulation in OFFERS else Unsupported("rank")
 
     def close(self, table: str) -> None:
-        """Forget the table."""
+        """Close the table."""
         del self.tables[table]
 
-    def _start(self, at: Table, command: Start) -> Answer:
+    def _start(self, at: PokerKitTable, command: Start) -> Answer:
         if command.incidents:
             return Unsupported("incidents")
         if at.running is not None:

@@ -1,4 +1,4 @@
-"""What the adapters to PokerKit do alike: sitting down, leaving, deciding, and saying who refused."""
+"""What the adapters to PokerKit share: join, leave, act, show, refuse."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vistoria.model.command import Act, Command, Join, Leave, Show, Start
 from vistoria.model.event import Left, Seated
 
 from .pokerkit_hand import HandInPlay
-from .pokerkit_table import Table
+from .pokerkit_table import PokerKitTable
 
 
-def play(at: Table, command: Command, start: Callable[[Table, Start], Answer]) -> Answer:
-    """Play a command; `start` begins a hand, and what PokerKit has no function for is unsupported."""
+def play(at: PokerKitTable, command: Command, start: Callable[[PokerKitTable, Start], Answer]) -> Answer:
+    """Play a command; `start` starts a hand; unsupported if PokerKit has no such function."""
     with warnings_are_advice():
         match command:
             case Join():
@@ -31,8 +31,8 @@ def play(at: Table, command: Command, start: Callable[[Table, Start], Answer]) -
     return Unsupported(str(type(command).__struct_config__.tag))
 
 
-def join(at: Table, command: Join) -> Answer:
-    """Take a free place between hands; the seats are the adapter's, not PokerKit's."""
+def join(at: PokerKitTable, command: Join) -> Answer:
+    """Take a free seat between hands; the adapter keeps the seats, not PokerKit."""
     if at.running is not None:
         return Unsupported("join in a hand")
     if not 1 <= command.seat <= at.opened.seats or command.seat in at.stacks or command.player in at.players:
@@ -42,8 +42,8 @@ def join(at: Table, command: Join) -> Answer:
     return Accepted((Seated(player=command.player, seat=command.seat, stack=stack),))
 
 
-def leave(at: Table, command: Leave) -> Answer:
-    """Go with the stack between hands."""
+def leave(at: PokerKitTable, command: Leave) -> Answer:
+    """Leave with the stack between hands."""
     if at.running is not None:
         return Unsupported("leave in a hand")
     if command.player not in at.players:
@@ -52,8 +52,8 @@ def leave(at: Table, command: Leave) -> Answer:
     return Accepted((Left(player=command.player, seat=seat, stack=at.stacks.pop(seat)),))
 
 
-def act(at: Table, command: Act) -> Answer:
-    """A decision; PokerKit has one function to check or call, one to bet or raise, none takes a player."""
+def act(at: PokerKitTable, command: Act) -> Answer:
+    """Make a decision; PokerKit has one function to check or call and one to bet or raise, for the player in turn."""
     if command.means == "voice":
         return Unsupported("voice")
     hand = at.running
@@ -65,7 +65,7 @@ def act(at: Table, command: Act) -> Answer:
         return by_adapter("out-of-turn", f"it is the turn of seat {hand.seats[state.actor_index]}")
     if command.act == "check" and state.checking_or_calling_amount:
         due = state.checking_or_calling_amount
-        return by_adapter("bet-to-match", f"PokerKit has no check apart from a call, and would call {due}")
+        return by_adapter("bet-to-match", f"PokerKit has one function to check or call, and would call {due}")
     steps: dict[str, Callable[[], object]] = {
         "fold": state.fold,
         "check": state.check_or_call,
@@ -85,7 +85,7 @@ def act(at: Table, command: Act) -> Answer:
 
 
 def show(hand: HandInPlay, command: Show) -> Answer:
-    """Cards are shown at the showdown alone, where PokerKit asks for them by itself: before, it refuses."""
+    """Show cards; PokerKit refuses this before the showdown, where it shows cards by itself."""
     if command.seat not in hand.seats:
         return by_adapter("no-cards", f"seat {command.seat} was dealt no cards")
     try:
@@ -97,17 +97,17 @@ def show(hand: HandInPlay, command: Show) -> Answer:
 
 @contextmanager
 def warnings_are_advice() -> Iterator[None]:
-    """Keep a setting such as `-W error` from turning PokerKit's warnings into refusals."""
+    """Ignore PokerKit's warnings, so that a setting such as `-W error` does not turn them into refusals."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         yield
 
 
 def by_adapter(code: str, text: str) -> Refused:
-    """Not the product but this adapter refuses."""
+    """A refusal by this adapter, not by the product."""
     return Refused("adapter", ReasonGiven(code, text))
 
 
 def by_engine(code: str, error: ValueError) -> Refused:
-    """PokerKit refuses, in its own words."""
+    """A refusal by PokerKit, with its own text."""
     return Refused("engine", ReasonGiven(code, str(error)))

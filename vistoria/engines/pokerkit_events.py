@@ -1,4 +1,4 @@
-"""What each of PokerKit's operations becomes on the wire: one translator a class, and no other source."""
+"""Translates PokerKit's operations into events, one translator per operation class."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from vistoria.model.event import Acted, Dealt, Event, Mucked, Paid, Posted, Retu
 from vistoria.model.place import Place, Seat
 
 TO_POKERKIT: dict[str, PokerKitCard] = {card: next(PokerKitCard.parse(card)) for card in full_deck()}
-"""PokerKit writes cards as the protocol does."""
+"""PokerKit's cards by the protocol's names."""
 
 FROM_POKERKIT: dict[PokerKitCard, Card] = {theirs: Card(ours) for ours, theirs in TO_POKERKIT.items()}
 
 
 @dataclass(frozen=True)
 class Frame:
-    """The hand as it lay before an operation: chips by PokerKit's player index."""
+    """The hand before an operation: chips by PokerKit's player index."""
 
     seats: tuple[int, ...]
     """Seat of each player index."""
@@ -47,10 +47,10 @@ class Frame:
     bets: tuple[int, ...]
     stacks: tuple[int, ...]
     burnt_to: Literal["burn", "aside"] = "burn"
-    """Where the game keeps a card that PokerKit burns."""
+    """The place of cards that PokerKit burns."""
 
     def put(self, index: int, amount: int) -> Frame:
-        """The frame after chips went from a stack into the bets."""
+        """The frame after a player put chips from the stack into the bets."""
         bets, stacks = list(self.bets), list(self.stacks)
         bets[index] += amount
         stacks[index] -= amount
@@ -61,7 +61,7 @@ Step = tuple[Frame, tuple[Event, ...]]
 
 
 def cards(theirs: Any) -> tuple[Card, ...]:
-    """PokerKit's cards as the protocol writes them."""
+    """PokerKit's cards in the protocol's notation."""
     return tuple(FROM_POKERKIT[card] for card in theirs)
 
 
@@ -116,7 +116,7 @@ def _acted(frame: Frame, i: int, act: Literal["check", "call", "bet", "raise"], 
 
 
 def _collected(frame: Frame, op: BetCollection) -> Step:
-    """What PokerKit does not collect goes back: an excess, or the whole last bet of a sole survivor."""
+    """Chips that PokerKit does not collect are returned: an excess, or the last bet of the only player left."""
     kept = [bet - collected for bet, collected in zip(frame.bets, op.bets, strict=True)]
     events = tuple(
         Returned(seat=seat, amount=amount, why="unmatched")
@@ -127,7 +127,7 @@ def _collected(frame: Frame, op: BetCollection) -> Step:
 
 
 def _shown_or_mucked(frame: Frame, op: HoleCardsShowingOrMucking) -> Step:
-    """No cards: mucked; cards unknown: kept closed for now, which is nothing to report."""
+    """No cards: mucked. Unknown cards: still face down, nothing to report."""
     seat = frame.seats[op.player_index]
     if not op.hole_cards:
         return frame, (Mucked(seat=seat),)
@@ -144,7 +144,7 @@ def _pushed(frame: Frame, op: ChipsPushing) -> Step:
 
 
 def _silent(frame: Frame, op: Operation) -> Step:
-    """Nothing that the vocabulary names: a shown hand set aside, chips drawn in, no second board wished."""
+    """Operations without an event: a shown hand killed, chips pulled in, no second board."""
     return frame, ()
 
 
@@ -164,16 +164,16 @@ TRANSLATORS: dict[type[Operation], Callable[[Frame, Any], Step]] = {
     ChipsPushing: _pushed,
     ChipsPulling: _silent,
 }
-"""Every operation of PokerKit's that these games can reach; another one is a crash."""
+"""Every operation that these games can produce; any other raises KeyError."""
 
 
 def frame_of(state: State, seats: tuple[int, ...], posts: tuple[str, ...]) -> Frame:
-    """The frame as PokerKit's state has it now."""
+    """The frame of PokerKit's current state."""
     return Frame(seats, posts, tuple(state.bets), tuple(state.stacks))
 
 
 def translate(frame: Frame, operations: list[Operation]) -> tuple[Event, ...]:
-    """The events of operations that followed one another from this frame."""
+    """The events of consecutive operations, starting from this frame."""
     events: list[Event] = []
     for operation in operations:
         frame, more = TRANSLATORS[type(operation)](frame, operation)

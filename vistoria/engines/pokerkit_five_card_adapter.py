@@ -1,10 +1,10 @@
-"""PokerKit behind the protocol, configured for five-card poker after Portaria 104/85/M.
+"""The adapter to PokerKit, configured for five-card poker after Portaria 104/85/M.
 
-What PokerKit does is what is judged, read from its operations as for its Omaha (see `pokerkit_adapter`). It
-has no forced opening without a bring-in, no initial commission, no capital, no clock, no box: a card that
-it burns before the first is reported as set aside. Its player indices run counter-clockwise from the
-croupier's right, so that it deals and asks in the direction of the law; who speaks first, it decides.
-PokerKit lets its caller say who gets the next card: further cards start at the one whom PokerKit asked first.
+PokerKit's own behaviour is tested, read from its operations as for Omaha (see `pokerkit_adapter`). It has no
+forced opening («abertura») without a bring-in amount, no initial commission, no capital, no clock, no box: a card
+that it burns before the first is reported as set aside. Its player indices run counter-clockwise from the
+croupier's right, so that it deals and asks in the direction of the law; PokerKit decides who speaks first.
+PokerKit's caller chooses who gets the next card: further cards start at the player whom PokerKit asked first.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from .pokerkit_five_card_game import FortyCardHand, make_game
 from .pokerkit_five_card_hand import FiveCardInPlay
 from .pokerkit_game import NotExpressible, UnknownOption
 from .pokerkit_looks import identity, order, seen
-from .pokerkit_table import Table
+from .pokerkit_table import PokerKitTable
 
 REGULATION = "mo-104-85-m"
 OFFERS = ("entry-20", "entry-100")
 TRIAL_STACK = 10_000
-"""Chips of each player in the hand that PokerKit makes when a table is opened."""
+"""Each player's chips in the hand that PokerKit makes as a check when a table opens."""
 
 
 class FiveCard(Adapter):
@@ -38,7 +38,7 @@ class FiveCard(Adapter):
         """Refuse options; raises UnknownOption."""
         for key, value in (options or {}).items():
             raise UnknownOption(key, value)
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, PokerKitTable] = {}
 
     def hello(self) -> Hello:
         """PokerKit's version and source digest, and the hooks of this adapter."""
@@ -52,11 +52,11 @@ class FiveCard(Adapter):
         )
 
     def identity(self) -> Identity:
-        """PokerKit, with its game."""
+        """PokerKit's identity, with its game."""
         return identity(("five-card",))
 
     def open(self, request: Open) -> Answer:
-        """Open a table; PokerKit makes a hand for a full one as a trial, and may refuse."""
+        """Open a table; PokerKit makes a full-table hand as a check and may refuse."""
         if request.regulation != REGULATION:
             return by_adapter("unknown-regulation", f"this configuration is for {REGULATION} only")
         if request.force.pool is not None or request.force.marker is not None:
@@ -69,15 +69,15 @@ class FiveCard(Adapter):
             return by_adapter("unknown-setting", str(error))
         except ValueError as error:
             return by_engine("bad-setting", error)
-        self.tables[request.table] = Table(request)
+        self.tables[request.table] = PokerKitTable(request)
         return Accepted((TableState(state="open"),))
 
     def do(self, table: str, command: Command) -> Answer:
-        """Play a command on PokerKit; what it has no function for is unsupported."""
+        """Play a command on PokerKit; unsupported if it has no such function."""
         return play(self.tables[table], command, _start)
 
     def look(self, request: Look) -> Viewed:
-        """PokerKit's open cards, and a seat's own; it sends players no events of its own."""
+        """The cards PokerKit shows to the viewer; it sends no events to players."""
         at = self.tables[request.table]
         hand = at.hand
         if hand is None:
@@ -86,15 +86,15 @@ class FiveCard(Adapter):
         return Viewed((), TableView(at.stacks, hand.chips_in_play(), None, cards))
 
     def rank(self, request: Rank) -> Order | Unsupported:
-        """PokerKit's order of five cards out of forty."""
+        """PokerKit's ranking of five-card hands from forty cards."""
         return order(request, FortyCardHand) if request.regulation == REGULATION else Unsupported("rank")
 
     def close(self, table: str) -> None:
-        """Forget the table."""
+        """Close the table."""
         del self.tables[table]
 
 
-def _start(at: Table, command: Start) -> Answer:
+def _start(at: PokerKitTable, command: Start) -> Answer:
     if command.incidents:
         return Unsupported("incidents")
     if at.running is not None:

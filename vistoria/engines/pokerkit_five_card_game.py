@@ -21,9 +21,9 @@ from .pokerkit_game import AUTOMATIONS, NotExpressible
 
 RANKS = "56789TJQKA"
 RATE = 4 / 100
-"""PokerKit's rake is a float by PokerKit's definition."""
-DEFAULT_ENTRY = 20
-"""Chips, where no entry is sent; PokerKit has no default."""
+"""PokerKit defines its rake as a float."""
+DEFAULT_ANTE = 20
+"""Ante («entrada») in chips if none is sent; PokerKit has no default."""
 
 _KNOWN_SETTINGS = {"mode", "stakes", "minimum_bet", "dealing", "smallest"}
 
@@ -33,7 +33,7 @@ UNCOUNTED = {
     Label.FULL_HOUSE: ("5s5h5d6s6h", 9),
     Label.FOUR_OF_A_KIND: ("5s5h5d5c6s", 9),
 }
-"""Kinds compared by their largest group alone: the lowest hand, and how many entries share a group."""
+"""Hands compared by their largest group only: the lowest such hand, and the number of entries in a group."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class FortyCardLookup(StandardLookup):
     rank_order = cast(RankOrder, tuple(Rank(rank) for rank in RANKS))
 
     def get_entry(self, cards: CardsLike) -> Entry:
-        """PokerKit's entry; those that differ in uncounted cards alone are one."""
+        """PokerKit's entry; entries that differ only in uncounted cards are merged."""
         entry: Entry = super().get_entry(cards)
         if entry.label not in UNCOUNTED:
             return entry
@@ -61,14 +61,14 @@ class FortyCardHand(CombinationHand):
 
 
 DECK = cast(Deck, tuple(TO_POKERKIT[card] for card in full_deck(RANKS)))
-"""Forty cards where PokerKit's types name its own decks only; any tuple of cards will do."""
+"""Forty cards; PokerKit's types name only its own decks, but any tuple of cards works."""
 
 
 def make_game(settings: Settings) -> FiveCardGame:
-    """PokerKit's game for these settings; raises NotExpressible for what it has no parameter for."""
+    """PokerKit's game for these settings; raise NotExpressible if it has no parameter for one."""
     _require_expressible(settings)
     entry = settings.stakes.entry if settings.stakes is not None else None
-    entry = DEFAULT_ENTRY if entry is None else entry
+    entry = DEFAULT_ANTE if entry is None else entry
     return FiveCardGame(entry, entry if settings.minimum_bet is None else settings.minimum_bet)
 
 
@@ -76,7 +76,7 @@ def make_game(settings: Settings) -> FiveCardGame:
 class FiveCardGame:
     """An open and a closed card, then three open ones; the highest open hand speaks first in each round.
 
-    In the first round too: to PokerKit's opening by the highest card an ace is low.
+    In the first round too, because PokerKit's opening by the highest card takes an ace as low.
     """
 
     entry: int

@@ -6,7 +6,7 @@ from .pokerkit_hand import HandInPlay
 
 
 class FiveCardInPlay(HandInPlay):
-    """Further cards go round from PokerKit's own opener of the street before; who that is, PokerKit decides."""
+    """Deals further cards starting with the player who opened the previous street according to PokerKit."""
 
     def _deal_hole(self) -> object:
         state, players = self.state, len(self.seats)

@@ -1,4 +1,4 @@
-"""A PokerKit game made from the settings of a table: only parameters that PokerKit itself has."""
+"""Makes a PokerKit game from the settings of a table, using PokerKit's own parameters only."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from pokerkit.utilities import rake as pokerkit_rake
 from vistoria.model.table import Commission, Settings
 
 AUTOMATIONS = (Automation.ANTE_POSTING, Automation.BET_COLLECTION, Automation.BLIND_OR_STRADDLE_POSTING)
-"""The rest is called step by step, so that each of PokerKit's operations can be reported."""
+"""The other steps are called one by one, so that each of PokerKit's operations can be reported."""
 
 DEFAULT_BLINDS = (10, 20)
-"""Chips, where no stakes are sent; PokerKit has no default."""
+"""Blinds in chips if no stakes are sent; PokerKit has no default."""
 
 Rake = Callable[[int, State], tuple[int, int]]
 
@@ -31,13 +31,13 @@ CHOICES = {
     "divmod": ("default", "smallest-chip"),
     "limit": ("pot", "pot-or-none"),
 }
-"""Launch options by key; the first value of each is PokerKit as it comes."""
+"""Launch options by key; the first value of each is PokerKit's default."""
 
 _KNOWN_SETTINGS = {"limit", "mode", "stakes", "minimum_bet", "commission", "dealing", "smallest"}
 
 
 class UnknownOption(ValueError):
-    """A launch option that the adapter does not have."""
+    """An unknown launch option."""
 
     def __init__(self, key: str, value: str) -> None:
         known = "; ".join(f"{name}={'|'.join(values)}" for name, values in CHOICES.items())
@@ -46,7 +46,7 @@ class UnknownOption(ValueError):
 
 
 class NotExpressible(ValueError):
-    """A setting that no parameter of PokerKit's expresses."""
+    """A setting for which PokerKit has no parameter."""
 
     def __init__(self, setting: str, value: object) -> None:
         super().__init__(f"PokerKit's pot-limit Omaha has no parameter for {setting} {value!r}")
@@ -55,14 +55,14 @@ class NotExpressible(ValueError):
 
 @dataclass(frozen=True)
 class Options:
-    """Which values PokerKit's own parameters get; without options each keeps PokerKit's way.
+    """Values of PokerKit's own parameters; the defaults are PokerKit's.
 
-    `show`: what PokerKit is told of each live hand: nothing, so that it mucks a beaten one; to show it; or to
-    keep it closed while streets are still to be dealt, and to show it then.
+    `show`: the instruction for each live hand: none, so that PokerKit mucks a beaten one; to show it; or to
+    keep it closed until all streets are dealt, and then to show it.
     `rake_cap`: the cap given to PokerKit's rake function, in big blinds, and for each pot.
     `raises`: `Street.max_completion_betting_or_raising_count`; it counts an opening bet, but no blind.
     `heads_up`: the order in which two players' blinds are given to PokerKit, which then exchanges them.
-    `limit`: whether a table may have `BettingStructure.NO_LIMIT`; the Omaha that PokerKit names is to the pot.
+    `limit`: whether a table may have `BettingStructure.NO_LIMIT`; PokerKit's named Omaha games are pot-limit.
     `divmod`: whether pots are divided in chips of 1, or in the table's smallest chip.
     """
 
@@ -83,21 +83,21 @@ class Options:
 
     @property
     def changed(self) -> tuple[str, ...]:
-        """`key=value` of each option that departs from PokerKit as it comes."""
+        """`key=value` of each option that is not PokerKit's default."""
         values = {f.name.replace("_", "-"): getattr(self, f.name) for f in fields(self)}
         return tuple(f"{key}={value}" for key, value in values.items() if value != CHOICES[key][0])
 
 
 @dataclass(frozen=True)
 class Blinds:
-    """Blinds as they are given to PokerKit, and what each player index will post."""
+    """Blinds as given to PokerKit, and what each player index will post."""
 
     raw: tuple[int, int]
     posts: tuple[str, ...]
 
 
 def blinds(settings: Settings, options: Options, players: int) -> Blinds:
-    """The blinds for a hand of so many players; PokerKit exchanges the two heads-up."""
+    """The blinds for a hand of this many players; PokerKit swaps the two heads-up."""
     small, big = _stakes(settings)
     if players != 2:
         return Blinds((small, big), ("small", "big", *[""] * (players - 2)))
@@ -133,12 +133,12 @@ def make_game(settings: Settings, options: Options, players: int) -> PotLimitOma
 
 
 def least_bet(settings: Settings) -> int:
-    """The least bet of the table, in chips: as declared, else the big blind."""
+    """The minimum bet of the table in chips: as declared, else the big blind."""
     return _stakes(settings)[1] if settings.minimum_bet is None else settings.minimum_bet
 
 
 def _stakes(settings: Settings) -> tuple[int, int]:
-    """Small and big blind, in chips: beside a small one declared alone the least bet, else twice as much."""
+    """Small and big blind in chips; the big one defaults to the minimum bet, else to twice the small one."""
     stakes = settings.stakes
     if stakes is None or stakes.small is None:
         return DEFAULT_BLINDS
@@ -167,7 +167,7 @@ def _require_expressible(settings: Settings, options: Options) -> None:
 
 
 def _rake(commission: Commission | None, big: int, options: Options) -> Rake:
-    """PokerKit's own rake function; its percentage is a float by PokerKit's definition."""
+    """PokerKit's own rake function; it defines the percentage as a float."""
     if commission is None:
         return pokerkit_rake
     numerator, denominator = commission.rate

@@ -1,4 +1,4 @@
-"""One hand in PokerKit's state: its steps are called one at a time and read back as events."""
+"""One hand in PokerKit's state: calls its steps one by one and translates them into events."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .pokerkit_events import TO_POKERKIT, Frame, cards, frame_of, translate
 Choices = dict[str, tuple[int, int] | None]
 
 Game = Callable[[Sequence[int], int], State]
-"""A game of PokerKit's: stacks and number of players to a new hand."""
+"""A PokerKit game: makes a new hand from stacks and number of players."""
 
 
 class HandInPlay:
     """A hand from its first blind to its last chip.
 
     `seats` maps PokerKit's player indices, which are relative to its button (the last one), to the table.
-    PokerKit decides everything; `events` takes what it did, in the order in which it did it.
+    PokerKit decides everything; the events follow its operations in order.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class HandInPlay:
         show: str,
         burnt_to: Literal["burn", "aside"] = "burn",
     ) -> None:
-        """Let PokerKit make the state and post the blinds; raises ValueError where PokerKit does."""
+        """Let PokerKit make the state and post the blinds; raise ValueError if PokerKit does."""
         self.state: State = game(stacks, len(seats))
         self.seats = seats
         self._posts = posts
@@ -48,7 +48,7 @@ class HandInPlay:
         self.posted = translate(before, self.state.operations)
 
     def force(self, deck: Sequence[Card]) -> None:
-        """Lay the deck in this order; PokerKit deals from it."""
+        """Force the deck; PokerKit deals from it in this order."""
         self.state.deck_cards = deque(TO_POKERKIT[card] for card in deck)
 
     def run(self) -> list[Event]:
@@ -68,7 +68,7 @@ class HandInPlay:
         return events
 
     def act(self, step: Callable[[], object]) -> list[Event]:
-        """A player's decision, and what follows; raises ValueError where PokerKit does, with nothing done."""
+        """Make a player's decision and run what follows; if PokerKit raises ValueError, nothing has changed."""
         number = self._round()
         events = self._called(step)
         acted, collected = events[0], events[1:]
@@ -89,14 +89,14 @@ class HandInPlay:
         )
 
     def chips_in_play(self) -> tuple[Pot, ...]:
-        """PokerKit's pots; while bets lie before the players, its own total of pots and bets as one."""
+        """PokerKit's pots; while there are uncollected bets, its total of pots and bets as one pot."""
         if not any(self.state.bets):
             return self.pots()
         live = tuple(seat for seat, plays in zip(self.seats, self.state.statuses, strict=True) if plays)
         return (Pot(self.state.total_pot_amount, live),)
 
     def choices(self) -> Choices:
-        """What PokerKit says that the player in turn may do, with least and highest total."""
+        """What the player in turn may do according to PokerKit, with minimum and maximum totals."""
         state = self.state
         amount, i = state.checking_or_calling_amount, state.actor_index
         assert amount is not None
@@ -111,7 +111,7 @@ class HandInPlay:
         return found
 
     def _next_step(self) -> Callable[[], object]:
-        """The operation that PokerKit waits for; its own `can_…` would rank every hand again."""
+        """The operation that PokerKit waits for; its `can_…` methods would rank every hand again."""
         state = self.state
         if state.card_burning_status:
             return state.burn_card
@@ -128,11 +128,11 @@ class HandInPlay:
         return state.push_chips if state.can_push_chips() else state.pull_chips
 
     def _deal_hole(self) -> object:
-        """The next card, to whom PokerKit's own order says."""
+        """Deal the next card to the player in PokerKit's order."""
         return self.state.deal_hole()
 
     def _show_or_muck(self) -> object:
-        """Tell PokerKit as the option says; no cards named means that all stay closed, and the hand lives."""
+        """Show or muck as the option says; no named cards means that all stay face down and the hand stays live."""
         state = self.state
         match self._show:
             case "all":
@@ -164,12 +164,12 @@ class HandInPlay:
         return [Pots(pots=self._pots)]
 
     def _pots_if_changed(self) -> list[Event]:
-        """PokerKit joins pots whose players a mucked or killed hand has made the same."""
+        """New pots if they changed: PokerKit merges pots whose players are the same after a muck or a killed hand."""
         amounts = [pot.amount for pot in self.pots()]
         return [] if amounts == [pot.amount for pot in self._pots] else self._pots_now()
 
     def _ranked(self) -> list[Event]:
-        """PokerKit's own evaluation of each shown hand; one that it is about to kill wins nothing."""
+        """PokerKit's evaluation of each shown hand; a hand that it will kill wins nothing."""
         killed = self.state.hand_killing_statuses
         return [
             Ranked(

@@ -1,4 +1,4 @@
-"""What can be seen and ranked without acting: PokerKit's own views, evaluation and identity."""
+"""PokerKit's views, hand ranking and identity."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Viewer = Seat | Literal["public", "house"]
 def seen(
     state: State, seats: tuple[int, ...], viewer: Viewer, burnt_to: Literal["burn", "aside"] = "burn"
 ) -> tuple[Seen, ...]:
-    """Cards that a viewer can tell: the open ones, a seat's own, for the house all but the deck."""
+    """Cards that a viewer sees: open cards, a seat's own cards; the house sees all except the deck."""
     found: list[tuple[Place, object]] = []
     for i, seat in enumerate(seats):
         own = viewer == "house" or viewer == Seat(seat)
@@ -41,7 +41,7 @@ def seen(
 
 
 def order(request: Rank, kind: type[Hand]) -> Order | Unsupported:
-    """The hands from best to worst as PokerKit compares hands of that kind."""
+    """The hands from best to worst, as PokerKit ranks hands of this type."""
     if request.purpose != "showdown":
         return Unsupported("rank for speaking")
     try:
@@ -61,7 +61,7 @@ def _hand(item: OwnAndCommon, kind: type[Hand]) -> Hand:
 
 
 def identity(options: Sequence[str] = ()) -> Identity:
-    """PokerKit's version and a digest of its source, with the options that change its way."""
+    """PokerKit's version and source digest, with the changed options."""
     changed = ", ".join(options)
     return Identity(
         name=f"PokerKit ({changed})" if changed else "PokerKit",
@@ -73,7 +73,7 @@ def identity(options: Sequence[str] = ()) -> Identity:
 
 @cache
 def _source_digest() -> str:
-    """SHA-256 over the names and contents of the installed modules."""
+    """SHA-256 over names and contents of the installed modules."""
     digest = hashlib.sha256()
     folder = Path(pokerkit.__file__).parent
     for path in sorted(folder.glob("*.py")):

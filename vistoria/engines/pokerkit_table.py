@@ -1,4 +1,4 @@
-"""A table around PokerKit, which knows only hands: who sits where, with how many chips, and the marker."""
+"""A table around PokerKit, which knows hands only: seats, stacks and the marker."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .pokerkit_hand import HandInPlay
 
 
 @dataclass
-class Table:
-    """Seats, stacks and marker between hands; none of them is PokerKit's, so none is shown by this adapter.
+class PokerKitTable:
+    """Seats, stacks and marker between hands; PokerKit does not keep them, so the adapter's views do not show them.
 
-    The marker stands where the test hook puts it. From the second hand it goes to the next seat clockwise
-    that has chips; that movement is the adapter's too, and each `marker` event says `forced`.
+    The test hook sets the marker. From the second hand the adapter moves it to the next seat clockwise with
+    chips; each `marker` event says `forced`.
     """
 
     opened: Open
@@ -25,15 +25,15 @@ class Table:
     marker: int | None = None
     hands: int = 0
     hand: HandInPlay | None = None
-    """The hand that started last, over or not."""
+    """The latest hand, finished or not."""
 
     @property
     def running(self) -> HandInPlay | None:
-        """The hand that is not over."""
+        """The hand in progress, if any."""
         return self.hand if self.hand is not None and self.hand.state.status else None
 
     def next_marker(self) -> int | None:
-        """Where the marker stands in the next hand, None when the hook never said."""
+        """The marker's seat in the next hand; None if the hook did not set it."""
         if self.marker is None:
             return self.opened.force.marker
         return min(self.with_chips(), key=self._steps_from(self.marker), default=None)
@@ -47,7 +47,7 @@ class Table:
         return [seat for seat, stack in self.stacks.items() if stack > 0]
 
     def settle(self) -> None:
-        """Take the stacks over from PokerKit."""
+        """Copy the stacks from PokerKit."""
         if self.hand is not None:
             self.stacks.update(self.hand.stacks())
 
@@ -57,7 +57,7 @@ class Table:
 
 @dataclass(frozen=True)
 class _Steps:
-    """Steps clockwise from the marker to a seat, its own seat being a whole circle away."""
+    """Steps clockwise from the marker to a seat; its own seat is a full circle away."""
 
     marker: int
     seats: int

@@ -1,4 +1,4 @@
-"""The reference engine, by name only: the harness runs without it."""
+"""The reference engine, by name only; the harness does not need it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bundled engines, discovered by listing this folder: a module that assigns `ENGINES` brings some."""
+"""Discovers bundled engines: the modules in this folder that assign `ENGINES`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class BundledEngine:
-    """An engine that a name alone starts.
+    """An engine that can be started by name.
 
-    `target` is `module:attribute` of its adapter, loaded only when a run wants it; `options` go to the
-    adapter; `needs` is the extra to install, named like the module it brings, or empty.
+    `target` is `module:attribute` of its adapter, loaded only when it is needed; `options` go to the
+    adapter; `needs` is the extra to install, named after the module it provides, or empty.
     """
 
     name: str
@@ -27,7 +27,7 @@ class BundledEngine:
 
 
 class TwoEnginesOfOneName(Exception):
-    """Two modules of this folder bring an engine of the same name."""
+    """Two modules of this folder define an engine with the same name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"two bundled engines are called {name!r}: rename one in vistoria/engines")
@@ -47,7 +47,7 @@ def bundled_engines() -> dict[str, BundledEngine]:
 
 
 def _modules_with_engines(folder: Path) -> Iterator[str]:
-    """Modules that assign ENGINES; the others stay shut, for their product may not be installed."""
+    """Modules that assign ENGINES; the others are not imported, because their product may not be installed."""
     for module in pkgutil.iter_modules([str(folder)]):
         source = folder / f"{module.name}.py"
         if source.is_file() and _assigns_engines(ast.parse(source.read_bytes())):

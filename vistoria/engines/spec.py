@@ -1,4 +1,4 @@
-"""What a person writes after `--engine`, turned into the way to reach that engine."""
+"""Parses the value of `--engine`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PYTHON_NAME = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*(\.[A-Za-z
 
 
 class UnknownEngine(UserError, ValueError):
-    """A text that leads to no engine; `text` is what was written, `known` the bundled names."""
+    """A value of `--engine` that names no engine; `text` is the value, `known` the bundled names."""
 
     def __init__(self, text: str, why: str) -> None:
         self.text = text
@@ -29,7 +29,7 @@ class UnknownEngine(UserError, ValueError):
 
 
 class NoSuchEngine(UnknownEngine):
-    """A word that is no bundled name."""
+    """An unknown name."""
 
     def __init__(self, text: str) -> None:
         known = tuple(bundled_engines())
@@ -41,7 +41,7 @@ class NoSuchEngine(UnknownEngine):
 
 
 class EngineNotInstalled(UnknownEngine):
-    """A bundled engine whose product is not installed; `extra` brings it."""
+    """A bundled engine whose product is not installed; `extra` installs it."""
 
     def __init__(self, text: str, extra: str) -> None:
         super().__init__(text, f"{extra} is not installed; run: pip install 'vistoria[{extra}]'")
@@ -49,14 +49,14 @@ class EngineNotInstalled(UnknownEngine):
 
 
 class MalformedEngine(UnknownEngine):
-    """A form that was begun but not completed, or an option that leads nowhere."""
+    """An incomplete form, or an option that does not apply."""
 
 
 def parse_engine(text: str, options: Mapping[str, str]) -> Launch:
-    """How to reach the engine that `text` names.
+    """How to start or reach the engine that `text` names.
 
-    `options` go to an adapter in Python, over those of a bundled engine. Raises UnknownEngine or one of its
-    kinds: NoSuchEngine, EngineNotInstalled, MalformedEngine.
+    `options` go to an adapter in Python and override those of a bundled engine. Raise NoSuchEngine,
+    EngineNotInstalled or MalformedEngine.
     """
     form, colon, rest = text.partition(":")
     if colon and form == "stdio":
@@ -75,11 +75,11 @@ def _python(text: str, name: str, options: Mapping[str, str]) -> tuple[str, dict
     """The target and all options of a bundled name or a `module:attribute`."""
     for key in options:
         if not key or "=" in key:
-            raise MalformedEngine(text, f"an option is KEY=VALUE, and {key!r} is no KEY")
+            raise MalformedEngine(text, f"an option is KEY=VALUE, and {key!r} is not a valid KEY")
     if ":" in name:
         if not _PYTHON_NAME.fullmatch(name):
             raise MalformedEngine(
-                text, f"{name!r} is no module:attribute, and no other form begins so. Write {FORMS}"
+                text, f"{name!r} is not module:attribute, and no other form begins like this. Write {FORMS}"
             )
         return name, dict(options)
     engine = bundled_engines().get(name)
@@ -114,5 +114,5 @@ def _no_options(text: str, options: Mapping[str, str]) -> None:
     if options:
         raise MalformedEngine(
             text,
-            f"options ({', '.join(options)}) reach adapters in Python only; write them in the command",
+            f"options ({', '.join(options)}) are for adapters in Python only; put them in the command",
         )

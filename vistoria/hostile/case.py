@@ -1,4 +1,4 @@
-"""What an engine can do to the harness, and what must come of it: the table in `cases.toml`."""
+"""The table of misbehaviours in `cases.toml`, each with its expected outcome."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import msgspec
 
 TABLE = Path(__file__).with_name("cases.toml")
 UNDERSTOOD = "understood"
-"""The outcome of an engine that is only odd."""
+"""The outcome if the engine is unusual but follows the protocol."""
 
 Over = Literal["stdio", "tcp"]
 
 
 class WireCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A fault on the wire at each request of `at`; `over` where it needs one transport."""
+    """A fault on the wire at each request in `at`; `over` is set if it needs one transport."""
 
     fault: str
     does: str
@@ -27,12 +27,12 @@ class WireCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def transports(self) -> tuple[Over, ...]:
-        """Over which it can be tried."""
+        """The transports that the case runs over."""
         return (self.over,) if self.over else ("stdio", "tcp")
 
 
 class LieCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An adapter of `lies.py` that tells something of the game that is not so."""
+    """An adapter of `lies.py` that reports something false about the game."""
 
     fault: str
     does: str
@@ -41,7 +41,7 @@ class LieCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def transports(self) -> tuple[Over, ...]:
-        """Over which it can be tried."""
+        """The transports that the case runs over."""
         return ("stdio", "tcp")
 
     @property
@@ -51,7 +51,7 @@ class LieCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClaimCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The adapter of `claims.py` without one ability, a word of hello, which it claims all the same."""
+    """The adapter of `claims.py`, which declares one ability in `hello` and does not have it."""
 
     fault: str
     does: str
@@ -59,12 +59,12 @@ class ClaimCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def outcome(self) -> str:
-        """What the smoke test names: this ability and no other."""
+        """What the smoke test reports: this ability and no other."""
         return self.fault
 
     @property
     def transports(self) -> tuple[Over, ...]:
-        """Over which it can be tried."""
+        """The transports that the case runs over."""
         return ("stdio", "tcp")
 
     @property

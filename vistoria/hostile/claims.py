@@ -1,4 +1,4 @@
-"""An adapter over a lawful engine that claims every ability of it, and lacks one."""
+"""An adapter around a lawful engine that declares every ability of that engine but lacks one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vistoria.model.request import Ask, Look, Open, Rank, Record
 from .lies import Liar
 
 FORCED = {"forced-marker": "marker", "forced-stacks": "stacks", "forced-pool": "pool", "seed": "seed"}
-"""Abilities that set something when a table opens, and what of `force` they read."""
+"""Abilities that set something when a table opens, with the field of `force` they read."""
 SILENT: dict[str, type[Command]] = {"clock": Wait, "connection": Connection, "incidents": Incident}
-"""Abilities of a command of their own, which is accepted and does nothing."""
+"""Abilities with a command of their own: the command is accepted and does nothing."""
 
 
 class Claims(Liar):
-    """Launched with the option `lacks`, the ability that it has not."""
+    """The option `lacks` names the missing ability."""
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         more = dict(options or {})

@@ -1,7 +1,7 @@
-"""An engine that answers everything, and misbehaves once: `engine.py MARK FAULT AT [tcp]`, standard library only.
+"""An engine that answers every request and misbehaves once: `engine.py MARK FAULT AT [tcp]`, standard library only.
 
-MARK is a path: where a file is there already, this start is a correct one; MARK `-` misbehaves every time.
-AT is a method, or `start`, before anything is read. With `tcp` it listens on a free port of 127.0.0.1, says
+MARK is a path. If the file exists, the engine behaves correctly; with MARK `-` it always misbehaves.
+AT is a method, or `start`: before it reads anything. With `tcp` it listens on a free port of 127.0.0.1, says
 `listening on PORT`, and serves each connection in a process of its own.
 """
 
@@ -44,24 +44,24 @@ RESULTS: dict[str, Callable[[Request], object]] = {
 
 
 def write(data: bytes, to: int = 1) -> None:
-    """Write all of it at once, past any buffer."""
+    """Write all bytes, unbuffered."""
     while data:
         data = data[os.write(to, data) :]
 
 
 def reply(request: Request, **parts: object) -> bytes:
-    """A reply to this request as a line; `parts` replace its members."""
+    """A reply to this request as one line; `parts` replace its members."""
     whole = {"jsonrpc": "2.0", "id": request["id"], "result": RESULTS[request["method"]](request), **parts}
     return json.dumps(whole, separators=(",", ":")).encode() + b"\n"
 
 
 def hang(request: Request) -> None:
-    """Do nothing for longer than any patience."""
+    """Sleep longer than any time-out."""
     time.sleep(WAIT_S)
 
 
 def crash(request: Request) -> None:
-    """Leave a last word, and end."""
+    """Write to standard error and exit."""
     write(b"the deck is empty\n", to=2)
     os._exit(3)
 
@@ -79,13 +79,13 @@ def half(request: Request, then: Callable[[Request], None]) -> None:
 
 
 def end_after(request: Request) -> None:
-    """Answer, and end with the answer still on its way."""
+    """Answer and exit at once."""
     write(reply(request))
     os._exit(0)
 
 
 def trickle(request: Request) -> None:
-    """Send a byte now and then, and never the end of a line."""
+    """Send single bytes slowly and never end the line."""
     while True:
         write(b" ")
         time.sleep(0.01)
@@ -113,7 +113,7 @@ def flood(request: Request) -> None:
 
 
 def endless_log(request: Request) -> None:
-    """Standard error without end, and no answer."""
+    """Write to standard error for ever, and do not answer."""
     while True:
         write(b"still thinking\n" * 1000, to=2)
 
@@ -127,26 +127,26 @@ def long_log(request: Request) -> None:
 
 
 def closes_input(request: Request) -> None:
-    """Answer, close standard input and live on."""
+    """Answer, close standard input and keep running."""
     os.close(0)
     write(reply(request))
     hang(request)
 
 
 def closes_output(request: Request) -> None:
-    """Close standard output and live on."""
+    """Close standard output and keep running."""
     os.close(1)
     hang(request)
 
 
 def half_closes(request: Request) -> None:
-    """Close this end of the connection for writing, and live on."""
+    """Close the connection for writing and keep running."""
     socket.socket(fileno=os.dup(1)).shutdown(socket.SHUT_WR)
     hang(request)
 
 
 def resets(request: Request) -> None:
-    """Break the connection off, so that the other end is told of an error."""
+    """Reset the connection."""
     connection = socket.socket(fileno=os.dup(1))
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     os.close(0)
@@ -156,7 +156,7 @@ def resets(request: Request) -> None:
 
 
 def child(request: Request, *, leaves: bool, then: Callable[[Request], None]) -> None:
-    """Start a process that keeps the pipes open, in this group or in one of its own."""
+    """Start a child process that keeps the pipes open, in this process group or in a new one."""
     waits = [sys.executable, "-S", "-c", f"import time; time.sleep({WAIT_S})", sys.argv[1]]
     subprocess.Popen(waits, start_new_session=leaves)
     then(request)
@@ -168,13 +168,13 @@ def answer(request: Request) -> None:
 
 
 def stays(request: Request) -> None:
-    """Answer, and live on."""
+    """Answer and keep running."""
     answer(request)
     hang(request)
 
 
 def talks(request: Request) -> None:
-    """Answer, and say something more a little later."""
+    """Answer, then write another line a little later."""
     answer(request)
     time.sleep(0.1)
     write(b"bye\n")
@@ -186,13 +186,13 @@ def says(**parts: object) -> Callable[[Request], None]:
 
 
 def line(text: str | bytes) -> Callable[[Request], None]:
-    """Answer with this line, `ID` in it replaced by the id of the request."""
+    """Answer with this line; `ID` is replaced by the id of the request."""
     raw = text.encode() if isinstance(text, str) else text
     return lambda request: write(raw.replace(b"ID", str(request["id"]).encode()) + b"\n")
 
 
 def hello(**parts: object) -> Callable[[Request], None]:
-    """Greet with parts of hello replaced; None takes a key away."""
+    """Answer hello with some keys replaced; None removes a key."""
     whole = {key: value for key, value in {**HELLO, **parts}.items() if value is not None}
     return says(result=whole)
 
@@ -255,11 +255,11 @@ FAULTS: dict[str, Callable[[Request], None]] = {
     "no-place": says(result={"results": [{"answer": "accepted", "events": [
         {"type": "dealt", "n": 1, "to": 3, "face": "down"}]}]}),
 }  # fmt: skip
-"""What can go wrong, by name."""
+"""Every fault by name."""
 
 
 def serve(fault: Callable[[Request], None] | None, at: str) -> None:
-    """Answer until bye; `fault` instead of the answer to `at`."""
+    """Answer until bye, but commit `fault` instead of answering `at`."""
     if fault is not None and at == "start":
         fault({"id": 1, "method": "hello", "params": {}})
     for raw in sys.stdin.buffer:
@@ -270,7 +270,7 @@ def serve(fault: Callable[[Request], None] | None, at: str) -> None:
 
 
 def serve_once(mark: str, fault: str, at: str) -> None:
-    """Misbehave at the first start and never after."""
+    """Misbehave at the first start only."""
     before = mark != "-" and Path(mark).exists()
     if mark != "-":
         Path(mark).touch()
@@ -278,7 +278,7 @@ def serve_once(mark: str, fault: str, at: str) -> None:
 
 
 def listen(mark: str, fault: str, at: str) -> None:
-    """Serve every connection in a child."""
+    """Serve every connection in a child process."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         write(f"listening on {listener.getsockname()[1]}\n".encode())

@@ -1,6 +1,6 @@
-"""Serves an adapter that lies: `python -m vistoria.hostile.host MARK MODULE:CLASS [KEY=VALUE …] [tcp]`.
+"""Serves a false adapter: `python -m vistoria.hostile.host MARK MODULE:CLASS [KEY=VALUE …] [tcp]`.
 
-MARK is only seen by whoever looks for what is left of it. With `tcp` it listens on a free port of 127.0.0.1
+MARK is not used; it identifies the process in a process list. With `tcp` it listens on a free port of 127.0.0.1
 and says `listening on PORT`.
 """
 
@@ -14,7 +14,7 @@ from vistoria.serve.tcp import serve_tcp
 
 
 def main(name: str, *words: str) -> None:
-    """Serve until `bye`, or over TCP until it is ended."""
+    """Serve until `bye`, or over TCP until the process is ended."""
     options = dict(word.split("=", 1) for word in words if "=" in word)
     if "tcp" not in words:
         serve_stdio(load_adapter(name, options))

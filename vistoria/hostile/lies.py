@@ -1,4 +1,4 @@
-"""Adapters over a lawful engine that lie about the game; `engine=module:attribute` in the options is the lawful one."""
+"""Adapters around a lawful engine that report something false; the option `engine` names that engine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Happening = Event | UnknownEvent
 
 
 class Liar(Adapter):
-    """Hands everything on; what a lie changes is its own method."""
+    """Forwards everything; each subclass overrides what it falsifies."""
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         more = dict(options or {})
@@ -37,7 +37,7 @@ class Liar(Adapter):
         return Accepted(self.report(answer.events)) if isinstance(answer, Accepted) else answer
 
     def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
-        """The events as they are told."""
+        """The events as the adapter reports them."""
         return events
 
     def look(self, request: Look) -> Viewed | Unsupported:
@@ -57,7 +57,7 @@ class Liar(Adapter):
 
 
 class IgnoresForcedDeck(Liar):
-    """Deals from a deck of its own."""
+    """Ignores the forced deck and deals its own."""
 
     def do(self, table: str, command: Command) -> Answer:
         if isinstance(command, Start):
@@ -66,7 +66,7 @@ class IgnoresForcedDeck(Liar):
 
 
 class AnotherTheSecondTime(Liar):
-    """Says something else of every forced hand but the first."""
+    """Reports every hand after the first differently."""
 
     hands = 0
 
@@ -80,7 +80,7 @@ class AnotherTheSecondTime(Liar):
 
 
 class ChipsCreated(Liar):
-    """Begins every hand with a chip more in the first stack."""
+    """Starts every hand with one chip too many in the first stack."""
 
     def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
         return tuple(_richer(event) for event in events)
@@ -94,7 +94,7 @@ class NegativeAmount(Liar):
 
 
 class CardTwice(Liar):
-    """Deals the first card of every answer again as the second, where no deck is forced."""
+    """Deals the first card again as the second, unless the deck is forced."""
 
     def do(self, table: str, command: Command) -> Answer:
         forced = isinstance(command, Start) and command.deck is not None
@@ -110,7 +110,7 @@ class CardTwice(Liar):
 
 
 class NoSuchSeat(Liar):
-    """Deals every card for a seat to a seat a hundred further."""
+    """Adds a hundred to the seat of every dealt card."""
 
     def report(self, events: tuple[Happening, ...]) -> tuple[Happening, ...]:
         return tuple(_elsewhere(event) for event in events)

@@ -1,4 +1,4 @@
-"""What is watched while a hostile engine is tried: how it is reached, what it costs, what is left of it."""
+"""Launches a hostile engine, measures time and memory, and finds the processes it leaves behind."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .case import Over
 
 @dataclass
 class Cost:
-    """What a conversation took."""
+    """Time and memory of a conversation."""
 
     seconds: float = 0.0
     grown_kb: int = 0
-    """By how much the most memory that the harness ever held has grown."""
+    """Growth of the harness's peak memory."""
 
 
 @contextmanager
 def metered() -> Iterator[Cost]:
-    """Measure what happens inside; the figures are there when it is over."""
+    """Measure the block; the figures are set when it ends."""
     cost = Cost()
     began, held = time.monotonic(), _most_kb()
     try:
@@ -39,9 +39,9 @@ def metered() -> Iterator[Cost]:
 
 @contextmanager
 def reached(argv: tuple[str, ...], over: Over, name: str) -> Iterator[Launch]:
-    """A way to reach an engine; over TCP it is started here, with `tcp` as one word more, and ended here.
+    """How to reach an engine. For TCP it is started here, with `tcp` as the last argument, and ended here.
 
-    A listening engine says `listening on PORT` as its first line.
+    A listening engine writes `listening on PORT` as its first line.
     """
     if over == "stdio":
         yield StdioLaunch(argv, name)
@@ -57,10 +57,10 @@ def reached(argv: tuple[str, ...], over: Over, name: str) -> Iterator[Launch]:
 
 
 def end_left(mark: str) -> tuple[int, ...]:
-    """Processes with the mark on their command line that do not go away by themselves; they are ended."""
+    """Processes with the mark on their command line that do not end by themselves; this ends them."""
     left = _lasting(mark)
     for pid in left:
-        with suppress(ProcessLookupError):  # it ended while we looked
+        with suppress(ProcessLookupError):  # it has just ended
             os.kill(pid, signal.SIGKILL)
     return tuple(left)
 

@@ -173,7 +173,7 @@ def _clause(
         scenarios=tuple(scenarios),
         inspection=items.get(path),
         note=notes or None,
-        sisters=tuple(ClauseId(sister) for sister in data.sisters.get(path, ())),
+        corresponding=tuple(ClauseId(other) for other in data.corresponding.get(path, ())),
     )
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from .catalogue import LawFolder, build, read_folder
 from .completeness import check_completeness
+from .corresponding import check_corresponding
 from .errors import Finding, LawError
 from .inspection import check_inspection
 from .lint import lint, lint_folder
 from .regulation import check_regulation
-from .sisters import check_sisters
 from .table import check_table
 from .translation import check_translations
 
@@ -39,7 +39,7 @@ def _findings(law: LawFolder) -> list[Finding]:
     found += check_table(file, regulation.clauses)
     found += check_inspection(regulation.clauses, law.inspection)
     found += check_translations(file, regulation.clauses)
-    found += check_sisters(folder, file)
+    found += check_corresponding(folder, file)
     try:
         found += check_completeness(folder, file, regulation.clauses)
     except LawError as error:

@@ -138,7 +138,7 @@ class RegulationText(_Table, frozen=True):
     proofs: tuple[ProofText, ...] = ()
     deal: dict[str, Any] | None = None
     """How a hand is dealt, as the game reads it."""
-    sisters: dict[str, tuple[str, ...]] = {}
+    corresponding: dict[str, tuple[str, ...]] = {}
     """For a clause, full ids of clauses of other regulations on the same matter."""
     translations: dict[str, str] = {}
     """For each clause with a working translation, the digest of the words it translates."""
@@ -285,7 +285,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
     yield from ((f"group {g.id}", g.clause) for g in data.one_of)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
     yield from (("[deal]", c) for c in (data.deal or {}).get("clauses", ()))
-    yield from (("[sisters]", c) for c in data.sisters)
+    yield from (("[corresponding]", c) for c in data.corresponding)
     yield from (("[translations]", c) for c in data.translations)
     for edition in data.editions:
         yield from ((f"a difference of {edition.id}", d.where) for d in edition.differences)

@@ -10,7 +10,7 @@ import msgspec
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """One engine, how it is launched, and what a run must say of it.
 
-    `saboteur`: wrong in `clause` alone, which must fail; `sisters` say the same and may fail too, clauses
+    `saboteur`: wrong in `clause` alone, which must fail; `corresponding` clauses say the same and may fail too, clauses
     below `unclear` may be left untold. `control`: lawful, nothing may fail or be left untold. `reading`:
     lawful under another reading than the one in force, so that clauses which this reading touches must fail
     and no other may. `constant`: gives every request the same answer, so that nothing may pass.
@@ -27,7 +27,7 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str = ""
     """What is wrong or particular, in one sentence."""
     clause: str | None = None
-    sisters: tuple[str, ...] = ()
+    corresponding: tuple[str, ...] = ()
     """Ids of clauses."""
     unclear: tuple[str, ...] = ()
     """Ids of clauses, each with all below it."""

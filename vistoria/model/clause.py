@@ -153,7 +153,7 @@ class Clause:
     scenarios: tuple[ScenarioEntry, ...] = ()
     inspection: InspectionItem | None = None
     note: str | None = None
-    sisters: tuple[ClauseId, ...] = ()
+    corresponding: tuple[ClauseId, ...] = ()
     """Clauses of other regulations on the same matter."""
 
     @property
@@ -240,15 +240,17 @@ class Regulation:
         return tuple(s for c in self.clauses for s in c.scenarios)
 
 
-def with_sisters(regulations: Mapping[str, Regulation]) -> dict[str, Regulation]:
-    """The regulations with sisters on both sides, whichever side names the other."""
+def with_corresponding(regulations: Mapping[str, Regulation]) -> dict[str, Regulation]:
+    """The regulations with corresponding clauses on both sides, whichever side names the other."""
     naming: dict[str, list[ClauseId]] = {}
     for regulation in regulations.values():
         for clause in regulation.clauses:
-            for sister in clause.sisters:
-                naming.setdefault(sister, []).append(clause.id)
+            for other in clause.corresponding:
+                naming.setdefault(other, []).append(clause.id)
 
     def both(clause: Clause) -> Clause:
-        return replace(clause, sisters=tuple(dict.fromkeys((*clause.sisters, *naming.get(clause.id, ())))))
+        return replace(
+            clause, corresponding=tuple(dict.fromkeys((*clause.corresponding, *naming.get(clause.id, ()))))
+        )
 
     return {name: replace(r, clauses=tuple(both(c) for c in r.clauses)) for name, r in regulations.items()}

@@ -1,1 +1,1 @@
-"""The harness tried on engines of which it is known beforehand what must come of them."""
+"""The self-test: runs the harness against engines with known expected results."""

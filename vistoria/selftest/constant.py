@@ -1,4 +1,4 @@
-"""Engines that give every request the same answer: none of them may pass a clause."""
+"""Engines that give the same answer to every request; they must not pass any clause."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CLAIMED = Abilities(
     ),
     information=tuple(WHATS),
 )  # fmt: skip
-"""Everything that an adapter can claim."""
+"""Every ability that an adapter can declare."""
 
 _SAY: dict[str, tuple[Callable[[], Answer], Callable[[], Answer]]] = {
     "accepts-everything": (Accepted, Accepted),
@@ -49,11 +49,11 @@ _SAY: dict[str, tuple[Callable[[], Answer], Callable[[], Answer]]] = {
     "reaches-nothing": (lambda: Unsupported("open"), lambda: Unsupported("do")),
 }
 ANSWERS = tuple(_SAY)
-"""What a constant engine can be told to answer: to the opening of a table, and to commands there."""
+"""The kinds of constant engine: the answer to `open`, and the answer to commands."""
 
 
 class Constant(Adapter):
-    """Claims everything; options: `regulation`, `answer` (one of ANSWERS), `offers` with commas between."""
+    """Declares everything; options: `regulation`, `answer` (one of ANSWERS), `offers` separated by commas."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
         self.answer = options["answer"]
@@ -63,7 +63,7 @@ class Constant(Adapter):
         self.offers = tuple(filter(None, options.get("offers", "").split(",")))
 
     def hello(self) -> Hello:
-        """Claims the regulation, all abilities, and the offers it was given."""
+        """The regulation, all abilities, and the given offers."""
         offers = () if self.answer == "offers-nothing" else self.offers
         identity = Identity(f"constant {self.answer}", "1", "", "0")
         return Hello(1, identity, (self.regulation,), CLAIMED, {self.regulation: offers})
@@ -77,7 +77,7 @@ class Constant(Adapter):
         return _SAY[self.answer][1]()
 
     def look(self, request: Look) -> Viewed | Unsupported:
-        """Nothing is ever to be seen."""
+        """An empty view."""
         return Unsupported("views") if self.answer == "reaches-nothing" else Viewed((), TableView())
 
     def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
@@ -87,11 +87,11 @@ class Constant(Adapter):
         return Unsupported("information") if self.answer == "reaches-nothing" else NotProvided()
 
     def rank(self, request: Rank) -> Order | Unsupported:
-        """All hands alike."""
+        """All hands are equal."""
         if self.answer == "reaches-nothing":
             return Unsupported("rank")
         return Order((tuple(range(len(request.hands))),))
 
     def record(self, request: Record) -> Provided | NotProvided | Unsupported:
-        """Nothing was ever logged."""
+        """No log."""
         return NotProvided()

@@ -1,4 +1,4 @@
-"""The candidates of a self-test: saboteurs by name, controls and constants out of the catalogue."""
+"""The candidates of a self-test: listed saboteurs, and controls and constants made from the catalogue."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .constant import ANSWERS
 from .readings import open_to_reading, others_at_once
 
 LAWFUL = "vistoria.reference_engine.adapter:Reference"
-"""An engine that takes every option of every reading as a launch option named like the reading."""
+"""A lawful engine; every option of every reading is a launch option named after the reading."""
 LISTED = "vistoria.reference_engine.candidates:candidates"
-"""A function without arguments that returns further candidates, saboteurs above all."""
+"""A function without arguments that returns further candidates, mainly saboteurs."""
 ALIKE = "vistoria.reference_engine.candidates:played_alike"
-"""A function without arguments that returns ids of readings of which that engine plays every option alike."""
+"""A function without arguments that returns ids of readings whose options the lawful engine plays alike."""
 CONSTANT = "vistoria.selftest.constant:Constant"
 
 
@@ -47,7 +47,7 @@ def listed(name: str) -> tuple[Any, ...]:
 
 
 def constants(law: Regulation) -> Iterator[Candidate]:
-    """Engines that give one answer to everything."""
+    """Engines that give the same answer to every request."""
     offers = ",".join([*(m for group in law.one_of for m in group.members), *law.optional_offers])
     for answer in ANSWERS:
         yield Candidate(
@@ -61,11 +61,11 @@ def constants(law: Regulation) -> Iterator[Candidate]:
 
 
 def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
-    """The lawful engine as it is, under each option of each reading, and under one while another is in force.
+    """The lawful engine: by default, under each option of each reading, and under one option judged as another.
 
-    An option that takes a value is tried with each of its samples. Where the option played meets the one in
-    force, or all are played `alike`, it is a control; so it is where every reading has another option at once.
-    All clauses are run by default and with all options at once; with one option those open to a reading.
+    An option with a value is tested with each of its samples. The candidate is a control if the option played
+    meets the option in force, if the engine plays all options `alike`, or if every reading has another option
+    at once. Candidates with one changed option run only the clauses that depend on a reading.
     """
     yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
     for reading in law.readings:

@@ -1,4 +1,4 @@
-"""What must come of a candidate, held against what came of it: pure functions."""
+"""Compares a candidate's result with the expected result: pure functions."""
 
 from __future__ import annotations
 
@@ -8,69 +8,69 @@ from vistoria.model.candidate import Candidate
 from vistoria.model.choice import option_in
 from vistoria.model.clause import Regulation
 
-from .trial import Tried
+from .trial import TrialResult
 
 
-def complaints(candidate: Candidate, tried: Tried, law: Regulation) -> tuple[str, ...]:
-    """Why a candidate shows the harness to be wrong; empty when all is as it must be."""
-    return (*tried.faults, *_JUDGES[candidate.kind](candidate, tried, law))
+def complaints(candidate: Candidate, result: TrialResult, law: Regulation) -> tuple[str, ...]:
+    """The ways in which a candidate's result shows a fault of the harness; empty if it is as expected."""
+    return (*result.faults, *_JUDGES[candidate.kind](candidate, result, law))
 
 
 def touched(law: Regulation, readings: Mapping[str, str]) -> frozenset[str]:
-    """Clauses with a scenario that holds under one of these options only."""
+    """Clauses with a scenario that applies only under one of these options."""
     chosen = {(reading, option_in(choice)) for reading, choice in readings.items()}
     return frozenset(s.clause for s in law.scenarios if chosen & set(s.readings))
 
 
-def killers(pairs: Iterable[tuple[Candidate, Tried]]) -> dict[str, tuple[str, ...]]:
-    """By clause: the saboteurs of this very clause that failed it."""
+def killers(pairs: Iterable[tuple[Candidate, TrialResult]]) -> dict[str, tuple[str, ...]]:
+    """By clause: the saboteurs of this clause that failed on it."""
     found: dict[str, list[str]] = {}
-    for candidate, tried in pairs:
-        if candidate.kind == "saboteur" and candidate.clause in tried.failed:
+    for candidate, result in pairs:
+        if candidate.kind == "saboteur" and candidate.clause in result.failed:
             found.setdefault(str(candidate.clause), []).append(candidate.id)
     return {clause: tuple(ids) for clause, ids in found.items()}
 
 
 def unkilled(law: Regulation, killed: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """Clauses that bind the engine and that no saboteur of theirs was failed on."""
+    """Clauses that bind the engine and on which none of their saboteurs failed."""
     return tuple(clause.id for clause in law.clauses if clause.binds_engine and clause.id not in killed)
 
 
-def _saboteur(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
+def _saboteur(candidate: Candidate, result: TrialResult, law: Regulation) -> Iterator[str]:
     own = str(candidate.clause)
-    if own not in tried.failed:
-        seen = tried.shown_by.get(own, "all its scenarios passed, or were not judged")
-        yield f"{own} is broken and was not failed: {seen}"
-    yield from _beyond(tried, {own, *candidate.sisters})
-    for clause in tried.untold:
+    if own not in result.failed:
+        seen = result.shown_by.get(own, "all its scenarios passed or were not judged")
+        yield f"{own} is broken and did not fail: {seen}"
+    yield from _beyond(result, {own, *candidate.corresponding})
+    for clause in result.inconclusive:
         if not any(clause == each or clause.startswith(each + ".") for each in candidate.unclear):
-            yield f"{clause} cannot be told: {tried.shown_by[clause]}"
+            yield f"{clause} is inconclusive: {result.shown_by[clause]}"
 
 
-def _control(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
-    yield from _beyond(tried, set())
-    yield from (f"{clause} cannot be told: {tried.shown_by[clause]}" for clause in tried.untold)
-    if not tried.passed:
-        yield "no clause was passed"
+def _control(candidate: Candidate, result: TrialResult, law: Regulation) -> Iterator[str]:
+    yield from _beyond(result, set())
+    yield from (f"{clause} is inconclusive: {result.shown_by[clause]}" for clause in result.inconclusive)
+    if not result.passed:
+        yield "no clause passed"
 
 
-def _reading(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
+def _reading(candidate: Candidate, result: TrialResult, law: Regulation) -> Iterator[str]:
     allowed = touched(law, candidate.readings)
-    yield from _beyond(tried, allowed)
-    if not tried.failed:
-        names = ", ".join(sorted(allowed)) or "there is none"
-        yield f"plays by another reading, and no clause that this one touches was failed: {names}"
+    yield from _beyond(result, allowed)
+    if not result.failed:
+        names = ", ".join(sorted(allowed)) or "there are none"
+        yield f"the engine plays another reading, and no clause that depends on it failed: {names}"
 
 
-def _constant(candidate: Candidate, tried: Tried, law: Regulation) -> Iterator[str]:
-    if tried.passed:
-        yield f"{tried.passed} clauses were passed by an engine that gives every request the same answer"
+def _constant(candidate: Candidate, result: TrialResult, law: Regulation) -> Iterator[str]:
+    if result.passed:
+        yield f"{result.passed} clauses passed for an engine that gives the same answer to every request"
 
 
 _JUDGES = {"saboteur": _saboteur, "control": _control, "reading": _reading, "constant": _constant}
 
 
-def _beyond(tried: Tried, allowed: set[str] | frozenset[str]) -> Iterator[str]:
-    for clause in tried.failed:
+def _beyond(result: TrialResult, allowed: set[str] | frozenset[str]) -> Iterator[str]:
+    for clause in result.failed:
         if clause not in allowed:
-            yield f"{clause} was failed and is not touched: {tried.shown_by[clause]}"
+            yield f"{clause} failed and should not have: {result.shown_by[clause]}"

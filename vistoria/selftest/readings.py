@@ -1,4 +1,4 @@
-"""Readings tried in other options than the defaults: which choices, and which clauses depend on them."""
+"""Choices of readings other than the defaults, and the clauses that depend on readings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vistoria.verdict.request import below
 
 
 def open_to_reading(law: Regulation) -> frozenset[str]:
-    """Clauses with a scenario that readings are about, they or a unit above them, or that holds under some only."""
+    """Clauses with scenarios that depend on a reading, or that a reading (of them or of a clause above) is about."""
     about = [str(clause) for reading in law.readings for clause in reading.clauses]
     return frozenset(
         str(entry.clause) for entry in law.scenarios if entry.readings or below(str(entry.clause), about)
@@ -17,9 +17,9 @@ def open_to_reading(law: Regulation) -> frozenset[str]:
 
 
 def others_at_once(law: Regulation) -> Iterator[dict[str, str]]:
-    """Choices by reading id: of every reading the first option that is no default, then the second, and so on.
+    """Choices by reading id: the first non-default option of every reading, then the second, and so on.
 
-    A reading that has no more of them stays with its last one.
+    A reading without further options keeps its last one.
     """
     others = {
         reading.id: [each for option in reading.options for each in option.trials if each != reading.default]

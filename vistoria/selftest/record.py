@@ -1,4 +1,4 @@
-"""The record of a self-test: what was tried, with which features and harness, and what came of it."""
+"""The record of a self-test: candidates, digests of features and harness, results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SCHEMA = "vistoria/selftest/1"
 
 
 class CandidateResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One candidate: clauses failed and untold, and why it shows the harness to be wrong, if it does."""
+    """One candidate: failed and inconclusive clauses, and the complaints if the result is not as expected."""
 
     id: str
     kind: str
@@ -19,41 +19,41 @@ class CandidateResult(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str = ""
     clause: str | None = None
     failed: tuple[str, ...] = ()
-    untold: tuple[str, ...] = ()
+    inconclusive: tuple[str, ...] = ()
     complaints: tuple[str, ...] = ()
 
 
 class SelfTest(msgspec.Struct, frozen=True):
-    """A whole self-test; `sound` only when every candidate was tried, none complains and no clause is unkilled."""
+    """A whole self-test; `sound` if every candidate was tested, there are no complaints and every clause is killed."""
 
     conclusion: Literal["sound", "unsound", "partial"]
     seed: int
     share: int
-    """Per cent of the examples of property scenarios beyond a saboteur's own clause."""
+    """Per cent of the examples that property scenarios draw, except those of a saboteur's own clause."""
     digests: dict[str, str]
     candidates: tuple[CandidateResult, ...]
     killers: dict[str, tuple[str, ...]]
-    """By clause: the saboteurs of this clause that were failed on it."""
+    """By clause: the saboteurs of this clause that failed on it."""
     unkilled: tuple[str, ...]
     """Clauses that bind the engine and have no such saboteur."""
     expected: int
-    """Candidates there are."""
+    """Number of candidates."""
     schema: str = SCHEMA
 
 
 class NoSelfTest(ValueError):
-    """A file that is no record of a self-test; the text says why."""
+    """A file that is not a self-test record; the text says why."""
 
 
 def write(record: SelfTest, path: Path) -> None:
-    """Store the record, equal bytes for equal results."""
+    """Write the record; equal results give equal bytes."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(record, order="sorted"), indent=1) + b"\n")
 
 
 def read(path: Path) -> SelfTest:
-    """Read a stored record; raises NoSelfTest."""
+    """Read a record; raise NoSelfTest."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=SelfTest)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise NoSelfTest(f"{path}: no record of a self-test ({error})") from None
+        raise NoSelfTest(f"{path}: not a self-test record ({error})") from None

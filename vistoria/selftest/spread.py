@@ -1,4 +1,4 @@
-"""Work spread over processes, each of which keeps what it has parsed."""
+"""Distributes work over processes; each process keeps what it has parsed."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Result = TypeVar("Result")
 def spread(
     function: Callable[..., Result], work: Sequence[tuple[Subject, tuple[Any, ...]]], workers: int
 ) -> Iterator[tuple[Subject, Future[Result]]]:
-    """Subjects in the order in which they are done, each with what came of the function's call.
+    """Yield subjects as they finish, each with the future of its call.
 
-    The processes end at once when the caller stops asking, by Ctrl-C too, and when it is killed.
+    The processes end at once if the caller stops iterating, is interrupted by Ctrl-C, or is killed.
     """
     context = multiprocessing.get_context("spawn")
     parent, mine = context.Pipe(duplex=False)
@@ -42,7 +42,7 @@ def spread(
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the block is over, and never reaches a process that the block starts."""
+    """Delay Ctrl-C until the block ends, and hide it from processes started in the block."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -51,10 +51,10 @@ def undisturbed() -> Iterator[None]:
 
 
 def _serve(parent: Connection) -> None:
-    """Ends when the other end of this pipe is closed: by the process that asks, or because it is gone."""
-    threading.Thread(target=_outlive_nobody, args=(parent,), daemon=True).start()
+    """End this process when the parent closes the other end of the pipe or is gone."""
+    threading.Thread(target=_end_with_parent, args=(parent,), daemon=True).start()
 
 
-def _outlive_nobody(parent: Connection) -> None:
+def _end_with_parent(parent: Connection) -> None:
     parent.poll(None)
     os._exit(1)

@@ -1,4 +1,4 @@
-"""One candidate tried: its regulation run against it in this process, and what came of each clause."""
+"""One trial: runs the regulation against a candidate in this process, and collects the result of each clause."""
 
 from __future__ import annotations
 
@@ -22,68 +22,68 @@ from vistoria.verdict.request import Examples, RunRequest
 from vistoria.verdict.results import ClauseResult
 
 
-class Manner(msgspec.Struct, frozen=True):
-    """How candidates are tried."""
+class TrialOptions(msgspec.Struct, frozen=True):
+    """Options of a trial."""
 
     seed: int = 1
     share: int = 2
-    """Per cent of the examples of property scenarios; those of a candidate's own clause are drawn in full."""
+    """Per cent of the examples that property scenarios draw; the candidate's own clause draws all."""
 
 
-class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a run said of a candidate, by clause ids in the order of the text."""
+class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result of a trial, as clause ids in the order of the law."""
 
     id: str
     failed: tuple[str, ...] = ()
-    untold: tuple[str, ...] = ()
-    """Clauses left cantTell."""
+    inconclusive: tuple[str, ...] = ()
+    """Clauses with the outcome cantTell."""
     passed: int = 0
-    """Clauses passed."""
+    """Number of passed clauses."""
     shown_by: dict[str, str] = {}
-    """For each clause failed or untold, the first scenario that says so and what it saw."""
+    """For each failed or inconclusive clause: the first such scenario and what it observed."""
     faults: tuple[str, ...] = ()
-    """What was wrong with the run as a whole."""
+    """Faults of the run as a whole."""
 
 
-def unheard(evidence: Evidence) -> None:
-    """Nobody listens to a run that judges."""
+def ignore_evidence(evidence: Evidence) -> None:
+    """A listener that does nothing."""
 
 
 @cache
 def prepared(folder: Path) -> Regulation:
-    """The regulation of a folder, with all that a run reads of it, kept for further runs of this process."""
+    """The regulation of a folder, parsed once per process."""
     refuse_uncollectable((folder,))
     settle()
     return regulation_in(folder)
 
 
-def tried(candidate: Candidate, folder: Path, manner: Manner) -> Tried:
-    """Run the regulation in `folder` against the candidate; nothing is stored. Raises CannotCollect."""
+def try_candidate(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
+    """Run the regulation in `folder` against the candidate, storing nothing; raise CannotCollect."""
     law = prepared(folder)
     readings = {reading.id: reading.default for reading in law.readings} | candidate.readings
     plan = RunPlan(
         request=RunRequest(
             regulations=(law.id,),
             readings=readings,
-            seed=manner.seed,
+            seed=options.seed,
             clauses=candidate.clauses,
-            examples=Examples(manner.share, (candidate.clause,) if candidate.clause else ()),
+            examples=Examples(options.share, (candidate.clause,) if candidate.clause else ()),
             engine_only=True,
         ),
         launch=InProcessLaunch(candidate.target, candidate.options),
         folders={law.id: str(folder)},
     )
-    executed = execute(plan, 1, unheard)
+    executed = execute(plan, 1, ignore_evidence)
     facts = facts_of(plan, executed, engine=candidate.id)
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
     of = {
         outcome: tuple(id_ for id_, result in clauses.items() if result.engine_part is outcome)
         for outcome in (Outcome.FAILED, Outcome.CANT_TELL, Outcome.PASSED)
     }
-    return Tried(
+    return TrialResult(
         id=candidate.id,
         failed=of[Outcome.FAILED],
-        untold=of[Outcome.CANT_TELL],
+        inconclusive=of[Outcome.CANT_TELL],
         passed=len(of[Outcome.PASSED]),
         shown_by={
             id_: _first(clauses[id_], outcome)

@@ -1,4 +1,4 @@
-"""The engine's side: what an adapter writes against, the loop over lines, and the host for `module:attribute`."""
+"""The engine's side of the protocol: base class for adapters, serving loop, host for `module:attribute`, TCP."""
 
 from .adapter import Adapter
 

@@ -1,4 +1,4 @@
-"""What an adapter in Python implements; everything it leaves out is answered `unsupported`."""
+"""The base class of adapters in Python; methods that an adapter leaves out answer `unsupported`."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from vistoria.protocol.handshake import Hello, Identity
 
 
 class Adapter:
-    """An engine under test, seen by the harness.
+    """An engine under test, as the harness sees it.
 
-    Subclass it, say who the engine is in `hello`, and translate `open` and `do` into calls on the product.
-    The serving loop numbers the events, stops a play at the first command that is not accepted, and turns
-    an exception into a crash that the harness reports as *cannot tell*, never as a failed clause.
+    Subclass it, identify the engine in `hello`, and translate `open` and `do` into calls of the product.
+    The serving loop numbers the events and stops a `play` at the first command that is not accepted. An
+    exception ends the process; the harness reports the scenario as inconclusive (`cantTell`), never as failed.
     """
 
     def hello(self) -> Hello:
-        """Who the engine is and what the adapter can do."""
+        """The engine's identity and the adapter's abilities."""
         raise NotImplementedError
 
     def identity(self) -> Identity:
-        """Who the engine is, asked again at the end."""
+        """The engine's identity, asked again at the end of a run."""
         return self.hello().engine
 
     def open(self, request: Open) -> Answer:
-        """Open the table; refuse what the product does not allow, settings it does not know included."""
+        """Open a table; refuse settings that the product does not allow or does not know."""
         raise NotImplementedError
 
     def do(self, table: str, command: Command) -> Answer:
-        """One command on an open table, and all that happens until a person has to decide again."""
+        """Play one command on an open table; return all events until a player has to decide again."""
         raise NotImplementedError
 
     def look(self, request: Look) -> Viewed | Unsupported:
-        """What one viewer sees."""
+        """The table as one viewer sees it."""
         return Unsupported("views")
 
     def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
-        """Information for a player."""
+        """Information that a player asks for."""
         return Unsupported("information")
 
     def rank(self, request: Rank) -> Order | Unsupported:
@@ -49,4 +49,4 @@ class Adapter:
         return Unsupported("record")
 
     def close(self, table: str) -> None:
-        """Forget the table."""
+        """Close the table."""

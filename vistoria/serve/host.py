@@ -20,7 +20,7 @@ class CannotHost(UserError):
 
 
 def load_adapter(name: str, options: Mapping[str, str]) -> Adapter:
-    """The adapter behind `module:attribute`: an instance, or a class or function that makes one from options."""
+    """Load the adapter `module:attribute`: an instance, or a class or function that makes one from options."""
     module_name, _, attribute = name.partition(":")
     try:
         found: object = importlib.import_module(module_name)
@@ -36,12 +36,12 @@ def load_adapter(name: str, options: Mapping[str, str]) -> Adapter:
         except (TypeError, ValueError) as error:
             raise CannotHost(f"{name}: {error}") from error
     if not isinstance(found, Adapter):
-        raise CannotHost(f"{name}: {type(found).__name__} is no vistoria.serve.Adapter")
+        raise CannotHost(f"{name}: {type(found).__name__} is not a vistoria.serve.Adapter")
     return found
 
 
 def main(arguments: list[str]) -> int:
-    """Serve until `bye`; 4 when the name leads to no adapter."""
+    """Serve until `bye`; return 4 if the name does not lead to an adapter."""
     name, *pairs = arguments
     try:
         adapter = load_adapter(name, dict(pair.split("=", 1) for pair in pairs))

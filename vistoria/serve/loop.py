@@ -1,4 +1,4 @@
-"""Reads requests line by line and answers them from an adapter."""
+"""The serving loop: reads requests line by line and answers them with an adapter."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS = -32700, -32600,
 
 
 class RpcError(Exception):
-    """A request that cannot be carried out as a JSON-RPC call."""
+    """A request that is answered with a JSON-RPC error."""
 
     def __init__(self, code: int, text: str) -> None:
         super().__init__(text)
@@ -36,7 +36,7 @@ class RpcError(Exception):
 
 
 class Server:
-    """One engine behind one connection: numbers events table by table."""
+    """One engine on one connection; numbers the events of each table."""
 
     def __init__(self, adapter: Adapter) -> None:
         self.adapter = adapter
@@ -44,7 +44,7 @@ class Server:
         self.over = False
 
     def line(self, line: bytes) -> bytes:
-        """Answer one line; a fault of the request becomes a JSON-RPC error, one of the adapter goes through."""
+        """Answer one line; a faulty request gets a JSON-RPC error, an exception of the adapter propagates."""
         ident: object = None
         try:
             try:
@@ -65,7 +65,7 @@ class Server:
             )
 
     def call(self, method: str, params: object) -> object:
-        """The result of one method."""
+        """Call one method and return its result."""
         if method == "hello":
             return self._hello(params)
         if method == "bye":
@@ -83,7 +83,7 @@ class Server:
         if isinstance(request, Rank):
             return self.adapter.rank(request)
         if request.table not in self.counts:
-            raise RpcError(INVALID_PARAMS, f"no table {request.table!r} is open")
+            raise RpcError(INVALID_PARAMS, f"table {request.table!r} is not open")
         if isinstance(request, Play):
             return {"results": self._play(request.table, request.commands)}
         if isinstance(request, Look):
@@ -133,7 +133,7 @@ class Server:
 
 
 def serve_stream(adapter: Adapter, reader: BinaryIO, writer: BinaryIO) -> None:
-    """Answer lines until `bye` or the end of the input."""
+    """Answer lines until `bye` or end of input."""
     server = Server(adapter)
     for line in reader:
         writer.write(server.line(line))
@@ -143,7 +143,7 @@ def serve_stream(adapter: Adapter, reader: BinaryIO, writer: BinaryIO) -> None:
 
 
 def serve_stdio(adapter: Adapter) -> None:
-    """Serve on this process's standard input and output; what the engine prints goes to standard error."""
+    """Serve on standard input and output; the engine's own prints go to standard error."""
     writer = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout.flush()
     os.dup2(sys.stderr.fileno(), 1)
@@ -152,7 +152,7 @@ def serve_stdio(adapter: Adapter) -> None:
 
 
 def refused(code: str, text: str = "") -> Refused:
-    """The product said no."""
+    """A refusal by the engine."""
     return Refused("engine", ReasonGiven(code, text))
 
 

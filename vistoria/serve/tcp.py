@@ -1,4 +1,4 @@
-"""Serves an engine at an address: the same lines as over standard input and output."""
+"""Serves an engine over TCP, with the same lines as on standard input and output."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def serve_tcp(
     once: bool = False,
     announce: Callable[[str, int], None],
 ) -> None:
-    """Serve each connection with an adapter of its own, so that one that hangs keeps nobody out.
+    """Serve each connection with its own adapter and thread, so that a hanging one does not block others.
 
-    `announce` is told the address as soon as connections are taken; port 0 takes a free one.
-    `once` returns after the first connection; else it serves until interrupted. Raises OSError when the
-    address cannot be had. An adapter's exception goes to standard error and ends its connection.
+    `announce` gets the address when the server listens; port 0 takes a free port. With `once` it returns
+    after the first connection, otherwise it serves until interrupted. Raise OSError if the address is not
+    available. An exception of an adapter goes to standard error and ends its connection.
     """
     family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     with socket.create_server((str(address[0]), int(address[1])), family=family) as listener:
@@ -44,7 +44,7 @@ def _serve(adapter_factory: Callable[[], Adapter], connection: socket.socket) ->
         with connection, connection.makefile("rb") as reader, connection.makefile("wb") as writer:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             serve_stream(adapter_factory(), reader, writer)
-    except ConnectionError:  # the harness hung up, as it does after an error
+    except ConnectionError:  # the harness closed the connection, as it does after an error
         return
     except Exception:
         print(traceback.format_exc(), file=sys.stderr)

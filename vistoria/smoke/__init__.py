@@ -1,7 +1,7 @@
-"""Tries every ability that an adapter claims, before a run relies on it."""
+"""Smoke tests: one small exchange with the engine for each ability that its adapter declares."""
 
 from .abilities import smoke
 from .result import SmokeResult
-from .trial import Trial, TrialError, bundled_trials, read_trial
+from .setup import SetupError, SmokeSetup, bundled_setups, read_setup
 
-__all__ = ["SmokeResult", "Trial", "TrialError", "bundled_trials", "read_trial", "smoke"]
+__all__ = ["SetupError", "SmokeResult", "SmokeSetup", "bundled_setups", "read_setup", "smoke"]

@@ -1,4 +1,4 @@
-"""Goes through the abilities that an engine claims, one tiny exchange each."""
+"""Runs the smoke test of each ability that an engine declares."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Abilities, Hello
 
 from . import forcing, looking, world
-from .bench import Bench, Call, NotReady, told
+from .bench import Bench, Call, NotReady, described
 from .result import SmokeResult
-from .trial import Trial, bundled_trials
+from .setup import SmokeSetup, bundled_setups
 
 Attempt = Callable[[Bench], str]
 
@@ -28,34 +28,32 @@ PLAIN: dict[str, Attempt] = {
     "voice": world.voice,
     "record": looking.record,
 }
-"""Abilities that are claimed with yes or no."""
+"""Abilities that the engine declares with true or false."""
 
 LISTED: dict[str, Callable[[Bench, str], str]] = {
     "incidents": world.incident,
     "information": looking.information,
     "rank": looking.rank,
 }
-"""Abilities that are claimed word by word."""
+"""Abilities that the engine declares as a list of words; each word is tested."""
 
 
-def smoke(call: Call, hello: Hello, trials: Sequence[Trial] | None = None) -> Iterator[SmokeResult]:
-    """Try what `hello` claims, at tables of `trials`, or of those that come with the harness.
+def smoke(call: Call, hello: Hello, setups: Sequence[SmokeSetup] | None = None) -> Iterator[SmokeResult]:
+    """Test the abilities that `hello` declares, at tables opened with `setups` (default: the bundled ones).
 
-    A regulation that none of them is for is tried at a table of the engine's own defaults.
+    A regulation without a setup is tested at a table with the engine's default settings.
 
-    `call(method, params)` gives the result of one request, and raises EngineError when there is none;
-    what goes wrong with one ability is its result, and the next is tried.
+    `call(method, params)` returns the result of one request or raises EngineError.
+    An error in one test does not stop the others; the result of the test contains it.
     """
     if not hello.regulations:
-        yield SmokeResult(
-            "regulations", False, mend="`hello` names no regulation, so that nothing can be tried"
-        )
-    known = {t.regulation: t for t in (bundled_trials() if trials is None else trials)}
+        yield SmokeResult("regulations", False, fix="`hello` names no regulation, so nothing can be tested")
+    known = {t.regulation: t for t in (bundled_setups() if setups is None else setups)}
     for regulation in hello.regulations:
-        trial = known.get(regulation) or Trial(regulation)
+        setup = known.get(regulation) or SmokeSetup(regulation)
         for ability, attempt in {"tables": _tables, **_claimed(hello.abilities)}.items():
-            if ability.split("/")[0] not in trial.without and ability not in trial.without:
-                yield _tried(ability, attempt, Bench(call, trial, hello.abilities))
+            if ability.split("/")[0] not in setup.without and ability not in setup.without:
+                yield _result(ability, attempt, Bench(call, setup, hello.abilities))
 
 
 def _claimed(abilities: Abilities) -> dict[str, Attempt]:
@@ -77,22 +75,24 @@ def _tables(bench: Bench) -> str:
     _, answer = bench.try_open()
     if isinstance(answer, Accepted):
         return ""
-    return f"`open` was {told(answer)}: every engine opens a table of each regulation that it names"
+    return f"`open` was {described(answer)}: an engine must open a table for each regulation that it names"
 
 
 def _fault(attempt: Attempt, bench: Bench) -> str:
     try:
         return attempt(bench)
     except NotReady as error:
-        return f"it could not be tried: {error}; if the trial's table is unlawful here, pass another trial"
+        return (
+            f"the ability could not be tested: {error}; if the table is not lawful here, pass another setup"
+        )
 
 
-def _tried(ability: str, attempt: Attempt, bench: Bench) -> SmokeResult:
+def _result(ability: str, attempt: Attempt, bench: Bench) -> SmokeResult:
     try:
-        mend = _fault(attempt, bench)
+        fix = _fault(attempt, bench)
         bench.clear()
     except MalformedAnswer as error:
-        mend = f"a reply does not fit the vocabulary: {error}; compare docs/protocol.md"
+        fix = f"a reply does not follow the protocol: {error}; see docs/protocol.md"
     except EngineError as error:
-        mend = str(error)
-    return SmokeResult(ability, not mend, bench.trial.regulation, tuple(bench.sent), tuple(bench.came), mend)
+        fix = str(error)
+    return SmokeResult(ability, not fix, bench.setup.regulation, tuple(bench.sent), tuple(bench.came), fix)

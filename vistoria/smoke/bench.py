@@ -1,4 +1,4 @@
-"""A table to try things on: opens, seats, starts, and keeps what was sent and what came."""
+"""A test bench: opens a table, seats players, starts hands, and records requests and replies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vistoria.model.request import METHOD_OF, Close, Open, Play, Request, read_r
 from vistoria.model.table import Force, ScheduledIncident, Settings
 from vistoria.protocol.handshake import Abilities
 
-from .trial import Trial
+from .setup import SmokeSetup
 
 Call = Callable[[str, object], object]
 Happening = Event | UnknownEvent
@@ -28,14 +28,14 @@ _LONG = 2_000
 
 
 class NotReady(Exception):
-    """A step on the way to the thing to be tried was not accepted; the text says which and why."""
+    """A step before the tested one was not accepted; the text says which step and why."""
 
 
 class Bench:
-    """One engine under one regulation, seen through one callable; not for two trials at once."""
+    """One engine under one regulation; use one bench for each test."""
 
-    def __init__(self, call: Call, trial: Trial, abilities: Abilities) -> None:
-        self.trial = trial
+    def __init__(self, call: Call, setup: SmokeSetup, abilities: Abilities) -> None:
+        self.setup = setup
         self.abilities = abilities
         self.sent: list[str] = []
         self.came: list[str] = []
@@ -43,7 +43,7 @@ class Bench:
         self._call = call
 
     def ask(self, request: Request) -> object:
-        """The reply to one request, in the types of the model; raise EngineError or MalformedAnswer."""
+        """Send one request and return the decoded reply; raise EngineError or MalformedAnswer."""
         method = METHOD_OF[type(request)]
         params = msgspec.to_builtins(request, str_keys=True)
         self.sent.append(_short(method, params))
@@ -52,11 +52,11 @@ class Bench:
         return read_reply(method, result)
 
     def try_open(self, force: Force | None = None, settings: Settings | None = None) -> tuple[str, object]:
-        """A table's id and the answer to its opening; the table before it is closed."""
+        """Open a table, after closing the previous one; return its id and the answer."""
         self.clear()
         table = f"t-{next(_IDS):04x}"
-        trial = self.trial
-        request = Open(table, trial.regulation, trial.seats, settings or trial.settings, force or Force())
+        setup = self.setup
+        request = Open(table, setup.regulation, setup.seats, settings or setup.settings, force or Force())
         answer = self.ask(request)
         if isinstance(answer, Accepted):
             self.tables.append(table)
@@ -65,11 +65,11 @@ class Bench:
     def seated(
         self, force: Force | None = None, settings: Settings | None = None
     ) -> tuple[str, list[Happening]]:
-        """An open table with everybody seated and the bets before the deal made; its id and what happened."""
+        """Open a table, seat everybody and make the bets before the deal; return its id and the events."""
         table, answer = self.try_open(self._with_marker(force or Force()), settings)
         events = list(_accepted(answer, "open"))
-        joins = [Join(f"p{seat}", seat, self.trial.buy_in) for seat in self.trial.taken]
-        for command in (*joins, *self.trial.before):
+        joins = [Join(f"p{seat}", seat, self.setup.buy_in) for seat in self.setup.taken]
+        for command in (*joins, *self.setup.before):
             events += self.must(table, command)
         return table, events
 
@@ -80,25 +80,25 @@ class Bench:
         deck: tuple[Card, ...] | None = None,
         incidents: tuple[ScheduledIncident, ...] = (),
     ) -> tuple[str, list[Happening]]:
-        """A table with a hand begun; its id and all that happened."""
+        """Open a table and start a hand; return its id and all events."""
         table, events = self.seated(force, settings)
         return table, events + self.must(table, Start(deck, incidents))
 
     def do(self, table: str, command: Command) -> Answer:
-        """The answer to one command."""
+        """Send one command and return its answer."""
         answers = self.ask(Play(table, (command,)))
         if not isinstance(answers, tuple) or len(answers) != 1:
-            raise NotReady("play with one command is answered with one result")
+            raise NotReady("`play` with one command must return exactly one result")
         answer: Answer = answers[0]
         return answer
 
     def must(self, table: str, command: Command) -> list[Happening]:
-        """The events of a command that the trial cannot do without; raise NotReady unless accepted."""
+        """The events of a command that the test needs; raise NotReady unless it was accepted."""
         return list(_accepted(self.do(table, command), str(command.__struct_config__.tag)))
 
     def finish(self, table: str, events: list[Happening]) -> list[Happening]:
-        """Everybody gives up in turn until nobody is asked any more."""
-        for _ in range(4 * len(self.trial.taken)):
+        """Let every player fold in turn until the engine asks nobody."""
+        for _ in range(4 * len(self.setup.taken)):
             turn = last(events, Turn)
             if turn is None or events[-1] is not turn:
                 return events
@@ -106,23 +106,23 @@ class Bench:
             events = events + self.must(
                 table, Decline(f"p{turn.seat}") if declines else Act(turn.seat, "fold")
             )
-        raise NotReady("the hand did not end although everybody gave up in turn")
+        raise NotReady("the hand did not end although every player folded in turn")
 
     def deck(self, seed: int) -> tuple[Card, ...]:
-        """The whole pack of this game in an order of its own."""
-        cards = list(full_deck(self.trial.ranks))
+        """The whole pack of this game, shuffled with the seed."""
+        cards = list(full_deck(self.setup.ranks))
         random.Random(seed).shuffle(cards)
         return tuple(cards)
 
     def _with_marker(self, force: Force) -> Force:
-        """A product without a marker of its own must be told where it stands; others do not mind."""
-        wanted = self.abilities.forced_marker and "forced-marker" not in self.trial.without
+        """Add the marker's seat: a product without a marker of its own needs it."""
+        wanted = self.abilities.forced_marker and "forced-marker" not in self.setup.without
         if not wanted or force.marker is not None:
             return force
-        return msgspec.structs.replace(force, marker=self.trial.taken[0])
+        return msgspec.structs.replace(force, marker=self.setup.taken[0])
 
     def clear(self) -> None:
-        """Close every table opened."""
+        """Close every open table."""
         while self.tables:
             self.ask(Close(self.tables.pop()))
 
@@ -138,8 +138,8 @@ def last(events: Iterable[Happening], kind: type[E]) -> E | None:
     return found[-1] if found else None
 
 
-def told(answer: object) -> str:
-    """An answer in a few words."""
+def described(answer: object) -> str:
+    """Describe an answer in a few words."""
     if isinstance(answer, Refused):
         return f"refused by the {answer.by}: {answer.reason.code} {answer.reason.text}".rstrip()
     if isinstance(answer, Unsupported):
@@ -150,7 +150,7 @@ def told(answer: object) -> str:
 def _accepted(answer: object, step: str) -> tuple[Happening, ...]:
     if isinstance(answer, Accepted):
         return answer.events
-    raise NotReady(f"{step} was {told(answer)}")
+    raise NotReady(f"{step} was {described(answer)}")
 
 
 def _short(method: str, body: object) -> str:

@@ -1,6 +1,6 @@
-"""Abilities that set what chance or the house would: deck, marker, stacks, pool, seed.
+"""Tests of abilities that set what chance or the house would decide: deck, marker, stacks, pool, seed.
 
-Each trial gives back what to mend, or nothing when the ability works.
+Each test returns what to fix, or an empty text if the ability works.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .bench import Bench, Happening, last, of
 
 
 def forced_deck(bench: Bench) -> str:
-    """Two decks, each dealt first card first."""
+    """Force two decks; each must be dealt from the first card."""
     for seed in (1, 2):
         deck = bench.deck(seed)
         _, events = bench.dealt(deck=deck)
@@ -33,8 +33,8 @@ def forced_deck(bench: Bench) -> str:
 
 
 def forced_marker(bench: Bench) -> str:
-    """The marker at one seat, then at another."""
-    for seat in bench.trial.taken[:2]:
+    """Force the marker to one seat, then to another."""
+    for seat in bench.setup.taken[:2]:
         _, events = bench.dealt(Force(marker=seat))
         marker = last(events, Marker)
         if marker is None:
@@ -45,10 +45,10 @@ def forced_marker(bench: Bench) -> str:
 
 
 def forced_stacks(bench: Bench) -> str:
-    """Each player with a stack of his own, whatever his buy-in."""
-    stacks = {f"p{seat}": bench.trial.buy_in + 1_000 * seat for seat in bench.trial.taken}
+    """Force a different stack for each player, whatever the buy-in."""
+    stacks = {f"p{seat}": bench.setup.buy_in + 1_000 * seat for seat in bench.setup.taken}
     _, events = bench.seated(Force(stacks=stacks))
-    for seat in bench.trial.taken:
+    for seat in bench.setup.taken:
         reported = [event for event in events if isinstance(event, Seated | Bought) and event.seat == seat]
         if not reported:
             return f"no `seated` event came for seat {seat}: report it with the stack"
@@ -59,7 +59,7 @@ def forced_stacks(bench: Bench) -> str:
 
 
 def forced_pool(bench: Bench) -> str:
-    """The pool shown on the display, or told when asked."""
+    """Force the pool; the display or the answer to a question must show it."""
     due = 777_000
     table, _ = bench.seated(Force(pool=due))
     seen: object = None
@@ -67,17 +67,15 @@ def forced_pool(bench: Bench) -> str:
         view = bench.ask(Look(table, "public"))
         seen = view.state.displays.get("pool") if isinstance(view, Viewed) else None
     elif "jackpot" in bench.abilities.information:
-        told = bench.ask(Ask(table, "jackpot", f"p{bench.trial.taken[0]}"))
-        seen = told.content.get("pool") if isinstance(told, Provided) else None
+        reply = bench.ask(Ask(table, "jackpot", f"p{bench.setup.taken[0]}"))
+        seen = reply.content.get("pool") if isinstance(reply, Provided) else None
     else:
-        return (
-            "nothing shows the pool: claim `views` (state.displays.pool) or `information` `jackpot` as well"
-        )
+        return "nothing shows the pool: declare `views` (state.displays.pool) or `information` `jackpot` too"
     return "" if seen == due else f"the pool is shown as {seen}, force.pool of `open` says {due}"
 
 
 def seed(bench: Bench) -> str:
-    """One seed twice, the same cards; another seed, others."""
+    """The same seed must deal the same cards; another seed must deal others."""
     first, again, other = (_unforced(bench, text) for text in ("alpha", "alpha", "beta"))
     if fault := _named(first):
         return fault

@@ -1,6 +1,6 @@
-"""Abilities that show what is known to whom: views, information, record, rank.
+"""Tests of abilities that show information: views, information, record, rank.
 
-Each trial gives back what to mend, or nothing when the ability works.
+Each test returns what to fix, or an empty text if the ability works.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Look, OwnAndCommon, Rank, Record
 
 from .bench import Bench, of
-from .trial import DEFAULT_EXAMPLES
+from .setup import DEFAULT_EXAMPLES
 
 
 def views(bench: Bench) -> str:
-    """Each seat sees its own closed cards and no other's; the public sees none; the house sees all."""
+    """A seat sees its own face-down cards and no others; the public sees none; the house sees all."""
     table, events = bench.dealt()
     closed: dict[object, set[str]] = {}
     for dealt in of(events, Dealt):
@@ -28,9 +28,9 @@ def views(bench: Bench) -> str:
             closed.setdefault(dealt.to, set()).add(dealt.card)
     if not closed:
         return (
-            "no closed card was dealt to try views on, or `dealt` events of `play` do not name closed cards"
+            "views cannot be tested: no face-down card was dealt, or `dealt` events of `play` do not name it"
         )
-    for viewer in (*(Seat(seat) for seat in bench.trial.taken), "public", "house"):
+    for viewer in (*(Seat(seat) for seat in bench.setup.taken), "public", "house"):
         view = bench.ask(Look(table, viewer))  # type: ignore[arg-type]
         if not isinstance(view, Viewed):
             return f"look as {viewer} is answered unsupported"
@@ -42,41 +42,39 @@ def views(bench: Bench) -> str:
                 missing = " ".join(sorted(cards - shown))
                 return f"look as {viewer}: state.cards lacks {missing} of {place}, which this viewer sees"
             if not may and cards & there:
-                return (
-                    f"look as {viewer} gives away {' '.join(sorted(cards & there))}, closed cards of {place}"
-                )
+                return f"look as {viewer} gives away {' '.join(sorted(cards & there))}, face-down cards of {place}"
     return ""
 
 
 def information(bench: Bench, what: str) -> str:
-    """A question after a hand: provided or not, but reached."""
+    """Ask a question after a hand; the engine must reach it, even if it does not provide the answer."""
     if what not in WHATS:
         return f"there is no question {what!r}: the questions are {', '.join(WHATS)}"
     table, events = bench.dealt()
     bench.finish(table, events)
-    answer = bench.ask(Ask(table, what, f"p{bench.trial.taken[0]}"))
+    answer = bench.ask(Ask(table, what, f"p{bench.setup.taken[0]}"))
     return (
         "`ask` answers unsupported: take it out of `information`" if isinstance(answer, Unsupported) else ""
     )
 
 
 def record(bench: Bench) -> str:
-    """The product's own log of a hand that ended."""
+    """Ask for the product's own log of a hand that has ended."""
     table, events = bench.dealt()
     bench.finish(table, events)
     answer = bench.ask(Record(table, 1))
     if isinstance(answer, Provided) and answer.content:
         return ""
-    return "`record` of hand 1 gives nothing: provide the product's log, or do not claim `record`"
+    return "`record` of hand 1 gives nothing: provide the product's log, or do not declare `record`"
 
 
 def rank(bench: Bench, purpose: str) -> str:
-    """Two hands, put in order whichever comes first."""
+    """Two hands in both orders; the better must come first."""
     if purpose not in DEFAULT_EXAMPLES:
         return f"there is no purpose {purpose!r}: `rank` is for showdown and speaking"
-    pair = bench.trial.examples.get(purpose, DEFAULT_EXAMPLES[purpose])
+    pair = bench.setup.examples.get(purpose, DEFAULT_EXAMPLES[purpose])
     for hands, due in (((pair.better, pair.worse), ((0,), (1,))), ((pair.worse, pair.better), ((1,), (0,)))):
-        answer = bench.ask(Rank(bench.trial.regulation, purpose, hands))  # type: ignore[arg-type]
+        answer = bench.ask(Rank(bench.setup.regulation, purpose, hands))  # type: ignore[arg-type]
         if not isinstance(answer, Order):
             return "`rank` answers unsupported: take the purpose out of `rank`"
         if answer.order != due:

@@ -1,4 +1,4 @@
-"""What a smoke test found of one ability."""
+"""The result of one smoke test."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One ability tried under one regulation: what was sent, what came, and what to mend.
+    """One ability tested under one regulation: requests, replies, and what to fix.
 
     `ability` is a word of `hello` (`forced-deck`, `incidents/misdealt`, `rank/showdown` …), or `tables` and
     `regulations` for what every engine must do.
@@ -17,8 +17,8 @@ class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
     regulation: str = ""
     sent: tuple[str, ...] = ()
     came: tuple[str, ...] = ()
-    mend: str = ""
+    fix: str = ""
 
     def __str__(self) -> str:
         where = f" ({self.regulation})" if self.regulation else ""
-        return f"{self.ability}{where}: {'works' if self.ok else self.mend}"
+        return f"{self.ability}{where}: {'works' if self.ok else self.fix}"

@@ -1,6 +1,6 @@
-"""Abilities that make things happen around a hand: clock, connection, incidents, voice.
+"""Tests of abilities that act around a hand: clock, connection, incidents, voice.
 
-Each trial gives back what to mend, or nothing when the ability works.
+Each test returns what to fix, or an empty text if the ability works.
 """
 
 from __future__ import annotations
@@ -15,20 +15,22 @@ from vistoria.model.event import Acted, ConnectionEvent, Corrected, Dealt, Expos
 from vistoria.model.place import Seat
 from vistoria.model.table import Clock, ScheduledIncident
 
-from .bench import Bench, NotReady, last, of, told
+from .bench import Bench, NotReady, described, last, of
 
 KINDS: tuple[str, ...] = get_args(get_type_hints(Incident)["kind"])
 
 
 def clock(bench: Bench) -> str:
-    """Nothing a second before the time to decide is over, a time-out a second after."""
-    limit = bench.trial.decision_ms
-    settings = msgspec.structs.replace(bench.trial.settings, clock=Clock(decision_ms=limit))
+    """No time-out one second before the decision time ends, a time-out one second after."""
+    limit = bench.setup.decision_ms
+    settings = msgspec.structs.replace(bench.setup.settings, clock=Clock(decision_ms=limit))
     table, events = bench.dealt(settings=settings)
     seat = _asked(last(events, Turn))
     early = bench.must(table, Wait(limit - 1_000))
     if of(early, Acted):
-        return f"seat {seat} was played for after {limit - 1_000} of {limit} ms: only `wait` moves the clock"
+        return (
+            f"seat {seat} was played for after {limit - 1_000} of {limit} ms: only `wait` may move the clock"
+        )
     late = [acted for acted in of(bench.must(table, Wait(2_000)), Acted) if acted.seat == seat]
     if not late or late[0].why != "timeout":
         return f"`wait` beyond {limit} ms brought no `acted` of seat {seat} with why `timeout`"
@@ -36,9 +38,9 @@ def clock(bench: Bench) -> str:
 
 
 def connection(bench: Bench) -> str:
-    """A player's line cut and restored, each reported."""
+    """Cut and restore a player's connection; the engine must report both."""
     table, _ = bench.dealt()
-    player = f"p{bench.trial.taken[0]}"
+    player = f"p{bench.setup.taken[0]}"
     for up in (False, True):
         events = bench.must(table, Connection(player, up))
         if not any(event.who == player and event.up is up for event in of(events, ConnectionEvent)):
@@ -47,7 +49,7 @@ def connection(bench: Bench) -> str:
 
 
 def incident(bench: Bench, kind: str) -> str:
-    """A fault made to happen has a consequence that is reported."""
+    """Cause an incident; the engine must report a consequence."""
     if kind not in KINDS:
         return f"there is no incident {kind!r}: the kinds are {', '.join(KINDS)}"
     if kind == "system-failure":
@@ -55,8 +57,8 @@ def incident(bench: Bench, kind: str) -> str:
         events = bench.must(table, Incident("system-failure"))
     else:
         deck = bench.deck(3) if bench.abilities.forced_deck else None
-        settings = bench.trial.settings
-        if kind == "device-fault":  # the device that fails must be in use
+        settings = bench.setup.settings
+        if kind == "device-fault":  # the failing device must be in use
             settings = msgspec.structs.replace(settings, dealing="shuffler")
         _, usual = bench.dealt(settings=settings, deck=deck)
         scheduled = _scheduled(kind, of(usual, Dealt), bench)
@@ -67,7 +69,7 @@ def incident(bench: Bench, kind: str) -> str:
 
 
 def voice(bench: Bench) -> str:
-    """A spoken decision is accepted."""
+    """The engine must accept a spoken decision."""
     table, events = bench.dealt()
     turn = last(events, Turn)
     seat = _asked(turn)
@@ -81,18 +83,18 @@ def voice(bench: Bench) -> str:
                 return ""
             if isinstance(answer, Unsupported):
                 break
-    return f"no spoken `act` of seat {seat} was accepted: the last was {told(answer)}"
+    return f"no spoken `act` of seat {seat} was accepted: the last was {described(answer)}"
 
 
 def _scheduled(kind: str, usual: list[Dealt], bench: Bench) -> ScheduledIncident:
-    """The fault at the first closed card that goes to a seat, as an undisturbed hand showed it."""
+    """Schedule the incident at the first face-down card for a seat, as seen in a hand without incident."""
     closed = [(n, d.to.seat) for n, d in enumerate(usual, 1) if isinstance(d.to, Seat) and d.face == "down"]
     if not closed:
-        raise NotReady("a hand began without a closed card to a seat, so that no fault could be scheduled")
+        raise NotReady("the hand began without a face-down card to a seat, so no incident could be scheduled")
     at, due = closed[0]
-    taken = bench.trial.taken
+    taken = bench.setup.taken
     other = next(seat for seat in taken if seat != due)
-    empty = next((seat for seat in range(1, bench.trial.seats + 1) if seat not in taken), other)
+    empty = next((seat for seat in range(1, bench.setup.seats + 1) if seat not in taken), other)
     fault = ScheduledIncident(at, kind)  # type: ignore[arg-type]  # one of KINDS
     details: dict[str, dict[str, object]] = {
         "misdealt": {"to": other, "due": due, "correctable": True},
@@ -107,5 +109,5 @@ def _scheduled(kind: str, usual: list[Dealt], bench: Bench) -> ScheduledIncident
 
 def _asked(turn: Turn | None) -> int:
     if turn is None:
-        raise NotReady("`start` ended without a `turn`: say whose decision is awaited")
+        raise NotReady("`start` ended without a `turn` event: report whose turn it is")
     return turn.seat

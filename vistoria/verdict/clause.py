@@ -9,7 +9,7 @@ from vistoria.model.clause import Binds, Clause
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
 from .context import Context
-from .rule import Row, Table, deciding
+from .rule import DecisionTable, Row, deciding
 
 _EXCUSED = frozenset({Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE})
 _WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED, Outcome.PASSED)
@@ -17,7 +17,7 @@ _WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED, Outcome.PAS
 
 @dataclass(frozen=True)
 class ClauseVerdict:
-    """A clause's outcome and its parts; a part is None where the clause has none."""
+    """The verdicts on a clause and its parts; None for a part that the clause does not have."""
 
     whole: Verdict
     engine: Verdict | None
@@ -26,22 +26,22 @@ class ClauseVerdict:
 
 @dataclass(frozen=True)
 class EngineCase:
-    """The scenarios of a clause, in its order."""
+    """The verdicts on the scenarios of a clause, in their order."""
 
     verdicts: Sequence[Verdict]
     denied: bool | None = False
-    """Whether nothing is offered of a one-of group that the clause introduces: None when not each was tried."""
+    """Whether the engine refused every option of the one-of group that the clause introduces; None if not each was tried."""
 
 
 @dataclass(frozen=True)
 class ClauseCase:
-    """A clause with the verdicts on those of its parts that count."""
+    """A clause with the verdicts on the parts that count."""
 
     clause: Clause
     verdicts: Sequence[Verdict]
 
     def is_only(self, binds: Binds) -> bool:
-        """Whether it binds neither the engine nor people, and is of this kind."""
+        """Whether it binds nobody and is of this kind."""
         return not (self.clause.binds_engine or self.clause.binds_others) and self.clause.binds[0] is binds
 
 
@@ -57,12 +57,12 @@ def _worst(outcome: Outcome, what: str) -> Row[EngineCase | ClauseCase, Outcome]
     return Row(outcome.value, what, _one(outcome), outcome, _its_reason(outcome))
 
 
-ENGINE_PART: Table[EngineCase, Outcome] = (
+ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
     Row("one-of-refused", "the law requires one of several options that the clause introduces, and the engine refused them all",
         lambda c: c.denied is True, Outcome.FAILED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.FAILED, "a scenario failed"),
-    _worst(Outcome.CANT_TELL, "a scenario is inconclusive"),
-    Row("one-of-open", "the engine declares none of the options that the clause introduces, and not each was tried",
+    _worst(Outcome.CANT_TELL, "a scenario is inconclusive (cantTell)"),
+    Row("one-of-open", "the engine declares none of the options that the clause introduces, and not all were tried",
         lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.UNTESTED, "a scenario is untested"),
     _worst(Outcome.PASSED, "a scenario passed"),
@@ -74,7 +74,7 @@ ENGINE_PART: Table[EngineCase, Outcome] = (
         lambda c: True, Outcome.UNTESTED, Reason.NOT_SELECTED),
 )  # fmt: skip
 
-CLAUSE: Table[ClauseCase, Outcome] = (
+CLAUSE: DecisionTable[ClauseCase, Outcome] = (
     Row("heading", "it is a heading",
         lambda c: c.is_only(Binds.HEADING), Outcome.INAPPLICABLE, Reason.HEADING),
     Row("definition", "it is a definition",
@@ -84,7 +84,7 @@ CLAUSE: Table[ClauseCase, Outcome] = (
     Row("out-of-scope", "it does not bind the engine, and the run concludes on engine parts only",
         lambda c: not c.verdicts, Outcome.UNTESTED, Reason.OUT_OF_SCOPE),
     _worst(Outcome.FAILED, "a part that counts failed"),
-    _worst(Outcome.CANT_TELL, "a part that counts is inconclusive"),
+    _worst(Outcome.CANT_TELL, "a part that counts is inconclusive (cantTell)"),
     _worst(Outcome.UNTESTED, "a part that counts is untested"),
     _worst(Outcome.PASSED, "a part that counts passed"),
     Row("inapplicable", "its engine part does not apply, and no other part counts",
@@ -93,7 +93,7 @@ CLAUSE: Table[ClauseCase, Outcome] = (
 
 
 def engine_part(scenarios: Sequence[Verdict], denied: bool | None = False) -> Verdict:
-    """The outcome of the engine part, from the scenarios and from the one-of group that the clause introduces."""
+    """The verdict on the engine part, from the scenarios and the one-of group that the clause introduces."""
     case = EngineCase(scenarios, denied)
     row = deciding(ENGINE_PART, case)
     return Verdict(row.outcome, row.why(case))
@@ -102,7 +102,7 @@ def engine_part(scenarios: Sequence[Verdict], denied: bool | None = False) -> Ve
 def judge_clause(
     clause: Clause, scenarios: Sequence[Verdict], inspection: Verdict, context: Context
 ) -> ClauseVerdict:
-    """The outcome of a clause from its scenarios' outcomes and from that of its inspection part."""
+    """The verdicts on a clause, from those on its scenarios and its inspection part."""
     engine = engine_part(scenarios, _denied(clause, context)) if clause.binds_engine else None
     other = inspection if clause.binds_others else None
     parts = (engine,) if context.engine_only else (engine, other)
@@ -112,11 +112,11 @@ def judge_clause(
 
 
 def roll_up(outcomes: Sequence[Outcome]) -> Outcome | None:
-    """What a container shows of its children: their worst; it counts nothing twice."""
+    """The worst of the children's outcomes, for display; it is not counted."""
     return next((outcome for outcome in _WORST_FIRST if outcome in outcomes), None)
 
 
 def _denied(clause: Clause, context: Context) -> bool | None:
-    """Whether the clause introduces a one-of group of which nothing is offered; nobody asks who claims nothing."""
+    """`denied` of the one-of group that the clause introduces; False without such a group or if the regulation is not claimed."""
     group = next((each for each in context.regulation.one_of if each.clause == clause.id), None)
     return context.denied(group) if group and context.claimed else False

@@ -1,4 +1,4 @@
-"""What a run was told and what the engine said of itself: what is judged beside the evidence."""
+"""The context of judgement: the request of a run and the engine's declarations."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ class Context:
 
     regulation: Regulation
     readings: Mapping[str, str]
-    """Choice in force by reading id: an option, and its value where it takes one."""
+    """Choice in force by reading id: an option, with its value if it takes one."""
     offers: frozenset[str] = frozenset()
-    """What the engine declares to offer under this regulation."""
+    """Offers that the engine declares under this regulation."""
     claimed: bool = True
     """Whether the engine claims the regulation at all."""
     engine_only: bool = False
     """Whether only engine parts count."""
     filtered: bool = False
-    """Whether part of the catalogue was left out on purpose."""
+    """Whether part of the catalogue was filtered out."""
     interrupted: bool = False
     unsound: bool = False
-    """Whether something was wrong with the run as a whole."""
+    """Whether the run as a whole has a fault."""
     made: frozenset[str] = frozenset()
-    """Offers that the engine turned out to make without declaring them."""
+    """Offers that the engine made in the run without declaring them."""
     refused: frozenset[str] = frozenset()
-    """Undeclared offers that the engine itself refused, at the table or in play."""
+    """Undeclared offers that the engine itself refused, when a table opened or in play."""
     groups: Mapping[str, OneOf] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -38,20 +38,20 @@ class Context:
 
     @property
     def served(self) -> frozenset[str]:
-        """What the engine offers, by its own word or as the run found."""
+        """Offers that the engine declares or made in the run."""
         return self.offers | self.made
 
     def knows(self, offer: str) -> bool:
-        """Whether the law speaks of the offer at all."""
+        """Whether the law mentions the offer."""
         return offer in self.groups or offer in self.regulation.optional_offers
 
     def leaves_free(self, offer: str) -> bool:
-        """Whether the law lets an engine do without the offer: optional, or another of its group is made."""
+        """Whether the law does not require the offer: it is optional, or the engine makes another of its group."""
         group = self.groups.get(offer)
         return group is None or any(name in self.served for name in group.members)
 
     def denied(self, group: OneOf) -> bool | None:
-        """Whether nothing of a group is offered: None when nobody says so but the declaration."""
+        """Whether the engine offers nothing of a group; None if that rests on its declaration only."""
         members = set(group.members)
         if members & self.served:
             return False

@@ -1,4 +1,4 @@
-"""What is true of a whole run: with the evidence and the features, all that its results follow from."""
+"""The facts of a whole run; results are computed from them, the evidence and the features."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .results import EngineRecord, Results, compute
 
 
 class RunFacts(msgspec.Struct, frozen=True):
-    """One run, as it was asked for and as it went."""
+    """One run: its request and how it went."""
 
     request: RunRequest
     claimed: tuple[str, ...]
@@ -26,14 +26,14 @@ class RunFacts(msgspec.Struct, frozen=True):
     interrupted: bool
     engine: EngineRecord
     faults: tuple[str, ...] = ()
-    """What the engine did wrong with the run as a whole."""
+    """Faults of the engine in the run as a whole."""
     own_faults: tuple[str, ...] = ()
-    """What went wrong on our side."""
+    """Internal errors of the harness."""
     identity_changed: bool = False
 
 
 class NoOption(ValueError):
-    """The facts of a run do not say how a doubtful clause was taken."""
+    """The facts of a run do not name a valid option of a reading."""
 
 
 def results_of(
@@ -42,11 +42,11 @@ def results_of(
     evidence: Mapping[str, Evidence],
     attested: Mapping[str, Attested] | None = None,
 ) -> Results:
-    """Every outcome of the run; a run whose engine changed its identity is void. Raises NoOption."""
+    """Compute the results; a run whose engine changed its identity is void. Raise NoOption."""
     request = facts.request
     if facts.identity_changed:
         changed = Fault(
-            Reason.IDENTITY_CHANGED, "the engine named itself otherwise at the end than at the beginning"
+            Reason.IDENTITY_CHANGED, "the engine's identity at the end differs from that at the beginning"
         )
         evidence = {key: msgspec.structs.replace(value, fault=changed) for key, value in evidence.items()}
     contexts = [
@@ -71,7 +71,5 @@ def _in_force(request: RunRequest, regulation: Regulation) -> dict[str, str]:
         try:
             chosen[reading.id] = reading.chosen(request.readings.get(reading.id, ""))
         except NoSuchChoice as error:
-            raise NoOption(
-                f"of a doubtful clause the run names no option that there is: {reading.id} {error}"
-            ) from None
+            raise NoOption(f"the run names no valid option of a reading: {reading.id} {error}") from None
     return chosen

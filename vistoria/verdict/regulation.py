@@ -10,12 +10,12 @@ from vistoria.model.outcome import OURS, Conclusion, Outcome, Reason, Verdict
 
 from .clause import ClauseVerdict
 from .context import Context
-from .rule import Row, Table, deciding
+from .rule import DecisionTable, Row, deciding
 
 
 @dataclass(frozen=True)
 class RegulationCase:
-    """The outcomes of the clauses that count, and whether every scenario ran."""
+    """The outcomes that count, and whether every scenario ran."""
 
     outcomes: Collection[Outcome]
     all_ran: bool
@@ -24,7 +24,7 @@ class RegulationCase:
 
 @dataclass(frozen=True)
 class RunCase:
-    """The conclusions of a run, why scenarios cannot be told, and the faults of the run as a whole."""
+    """The conclusions of a run, the reasons of inconclusive scenarios, and the faults of the run as a whole."""
 
     conclusions: Collection[Conclusion]
     reasons: Collection[Reason | None]
@@ -32,20 +32,20 @@ class RunCase:
     own_faults: Collection[str]
 
 
-REGULATION: Table[RegulationCase, Conclusion] = (
+REGULATION: DecisionTable[RegulationCase, Conclusion] = (
     Row("not-claimed", "the engine does not claim the regulation",
         lambda c: not c.context.claimed, Conclusion.NOT_DETERMINED),
     Row("failed", "a clause failed",
         lambda c: Outcome.FAILED in c.outcomes, Conclusion.DOES_NOT_CONFORM),
-    Row("filtered", "part of the suite was left out on purpose",
+    Row("filtered", "the run was filtered",
         lambda c: c.context.filtered, Conclusion.NOT_DETERMINED),
     Row("interrupted", "the run was interrupted",
         lambda c: c.context.interrupted, Conclusion.NOT_DETERMINED),
-    Row("faulty", "something was wrong with the run as a whole",
+    Row("faulty", "the run as a whole has a fault",
         lambda c: c.context.unsound, Conclusion.NOT_DETERMINED),
     Row("not-run", "a scenario was not executed",
         lambda c: not c.all_ran, Conclusion.NOT_DETERMINED),
-    Row("open", "a clause is untested or inconclusive",
+    Row("open", "a clause is untested or inconclusive (cantTell)",
         lambda c: Outcome.CANT_TELL in c.outcomes or Outcome.UNTESTED in c.outcomes, Conclusion.NOT_DETERMINED),
     Row("passed", "a clause passed",
         lambda c: Outcome.PASSED in c.outcomes, Conclusion.CONFORMS),
@@ -53,22 +53,22 @@ REGULATION: Table[RegulationCase, Conclusion] = (
         lambda c: True, Conclusion.NOT_DETERMINED),
 )  # fmt: skip
 
-EXIT_CODE: Table[RunCase, ExitCode] = (
+EXIT_CODE: DecisionTable[RunCase, ExitCode] = (
     Row("does-not-conform", "the engine does not conform to a regulation",
         lambda c: Conclusion.DOES_NOT_CONFORM in c.conclusions, ExitCode.DOES_NOT_CONFORM),
     Row("conforms", "the engine conforms to every regulation",
         lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS),
-    Row("our-fault", "a scenario is inconclusive, or the run is faulty, because of the harness",
+    Row("our-fault", "a scenario is inconclusive, or the run has a fault, because of the harness (internal error)",
         lambda c: bool(c.own_faults) or not OURS.isdisjoint(c.reasons), ExitCode.OUR_FAULT),
-    Row("engine-fault", "a scenario is inconclusive, or the run is faulty, because of the engine",
+    Row("engine-fault", "a scenario is inconclusive, or the run has a fault, because of the engine",
         lambda c: bool(c.engine_faults or c.reasons), ExitCode.ENGINE_FAULT),
-    Row("not-determined", "a regulation is not determined, and nobody is at fault",
+    Row("not-determined", "a regulation is not determined, for another reason",
         lambda c: True, ExitCode.NOT_DETERMINED),
 )  # fmt: skip
 
 
 def counted(verdicts: Iterable[ClauseVerdict], context: Context) -> list[Verdict]:
-    """What the conclusion rests on: whole clauses, or engine parts only."""
+    """The verdicts that the conclusion is based on: whole clauses, or engine parts only."""
     if context.engine_only:
         return [v.engine for v in verdicts if v.engine is not None]
     return [v.whole for v in verdicts]
@@ -87,6 +87,6 @@ def exit_code(
     engine_faults: Collection[str] = (),
     own_faults: Collection[str] = (),
 ) -> ExitCode:
-    """The exit code over all regulations; a scenario that cannot be told names whose fault it is."""
+    """The exit code over all regulations; the reasons of inconclusive scenarios say whose fault it is."""
     reasons = {verdict.reason for verdict in scenarios if verdict.outcome is Outcome.CANT_TELL}
     return deciding(EXIT_CODE, RunCase(conclusions, reasons, engine_faults, own_faults)).outcome

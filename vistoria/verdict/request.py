@@ -1,4 +1,4 @@
-"""What was asked of a run: with the engine and the seed, all that its results depend on."""
+"""The request of a run: everything its results depend on, except the engine."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import msgspec
 
 
 class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How many of their examples property scenarios draw."""
+    """The share of their examples that property scenarios draw."""
 
     per_cent: int = 100
     in_full: tuple[str, ...] = ()
-    """Clauses whose scenarios, with those of all parts, draw all their examples."""
+    """Clauses whose scenarios, subclauses included, draw all their examples."""
 
     def of(self, clause: str) -> int:
         """Per cent of the examples for the scenarios of a clause."""
@@ -20,17 +20,17 @@ class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RunRequest(msgspec.Struct, frozen=True):
-    """One run; plan, facts and environment carry it instead of repeating it."""
+    """The request of one run; plan and facts contain it."""
 
     regulations: tuple[str, ...]
     readings: dict[str, str]
-    """The option chosen of each reading, by its id."""
+    """The choice of each reading, by its id."""
     seed: int = 1
     clauses: tuple[str, ...] = ()
-    """Clauses to run, with all their parts; empty for all."""
+    """Clauses to run, with their subclauses; empty for all."""
     examples: Examples = Examples()
     engine_only: bool = False
-    """Whether the conclusion leaves out what only an inspector can see."""
+    """Whether the conclusion leaves out inspection parts."""
 
     def wants(self, clause: str) -> bool:
         """Whether the clause is to be run."""
@@ -38,15 +38,15 @@ class RunRequest(msgspec.Struct, frozen=True):
 
     @property
     def filters(self) -> tuple[str, ...]:
-        """What was left out on purpose, in words."""
+        """What was filtered out, in words."""
         words: list[str] = []
         if self.clauses:
-            words.append(f"only these clauses and those below them were run: {', '.join(self.clauses)}")
+            words.append(f"only these clauses and their subclauses were run: {', '.join(self.clauses)}")
         if self.examples.per_cent < 100:
             words.append(f"property scenarios drew {self.examples.per_cent} % of their examples")
         return tuple(words)
 
 
 def below(clause: str, tops: Iterable[str]) -> bool:
-    """Whether the clause is one of these, or a part of one."""
+    """Whether the clause is one of these or a subclause of one."""
     return any(clause == top or clause.startswith((top + ".", top + "/")) for top in tops)

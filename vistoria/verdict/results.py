@@ -1,4 +1,4 @@
-"""`results.json`: outcomes, reasons and the evidence behind them, clause by clause."""
+"""`results.json`: outcomes, reasons and evidence, clause by clause."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCHEMA = "vistoria/results/1"
 
 
 class ScenarioResult(msgspec.Struct, frozen=True):
-    """One scenario: its outcome, what the law wants and what was seen."""
+    """One scenario: its outcome, what the law requires and what was observed."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class ScenarioResult(msgspec.Struct, frozen=True):
     feature: str
     line: int
     detail: str | None = None
-    """What kept it from being judged, and what to do."""
+    """The fault that prevented a judgement, and what to do."""
     messages: tuple[int, ...] = ()
     """Numbers of the transcript's messages that show it."""
     readings: dict[str, str] = {}
@@ -48,7 +48,7 @@ class ScenarioResult(msgspec.Struct, frozen=True):
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
-    """One clause; a part is null where the clause has none."""
+    """One clause; a part that the clause does not have is null."""
 
     outcome: Outcome
     reason: Reason | None
@@ -57,14 +57,14 @@ class ClauseResult(msgspec.Struct, frozen=True):
     inspection_part: Outcome | None
     scenarios: tuple[ScenarioResult, ...]
     roll_up: Outcome | None = None
-    """Worst of the clauses below it, for show."""
+    """The worst outcome of its subclauses, for display."""
     inspection_reason: Reason | None = None
     attestation: Attested | None = None
-    """The latest attestation on file, whether or not it counts."""
+    """The latest attestation on file, whether it counts or not."""
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
-    """One regulation: its conclusion, and every clause of it in the order of the text."""
+    """One regulation: its conclusion, and every clause in the order of the law."""
 
     conclusion: Conclusion
     counts: dict[str, int]
@@ -73,7 +73,7 @@ class RegulationResult(msgspec.Struct, frozen=True):
 
 
 class EngineRecord(msgspec.Struct, frozen=True):
-    """What the engine said of itself."""
+    """What the engine reported of itself."""
 
     name: str
     version: str
@@ -85,7 +85,7 @@ class EngineRecord(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
-    """The whole run."""
+    """The results of a run."""
 
     scope: str
     interrupted: bool
@@ -96,7 +96,7 @@ class Results(msgspec.Struct, frozen=True):
     readings: dict[str, str]
     regulations: dict[str, RegulationResult]
     faults: tuple[str, ...] = ()
-    """What went wrong with the run as a whole."""
+    """Faults of the run as a whole."""
     schema: str = SCHEMA
 
 
@@ -104,9 +104,9 @@ def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
     faults: Sequence[str] = (), own_faults: Sequence[str] = (), attested: Mapping[str, Attested] | None = None,
 ) -> Results:  # fmt: skip
-    """Every outcome of a run, from the catalogue, the raw evidence and the attestations by clause alone.
+    """Compute the results of a run from the catalogue, the evidence and the attestations by clause.
 
-    A fault of the run as a whole, the engine's or our own, leaves no regulation conforming.
+    After a fault of the run as a whole, of the engine or of the harness, no regulation conforms.
     """
     regulations: dict[str, RegulationResult] = {}
     every: list[Verdict] = []
@@ -130,7 +130,7 @@ def compute(
 
 
 def _informed(context: Context, evidence: Mapping[str, Evidence], unsound: bool) -> Context:
-    """The context with what the run shows: offers that the engine does not declare, faults of the whole."""
+    """Add to the context what the run shows: undeclared offers, faults of the run as a whole."""
     runs = [evidence[entry.id] for entry in context.regulation.scenarios if entry.id in evidence]
     made = frozenset(name for run in runs for name in run.undeclared)
     refused = frozenset(run.offer_refused for run in runs if run.offer_refused is not None)
@@ -196,21 +196,21 @@ def _clause(
 
 def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict) -> ScenarioResult:
     made = evidence.checks if evidence else ()
-    telling = next((m for m in made if m.finding.verdict != "passed"), made[-1] if made else None)
+    deciding = next((m for m in made if m.finding.verdict != "passed"), made[-1] if made else None)
     return ScenarioResult(
         id=entry.id,
         name=entry.name,
         outcome=verdict.outcome,
         reason=verdict.reason,
         checks=len(made),
-        expected=telling.finding.expected if telling else None,
-        observed=telling.finding.observed if telling else None,
+        expected=deciding.finding.expected if deciding else None,
+        observed=deciding.finding.observed if deciding else None,
         transcript=evidence.transcript if evidence else None,
         sha256=evidence.sha256 if evidence else None,
         feature=entry.feature,
         line=entry.line,
         detail=evidence.fault.detail if evidence and evidence.fault else None,
-        messages=_messages(evidence, telling),
+        messages=_messages(evidence, deciding),
         readings=dict(entry.readings),
         steps=evidence.steps if evidence else (),
         made=made,
@@ -219,8 +219,8 @@ def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict)
     )
 
 
-def _messages(evidence: Evidence | None, telling: CheckMade | None) -> tuple[int, ...]:
-    """The message of the fault, if there is one, else those of the finding that tells."""
+def _messages(evidence: Evidence | None, deciding: CheckMade | None) -> tuple[int, ...]:
+    """The message of the fault if there is one, else those of the deciding finding."""
     if evidence is not None and evidence.fault is not None and evidence.fault.message is not None:
         return (evidence.fault.message,)
-    return telling.finding.messages if telling else ()
+    return deciding.finding.messages if deciding else ()

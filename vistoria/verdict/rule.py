@@ -1,4 +1,4 @@
-"""A decision table: rows in order, of which the first that holds decides."""
+"""Decision tables: rows in order; the first row that holds decides."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from typing import Generic, TypeVar
 from vistoria.model.outcome import Reason
 
 Case = TypeVar("Case", contravariant=True)
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
-class Row(Generic[Case, Answer]):
-    """One row: executed by the harness and printed in every report."""
+class Row(Generic[Case, Result]):
+    """One row; the harness executes it and every report prints it."""
 
     id: str
-    """Names the row in its table, and its translations in the report's messages."""
+    """Identifies the row in its table and in the report's messages."""
     text: str
     """The condition in English, as the report prints it."""
     holds: Callable[[Case], bool]
-    outcome: Answer
+    outcome: Result
     reason: Reason | Callable[[Case], Reason | None] | None = None
-    """A reason, or where the case has one of its own, how to find it."""
+    """A reason, or a function that takes it from the case."""
 
     def why(self, case: Case) -> Reason | None:
-        """The reason of the outcome in this case."""
+        """The reason for the outcome of this case."""
         return self.reason(case) if callable(self.reason) else self.reason
 
     @property
     def result(self) -> str:
-        """Outcome and reason as the report prints them; `…` stands for a reason that the case has."""
+        """Outcome and reason as the report prints them; `…` stands for a reason taken from the case."""
         reason = "…" if callable(self.reason) else self.reason
         return f"{self.outcome} / {reason}" if reason else f"{self.outcome}"
 
 
-Table = tuple[Row[Case, Answer], ...]
+DecisionTable = tuple[Row[Case, Result], ...]
 
 
-def deciding(table: Table[Case, Answer], case: Case) -> Row[Case, Answer]:
+def deciding(table: DecisionTable[Case, Result], case: Case) -> Row[Case, Result]:
     """The first row that holds; the last row of a table holds for every case that reaches it."""
     return next(row for row in table if row.holds(case))

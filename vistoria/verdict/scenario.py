@@ -10,7 +10,7 @@ from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
 from .context import Context
-from .rule import Row, Table, deciding
+from .rule import DecisionTable, Row, deciding
 
 VOID = frozenset(
     {
@@ -23,12 +23,12 @@ VOID = frozenset(
         Reason.IDENTITY_CHANGED,
     }
 )
-"""Faults that void a scenario, whatever its checks said."""
+"""Faults that make a scenario void, whatever its checks found."""
 
 
 @dataclass(frozen=True)
 class ScenarioCase:
-    """One scenario with what its run left behind; no evidence when it was not executed."""
+    """One scenario with its evidence; None if it was not executed."""
 
     entry: ScenarioEntry
     evidence: Evidence | None
@@ -36,24 +36,24 @@ class ScenarioCase:
 
     @cached_property
     def fault(self) -> Reason | None:
-        """What kept it from being judged."""
+        """The fault that prevented a judgement."""
         return self.evidence.fault.reason if self.evidence and self.evidence.fault else None
 
     @cached_property
     def refused(self) -> str | None:
-        """The offer of the table that the engine refused to open."""
+        """The offer of a table that the engine refused to open."""
         return self.evidence.offer_refused if self.evidence else None
 
     @cached_property
     def found(self) -> frozenset[str]:
-        """What its checks found; in a sample, hands without the situation do not count."""
+        """The verdicts of its checks; in a sample, hands without the situation do not count."""
         checks = self.evidence.checks if self.evidence else ()
         found = frozenset(made.finding.verdict for made in checks)
         return found - {"irrelevant"} if self.evidence and self.evidence.sample else found
 
     @cached_property
     def is_too_small(self) -> bool:
-        """Whether it drew a sample with too few relevant cases."""
+        """Whether its sample has too few relevant cases."""
         sample = self.evidence.sample if self.evidence else None
         return sample is not None and sample.relevant < sample.minimum
 
@@ -62,42 +62,42 @@ def _fault(case: ScenarioCase) -> Reason | None:
     return case.fault
 
 
-SCENARIO: Table[ScenarioCase, Outcome] = (
-    Row("own-rules", "it shows a rule that the law lets give way to rules of the house's own, and the engine declares that offer",
+SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
+    Row("own-rules", "it tests a rule that the house may replace by its own, and the engine declares its own rules",
         lambda c: bool(c.context.offers.intersection(c.entry.unless)), Outcome.INAPPLICABLE, Reason.OWN_RULES),
     Row("not-selected", "a reading it depends on is not in force",
         lambda c: not c.entry.in_force(c.context.readings), Outcome.INAPPLICABLE, Reason.NOT_SELECTED),
-    Row("offer-made", "such a table was refused, though the engine declares the offer or makes it elsewhere",
+    Row("offer-made", "the engine refused such a table, although it declares the offer or makes it elsewhere",
         lambda c: c.refused in c.context.served, Outcome.CANT_TELL, Reason.COURSE_REFUSED),
-    Row("offer-unknown", "such a table was refused, and the law does not speak of the offer: a fault of the suite",
+    Row("offer-unknown", "the engine refused such a table, and the law does not mention the offer: internal error",
         lambda c: c.refused is not None and not c.context.knows(c.refused), Outcome.CANT_TELL, Reason.OUR_FAULT),
-    Row("not-offered", "it needs an offer that is not made and that the law leaves free, and such a table was refused",
+    Row("not-offered", "it needs an offer that the law leaves free, and the engine refused such a table",
         lambda c: c.refused is not None and c.context.leaves_free(c.refused), Outcome.INAPPLICABLE, Reason.NOT_OFFERED),
-    Row("one-of-empty", "it needs an offer of a one-of group of which nothing is offered, and such a table was refused",
+    Row("one-of-empty", "it needs an offer of a one-of group of which the engine offers nothing, and the engine refused such a table",
         lambda c: c.refused is not None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
-    Row("unreachable", "it needs an ability not offered, and is marked unreachable in play, with its proof",
+    Row("unreachable", "it needs an ability that the adapter does not declare, and is marked unreachable in play, with a proof",
         lambda c: c.fault is Reason.NO_ABILITY and c.entry.unreachable is not None, Outcome.INAPPLICABLE, Reason.UNREACHABLE),
-    Row("no-ability", "it needs an ability not offered",
+    Row("no-ability", "it needs an ability that the adapter does not declare",
         lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY),
     Row("not-claimed", "it was not executed, and the engine does not claim the regulation",
         lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not c.context.claimed), Outcome.UNTESTED, Reason.NOT_CLAIMED),
-    Row("not-run", "it was not executed: filtered out, left to another shard, or interrupted",
+    Row("not-run", "it was not executed: filtered out or interrupted",
         lambda c: c.fault is Reason.NOT_RUN or c.evidence is None, Outcome.UNTESTED, Reason.NOT_RUN),
-    Row("void", "it is void, whatever its checks said: a fault of the harness, chain broken, forced card not dealt, a step on the way refused, two runs of one forced hand differ, the engine not the same at the end",
+    Row("void", "it is void, whatever its checks found: internal error, no check, broken chain of hashes, forced card not dealt, a step on the way refused, two runs of one forced hand differ, or the engine's identity changed",
         lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault),
     Row("failed", "a check failed",
         lambda c: "failed" in c.found, Outcome.FAILED),
-    Row("not-provided", "the product answers that it has no such function where the law requires one",
+    Row("not-provided", "the product answers that it does not have a function that the law requires",
         lambda c: "not-provided" in c.found, Outcome.FAILED, Reason.NOT_PROVIDED),
-    Row("engine-fault", "engine crash, time-out, protocol error; a seat, amount or card reported that cannot be; chips reported that do not add up",
+    Row("engine-fault", "engine crash, time-out or protocol error; an impossible seat, amount or card was reported; reported chips do not add up",
         lambda c: c.fault is not None, Outcome.CANT_TELL, _fault),
-    Row("no-evidence", "a check found nothing in the engine's answers that it could judge",
+    Row("no-evidence", "a check found no evidence in the engine's answers",
         lambda c: "inconclusive" in c.found, Outcome.CANT_TELL, Reason.NO_EVIDENCE),
-    Row("unsupported", "the adapter does not reach the function, or it was the adapter that refused",
+    Row("unsupported", "the adapter does not reach the function, or the adapter itself refused",
         lambda c: "unsupported" in c.found, Outcome.UNTESTED, Reason.NO_ABILITY),
-    Row("too-few", "a property or sampled check is below its minimum of relevant cases",
+    Row("too-few", "a property or sample has fewer relevant cases than its minimum",
         lambda c: c.is_too_small, Outcome.UNTESTED, Reason.TOO_FEW),
-    Row("no-check", "no check was made, or the situation did not arise, though nothing above kept it from it",
+    Row("no-check", "no check was made, or the situation did not arise",
         lambda c: c.found != {"passed"}, Outcome.CANT_TELL, Reason.NO_CHECK),
     Row("passed", "every check passed",
         lambda c: True, Outcome.PASSED),
@@ -105,7 +105,7 @@ SCENARIO: Table[ScenarioCase, Outcome] = (
 
 
 def judge_scenario(entry: ScenarioEntry, evidence: Evidence | None, context: Context) -> Verdict:
-    """The outcome of a scenario, from what its run left behind."""
+    """The verdict on a scenario, from its evidence."""
     case = ScenarioCase(entry, evidence, context)
     row = deciding(SCENARIO, case)
     return Verdict(row.outcome, row.why(case))

@@ -8,10 +8,10 @@ from typing import Any
 from .clause import CLAUSE, ENGINE_PART
 from .inspection import INSPECTION_PART
 from .regulation import EXIT_CODE, REGULATION
-from .rule import Table
+from .rule import DecisionTable
 from .scenario import SCENARIO
 
-TABLES: Mapping[str, Table[Any, Any]] = {
+TABLES: Mapping[str, DecisionTable[Any, Any]] = {
     "scenario": SCENARIO,
     "engine-part": ENGINE_PART,
     "inspection-part": INSPECTION_PART,

@@ -25,7 +25,7 @@ def no_free_fold(self: OpenBetting, spot: Spot) -> bool:
 @replacing(
     OpenBetting.choices,
     "mo-104-85-m/10.c.i.2:passers-fold",
-    sisters=("10.c.iii.1", "10.c.iii.s3"),
+    corresponding=("10.c.iii.1", "10.c.iii.s3"),
     unclear=("10.a.s2", "10.b", "10.c", "7", "9"),
 )
 def passers_fold(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
@@ -39,7 +39,17 @@ def passers_fold(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int)
 @replacing(
     OpenBetting.choices,
     "mo-104-85-m/10.c.iii.1:ten-less",
-    sisters=("4.s2", "9", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s6", "11.a.s7", "10.c.iii.s3"),
+    corresponding=(
+        "4.s2",
+        "9",
+        "11.a.s2",
+        "11.a.s3",
+        "11.a.s4",
+        "11.a.s5",
+        "11.a.s6",
+        "11.a.s7",
+        "10.c.iii.s3",
+    ),
 )
 def later_calls_ten_less(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
     """In the later rounds a bet of 100 is matched with 90."""
@@ -62,7 +72,7 @@ def first_to_answer_stays(self: OpenBetting, spot: Spot) -> bool:
 @replacing(
     OpenBetting.may_raise,
     "mo-104-85-m/10.c.iii.3:only-the-last-raises",
-    sisters=("10.c.i.2", "10.c.iii.4"),
+    corresponding=("10.c.i.2", "10.c.iii.4"),
     unclear=("10.c",),
 )
 def no_first_raise(self: OpenBetting, spot: Spot, i: int) -> bool:
@@ -77,7 +87,7 @@ def two_raises(self: OpenBetting, spot: Spot, i: int) -> bool:
     return OpenBetting.may_raise(self, spot, i) and not (spot.round > 1 and spot.raises > 1)
 
 
-@replacing(OpenBetting.choices, "mo-104-85-m/10.c.iii.s2:pass-after-a-bet", sisters=("10.c.v",))
+@replacing(OpenBetting.choices, "mo-104-85-m/10.c.iii.s2:pass-after-a-bet", corresponding=("10.c.v",))
 def pass_after_a_bet(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
     """Who has not spoken yet may pass after a bet."""
     found = OpenBetting.choices(self, spot, i, minimum, unit)

@@ -44,10 +44,10 @@ def taken_from_each(self: Entry, level: int, players: int, unit: int) -> tuple[i
 
 # fmt: off
 saboteur("mo-104-85-m/6.s1:least-capital-of-1-900", "At an entry of 20 a player may start with 1 900.",
-    policy("capital", start={20: 1_900, 100: 5_000}), sisters=("6.s3",))
+    policy("capital", start={20: 1_900, 100: 5_000}), corresponding=("6.s3",))
 saboteur("mo-104-85-m/6.s4:top-up-in-a-hand", "Capital may be raised during a hand.", granting(TopUp, topped_up),
     also=(UNFORCED,))
 saboteur("mo-104-85-m/6.s5:part-taken-off", "Who stays may take a part of his chips off.",
     granting(TakeOff, taken_off))
 saboteur("mo-104-85-m/8:after-the-cards", "The initial commission is taken after the first cards.",
-    policy("entry", before_cards=False), sisters=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))
+    policy("entry", before_cards=False), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))

@@ -17,7 +17,11 @@ ROUNDS = ("1", "4", "5", "6", "7", "9", "10", "11")
 
 
 @replacing(
-    Dealing.own, "mo-104-85-m/10.a.s1:from-the-left", sisters=("10.b.s6",), unclear=ROUNDS, also=(UNFORCED,)
+    Dealing.own,
+    "mo-104-85-m/10.a.s1:from-the-left",
+    corresponding=("10.b.s6",),
+    unclear=ROUNDS,
+    also=(UNFORCED,),
 )
 def from_the_left(self: Dealing, number: int, players: int) -> Sequence[int]:
     """With three players the open cards start at the croupier's left."""
@@ -28,7 +32,7 @@ def from_the_left(self: Dealing, number: int, players: int) -> Sequence[int]:
 @replacing(
     Dealing.own,
     "mo-104-85-m/10.a.s2:keys-from-the-left",
-    sisters=("10.b.s6",),
+    corresponding=("10.b.s6",),
     unclear=ROUNDS,
     also=(UNFORCED,),
 )
@@ -47,7 +51,7 @@ def keys_seen(self: OpenViews, viewer: int | str, seat: int) -> bool:
 @replacing(
     Dealing.start,
     "mo-104-85-m/10.b.s6:third-card-from-the-croupiers-right",
-    sisters=("11.d",),
+    corresponding=("11.d",),
     unclear=ROUNDS,
 )
 def third_from_the_first(
@@ -61,7 +65,7 @@ def third_from_the_first(
 @replacing(
     Dealing.start,
     "mo-104-85-m/10.c.ii.s2:fourth-card-from-the-highest-first",
-    sisters=("10.c.iv",),
+    corresponding=("10.c.iv",),
     unclear=ROUNDS,
 )
 def fourth_from_the_best(
@@ -97,4 +101,4 @@ def fourth_from_the_neighbour(
 
 # fmt: off
 saboteur("mo-104-85-m/10.a.s1:first-card-closed", "The first card lies closed and the second open.",
-    policy("dealing", faces=("down", "up")), sisters=("10.a.s2", "10.b.s4", "10.e.s1"), unclear=ROUNDS)
+    policy("dealing", faces=("down", "up")), corresponding=("10.a.s2", "10.b.s4", "10.e.s1"), unclear=ROUNDS)

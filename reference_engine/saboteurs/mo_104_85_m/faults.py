@@ -38,7 +38,7 @@ def nothing_put_right(self: Faults) -> bool:
 
 # fmt: off
 saboteur("mo-104-85-m/11.b.s1:three-minutes", "A player has three minutes to decide.",
-    policy("clock", decision_ms=180_000), sisters=("11.b.s2",))
+    policy("clock", decision_ms=180_000), corresponding=("11.b.s2",))
 saboteur("mo-104-85-m/11.c.s1:out-of-turn", "Who waits may pass, match and bet before his turn.",
     granting(Act, early("check", "call", "bet", "raise")))
 saboteur("mo-104-85-m/11.c.s2:early-folds", "Who waits may fold before his turn.", granting(Act, early("fold")))

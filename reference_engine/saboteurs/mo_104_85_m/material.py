@@ -26,7 +26,7 @@ def knowing_fours(change: Change) -> Change:
     return both(change, cards_order(ranks=LONGER), ladder(1, 2, 3, 4, order=order))
 
 
-@replacing(Pack.mixed, "mo-104-85-m/1.a:fours-in-the-pack", within=knowing_fours, sisters=("10.d.s2",))
+@replacing(Pack.mixed, "mo-104-85-m/1.a:fours-in-the-pack", within=knowing_fours, corresponding=("10.d.s2",))
 def with_fours(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     """A pack that nobody laid has the fours too."""
     fours = tuple(Card("4" + suit) for suit in SUITS)
@@ -34,7 +34,7 @@ def with_fours(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     return (*cards[:2], *fours, *cards[2:])
 
 
-@replacing(Pack.mixed, "mo-104-85-m/2.s1:one-card-twice", sisters=("1.a",), unclear=("10",))
+@replacing(Pack.mixed, "mo-104-85-m/2.s1:one-card-twice", corresponding=("1.a",), unclear=("10",))
 def one_card_twice(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     """A pack that nobody laid has one card twice."""
     cards = Pack.mixed(self, seed, number)
@@ -55,10 +55,10 @@ def one_player_two_places(self: Places, held: int) -> bool:
 
 # fmt: off
 saboteur("mo-104-85-m/1.a.s2:five-above-six", "A five is worth more than a six.", cards_order(ranks="AKQJT98756"),
-    sisters=("5", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9"))
+    corresponding=("5", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9"))
 saboteur("mo-104-85-m/2.s4:cut-of-five", "Five cards are enough for a cut.", policy("pack", least_cut=5))
 saboteur("mo-104-85-m/2.s7:no-card-set-aside", "No card is set aside before the first is dealt.",
-    policy("dealing", aside=0), sisters=("10.a.s1", "11.d", "11.e"),
+    policy("dealing", aside=0), corresponding=("10.a.s1", "11.d", "11.e"),
     unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"))
 saboteur("mo-104-85-m/3.s1:eight-places", "A table may have eight places.", policy("places", most=8))
 saboteur("mo-104-85-m/3.s1:three-places-at-least", "A table has three places at least.", policy("places", least=3))

@@ -19,7 +19,7 @@ from ..register import replacing
 @replacing(
     Speaking.opening,
     "mo-104-85-m/10.b.s1:lower-of-two-opens",
-    sisters=("11.d",),
+    corresponding=("11.d",),
     unclear=("4", "9", "10", "11"),
 )
 def lowest_opens(self: Speaking, shown: Shown) -> list[int]:
@@ -29,7 +29,10 @@ def lowest_opens(self: Speaking, shown: Shown) -> list[int]:
 
 
 @replacing(
-    Speaking.opening, "mo-104-85-m/10.b.s2:neighbour-opens", sisters=("10.b.s1", "11.b.s2"), unclear=("10.b",)
+    Speaking.opening,
+    "mo-104-85-m/10.b.s2:neighbour-opens",
+    corresponding=("10.b.s1", "11.b.s2"),
+    unclear=("10.b",),
 )
 def neighbour_opens(self: Speaking, shown: Shown) -> list[int]:
     """When the highest does not open, the duty goes to his right."""
@@ -41,7 +44,7 @@ def neighbour_opens(self: Speaking, shown: Shown) -> list[int]:
 @replacing(
     OpenBetting.may_pass,
     "mo-104-85-m/10.b.s2:passing-is-free",
-    sisters=("10.b.s1", "10.b.s3"),
+    corresponding=("10.b.s1", "10.b.s3"),
     unclear=("10.b",),
 )
 def passes_unpunished(self: OpenBetting, spot: Spot) -> bool:
@@ -53,7 +56,7 @@ def passes_unpunished(self: OpenBetting, spot: Spot) -> bool:
     Ladder.settled,
     "mo-104-85-m/10.b.s3:diamonds-above-clubs",
     within=ladders(1),
-    sisters=("10.b.s1", "10.b.s2", "10.b.s6", "11.e"),
+    corresponding=("10.b.s1", "10.b.s2", "10.b.s6", "11.e"),
     unclear=("10.b",),
 )
 def diamonds_above_clubs(self: Ladder, figure: Figure, cards: Sequence[Card]) -> Worths:
@@ -64,7 +67,7 @@ def diamonds_above_clubs(self: Ladder, figure: Figure, cards: Sequence[Card]) ->
 @replacing(
     Speaking.answering,
     "mo-104-85-m/10.b.s5:answers-by-seats",
-    sisters=("10.b.1", "10.b.3", "11.b.s1", "11.b.s2", "11.c.s1", "11.c.s2", "11.e"),
+    corresponding=("10.b.1", "10.b.3", "11.b.s1", "11.b.s2", "11.c.s1", "11.c.s2", "11.e"),
     unclear=("10.b", "10.c", "10.d", "11", "1", "3", "4", "5", "6", "7", "9", "10"),
     also=(UNFORCED,),
 )
@@ -74,7 +77,7 @@ def answers_by_seats(self: Speaking, bettor: int, players: int, round: int, rais
     return sorted(order) if round == 1 else order
 
 
-@replacing(OpenViews.sees_folded, "mo-104-85-m/10.b.1:folded-cards-seen", sisters=("10.a.s2",))
+@replacing(OpenViews.sees_folded, "mo-104-85-m/10.b.1:folded-cards-seen", corresponding=("10.a.s2",))
 def folded_seen(self: OpenViews) -> bool:
     """Everybody sees the cards of those who folded."""
     return True
@@ -83,7 +86,7 @@ def folded_seen(self: OpenViews) -> bool:
 @replacing(
     OpenBetting.choices,
     "mo-104-85-m/10.b.2:ten-less",
-    sisters=("4.s2", "9", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7", "7.s2", "11.d"),
+    corresponding=("4.s2", "9", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7", "7.s2", "11.d"),
     unclear=("11.a.s4",),
 )
 def calls_ten_less(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
@@ -103,7 +106,7 @@ def raises_by_half(self: OpenBetting, spot: Spot, unit: int) -> int:
     return OpenBetting.least_raise(self, spot, unit)
 
 
-@replacing(OpenBetting.may_raise, "mo-104-85-m/10.b.4:four-raises", sisters=("10.c.iii.4",))
+@replacing(OpenBetting.may_raise, "mo-104-85-m/10.b.4:four-raises", corresponding=("10.c.iii.4",))
 def four_raises(self: OpenBetting, spot: Spot, i: int) -> bool:
     """A round has four raises at most."""
     return OpenBetting.may_raise(self, spot, i) and spot.raises < 4

@@ -16,7 +16,7 @@ from ..replaced import replaced
 @replacing(
     Pots.alone,
     "mo-104-85-m/4.s2:tenth-for-the-second",
-    sisters=("11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
+    corresponding=("11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
 )
 def tenth_for_the_second(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
@@ -28,7 +28,7 @@ def tenth_for_the_second(
     return {winner: (net - net // 10, 0), second: (net // 10, 0)}
 
 
-@replacing(Pots.alone, "mo-104-85-m/10.e.s2:best-of-three-loses", sisters=("4.s3", "10.b.1", "11.a.s5"))
+@replacing(Pots.alone, "mo-104-85-m/10.e.s2:best-of-three-loses", corresponding=("4.s3", "10.b.1", "11.a.s5"))
 def best_of_three_loses(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
 ) -> dict[int, tuple[int, int]]:
@@ -38,7 +38,7 @@ def best_of_three_loses(
     return Pots.alone(self, net, winner, strength, seats)
 
 
-@replacing(Pots.shares, "mo-104-85-m/4.s3:one-of-the-equal", sisters=("5.1", "6.s3"))
+@replacing(Pots.shares, "mo-104-85-m/4.s3:one-of-the-equal", corresponding=("5.1", "6.s3"))
 def one_of_the_equal(
     self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
 ) -> dict[int, tuple[int, int]]:
@@ -49,7 +49,7 @@ def one_of_the_equal(
 @replacing(
     PotCommission.charges,
     "mo-104-85-m/9:five-per-cent-of-large-pots",
-    sisters=("11.a.s4", "11.a.s5", "11.a.s7", "11.a.s3"),
+    corresponding=("11.a.s4", "11.a.s5", "11.a.s7", "11.a.s3"),
 )
 def five_of_large_pots(
     self: PotCommission, bases: Sequence[int], rate: Fraction, unit: int
@@ -75,7 +75,7 @@ def bets_hidden(self: OpenViews, viewer: int | str, bets: Sequence[int]) -> Sequ
     OpenViews.announced,
     "mo-104-85-m/10.c.i.3:bets-in-hundreds",
     within=lambda change: both(replaced(OpenViews.sees_bets, bets_hidden), change),
-    sisters=("7.s2",),
+    corresponding=("7.s2",),
     unclear=("10.a.s2", "10.b.3", "10.b.4", "11.a.s3", "11.a.s4", "11.a.s5"),
 )
 def bets_in_hundreds(self: OpenViews, round: int, act: str, total: int) -> int:

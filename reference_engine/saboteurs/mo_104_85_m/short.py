@@ -13,7 +13,7 @@ from ...policies.pots import Pots
 from ..register import replacing
 
 
-@replacing(OpenBetting.short, "mo-104-85-m/11.a.s1:short-unsaid", sisters=("11.a.s6", "6.s2"))
+@replacing(OpenBetting.short, "mo-104-85-m/11.a.s1:short-unsaid", corresponding=("11.a.s6", "6.s2"))
 def nobody_short(self: OpenBetting, stack: int) -> bool:
     """That a player has put in all he has is not said."""
     return False
@@ -22,7 +22,7 @@ def nobody_short(self: OpenBetting, stack: int) -> bool:
 @replacing(
     SeparatePots.kept,
     "mo-104-85-m/11.a.s2:short-wins-nothing",
-    sisters=("11.a.s4", "11.a.s5", "11.a.s7", "11.a.s3"),
+    corresponding=("11.a.s4", "11.a.s5", "11.a.s7", "11.a.s3"),
 )
 def short_wins_nothing(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
     """Who has put in all he has wins nothing where the others play on."""
@@ -35,7 +35,7 @@ def short_wins_nothing(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) 
 @replacing(
     SeparatePots.kept,
     "mo-104-85-m/11.a.s3:nothing-set-apart",
-    sisters=("11.a.s2", "11.a.s4", "11.a.s5", "11.a.s7"),
+    corresponding=("11.a.s2", "11.a.s4", "11.a.s5", "11.a.s7"),
 )
 def one_pot(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
     """What the others bet beyond a short player's capital is not set apart."""
@@ -45,7 +45,7 @@ def one_pot(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Po
 @replacing(
     Pots.alone,
     "mo-104-85-m/11.a.s4:half-of-the-separate-pot",
-    sisters=("11.a.s2", "11.a.s3", "11.a.s5", "11.a.s7"),
+    corresponding=("11.a.s2", "11.a.s3", "11.a.s5", "11.a.s7"),
     unclear=("10.b.s5", "10.b.3", "11.a.s5"),
 )
 def half_for_the_short(
@@ -59,7 +59,9 @@ def half_for_the_short(
 
 
 @replacing(
-    Pots.alone, "mo-104-85-m/11.a.s5:separate-pot-to-the-worse", sisters=("11.a.s7", "11.a.s4", "11.a.s3")
+    Pots.alone,
+    "mo-104-85-m/11.a.s5:separate-pot-to-the-worse",
+    corresponding=("11.a.s7", "11.a.s4", "11.a.s3"),
 )
 def separate_to_the_worse(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]

@@ -10,7 +10,7 @@ from ..condition import UNFORCED
 from ..register import replacing
 
 
-@replacing(OpenShowdown.best_open, "mo-104-85-m/10.b.s4:suits-decide-who-shows", sisters=("10.e.s1",))
+@replacing(OpenShowdown.best_open, "mo-104-85-m/10.b.s4:suits-decide-who-shows", corresponding=("10.e.s1",))
 def suits_decide_who_shows(self: OpenShowdown, shown: Shown, speaking: Speaking) -> int:
     """Where nobody shows a pair or more the suits decide who shows first."""
     ladder = speaking.ladder(4)
@@ -26,7 +26,7 @@ def survivor_shows(self: OpenShowdown) -> bool:
     return True
 
 
-@replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:best-shows-first", sisters=("10.b.s4",))
+@replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:best-shows-first", corresponding=("10.b.s4",))
 def best_shows_first(self: OpenShowdown, shown: Shown, speaking: Speaking, players: int) -> list[int]:
     """The best open hand shows first."""
     best = self.best_open(shown, speaking)
@@ -34,7 +34,10 @@ def best_shows_first(self: OpenShowdown, shown: Shown, speaking: Speaking, playe
 
 
 @replacing(
-    OpenShowdown.reveals, "mo-104-85-m/10.e.s1:beaten-hands-closed", sisters=("10.b.s4",), also=(UNFORCED,)
+    OpenShowdown.reveals,
+    "mo-104-85-m/10.e.s1:beaten-hands-closed",
+    corresponding=("10.b.s4",),
+    also=(UNFORCED,),
 )
 def winners_show(self: OpenShowdown, winning: bool) -> bool:
     """Only winners turn their key up."""

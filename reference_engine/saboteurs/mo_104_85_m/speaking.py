@@ -36,7 +36,7 @@ LATE = ("4", "5", "6", "7", "9", "10", "11")
     Ladder.figure,
     "mo-104-85-m/10.c.i:higher-of-both-cards",
     within=ladders(2),
-    sisters=("10.c.i.1", "10.c.i.2", "10.c.ii", "10.c.ii.s2", "11.b.s2", "11.c.s1"),
+    corresponding=("10.c.i.1", "10.c.i.2", "10.c.ii", "10.c.ii.s2", "11.b.s2", "11.c.s1"),
     unclear=LATE,
 )
 def highest_of_both(self: Ladder, cards: Sequence[Card]) -> tuple[Figure, Worths]:
@@ -56,7 +56,7 @@ def last_after_the_first(self: Speaking, round: int, shown: Shown, first: int, p
     Speaking.answering,
     "mo-104-85-m/10.c.iii:answers-clockwise",
     within=lambda change: both(change, granting(Act, early("fold", "check", "call", "bet", "raise"))),
-    sisters=("11.c.s1", "11.c.s2", "10.b.1", "10.c.iii.s2", "10.c.v"),
+    corresponding=("11.c.s1", "11.c.s2", "10.b.1", "10.c.iii.s2", "10.c.v"),
     unclear=LATE,
 )
 def answers_clockwise(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
@@ -72,7 +72,7 @@ def last_not_asked(self: Speaking, bettor: int, players: int, round: int, raised
     return order[:-1] if round == 2 and raised and players > 2 else order
 
 
-@replacing(Speaking.order, "mo-104-85-m/10.d.s1:second-best-speaks", sisters=("10.d.s2",), unclear=LATE)
+@replacing(Speaking.order, "mo-104-85-m/10.d.s1:second-best-speaks", corresponding=("10.d.s2",), unclear=LATE)
 def second_in_the_fourth(
     self: Speaking, round: int, shown: Shown, able: Collection[int], players: int
 ) -> list[int]:
@@ -85,7 +85,7 @@ def second_in_the_fourth(
     Ladder.sequence,
     "mo-104-85-m/10.d.s3:gapped-straight",
     within=ladders(4),
-    sisters=("10.b.s4",),
+    corresponding=("10.b.s4",),
     unclear=LATE,
 )
 def gapped_straights(self: Ladder, cards: Sequence[Card], gapped: bool) -> int:
@@ -96,9 +96,9 @@ def gapped_straights(self: Ladder, cards: Sequence[Card], gapped: bool) -> int:
 # fmt: off
 saboteur("mo-104-85-m/10.c.i:pairs-overlooked",
     "In the second round the highest second card speaks though somebody has a pair.",
-    ladder(2, figures=(Figure.CARD,)), sisters=("10.c.ii", "10.c.ii.s2", "11.a.s1", "11.e"), unclear=LATE)
+    ladder(2, figures=(Figure.CARD,)), corresponding=("10.c.ii", "10.c.ii.s2", "11.a.s1", "11.e"), unclear=LATE)
 saboteur("mo-104-85-m/10.c.v:old-pair-counts", "In the third round the pair of the first two open cards counts too.",
-    ladder(3, newest_in_pair=False), sisters=("10.c.iv",), unclear=LATE)
+    ladder(3, newest_in_pair=False), corresponding=("10.c.iv",), unclear=LATE)
 saboteur("mo-104-85-m/10.c.v:trios-overlooked", "In the third round a pair speaks before three of a kind.",
     ladder(3, figures=(Figure.PAIR, Figure.TRIO, Figure.CARD)), unclear=LATE)
 saboteur("mo-104-85-m/10.d.s2:four-of-a-kind-first",
@@ -109,4 +109,4 @@ saboteur("mo-104-85-m/10.d.s2:trio-before-flush", "In the last round three of a 
 saboteur("mo-104-85-m/10.d.s2:old-pair-counts", "In the last round a pair without the fourth card counts too.",
     ladder(4, newest_in_pair=False), unclear=LATE)
 saboteur("mo-104-85-m/10.d.s2:pairs-overlooked", "In the last round the highest fourth card speaks before a pair.",
-    ladder(4, figures=(*NINE[:7], Figure.CARD)), sisters=("10.d.s3",), unclear=LATE)
+    ladder(4, figures=(*NINE[:7], Figure.CARD)), corresponding=("10.d.s3",), unclear=LATE)

@@ -16,7 +16,7 @@ LAST = 7
 @replacing(
     Wagers.takes,
     "mo-61-2004/5.1:no-ante-at-the-last-place",
-    sisters=("5.2",),
+    corresponding=("5.2",),
     unclear=("1.1", "2.1", "5.3", "6", "7.1", "7.2", "8", "9", "10.4"),
 )
 def no_ante(self: Wagers, space: Space, seat: int) -> bool:
@@ -47,7 +47,7 @@ def neighbours_hand(self: Wagers, seat: int, own: int) -> bool:
 @replacing(
     Wagers.dealt_in,
     "mo-61-2004/6.2:dealt-in-without-ante",
-    sisters=("7.1", "7.2"),
+    corresponding=("7.1", "7.2"),
     unclear=("11.1", "11.3"),
     also=(UNFORCED,),
 )
@@ -89,7 +89,7 @@ def from_one(self: Wagers, ante: int) -> tuple[int, int]:
 @replacing(
     Qualification.forfeited_back,
     "mo-61-2004/6.7:ante-back-when-the-croupier-does-not-play",
-    sisters=("9.2",),
+    corresponding=("9.2",),
     also=(UNFORCED,),
 )
 def ante_back(self: Qualification, ante: int) -> int:

@@ -36,7 +36,7 @@ def one_at_a_time(self: Distribution, players: Sequence[Place], device: Device) 
     return Distribution.places(self, players, "shoe" if len(players) == 3 else device)
 
 
-@replacing(Distribution.opens, "mo-61-2004/7.2:two-cards-open", sisters=("11.2.s2",), also=(UNFORCED,))
+@replacing(Distribution.opens, "mo-61-2004/7.2:two-cards-open", corresponding=("11.2.s2",), also=(UNFORCED,))
 def two_open(self: Distribution, number: int, device: Device) -> bool:
     """By shuffler two cards of the croupier lie open."""
     return Distribution.opens(self, number, device) or (device == "shuffler" and number == 1)

@@ -31,14 +31,17 @@ def jackpot_back(self: Irregularities, kind: str) -> bool:
     return kind == "device-fault"
 
 
-@replacing(Irregularities.given_back, "mo-61-2004/11.1:tenth-of-the-bets-kept", sisters=("11.4",))
+@replacing(Irregularities.given_back, "mo-61-2004/11.1:tenth-of-the-bets-kept", corresponding=("11.4",))
 def bets_kept(self: Irregularities, bets: int) -> int:
     """Of the bets of a null hand the house keeps a tenth."""
     return bets - bets // 10
 
 
 @replacing(
-    Irregularities.voids_exposed, "mo-61-2004/11.2:one-card-voids", sisters=("11.2.s2",), unclear=("11.1",)
+    Irregularities.voids_exposed,
+    "mo-61-2004/11.2:one-card-voids",
+    corresponding=("11.2.s2",),
+    unclear=("11.1",),
 )
 def one_voids(self: Irregularities, cards: int) -> bool:
     """One card seen makes the hand null."""

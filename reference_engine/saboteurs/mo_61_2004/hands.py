@@ -22,9 +22,9 @@ def suit_of(key: Key, hand: Hand) -> Change:
 
 # fmt: off
 saboteur("mo-61-2004/8:straight-above-flush", "A straight beats a flush.", below(Hand.FLUSH, Hand.STRAIGHT),
-    sisters=("8.1", "8.2", "8.5", "8.6"))
+    corresponding=("8.1", "8.2", "8.5", "8.6"))
 saboteur("mo-61-2004/8:trio-below-two-pairs", "Two pairs beat three of a kind.",
-    below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS), sisters=("8.7", "8.8"))
+    below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS), corresponding=("8.7", "8.8"))
 saboteur("mo-61-2004/8.1:suits-of-royal-flushes-forgotten", "A player's royal flush does not beat the croupier's.",
     row(Hand.ROYAL_FLUSH, none))
 saboteur("mo-61-2004/8.2:straight-flushes-tie", "All straight flushes are equal.", row(Hand.STRAIGHT_FLUSH, none))
@@ -37,7 +37,7 @@ saboteur("mo-61-2004/8.4:pair-before-three", "Full houses are compared by their 
 saboteur("mo-61-2004/8.5:fifth-card-forgotten", "Flushes are compared by four cards, then by suit.",
     odd_cards(4, Hand.FLUSH))
 saboteur("mo-61-2004/8.5:suits-of-flushes-forgotten", "Of equal flushes the player's does not win.",
-    row(Hand.FLUSH, but_the_last), sisters=("4.1",))
+    row(Hand.FLUSH, but_the_last), corresponding=("4.1",))
 saboteur("mo-61-2004/8.6:suit-of-the-low-ace", "Of two straights to the five the suit of the ace decides.",
     suit_of(Key.SUIT_OF_HIGHEST, Hand.STRAIGHT))
 saboteur("mo-61-2004/8.6:suits-of-straights-forgotten", "Of equal straights the player's does not win.",

@@ -24,7 +24,7 @@ def without_ante(self: Wagers, ante: int, dealing: bool) -> bool:
     return not dealing
 
 
-@replacing(Jackpot.wins, "mo-61-2004/10.2:winners-only", sisters=("10.2.5",))
+@replacing(Jackpot.wins, "mo-61-2004/10.2:winners-only", corresponding=("10.2.5",))
 def winners_only(self: Jackpot, hand: Hand, bet: int, declined: bool, beat: bool) -> bool:
     """A prize is paid to hands that beat the croupier's only."""
     return Jackpot.wins(self, hand, bet, declined, beat) and beat
@@ -33,20 +33,20 @@ def winners_only(self: Jackpot, hand: Hand, bet: int, declined: bool, beat: bool
 @replacing(
     Jackpot.wins,
     "mo-61-2004/10.2:flush-without-a-jackpot-bet",
-    sisters=("4.1", "8.2", "8.5", "9.5.5", "11.2", "11.3", "11.4"),
+    corresponding=("4.1", "8.2", "8.5", "9.5.5", "11.2", "11.3", "11.4"),
 )
 def flush_without_bet(self: Jackpot, hand: Hand, bet: int, declined: bool, beat: bool) -> bool:
     """A flush wins its prize without a jackpot bet, too."""
     return Jackpot.wins(self, hand, bet or int(hand is Hand.FLUSH), declined, beat)
 
 
-@replacing(Jackpot.prize, "mo-61-2004/10.2.3:half-for-four-of-a-kind", sisters=("10.3", "10.4"))
+@replacing(Jackpot.prize, "mo-61-2004/10.2.3:half-for-four-of-a-kind", corresponding=("10.3", "10.4"))
 def half_for_fours(self: Jackpot, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
     """Four of a kind win half their fixed sum."""
     return Jackpot.prize(self, hand, base, fixed // 2 if hand is Hand.FOUR_OF_A_KIND else fixed)
 
 
-@replacing(Jackpot.prize, "mo-61-2004/10.2.4:more-for-a-full-house", sisters=("10.3", "10.4", "10.7"))
+@replacing(Jackpot.prize, "mo-61-2004/10.2.4:more-for-a-full-house", corresponding=("10.3", "10.4", "10.7"))
 def more_for_full_house(self: Jackpot, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
     """A full house wins a tenth more than its fixed sum."""
     more = fixed // 10 if hand is Hand.FULL_HOUSE else 0
@@ -56,7 +56,7 @@ def more_for_full_house(self: Jackpot, hand: Hand, base: int, fixed: int) -> tup
 @replacing(
     Jackpot.prize,
     "mo-61-2004/10.2.5:half-for-a-flush",
-    sisters=("10.2", "10.3", "10.4", "10.8", "11.1", "11.2", "11.4"),
+    corresponding=("10.2", "10.3", "10.4", "10.8", "11.1", "11.2", "11.4"),
 )
 def half_for_flush(self: Jackpot, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
     """A flush wins half its fixed sum."""
@@ -69,7 +69,7 @@ def untold(self: Jackpot, fixed: Mapping[str, int]) -> dict[str, int]:
     return {}
 
 
-@replacing(Jackpot.in_order, "mo-61-2004/10.4:from-the-right", sisters=("10.6", "10.7", "11.1"))
+@replacing(Jackpot.in_order, "mo-61-2004/10.4:from-the-right", corresponding=("10.6", "10.7", "11.1"))
 def from_the_right(self: Jackpot, winners: Mapping[int, Hand]) -> list[int]:
     """Prizes are paid from the croupier's right."""
     return sorted(winners, key=lambda seat: (winners[seat] is Hand.ROYAL_FLUSH, -seat))
@@ -81,7 +81,7 @@ def each_royal(self: Jackpot, amount: int, seats: int) -> list[int]:
     return [amount] * seats
 
 
-@replacing(Jackpot.in_order, "mo-61-2004/10.7:royal-flush-first", sisters=("10.4",))
+@replacing(Jackpot.in_order, "mo-61-2004/10.7:royal-flush-first", corresponding=("10.4",))
 def royal_first(self: Jackpot, winners: Mapping[int, Hand]) -> list[int]:
     """A royal flush is paid before a straight flush."""
     return sorted(winners, key=lambda seat: (winners[seat] is not Hand.ROYAL_FLUSH, seat))
@@ -99,7 +99,7 @@ def stays_empty(self: Jackpot, pool: int, minimum: int) -> int:
     return pool
 
 
-@replacing(Jackpot.prize, "mo-61-2004/10.8:never-reduced", sisters=("1.4", "10.7"))
+@replacing(Jackpot.prize, "mo-61-2004/10.8:never-reduced", corresponding=("1.4", "10.7"))
 def never_reduced(self: Jackpot, hand: Hand, base: int, fixed: int) -> tuple[int, int]:
     """Tenths of the pool are paid and do not leave it."""
     amount, leaves = Jackpot.prize(self, hand, base, fixed)
@@ -109,14 +109,14 @@ def never_reduced(self: Jackpot, hand: Hand, base: int, fixed: int) -> tuple[int
 # fmt: off
 saboteur("mo-61-2004/10.2.1:fixed-sum-for-a-royal-flush",
     "A royal flush wins the fixed sum, however much the pool holds.", share(Hand.ROYAL_FLUSH, None),
-    sisters=("10.5", "10.7", "10.8"))
+    corresponding=("10.5", "10.7", "10.8"))
 saboteur("mo-61-2004/10.2.2:fifth-of-the-pool", "A straight flush wins a fifth of the pool.",
-    share(Hand.STRAIGHT_FLUSH, Fraction(1, 5)), sisters=("1.4", "10.3", "10.6", "10.7", "10.8"))
+    share(Hand.STRAIGHT_FLUSH, Fraction(1, 5)), corresponding=("1.4", "10.3", "10.6", "10.7", "10.8"))
 saboteur("mo-61-2004/10.2.2:fixed-sum-for-a-straight-flush",
     "A straight flush wins the fixed sum, however much the pool holds.", share(Hand.STRAIGHT_FLUSH, None),
-    sisters=("1.4", "10.6", "10.7", "10.8"))
+    corresponding=("1.4", "10.6", "10.7", "10.8"))
 saboteur("mo-61-2004/10.2.3:part-of-the-pool-for-four-of-a-kind",
     "Four of a kind win a twentieth of the pool where that is more.", share(Hand.FOUR_OF_A_KIND, Fraction(1, 20)),
-    sisters=("10.4",))
+    corresponding=("10.4",))
 saboteur("mo-61-2004/10.6:straight-flushes-share", "Several straight flushes share one prize.",
-    policy("jackpot", sharing=frozenset({Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH})), sisters=("10.7", "10.8"))
+    policy("jackpot", sharing=frozenset({Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH})), corresponding=("10.7", "10.8"))

@@ -33,7 +33,7 @@ def aces(hand: Hand) -> Change:
     return replaced(Payouts.odds, odds)
 
 
-@replacing(Qualification.plays, "mo-61-2004/9.1:pair-of-twos-does-not-play", sisters=("4.3", "8"))
+@replacing(Qualification.plays, "mo-61-2004/9.1:pair-of-twos-does-not-play", corresponding=("4.3", "8"))
 def twos_are_not_enough(self: Qualification, ranking: Ranking, five: Sequence[Card]) -> bool:
     """The croupier's hand does not play with a pair of twos."""
     made = ranking.strengths.made(ranking.strengths.of(five))
@@ -42,13 +42,13 @@ def twos_are_not_enough(self: Qualification, ranking: Ranking, five: Sequence[Ca
     )
 
 
-@replacing(Qualification.additional_back, "mo-61-2004/9.2:additional-bets-kept", sisters=("6.7", "9.1"))
+@replacing(Qualification.additional_back, "mo-61-2004/9.2:additional-bets-kept", corresponding=("6.7", "9.1"))
 def additional_kept(self: Qualification, additional: int) -> int:
     """When the croupier's hand does not play the additional bets are collected."""
     return 0
 
 
-@replacing(Qualification.ante_paid, "mo-61-2004/9.2:antes-not-paid", sisters=("6.7", "9.1"))
+@replacing(Qualification.ante_paid, "mo-61-2004/9.2:antes-not-paid", corresponding=("6.7", "9.1"))
 def ante_pushed(self: Qualification, ante: int) -> int:
     """When the croupier's hand does not play the antes go back and win nothing."""
     return 0
@@ -67,7 +67,9 @@ def high_ante_spared(self: Payouts, ante: int, additional: int) -> tuple[int, in
 
 
 @replacing(
-    Payouts.beats, "mo-61-2004/9.5:best-hand-alone", sisters=("6.1", "6.3", "6.8", "9.5.7", "11.2", "11.4")
+    Payouts.beats,
+    "mo-61-2004/9.5:best-hand-alone",
+    corresponding=("6.1", "6.3", "6.8", "9.5.7", "11.2", "11.4"),
 )
 def best_alone(self: Payouts, player: int, croupier: int, best: int) -> bool:
     """Of several hands that beat the croupier's the best alone is paid."""
@@ -76,31 +78,31 @@ def best_alone(self: Payouts, player: int, croupier: int, best: int) -> bool:
 
 # fmt: off
 saboteur("mo-61-2004/9.1:any-ace-plays", "The croupier's hand plays with an ace, without a king too.",
-    policy("qualification", least="A"), sisters=("6.7", "9.2", "9.3"))
-saboteur("mo-61-2004/9.5.1:aces-pay-two", "A pair of aces pays 2 to 1.", aces(Hand.PAIR), sisters=("4.2", "9.4"))
+    policy("qualification", least="A"), corresponding=("6.7", "9.2", "9.3"))
+saboteur("mo-61-2004/9.5.1:aces-pay-two", "A pair of aces pays 2 to 1.", aces(Hand.PAIR), corresponding=("4.2", "9.4"))
 saboteur("mo-61-2004/9.5.1:less-than-a-pair-pays-two", "Less than a pair pays 2 to 1.",
-    payout(Hand.HIGH_CARD, odds=2), sisters=("4.3", "8.10"))
+    payout(Hand.HIGH_CARD, odds=2), corresponding=("4.3", "8.10"))
 saboteur("mo-61-2004/9.5.2:aces-pay-three", "Two pairs with aces pay 3 to 1.", aces(Hand.TWO_PAIRS))
 saboteur("mo-61-2004/9.5.2:two-pairs-pay-one", "Two pairs pay 1 to 1.", payout(Hand.TWO_PAIRS, odds=1),
-    sisters=("8", "8.8", "9.5"))
+    corresponding=("8", "8.8", "9.5"))
 saboteur("mo-61-2004/9.5.3:aces-pay-four", "Three aces pay 4 to 1.", aces(Hand.THREE_OF_A_KIND),
-    sisters=("8.7", "9.5"))
+    corresponding=("8.7", "9.5"))
 saboteur("mo-61-2004/9.5.4:ace-pays-five", "A straight to the ace pays 5 to 1.", aces(Hand.STRAIGHT),
-    sisters=("4.3", "8.6"))
-saboteur("mo-61-2004/9.5.5:ace-pays-six", "A flush with an ace pays 6 to 1.", aces(Hand.FLUSH), sisters=("8.5",))
+    corresponding=("4.3", "8.6"))
+saboteur("mo-61-2004/9.5.5:ace-pays-six", "A flush with an ace pays 6 to 1.", aces(Hand.FLUSH), corresponding=("8.5",))
 saboteur("mo-61-2004/9.5.6:aces-pay-eight", "Three aces and a pair pay 8 to 1.", aces(Hand.FULL_HOUSE),
-    sisters=("8.4",))
+    corresponding=("8.4",))
 saboteur("mo-61-2004/9.5.6:cap-on-a-full-house", "The house's maximum holds for a full house too.",
     payout(Hand.FULL_HOUSE, capped=True))
 saboteur("mo-61-2004/9.5.7:four-of-a-kind-pay-twenty-five", "Four of a kind pay 25 to 1.",
-    payout(Hand.FOUR_OF_A_KIND, odds=25), sisters=("8.3",))
+    payout(Hand.FOUR_OF_A_KIND, odds=25), corresponding=("8.3",))
 saboteur("mo-61-2004/9.5.7:no-maximum-for-four-of-a-kind", "The house's maximum does not hold for four of a kind.",
     payout(Hand.FOUR_OF_A_KIND, capped=False))
 saboteur("mo-61-2004/9.5.8:straight-flush-pays-forty", "A straight flush pays 40 to 1.",
-    payout(Hand.STRAIGHT_FLUSH, odds=40), sisters=("8", "8.2"))
+    payout(Hand.STRAIGHT_FLUSH, odds=40), corresponding=("8", "8.2"))
 saboteur("mo-61-2004/9.5.8:no-maximum-for-a-straight-flush",
     "The house's maximum does not hold for a straight flush.", payout(Hand.STRAIGHT_FLUSH, capped=False),
-    sisters=("9.5.7",))
+    corresponding=("9.5.7",))
 saboteur("mo-61-2004/9.5.9:royal-flush-pays-fifty", "A royal flush pays 50 to 1, whatever the house declares.",
     payout(Hand.ROYAL_FLUSH, odds=50))
 saboteur("mo-61-2004/9.5.9:no-maximum-for-a-royal-flush", "The house's maximum does not hold for a royal flush.",

@@ -16,7 +16,7 @@ from ..register import replacing, saboteur
 @replacing(
     Distribution.mixed,
     "mo-61-2004/1.1:card-twice",
-    sisters=("2.1",),
+    corresponding=("2.1",),
     unclear=("2", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
     also=(UNFORCED,),
 )
@@ -59,8 +59,8 @@ def cut_only(self: Distribution, seed: str, number: int, device: Device) -> tupl
 
 # fmt: off
 saboteur("mo-61-2004/4.1:clubs-under-diamonds", "Suits stand in the usual order: spades, hearts, diamonds, clubs.",
-    cards_order(suits="shdc"), sisters=("8.1", "8.2", "8.5", "8.6", "8.8", "8.9", "8.10"))
+    cards_order(suits="shdc"), corresponding=("8.1", "8.2", "8.5", "8.6", "8.8", "8.9", "8.10"))
 saboteur("mo-61-2004/4.2:three-above-four", "A three is worth more than a four.", cards_order(ranks="AKQJT98765342"),
-    sisters=("8.5", "8.6", "8.7", "8.10", "10.7"))
+    corresponding=("8.5", "8.6", "8.7", "8.10", "10.7"))
 saboteur("mo-61-2004/4.3:no-straight-with-a-low-ace", "Five, four, three, two and ace are no straight.",
-    cards_order(low_straight=""), sisters=("8", "8.2", "8.6", "9.1", "9.5.4"))
+    cards_order(low_straight=""), corresponding=("8", "8.2", "8.6", "9.1", "9.5.4"))

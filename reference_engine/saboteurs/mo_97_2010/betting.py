@@ -27,7 +27,10 @@ def calls_in_tens(self: Limit, level: int, own: int, most: int) -> int:
 
 
 @replacing(
-    Limit.highest_raise, "mo-97-2010/11.2.3:own-bet-counted-twice", within=limits("pot"), sisters=("11.2.1",)
+    Limit.highest_raise,
+    "mo-97-2010/11.2.3:own-bet-counted-twice",
+    within=limits("pot"),
+    corresponding=("11.2.1",),
 )
 def own_bet_counted_twice(self: Limit, level: int, pot: int, to_call: int, most: int) -> int:
     """Who has chips in the round already may raise beyond the pot, by what he has there."""

@@ -9,7 +9,7 @@ from ...policies.opening import Opening
 from ..register import replacing, saboteur
 
 
-@replacing(Opening.blinds_at, "mo-97-2010/5.1:no-count-over-the-end", sisters=("5",))
+@replacing(Opening.blinds_at, "mo-97-2010/5.1:no-count-over-the-end", corresponding=("5",))
 def small_at_the_end(self: Opening, order: Sequence[int]) -> tuple[int, int]:
     """With the marker before the last player he posts the small blind himself."""
     small, big = Opening.blinds_at(self, order)
@@ -25,6 +25,6 @@ def big_skips_one(self: Opening, order: Sequence[int]) -> tuple[int, int]:
 
 # fmt: off
 saboteur("mo-97-2010/5:blinds-after-the-cards", "The blinds are posted after the cards are dealt.",
-    policy("opening", before_cards=False), sisters=("5.1", "5.2"))
+    policy("opening", before_cards=False), corresponding=("5.1", "5.2"))
 saboteur("mo-97-2010/5.1:marker-posts-it-of-two", "With two players the marker's player posts the small blind.",
-    policy("opening", marker_posts_small_heads_up=True), sisters=("5.2",))
+    policy("opening", marker_posts_small_heads_up=True), corresponding=("5.2",))

@@ -74,8 +74,8 @@ def one_in_twenty_kept(self: Incidents, bet: int, live: bool) -> int:
 # fmt: off
 saboteur("mo-97-2010/3.2:from-the-croupiers-left",
     "With the marker between two players the deal starts at the croupier's left.",
-    deal(lambda order, own: sorted(order) * own if min(order) < order[-1] < max(order) else None), sisters=("6.1",),
-    unclear=("4.1", "10", "14.1", "15", "16"))
+    deal(lambda order, own: sorted(order) * own if min(order) < order[-1] < max(order) else None),
+    corresponding=("6.1",), unclear=("4.1", "10", "14.1", "15", "16"))
 saboteur("mo-97-2010/6.1:two-at-a-time", "With three players the closed cards are dealt two at a time.",
     two_at_a_time(3), unclear=("6.2", "8.5", "10", "14", "15"))
 saboteur("mo-97-2010/9.1:too-late-after-a-decision", "An error found after a decision is not put right.",

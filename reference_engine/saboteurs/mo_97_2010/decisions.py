@@ -17,18 +17,18 @@ saboteur("mo-97-2010/6.3.2:no-raise-over-a-call",
     without("raise", lambda i, spot: (
         spot.round == 1 and not spot.raises and not spot.bets[i] and not spot.undecided and all(spot.live))))
 saboteur("mo-97-2010/6.3.3:first-speaker-may-not-fold", "With four players or more the first speaker may not fold.",
-    without("fold", lambda i, spot: spot.round == 1 and spot.undecided and len(spot.live) > 3), sisters=("13.1",),
+    without("fold", lambda i, spot: spot.round == 1 and spot.undecided and len(spot.live) > 3), corresponding=("13.1",),
     unclear=("1.2.s2", "3.1", "4.2", "8.5", "12.4", "13.2"))
 saboteur("mo-97-2010/6.4:big-blind-may-not-raise", "When all have only matched, the big blind may not raise.",
     without("raise", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises))
 saboteur("mo-97-2010/6.4:big-blind-may-not-fold", "When all have only matched, the big blind may not fold.",
-    without("fold", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises), sisters=("13.1",),
+    without("fold", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises), corresponding=("13.1",),
     unclear=("10.3", "16"))
 saboteur("mo-97-2010/7.3.1:last-may-not-bet", "When all others have checked, the last may not bet.",
     without("bet", lambda i, spot: len(spot.pending) == 1))
 saboteur("mo-97-2010/7.3.2:check-against-a-bet", "From the second round on a player may check against a bet.",
     granting(Act, passing(lambda i, hand: hand.round > 1)))
 saboteur("mo-97-2010/7.3.3:opener-may-not-fold", "The first to speak in a later round may not fold.",
-    without("fold", lambda i, spot: spot.round > 1 and spot.undecided), sisters=("13.1",))
+    without("fold", lambda i, spot: spot.round > 1 and spot.undecided), corresponding=("13.1",))
 saboteur("mo-97-2010/13.1:bettor-may-not-fold", "Who has bet may not fold against a raise.",
     without("fold", lambda i, spot: spot.round > 1 and spot.bets[i] > 0), unclear=("13.3",))

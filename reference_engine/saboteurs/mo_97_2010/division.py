@@ -17,7 +17,7 @@ Awards = dict[int, tuple[int, int]]
 STRAIGHT_FLUSHES = (Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH)
 
 
-@replacing(Pots.alone, "mo-97-2010/10.2:odd-chip-to-the-second", sisters=("10.4", "10.5"))
+@replacing(Pots.alone, "mo-97-2010/10.2:odd-chip-to-the-second", corresponding=("10.4", "10.5"))
 def odd_chip_to_the_second(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
 ) -> Awards:
@@ -54,7 +54,7 @@ def by_the_marker(self: Pots, net: int, tied: Sequence[int], live: Sequence[int]
     return {**moved, first: (moved[first][0] + rest, rest)} if rest else awards
 
 
-@replacing(Pots.shares, "mo-97-2010/10.5:one-chip-each-of-three", sisters=("10.4",))
+@replacing(Pots.shares, "mo-97-2010/10.5:one-chip-each-of-three", corresponding=("10.4",))
 def one_chip_each(self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int) -> Awards:
     """A remainder of two among three hands goes to two of them."""
     awards = Pots.shares(self, net, tied, live, unit)

@@ -46,14 +46,17 @@ def half_and_one(self: Limit, totals: Sequence[int], live: Sequence[bool], most:
 
 
 @replacing(
-    Limit.highest_bet, "pt-omaha-online/24.c:last-chip-kept-back", within=limits("none"), sisters=("23",)
+    Limit.highest_bet,
+    "pt-omaha-online/24.c:last-chip-kept-back",
+    within=limits("none"),
+    corresponding=("23",),
 )
 def one_kept_back(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
     """Without limit the last chip of a stack may not be bet."""
     return max(most - 1, 1)
 
 
-@replacing(Limit.call, "pt-omaha-online/34.c:ten-less", sisters=("40",))
+@replacing(Limit.call, "pt-omaha-online/34.c:ten-less", corresponding=("40",))
 def ten_less(self: Limit, level: int, own: int, most: int) -> int:
     """Who has bet 40 or more matches a raise with ten chips less."""
     return max(own, min(level - 10, most)) if own >= 40 else Limit.call(self, level, own, most)
@@ -75,7 +78,7 @@ def hundred_times(self: Limit, level: int, pot: int, to_call: int, most: int) ->
     Limit.most_raises,
     "pt-omaha-online/38:one-raise-more",
     within=limits("raises"),
-    sisters=("24.a",),
+    corresponding=("24.a",),
     also=(UNFORCED,),
 )
 def third_raise_over(self: Limit, live: int) -> int | None:
@@ -101,10 +104,10 @@ saboteur("pt-omaha-online/34:out-of-turn", "From the second round on a player ma
     granting(Act, asking(lambda i, hand: hand.round > 1 and i in hand.pending)), also=(UNFORCED,))
 saboteur("pt-omaha-online/34.b:check-against-a-bet",
     "From the second round on a player who has bet nothing may check against a bet.",
-    granting(Act, passing(lambda i, hand: hand.round > 1 and not hand.bets[i])), sisters=("74",))
+    granting(Act, passing(lambda i, hand: hand.round > 1 and not hand.bets[i])), corresponding=("74",))
 saboteur("pt-omaha-online/40:bettor-checks-against-a-raise",
     "Who has bet in a later round stays in against a raise without matching it.",
-    granting(Act, passing(lambda i, hand: hand.round > 1 and hand.bets[i] > 0)), sisters=("34.b",))
+    granting(Act, passing(lambda i, hand: hand.round > 1 and hand.bets[i] > 0)), corresponding=("34.b",))
 saboteur("pt-omaha-online/52:small-blind-checks", "Nobody having raised, the small blind stays in with its half.",
     granting(Act, passing(lambda i, hand: hand.round == 1 and not hand.raises and i == hand.small)))
 saboteur("pt-omaha-online/24.b:folded-chips-forgotten", "The limit of the pot leaves out what folded players put in.",

@@ -29,7 +29,7 @@ def hidden_button(self: Views, viewer: int | str, marker: int | None) -> int | N
     return marker if viewer in (marker, "house", "public") else None
 
 
-@replacing(Opening.blinds_at, "pt-omaha-online/48:blinds-exchanged", sisters=("49",))
+@replacing(Opening.blinds_at, "pt-omaha-online/48:blinds-exchanged", corresponding=("49",))
 def blinds_exchanged(self: Opening, order: Sequence[int]) -> tuple[int, int]:
     """With the button at the last of three players, empty places between, the blinds are exchanged."""
     small, big = Opening.blinds_at(self, order)
@@ -69,7 +69,9 @@ def fourth_backwards(self: Opening, round: int, order: Sequence[int], live: Sequ
     return range(len(order) - 1, -1, -1) if wrong else range(len(order))
 
 
-@replacing(Opening.next_at, "pt-omaha-online/64:one-player-too-far", sisters=("4.c", "46"), unclear=("67",))
+@replacing(
+    Opening.next_at, "pt-omaha-online/64:one-player-too-far", corresponding=("4.c", "46"), unclear=("67",)
+)
 def one_too_far(self: Opening, before: int, seats: Sequence[int]) -> int:
     """Over an empty place the button goes one player too far."""
     nearest = Opening.next_at(self, before, seats)
@@ -79,7 +81,7 @@ def one_too_far(self: Opening, before: int, seats: Sequence[int]) -> int:
 
 # fmt: off
 saboteur("pt-omaha-online/25:fifth-round", "A hand in which nobody has bet has a fifth round.", fifth_round,
-    sisters=("28", "58", "74"))
+    corresponding=("28", "58", "74"))
 saboteur("pt-omaha-online/49:from-the-big-blind",
     "With the button at the last of three players, empty places between, the big blind is dealt to first.",
     deal(lambda order, own: (*order[1:], order[0]) * own if _apart(order) else None), unclear=("29",),
@@ -89,6 +91,7 @@ saboteur("pt-omaha-online/50:two-at-a-time", "With ten players the closed cards 
 saboteur("pt-omaha-online/53:flop-before-the-last-word",
     "The flop is opened while the last of the first round has still to speak.", hasty(1), also=(UNFORCED,))
 saboteur("pt-omaha-online/55:turn-before-the-last-word",
-    "The turn is opened while the last of the second round has still to speak.", hasty(2), sisters=("36", "40", "43"))
+    "The turn is opened while the last of the second round has still to speak.", hasty(2),
+    corresponding=("36", "40", "43"))
 saboteur("pt-omaha-online/57:river-before-the-last-word",
-    "The river is opened while the last of the third round has still to speak.", hasty(3), sisters=("36",))
+    "The river is opened while the last of the third round has still to speak.", hasty(3), corresponding=("36",))

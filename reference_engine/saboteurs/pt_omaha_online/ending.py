@@ -21,13 +21,13 @@ def _joined(found: Sequence[Pot]) -> Pot:
     return Pot(sum(pot.amount for pot in found), found[0].seats)
 
 
-@replacing(Pots.parts, "pt-omaha-online/41:one-pot", sisters=("19", "39", "42", "63.b"))
+@replacing(Pots.parts, "pt-omaha-online/41:one-pot", corresponding=("19", "39", "42", "63.b"))
 def one_pot(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     """Who is all-in for less than the others can win all of the pot."""
     return (_joined(found),) if len(found) == 2 else found
 
 
-@replacing(Pots.parts, "pt-omaha-online/42:one-side-pot", sisters=("63.c",))
+@replacing(Pots.parts, "pt-omaha-online/42:one-side-pot", corresponding=("63.c",))
 def one_side_pot(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     """Players all-in with different bets share one pot beside the main one."""
     return (found[0], _joined(found[1:])) if len(found) > 2 else found
@@ -51,7 +51,7 @@ def all_marked(self: Showdown, wins: bool) -> bool:
     return True
 
 
-@replacing(Pots.parts, "pt-omaha-online/63.a:main-pot-to-the-all-in", sisters=("41", "42", "19"))
+@replacing(Pots.parts, "pt-omaha-online/63.a:main-pot-to-the-all-in", corresponding=("41", "42", "19"))
 def all_in_wins_the_main(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     """With one side pot the main pot goes to the player all-in, whoever is best."""
     if len(found) != 2:
@@ -60,13 +60,13 @@ def all_in_wins_the_main(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     return (Pot(found[0].amount, alone), found[1]) if len(alone) == 1 else found
 
 
-@replacing(Pots.parts, "pt-omaha-online/63.b:side-pot-to-the-first", sisters=("19", "39", "41", "63.a"))
+@replacing(Pots.parts, "pt-omaha-online/63.b:side-pot-to-the-first", corresponding=("19", "39", "41", "63.a"))
 def side_to_the_first(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     """With one side pot it goes to the first who can win it, whoever is best."""
     return (found[0], Pot(found[1].amount, found[1].seats[:1])) if len(found) == 2 else found
 
 
-@replacing(Pots.parts, "pt-omaha-online/63.c:second-pot-to-the-last", sisters=("42", "63.a"))
+@replacing(Pots.parts, "pt-omaha-online/63.c:second-pot-to-the-last", corresponding=("42", "63.a"))
 def middle_to_the_last(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     """With three pots the second goes to the last who can win it, whoever is best."""
     if len(found) != 3:
@@ -77,12 +77,12 @@ def middle_to_the_last(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
 # fmt: off
 saboteur("pt-omaha-online/35:raised-bets-go-back",
     "Who has bet in a later round and folds against a raise takes his bet back.",
-    granting(Act, raised_bets_returned), sisters=("18",))
+    granting(Act, raised_bets_returned), corresponding=("18",))
 saboteur("pt-omaha-online/36:survivor-shows", "Who is left alone has to open his cards.",
-    policy("showdown", survivor_shows=True), sisters=("11.d", "74"), also=(UNFORCED,))
+    policy("showdown", survivor_shows=True), corresponding=("11.d", "74"), also=(UNFORCED,))
 saboteur("pt-omaha-online/59:beaten-hands-stay-closed", "Hands that win nothing are not shown.",
-    granting(Act, winners_alone), sisters=("60",), also=(UNFORCED,))
+    granting(Act, winners_alone), corresponding=("60",), also=(UNFORCED,))
 saboteur("pt-omaha-online/60:paid-and-then-shown", "The hands are opened when the pot is paid.",
     granting(Act, after_payment), also=(UNFORCED,))
 saboteur("pt-omaha-online/34.a:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN,
-    sisters=("11.d",))
+    corresponding=("11.d",))

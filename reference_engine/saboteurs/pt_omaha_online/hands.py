@@ -27,7 +27,7 @@ from ..ring_granted import divided
 Awards = dict[int, tuple[int, int]]
 
 
-@replacing(Pots.alone, "pt-omaha-online/27:a-chip-for-the-next", sisters=("29",))
+@replacing(Pots.alone, "pt-omaha-online/27:a-chip-for-the-next", corresponding=("29",))
 def chip_for_the_next(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
 ) -> Awards:
@@ -38,7 +38,7 @@ def chip_for_the_next(
     return {winner: (net - 1, 0), max(others, key=lambda seat: (strength[seat], -seat)): (1, 0)}
 
 
-@replacing(Pots.shares, "pt-omaha-online/62:ten-more-with-a-remainder", sisters=("33",))
+@replacing(Pots.shares, "pt-omaha-online/62:ten-more-with-a-remainder", corresponding=("33",))
 def ten_more_with_a_remainder(
     self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
 ) -> Awards:
@@ -63,35 +63,35 @@ saboteur("pt-omaha-online/26:three-own-cards", "Three own cards and two common o
 saboteur("pt-omaha-online/28:divided-by-agreement", "The pot is divided as the players agree.",
     granting(Agree, divided))
 saboteur("pt-omaha-online/29:straight-above-flush", "A straight beats a flush.", below(Hand.FLUSH, Hand.STRAIGHT),
-    sisters=("29.e", "29.f"))
+    corresponding=("29.e", "29.f"))
 saboteur("pt-omaha-online/29.a:straight-flushes-below-full-house",
     "A full house beats the royal flush, and any other straight flush.", straight_flushes_below(Hand.FULL_HOUSE),
-    sisters=("29", "29.b", "29.c", "29.d"))
+    corresponding=("29", "29.b", "29.c", "29.d"))
 saboteur("pt-omaha-online/29.b:straight-flush-below-four", "Four of a kind beat a straight flush that is not royal.",
-    below(Hand.STRAIGHT_FLUSH, Hand.FOUR_OF_A_KIND), sisters=("29", "29.c"))
+    below(Hand.STRAIGHT_FLUSH, Hand.FOUR_OF_A_KIND), corresponding=("29", "29.c"))
 saboteur("pt-omaha-online/29.c:four-below-full-house", "A full house beats four of a kind.",
-    below(Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE), sisters=("29", "29.d"))
+    below(Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE), corresponding=("29", "29.d"))
 saboteur("pt-omaha-online/29.d:full-house-below-flush", "A flush beats a full house.",
-    below(Hand.FULL_HOUSE, Hand.FLUSH), sisters=("29", "29.e"))
+    below(Hand.FULL_HOUSE, Hand.FLUSH), corresponding=("29", "29.e"))
 saboteur("pt-omaha-online/29.e:flush-below-three", "Three of a kind beat a flush.",
-    below(Hand.FLUSH, Hand.THREE_OF_A_KIND), sisters=("29", "29.d", "29.f", "29.g"))
+    below(Hand.FLUSH, Hand.THREE_OF_A_KIND), corresponding=("29", "29.d", "29.f", "29.g"))
 saboteur("pt-omaha-online/29.f:straight-below-three", "Three of a kind beat a straight.",
-    below(Hand.STRAIGHT, Hand.THREE_OF_A_KIND), sisters=("10", "17", "19", "29", "29.g", "31"))
+    below(Hand.STRAIGHT, Hand.THREE_OF_A_KIND), corresponding=("10", "17", "19", "29", "29.g", "31"))
 saboteur("pt-omaha-online/29.g:three-below-two-pairs", "Two pairs beat three of a kind.",
-    below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS), sisters=("29", "29.h"))
+    below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS), corresponding=("29", "29.h"))
 saboteur("pt-omaha-online/29.h:two-pairs-below-a-pair", "A pair beats two pairs.", below(Hand.TWO_PAIRS, Hand.PAIR),
-    sisters=("29", "29.i", "32.f"))
+    corresponding=("29", "29.i", "32.f"))
 saboteur("pt-omaha-online/29.i:pair-below-high-cards", "Five odd cards beat a pair.",
-    below(Hand.PAIR, Hand.HIGH_CARD), sisters=("26", "29", "29.e", "29.h", "29.j", "30"))
+    below(Hand.PAIR, Hand.HIGH_CARD), corresponding=("26", "29", "29.e", "29.h", "29.j", "30"))
 saboteur("pt-omaha-online/29.j:fifth-card-forgotten", "Five odd cards are compared by four of them.",
     odd_cards(4, Hand.HIGH_CARD))
 saboteur("pt-omaha-online/30:three-above-four", "A three is worth more than a four.",
-    cards_order(ranks="AKQJT98765342"), sisters=("32.c", "32.d"))
+    cards_order(ranks="AKQJT98765342"), corresponding=("32.c", "32.d"))
 saboteur("pt-omaha-online/30:suits-of-high-cards",
     "Of equal hands without a combination the one whose highest card is of the higher suit wins.",
-    by_suits(Hand.HIGH_CARD, Key.SUIT_OF_HIGHEST), sisters=("33",))
+    by_suits(Hand.HIGH_CARD, Key.SUIT_OF_HIGHEST), corresponding=("33",))
 saboteur("pt-omaha-online/31:no-straight-with-a-low-ace", "Five, four, three, two and ace are no straight.",
-    cards_order(low_straight=""), sisters=("29",))
+    cards_order(low_straight=""), corresponding=("29",))
 saboteur("pt-omaha-online/32.a:fours-tie", "Four of a kind of any value are equal.", row(Hand.FOUR_OF_A_KIND, none))
 saboteur("pt-omaha-online/32.a:other-card-forgotten", "Equal fours are equal whatever the other card.",
     row(Hand.FOUR_OF_A_KIND, but_the_last))
@@ -100,7 +100,7 @@ saboteur("pt-omaha-online/32.b:pair-before-three", "Full houses are compared by 
 saboteur("pt-omaha-online/32.b:pair-forgotten", "Full houses of the same three are equal.",
     row(Hand.FULL_HOUSE, but_the_last))
 saboteur("pt-omaha-online/32.c:straights-tie", "All straights are equal.", row(Hand.STRAIGHT, none),
-    sisters=("31", "39", "41", "42", "61", "63.a", "63.b", "63.c", "65", "72", "73", "74"))
+    corresponding=("31", "39", "41", "42", "61", "63.a", "63.b", "63.c", "65", "72", "73", "74"))
 saboteur("pt-omaha-online/32.c:straight-flushes-tie", "All straight flushes are equal.",
     row(Hand.STRAIGHT_FLUSH, none))
 saboteur("pt-omaha-online/32.d:flushes-tie", "All flushes are equal.", row(Hand.FLUSH, none))

@@ -69,7 +69,7 @@ saboteur("pt-omaha-online/11.d:cards-shown-in-the-hand", "A player may show his 
 saboteur("pt-omaha-online/15:any-chip-is-enough", "Who has less than the minimum bet is dealt in all the same.",
     policy("capital", short=()))
 saboteur("pt-omaha-online/16:none-unless-declared", "Where the house declares no commission none is taken.",
-    policy("commission", usual=Fraction(0)), sisters=("17",))
+    policy("commission", usual=Fraction(0)), corresponding=("17",))
 saboteur("pt-omaha-online/16:nothing-of-the-pot", "A house may take nothing of the pot.",
     policy("commission", may_be_waived=True))
 saboteur("pt-omaha-online/17:both-ways", "Where the commission is on the buy-in the pot bears it too.",

@@ -31,7 +31,7 @@ def at_most_forty_five(self: Clock, now: int, decision_ms: int) -> int:
     return now + min(decision_ms, 45_000)
 
 
-@replacing(Clock.until, "pt-omaha-online/43:a-tenth-more", sisters=("44", "45", "73"))
+@replacing(Clock.until, "pt-omaha-online/43:a-tenth-more", corresponding=("44", "45", "73"))
 def tenth_more(self: Clock, now: int, decision_ms: int) -> int:
     """A player has a tenth more than the time that the house gives."""
     return now + decision_ms + decision_ms // 10 + 2_000 * (decision_ms < 20_000)
@@ -43,7 +43,7 @@ def no_extra_time(self: Clock, extra_ms: int, had: bool) -> int:
     return 0
 
 
-@replacing(Clock.decides, "pt-omaha-online/45:always-folded", sisters=("73",))
+@replacing(Clock.decides, "pt-omaha-online/45:always-folded", corresponding=("73",))
 def always_folded(self: Clock, choices: Mapping[str, object]) -> Literal["check", "fold"]:
     """Who lets the time pass folds, even where he may check."""
     return "fold"
@@ -71,7 +71,7 @@ def gains_before_bets(self: Sessions, staked: int, won: int) -> dict[str, int]:
     return {"staked": staked, "net": won}
 
 
-@replacing(Seating.sits_out, "pt-omaha-online/68:resting-dealt-in", sisters=("65",))
+@replacing(Seating.sits_out, "pt-omaha-online/68:resting-dealt-in", corresponding=("65",))
 def resting_dealt_in(self: Seating, on: bool) -> bool:
     """A player who rests is dealt in."""
     return False

@@ -15,14 +15,17 @@ from ..ring_change import ALONE, ONE_CARD_BELOW
 
 
 @replacing(
-    Opening.next_at, "pt-omaha-online/4.c:button-stops-at-the-end", sisters=("46", "64"), also=(UNFORCED,)
+    Opening.next_at,
+    "pt-omaha-online/4.c:button-stops-at-the-end",
+    corresponding=("46", "64"),
+    also=(UNFORCED,),
 )
 def stops_at_the_end(self: Opening, before: int, seats: Sequence[int]) -> int:
     """From the last player the button does not pass on to the first."""
     return next((seat for seat in seats if seat > before), seats[-1])
 
 
-@replacing(Views.stacks_for, "pt-omaha-online/4.d:own-stack-only", sisters=("4.e",))
+@replacing(Views.stacks_for, "pt-omaha-online/4.d:own-stack-only", corresponding=("4.e",))
 def own_stack_only(self: Views, viewer: int | str, stacks: dict[int, int]) -> dict[int, int]:
     """A player sees no stack but his own."""
     return {viewer: stacks[viewer]} if isinstance(viewer, int) and viewer in stacks else stacks

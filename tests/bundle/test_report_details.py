@@ -1,4 +1,4 @@
-"""Particulars: what is stated is shown as it is, what is not stated is shown as missing, a slip is one clear line."""
+"""Report details: what is stated is shown, what is not is shown as missing, a mistake is one clear line."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from vistoria.bundle.particulars import (
-    BadParticulars,
-    Particulars,
-    keep_particulars,
-    particulars_of,
-    read_particulars,
+from vistoria.bundle.report_details import (
+    BadReportDetails,
+    ReportDetails,
+    keep_report_details,
+    read_report_details,
+    report_details_of,
 )
 from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish
@@ -31,32 +31,32 @@ deviations = ["The clock of the adapter was read at 20 ms."]
 
 @pytest.fixture
 def stated(tmp_path: Path) -> Path:
-    """A file of particulars without a place."""
+    """A report details file without a place."""
     path = tmp_path / "vistoria.toml"
     path.write_text(STATED, encoding="utf-8")
     return path
 
 
 def test_what_is_stated_is_in_the_bundle_and_in_the_report(bundle: Path, stated: Path) -> None:
-    keep_particulars(stated, bundle)
+    keep_report_details(stated, bundle)
     publish(bundle)
     page = html.unescape((bundle / "report.html").read_text(encoding="utf-8"))
     for text in ("Gaming Laboratory & Sons", "Table 4, build 1882", "Ana Pinto", "read at 20 ms"):
         assert text in page
-    assert particulars_of(bundle) == read_particulars(stated)
+    assert report_details_of(bundle) == read_report_details(stated)
     assert list(verify(bundle)) == []
 
 
 def test_what_is_not_stated_stays_unstated(bundle: Path, stated: Path) -> None:
-    assert particulars_of(bundle) == Particulars()
-    keep_particulars(stated, bundle)
-    assert particulars_of(bundle).place is None
+    assert report_details_of(bundle) == ReportDetails()
+    keep_report_details(stated, bundle)
+    assert report_details_of(bundle).place is None
 
 
-def test_a_run_without_particulars_leaves_none_of_an_earlier_one(bundle: Path, stated: Path) -> None:
-    keep_particulars(stated, bundle)
-    keep_particulars(None, bundle)
-    assert particulars_of(bundle) == Particulars()
+def test_a_run_without_report_details_leaves_none_of_an_earlier_one(bundle: Path, stated: Path) -> None:
+    keep_report_details(stated, bundle)
+    keep_report_details(None, bundle)
+    assert report_details_of(bundle) == ReportDetails()
 
 
 @pytest.mark.parametrize(
@@ -72,8 +72,8 @@ def test_a_run_without_particulars_leaves_none_of_an_earlier_one(bundle: Path, s
 def test_a_slip_is_told_with_the_key_and_the_keys_there_are(tmp_path: Path, text: str, told: str) -> None:
     path = tmp_path / "p.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadParticulars) as error:
-        read_particulars(path)
+    with pytest.raises(BadReportDetails) as error:
+        read_report_details(path)
     assert told in str(error.value)
     assert "p.toml" in str(error.value)
 

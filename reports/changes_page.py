@@ -1,13 +1,13 @@
-"""Two runs compared, as one HTML file that needs nothing but itself."""
+"""The comparison of two runs as one self-contained HTML file."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vistoria.verdict.difference import Change, Compared
+from vistoria.verdict.run_changes import ComparedRun, RunChange
 
-from .difference_view import changes_shown
+from .changes_view import changes_shown
 from .page import asset, render_page
 from .record import RunRecord
 from .speech import DEFAULT, speech
@@ -16,25 +16,25 @@ from .summary import engine_name
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two runs: what is compared of it, who ran it and when, and where it lies."""
+    """One of the two runs: results, record, and where it is."""
 
-    compared: Compared
+    compared: ComparedRun
     run: RunRecord
     name: str
-    """The folder or the archive, as it was named."""
+    """The folder or archive, as given."""
     report: str | None
     """Link to its report from the page; None for an archive."""
 
 
-def render_difference(before: Side, after: Side, changes: Sequence[Change], language: str = DEFAULT) -> str:
-    """The page of what is otherwise in one run than in another; raise LanguageNotHeld.
+def render_changes(before: Side, after: Side, changes: Sequence[RunChange], language: str = DEFAULT) -> str:
+    """The page of the changes from one run to another; raise LanguageNotHeld.
 
-    Every change names its place, by which either report shows it, and links to it where the report is at hand.
+    Every change names its place and links to it in the reports that are available.
     """
     return render_page(
-        "difference.html.jinja",
+        "changes.html.jinja",
         speech(language),
-        (asset("report.css"), asset("difference.css")),
+        (asset("report.css"), asset("changes.css")),
         ("page.js",),
         sides=(before, after),
         names=tuple(engine_name(side.compared.results.engine) for side in (before, after)),

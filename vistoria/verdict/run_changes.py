@@ -1,4 +1,4 @@
-"""What is otherwise in one run than in another, clause by clause."""
+"""The changes from one run to another, clause by clause."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vistoria.model.outcome import Conclusion, Outcome
 from .results import ClauseResult, RegulationResult, Results
 
 WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED)
-"""Outcomes that stand against a clause; a change towards the front is worse."""
+"""Outcomes, the worst first; a change towards the front is worse."""
 NEWLY = {
     Outcome.FAILED: "newly-failed",
     Outcome.CANT_TELL: "newly-cannot-tell",
     Outcome.UNTESTED: "newly-untested",
 }
-"""What it is when a clause has come to this outcome, be it from a worse one."""
+"""The kind of change when a clause changes to this outcome, even from a worse one."""
 CONCLUSIONS = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
 """Conclusions, the worst first."""
 WHATS = (
@@ -35,11 +35,11 @@ WHATS = (
     "scenario",
     "reading",
 )
-"""What a change can be of, in the order in which a reader needs them."""
+"""The kinds of change, in the order in which a report lists them."""
 
 
-class Change(msgspec.Struct, frozen=True):
-    """One conclusion, clause, scenario or reading that is otherwise; None where a run has no such thing."""
+class RunChange(msgspec.Struct, frozen=True):
+    """One changed conclusion, clause, scenario or reading; a value is None if the run does not have it."""
 
     what: str
     """One of WHATS."""
@@ -50,8 +50,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Compared:
-    """A run as far as it is compared: its results, and the regulations as it held them."""
+class ComparedRun:
+    """One of two compared runs: its results, and its own copy of the regulations."""
 
     results: Results
     regulations: Mapping[str, Regulation]
@@ -67,8 +67,8 @@ class Compared:
         return held.clauses.get(clause_id) if held else None
 
 
-def difference(before: Compared, after: Compared) -> list[Change]:
-    """Every change from one run to another, in the order of the later one's law."""
+def run_changes(before: ComparedRun, after: ComparedRun) -> list[RunChange]:
+    """Every change from one run to another, in the order of the later run's law."""
     old, new = before.results, after.results
     changes = list(_readings(old, new))
     for name in dict.fromkeys((*new.regulations, *old.regulations)):
@@ -80,22 +80,22 @@ def difference(before: Compared, after: Compared) -> list[Change]:
     return changes
 
 
-def _readings(old: Results, new: Results) -> Iterator[Change]:
+def _readings(old: Results, new: Results) -> Iterator[RunChange]:
     for id_ in dict.fromkeys((*old.readings, *new.readings)):
         was, now = old.readings.get(id_), new.readings.get(id_)
         if was != now:
-            yield Change("reading", id_, was, now)
+            yield RunChange("reading", id_, was, now)
 
 
-def _conclusion(name: str, was: RegulationResult | None, now: RegulationResult | None) -> Iterator[Change]:
+def _conclusion(name: str, was: RegulationResult | None, now: RegulationResult | None) -> Iterator[RunChange]:
     before, after = was.conclusion if was else None, now.conclusion if now else None
     if before == after:
         return
     worse = before is not None and (after is None or CONCLUSIONS.index(after) < CONCLUSIONS.index(before))
-    yield Change("conclusion", name, before, after, worse)
+    yield RunChange("conclusion", name, before, after, worse)
 
 
-def _outcome(clause_id: str, was: ClauseResult | None, now: ClauseResult | None) -> Iterator[Change]:
+def _outcome(clause_id: str, was: ClauseResult | None, now: ClauseResult | None) -> Iterator[RunChange]:
     before, after = was.outcome if was else None, now.outcome if now else None
     if before == after:
         return
@@ -106,23 +106,23 @@ def _outcome(clause_id: str, was: ClauseResult | None, now: ClauseResult | None)
     else:
         what = "fixed" if before is Outcome.FAILED and after is Outcome.PASSED else "outcome"
     worse = _rank(after) < _rank(before) or now is None
-    yield Change(what, clause_id, before, after, worse)
+    yield RunChange(what, clause_id, before, after, worse)
 
 
 def _rank(outcome: Outcome | None) -> int:
     return WORST_FIRST.index(outcome) if outcome in WORST_FIRST else len(WORST_FIRST)
 
 
-def _text(was: Clause | None, now: Clause | None) -> Iterator[Change]:
+def _text(was: Clause | None, now: Clause | None) -> Iterator[RunChange]:
     if was is None or now is None:
         return
     if _words(was) != _words(now):
-        yield Change("law", now.id, _words(was), _words(now))
+        yield RunChange("law", now.id, _words(was), _words(now))
     old, new = ({s.id: s.steps for s in clause.scenarios} for clause in (was, now))
     for id_ in dict.fromkeys((*old, *new)):
         if old.get(id_) != new.get(id_):
             before, after = ("\n".join(each[id_]) if id_ in each else None for each in (old, new))
-            yield Change("scenario", id_, before, after)
+            yield RunChange("scenario", id_, before, after)
 
 
 def _words(clause: Clause) -> str:

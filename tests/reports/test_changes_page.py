@@ -7,12 +7,12 @@ from report_law import LAW, law
 from report_page import Node, read
 from two_runs import NEW_WORD, OLD_WORD, STEP, after, before, page
 
-from vistoria.reports.difference_view import marked
+from vistoria.reports.changes_view import marked
 from vistoria.reports.speech import languages, speech
-from vistoria.verdict.difference import WHATS, Change, difference
+from vistoria.verdict.run_changes import WHATS, RunChange, run_changes
 
 SAYS = speech("en").text
-CHANGES = difference(before(), after())
+CHANGES = run_changes(before(), after())
 TREE = read(page())
 
 
@@ -36,7 +36,9 @@ def test_every_change_stands_once_under_what_it_is_of() -> None:
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda c: f"{c.what}:{c.place}")
-def test_a_change_links_to_its_place_in_the_report_at_hand_and_names_it_for_the_other(change: Change) -> None:
+def test_a_change_links_to_its_place_in_the_report_at_hand_and_names_it_for_the_other(
+    change: RunChange,
+) -> None:
     node = shown(change.what, change.place.removeprefix(LAW))
     links = [a.attributes["href"] for a in node.find("a")]
     anchor = {"reading": "readings", "conclusion": "conclusion"}.get(change.what, change.place)

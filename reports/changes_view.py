@@ -1,4 +1,4 @@
-"""The changes from one run to another as a page shows them, with what stood before beside what stands after."""
+"""The changes from one run to another as a page shows them: before and after, side by side."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from vistoria.model.clause import Clause, Reading, ReadingOption
-from vistoria.verdict.difference import WHATS, Change, Compared
 from vistoria.verdict.results import ScenarioResult
+from vistoria.verdict.run_changes import WHATS, ComparedRun, RunChange
 
 Parts = tuple[tuple[str, bool], ...]
-"""Pieces of a text in order, each with whether it is otherwise in the other text."""
+"""Pieces of a text in order, each with whether it differs from the other text."""
 _TOKEN = re.compile(r"[\u3400-\u9fff]|[^\W\u3400-\u9fff]+|\s+|.", re.S)
-"""What is compared as one: a Chinese character, a word, a space, a sign."""
+"""The units of comparison: a Chinese character, a word, white space, a punctuation mark."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """Words in one language, before and after; None where a run has no such words."""
+    """A text in one language, before and after; None if a run does not have it."""
 
     lang: str
     before: Parts | None
@@ -27,8 +27,8 @@ class Passage:
 
 
 @dataclass(frozen=True)
-class Turned:
-    """A scenario that came out otherwise; None where a run has no such scenario."""
+class ScenarioChange:
+    """A scenario with a changed outcome; None if a run does not have it."""
 
     before: ScenarioResult | None
     after: ScenarioResult | None
@@ -41,32 +41,32 @@ class Turned:
 
 @dataclass(frozen=True)
 class ChangeShown:
-    """A change with everything a reader needs to see it."""
+    """A change with everything that the page shows of it."""
 
-    change: Change
+    change: RunChange
     clause: Clause | None
-    """The clause it is of, as the later run holds it."""
+    """The changed clause, from the later run."""
     scenario: str | None
-    """The name of the scenario it is of."""
+    """The name of the changed scenario."""
     anchor: str
-    """Where either report shows it."""
+    """The anchor in either report."""
     passages: tuple[Passage, ...] = ()
     steps: Passage | None = None
-    turned: tuple[Turned, ...] = ()
+    scenarios: tuple[ScenarioChange, ...] = ()
     reading: Reading | None = None
     options: tuple[ReadingOption | None, ReadingOption | None] = (None, None)
 
 
 def changes_shown(
-    changes: Sequence[Change], before: Compared, after: Compared
+    changes: Sequence[RunChange], before: ComparedRun, after: ComparedRun
 ) -> dict[str, tuple[ChangeShown, ...]]:
-    """The changes by what they are of, in the order in which a reader needs them; what has none is empty."""
+    """The changes by kind, in the order of WHATS; a kind without changes is empty."""
     shown = [_shown(change, before, after) for change in changes]
     return {what: tuple(each for each in shown if each.change.what == what) for what in WHATS}
 
 
 def marked(before: Sequence[str], after: Sequence[str]) -> tuple[Parts, Parts]:
-    """The pieces of both, each with whether the other lacks it."""
+    """The pieces of both texts, each with whether the other text lacks it."""
     one: list[tuple[str, bool]] = []
     other: list[tuple[str, bool]] = []
     for what, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
@@ -75,7 +75,7 @@ def marked(before: Sequence[str], after: Sequence[str]) -> tuple[Parts, Parts]:
     return tuple(one), tuple(other)
 
 
-def _shown(change: Change, before: Compared, after: Compared) -> ChangeShown:
+def _shown(change: RunChange, before: ComparedRun, after: ComparedRun) -> ChangeShown:
     clause_id, _, key = change.place.partition("#")
     was, now = before.clause(clause_id), after.clause(clause_id)
     match change.what:
@@ -92,11 +92,13 @@ def _shown(change: Change, before: Compared, after: Compared) -> ChangeShown:
             return ChangeShown(change, now or was, name, change.place, steps=_beside("en", *texts))
         case "gone" | "new":
             return ChangeShown(change, now or was, None, clause_id)
-    return ChangeShown(change, now, None, clause_id, turned=tuple(_turned(clause_id, before, after)))
+    return ChangeShown(
+        change, now, None, clause_id, scenarios=tuple(_scenario_changes(clause_id, before, after))
+    )
 
 
-def _reading(change: Change, before: Compared, after: Compared) -> ChangeShown:
-    def held(run: Compared, option: str | None) -> tuple[Reading | None, ReadingOption | None]:
+def _reading(change: RunChange, before: ComparedRun, after: ComparedRun) -> ChangeShown:
+    def held(run: ComparedRun, option: str | None) -> tuple[Reading | None, ReadingOption | None]:
         readings = [r for law in run.regulations.values() for r in law.readings if r.id == change.place]
         found = readings[0] if readings else None
         return found, next((o for o in found.options if o.id == option), None) if found else None
@@ -124,7 +126,7 @@ def _beside(lang: str, before: Sequence[str] | None, after: Sequence[str] | None
 
 
 def _joined(passage: Passage) -> Passage:
-    """The same with neighbouring pieces in one."""
+    """Merge neighbouring pieces of the same kind."""
 
     def join(parts: Parts | None) -> Parts | None:
         whole: list[tuple[str, bool]] = []
@@ -138,11 +140,11 @@ def _joined(passage: Passage) -> Passage:
     return Passage(passage.lang, join(passage.before), join(passage.after))
 
 
-def _turned(clause_id: str, before: Compared, after: Compared) -> Iterator[Turned]:
+def _scenario_changes(clause_id: str, before: ComparedRun, after: ComparedRun) -> Iterator[ScenarioChange]:
     was, now = before.result(clause_id), after.result(clause_id)
     old = {s.id: s for s in was.scenarios} if was else {}
     new = {s.id: s for s in now.scenarios} if now else {}
     for id_ in dict.fromkeys((*new, *old)):
         one, other = old.get(id_), new.get(id_)
         if one is None or other is None or (one.outcome, one.reason) != (other.outcome, other.reason):
-            yield Turned(one, other)
+            yield ScenarioChange(one, other)

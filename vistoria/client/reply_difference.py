@@ -1,4 +1,4 @@
-"""Where two JSON values first differ."""
+"""The first difference between two replies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ABSENT = Absent()
 
 
 @dataclass(frozen=True)
-class Difference:
+class ReplyDifference:
     """One place where a value is not what it was; `n` numbers the message, 0 outside a transcript."""
 
     n: int
@@ -35,12 +35,12 @@ class Difference:
         return f"{where}: expected {_short(self.expected)}, got {_short(self.got)}"
 
 
-def difference(expected: object, got: object, n: int = 0, path: str = "") -> Difference | None:
+def first_difference(expected: object, got: object, n: int = 0, path: str = "") -> ReplyDifference | None:
     """The first difference in the order of the sorted keys and of the lists; 1, 1.0 and true are unequal."""
     if isinstance(expected, dict) and isinstance(got, dict):
         for key in sorted(expected.keys() | got.keys()):
             below = f"{path}.{key}" if path else str(key)
-            found = difference(expected.get(key, ABSENT), got.get(key, ABSENT), n, below)
+            found = first_difference(expected.get(key, ABSENT), got.get(key, ABSENT), n, below)
             if found is not None:
                 return found
         return None
@@ -48,13 +48,13 @@ def difference(expected: object, got: object, n: int = 0, path: str = "") -> Dif
         for i in range(max(len(expected), len(got))):
             was = expected[i] if i < len(expected) else ABSENT
             now = got[i] if i < len(got) else ABSENT
-            found = difference(was, now, n, f"{path}[{i}]")
+            found = first_difference(was, now, n, f"{path}[{i}]")
             if found is not None:
                 return found
         return None
     if type(expected) is type(got) and expected == got:
         return None
-    return Difference(n, path, expected, got)
+    return ReplyDifference(n, path, expected, got)
 
 
 def _short(value: object) -> str:

@@ -13,9 +13,9 @@ from report_law import LAW
 from two_runs import after, before, page
 
 from vistoria.reports.speech import languages
-from vistoria.verdict.difference import difference
+from vistoria.verdict.run_changes import run_changes
 
-COUNT = len(difference(before(), after()))
+COUNT = len(run_changes(before(), after()))
 TEXT = "() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent]"
 
 

@@ -1,4 +1,4 @@
-"""Tries one hostile engine: the harness talks to it, says what came of it, and talks to its next start."""
+"""Runs one hostile engine: the harness has a conversation with it, reports the outcome, and starts it again."""
 
 from __future__ import annotations
 
@@ -33,46 +33,46 @@ TALK: tuple[Request, ...] = (
 
 
 @dataclass(frozen=True)
-class Tried:
-    """What came of a case at one request over one transport."""
+class CaseResult:
+    """The result of a case at one request over one transport."""
 
     fault: str
     at: str
     over: Over
     outcome: str
-    """A reason, understood, or the abilities that a smoke test names."""
-    told: str
-    """The message for the vendor, empty when all was understood."""
+    """A reason, `understood`, or the abilities that the smoke test reports as broken."""
+    message: str
+    """The message for the vendor; empty if the outcome is `understood`."""
     seconds: float
     grown_kb: int
-    """By how much the most memory that the harness ever held has grown."""
+    """Growth of the harness's peak memory."""
     goes_on: bool
-    """Whether the engine's next start was greeted and understood to the end."""
+    """Whether the whole conversation worked after the engine was started again."""
     left: tuple[int, ...]
-    """Processes of the engine that live on when the harness is done with it."""
+    """Processes of the engine that are still running after the harness stopped it."""
 
     def complaints(self, case: AnyCase) -> tuple[str, ...]:
-        """In what it differs from the table."""
+        """The differences from the table."""
         found = []
         if self.outcome != case.outcome:
-            found.append(f"came out as {self.outcome} and not as {case.outcome}")
-        found += [f"the message does not say {words!r}" for words in case.says if words not in self.told]
+            found.append(f"the outcome is {self.outcome}, expected {case.outcome}")
+        found += [f"the message does not say {words!r}" for words in case.says if words not in self.message]
         if not self.goes_on:
-            found.append("the next start was not understood")
+            found.append("the conversation failed after the engine was started again")
         if self.left:
-            found.append(f"processes live on: {', '.join(map(str, self.left))}")
+            found.append(f"processes still running: {', '.join(map(str, self.left))}")
         return tuple(found)
 
 
-def tries(case: WireCase, patience_s: float) -> Iterator[Tried]:
-    """Try a case at each of its requests over each of its transports."""
+def run_wire_case(case: WireCase, patience_s: float) -> Iterator[CaseResult]:
+    """Run a case at each of its requests over each of its transports."""
     for over in case.transports:
         for at in case.at:
-            yield try_wire(case, at, over, patience_s)
+            yield run_wire(case, at, over, patience_s)
 
 
-def try_wire(case: WireCase, at: str, over: Over, patience_s: float) -> Tried:
-    """Try a case once; `patience_s` is how long a hanging engine is waited for."""
+def run_wire(case: WireCase, at: str, over: Over, patience_s: float) -> CaseResult:
+    """Run a case once; `patience_s` is the time-out for an engine that hangs."""
     timeouts = Timeouts(patience_s, patience_s) if case.outcome == "engine-timeout" else PATIENT
     with tempfile.TemporaryDirectory() as folder:
         mark = str(Path(folder) / "mark")
@@ -85,12 +85,12 @@ def try_wire(case: WireCase, at: str, over: Over, patience_s: float) -> Tried:
             goes_on = _talk(EngineLink(launch, PATIENT)) is None
         left = end_left(mark)
     outcome = str(error.reason.value) if error else UNDERSTOOD
-    told = str(error) if error else ""
-    return Tried(case.fault, at, over, outcome, told, cost.seconds, cost.grown_kb, goes_on, left)
+    message = str(error) if error else ""
+    return CaseResult(case.fault, at, over, outcome, message, cost.seconds, cost.grown_kb, goes_on, left)
 
 
 def _talk(link: EngineLink) -> EngineError | None:
-    """Have the whole conversation; the error that ended it."""
+    """Have the whole conversation; return the error that ended it."""
     try:
         link.start()
         talk = Conversation(link)

@@ -1,4 +1,4 @@
-"""What a benchmark found: one line of the table, with what it measures in words."""
+"""A result of a benchmark: one line of the table, with a description."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from statistics import median
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One figure; `reach` and `stretch` are the budget, None for a figure that only informs."""
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One figure; `reach` and `stretch` are the budget, None for a figure without a budget."""
 
     name: str
     value: float
@@ -20,11 +20,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     more_is_better: bool = False
     lowest: float | None = None
     highest: float | None = None
-    """Of the rounds, when there were several."""
+    """Lowest and highest of the rounds, if there were several."""
 
     @property
-    def standing(self) -> str:
-        """How the figure stands to its budget."""
+    def status(self) -> str:
+        """Whether the figure reaches its budget."""
         if self.reach is None:
             return ""
         if self.stretch is not None and self._within(self.stretch):
@@ -43,10 +43,10 @@ def ratio(
     reach: float | None = None,
     stretch: float | None = None,
     more_is_better: bool = False,
-) -> Line:
-    """The median of the ratios round by round: each round measured both sides, one right after the other."""
+) -> Figure:
+    """The median ratio of the rounds; each round measured both sides in succession."""
     ratios = sorted(a / b for a, b in zip(above, below, strict=True))
-    return Line(
+    return Figure(
         name,
         median(ratios),
         "x",
@@ -59,10 +59,10 @@ def ratio(
     )
 
 
-def table(lines: Sequence[Line]) -> str:
-    """The lines for a person: name, value, rounds' range, budget, standing, and what it measures below."""
+def table(lines: Sequence[Figure]) -> str:
+    """The lines as a readable table: name, median, range, budget, status, and the description below."""
     rows = [("", "median", "rounds", "budget", "")]
-    rows += [(line.name, _value(line), _range(line), _budget(line), line.standing) for line in lines]
+    rows += [(line.name, _value(line), _range(line), _budget(line), line.status) for line in lines]
     widths = [max(len(row[i]) for row in rows) for i in range(5)]
     texts = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     out = [texts[0].rstrip()]
@@ -71,17 +71,17 @@ def table(lines: Sequence[Line]) -> str:
     return "\n".join(out)
 
 
-def _value(line: Line) -> str:
+def _value(line: Figure) -> str:
     return f"{line.value:,.2f} {line.unit}" if line.value < 100 else f"{line.value:,.0f} {line.unit}"
 
 
-def _range(line: Line) -> str:
+def _range(line: Figure) -> str:
     if line.lowest is None or line.highest is None:
         return ""
     return f"{line.lowest:,.2f} to {line.highest:,.2f}"
 
 
-def _budget(line: Line) -> str:
+def _budget(line: Figure) -> str:
     if line.reach is None:
         return ""
     sign = ">=" if line.more_is_better else "<="

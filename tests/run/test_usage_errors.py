@@ -11,10 +11,10 @@ import pytest
 from whole_run import REGULATION, Run, vistoria
 
 from vistoria.cli import main
-from vistoria.cli.listing import listed
+from vistoria.cli.listing import commands_here
 
 RATE = "mo-104-85-m/commission-rate"
-MISTAKES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
+USAGE_ERRORS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("run", "--regulation", "mo-97-2011"), ("mo-97-2011", "did you mean mo-97-2010")),
     (("run", "--engine", "referense"), ("referense", "Did you mean reference")),
     (("run", "--engine", "tcp:nowhere"), ("tcp:127.0.0.1:4700",)),
@@ -33,11 +33,11 @@ MISTAKES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("serve", "nothing"), ("nothing",)),
     (("serve", "reference", "--tcp", "here"), ("HOST:PORT",)),
     (("smoke", "--engine", "stdio:"), ("stdio",)),
-    (("selftest", "--kind", "saboter"), ("'saboter'", "known: constant, control, reading, saboteur")),
+    (("selftest", "--kind", "saboter"), ("'saboter'", "known kinds: constant, control, reading, saboteur")),
     (("selftest", "--only", "nobody"), ("no candidate",)),
-    (("hostile", "--fault", "nothing"), ("'nothing'", "known: ")),
+    (("hostile", "--fault", "nothing"), ("'nothing'", "known faults: ")),
 )
-"""What was typed, and the words that the one line must have."""
+"""Command lines, and words that the error line must contain."""
 HEAVY = (
     "_pytest", "cryptography", "fontTools", "gherkin", "hypothesis", "jinja2", "msgspec", "pokerkit", "pytest",
     "pytest_bdd", "rich", "securesystemslib", "typst", "unittest.mock", "vistoria.bundle", "vistoria.checks",
@@ -64,8 +64,8 @@ def typed(*arguments: str) -> int:
     return ended.value.code
 
 
-@pytest.mark.parametrize(("arguments", "words"), MISTAKES, ids=lambda value: " ".join(value))
-def test_a_mistake_is_told_in_words(
+@pytest.mark.parametrize(("arguments", "words"), USAGE_ERRORS, ids=lambda value: " ".join(value))
+def test_a_usage_error_is_one_clear_line(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -115,14 +115,14 @@ def test_a_folder_that_holds_something_else_is_left_alone(
 def test_the_help_lists_every_command_with_its_own_first_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert typed("--help") == 0
     told = " ".join(capsys.readouterr().out.split())
-    commands = {each.name: each.summary for each in listed()}
+    commands = {each.name: each.summary for each in commands_here()}
     assert commands.keys() >= {"run", "verify", "report", "explain", "selftest", "attest", "sign"}
     assert [name for name, summary in commands.items() if f"{name} {summary}" not in told] == []
 
 
 def test_every_command_explains_itself_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     silent = []
-    for each in listed():
+    for each in commands_here():
         assert typed(each.name, "--help") == 0
         told = " ".join(capsys.readouterr().out.split())
         if (
@@ -135,7 +135,7 @@ def test_every_command_explains_itself_with_an_example(capsys: pytest.CaptureFix
 
 def test_the_version_and_the_help_import_nothing_that_a_run_needs() -> None:
     light = [["--version"], ["--help"]]
-    light += [[each.name, "--help"] for each in listed() if not each.name.startswith("mutate")]
+    light += [[each.name, "--help"] for each in commands_here() if not each.name.startswith("mutate")]
     done = subprocess.run(
         [sys.executable, "-c", IMPORTED, json.dumps(light)], capture_output=True, text=True, check=True
     )

@@ -1,4 +1,4 @@
-"""A whole self-test: every candidate tried, some at once, and the record of it."""
+"""A whole self-test: tests every candidate, several at once, and records the results."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from vistoria.model.clause import Regulation
 from .judge import complaints, killers, unkilled
 from .record import CandidateResult, SelfTest
 from .spread import spread
-from .trial import Manner, Tried, tried
+from .trial import TrialOptions, TrialResult, try_candidate
 
 Listener = Callable[[CandidateResult], None]
 
 
-def conduct(
+def run_selftest(
     candidates: Sequence[Candidate],
     folders: Mapping[str, Path],
     laws: Mapping[str, Regulation],
-    manner: Manner,
+    options: TrialOptions,
     workers: int,
     digests: Mapping[str, str],
     listener: Listener,
     *,
     whole: bool,
 ) -> SelfTest:
-    """Try the candidates; `whole` tells whether they are all there are.
+    """Test the candidates; `whole` says whether these are all candidates.
 
-    Ctrl-C ends it early: the record then holds what was tried, and is partial.
+    After Ctrl-C the record holds the results so far and is partial.
     """
-    done: dict[str, tuple[Candidate, Tried]] = {}
+    done: dict[str, tuple[Candidate, TrialResult]] = {}
     results: dict[str, CandidateResult] = {}
     try:
-        work = [(each, (each, folders[each.regulation], manner)) for each in candidates]
-        for candidate, future in spread(tried, work, workers):
-            came = _came(candidate, future)
+        work = [(each, (each, folders[each.regulation], options)) for each in candidates]
+        for candidate, future in spread(try_candidate, work, workers):
+            outcome = _result(candidate, future)
             law = laws[candidate.regulation]
             result = CandidateResult(
                 id=candidate.id,
@@ -45,32 +45,34 @@ def conduct(
                 regulation=candidate.regulation,
                 what=candidate.what,
                 clause=candidate.clause,
-                failed=came.failed,
-                untold=came.untold,
-                complaints=complaints(candidate, came, law),
+                failed=outcome.failed,
+                inconclusive=outcome.inconclusive,
+                complaints=complaints(candidate, outcome, law),
             )
-            done[candidate.id], results[candidate.id] = (candidate, came), result
+            done[candidate.id], results[candidate.id] = (candidate, outcome), result
             listener(result)
     except KeyboardInterrupt:
         whole = False
     killed = killers(done[c.id] for c in candidates if c.id in done)
-    open_ends = tuple(clause for law in laws.values() for clause in unkilled(law, killed)) if whole else ()
-    wrong = any(result.complaints for result in results.values()) or bool(open_ends)
+    unkilled_clauses = (
+        tuple(clause for law in laws.values() for clause in unkilled(law, killed)) if whole else ()
+    )
+    wrong = any(result.complaints for result in results.values()) or bool(unkilled_clauses)
     return SelfTest(
         conclusion="unsound" if wrong else "sound" if whole else "partial",
-        seed=manner.seed,
-        share=manner.share,
+        seed=options.seed,
+        share=options.share,
         digests=dict(digests),
         candidates=tuple(results[c.id] for c in candidates if c.id in results),
         killers=killed,
-        unkilled=open_ends,
+        unkilled=unkilled_clauses,
         expected=len(candidates),
     )
 
 
-def _came(candidate: Candidate, future: Future[Tried]) -> Tried:
-    """What came of it; an error while it was tried is a complaint, not the end of the self-test."""
+def _result(candidate: Candidate, future: Future[TrialResult]) -> TrialResult:
+    """The result; an error becomes a complaint and does not end the self-test."""
     error = future.exception()
     if error is not None:
-        return Tried(candidate.id, faults=(f"could not be tried: {type(error).__name__}: {error}",))
+        return TrialResult(candidate.id, faults=(f"could not be tested: {type(error).__name__}: {error}",))
     return future.result()
