@@ -23,6 +23,7 @@ from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish
 from vistoria.model.attestation import Standing
 from vistoria.model.outcome import Outcome, Reason
+from vistoria.reports.speech import speech
 from vistoria.verdict.results import ClauseResult
 
 CLAUSE = "mo-97-2010/1.1.2"
@@ -77,8 +78,7 @@ def test_one_that_is_unsigned_or_expired_does_not_count_and_the_report_says_so(
     assert found.attestation is not None
     assert found.attestation.standing is standing
     publish(bundle)
-    words = {Standing.UNSIGNED: "Nobody has signed it", Standing.EXPIRED: "It had expired"}[standing]
-    assert words in (bundle / "report.html").read_text(encoding="utf-8")
+    assert speech("en").text(f"attestation.{standing}") in (bundle / "report.html").read_text(encoding="utf-8")
 
 
 def test_one_given_for_another_run_does_not_count(bundle: Path, key: Path) -> None:
