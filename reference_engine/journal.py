@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Union
 
 import msgspec
 
-from vistoria.model.event import Event, HandEnded, HandStarted
+from vistoria.model.event import EVENTS, Event, HandEnded, HandStarted
 
 _PACK = msgspec.json.Encoder()
-_UNPACK = msgspec.json.Decoder(list[Event])
+_UNPACK = msgspec.json.Decoder(list[Union[EVENTS]])  # type: ignore[valid-type]  # noqa: UP007
 
 
 @dataclass

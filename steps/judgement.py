@@ -7,16 +7,23 @@ and those that take the rate named with a reading (`rate`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from pytest_bdd import parsers, then
 
-from vistoria.checks import CHECKS
+from vistoria.checks import all_checks
 from vistoria.checks.registry import Check, with_table
 from vistoria.checks.sentence import MINIMUM, TABLE, Sentence
 from vistoria.client.scene import Scene
-from vistoria.generate.explore import Draw, explore
 
 Literals = dict[str, object]
+
+
+class Draw(Protocol):
+    """What hands a scenario wants drawn, as a Given step of its game says it."""
+
+    def explore(self, scene: Scene, minimum: int, check: str, **literals: object) -> None:
+        """Draw them, and judge each by a check."""
 
 
 class Asked(parsers.StepParser):
@@ -49,7 +56,7 @@ def with_its_table(scene: Scene, check: str, literals: Literals, datatable: list
 
 def of_drawn_hands(scene: Scene, draw: Draw, minimum: int, check: str, literals: Literals) -> None:
     """Hands are drawn, and each is judged."""
-    explore(scene, draw, minimum, check, **literals)
+    draw.explore(scene, minimum, check, **literals)
 
 
 def _step(check: Check, sentence: Sentence) -> Callable[..., None]:
@@ -58,6 +65,6 @@ def _step(check: Check, sentence: Sentence) -> Callable[..., None]:
     return with_its_table if TABLE in check.literals else of_what_was_said
 
 
-for _check in CHECKS.values():
+for _check in all_checks().values():
     for _sentence in _check.sentences:
         then(Asked(_check, _sentence))(_step(_check, _sentence))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from .cites import Cites
 
 Space = Literal["ante", "jackpot", "additional"]
+SPACES: tuple[Space, ...] = get_args(Space)
 
 
 @dataclass(frozen=True)

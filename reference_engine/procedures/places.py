@@ -13,5 +13,5 @@ def place_of(named: str | int | None) -> Place | None:
     if isinstance(named, int):
         return Seat(named)
     if named in ("croupier", "common", "burn", "aside", "house"):
-        return named  # type: ignore[return-value]
+        return named
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vistoria.checks import CHECKS, apply_check
+from vistoria.checks import all_checks, apply_check
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Join, Start
 from vistoria.model.event import HandEnded, HandStarted, Seated
@@ -42,7 +42,7 @@ BEFORE = Exchange(5, Play("t", (Start(),)), (Accepted(HAND),))
 def verdicts(history: History) -> dict[str, str]:
     """What each check finds, by name."""
     found = {}
-    for name, check in CHECKS.items():
+    for name, check in all_checks().items():
         literals = {
             literal: next(value for kind, value in EXAMPLES if kind == wanted)
             for literal, wanted in check.literals.items()

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from vistoria.checks import CHECKS, UnknownCheck, apply_check
+from vistoria.checks import UnknownCheck, all_checks, apply_check
 from vistoria.checks.literals import kind
-from vistoria.checks.registry import Nothing, check, law, with_table
+from vistoria.checks.registry import CHECKS, Nothing, check, law, with_table
 from vistoria.model.finding import Finding
 from vistoria.model.history import History
 
@@ -18,7 +18,7 @@ PASSED = Finding("passed", "", "")
 
 @pytest.fixture(autouse=True)
 def _own_checks() -> Iterator[None]:
-    before = dict(CHECKS)
+    before = dict(all_checks())
     yield
     CHECKS.clear()
     CHECKS.update(before)

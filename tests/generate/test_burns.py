@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from vistoria.generate.burns import streets_seen
-from vistoria.generate.deck import lay_deck
-from vistoria.generate.table import Sitting, TablePlan
+from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.generate.burns import streets_seen
+from vistoria.games.cards.generate.deck import lay_deck
+from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.cards import parse_cards
-from vistoria.model.clause import DealPlan
 from vistoria.model.event import Dealt, Event
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.place import Seat

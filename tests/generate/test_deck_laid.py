@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from vistoria.generate.deck import CannotLay, lay_deck, way_of_cards
-from vistoria.generate.table import Sitting, TablePlan
+from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.generate.deck import CannotLay, lay_deck, way_of_cards
+from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.cards import parse_cards
-from vistoria.model.clause import DealPlan
 
 RING = DealPlan(2, ((1, 3),), ())
 HOUSE = DealPlan(3, (), (), begins="left", croupier=True, at_once={"shoe": 1, "shuffler": 3})

@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.generate.deck import lay_deck
+from vistoria.games.cards.generate.drawn import KINDS, Drawn
+from vistoria.games.cards.generate.drawn_open import OpenHand
 from vistoria.generate.choose import Chance
-from vistoria.generate.deck import lay_deck
-from vistoria.generate.drawn import KINDS, Drawn
-from vistoria.generate.drawn_open import OpenHand
-from vistoria.model.clause import DealPlan
 
 DEAL = DealPlan(2, (), (), begins="right", aside=1, ranks="56789TJQKA", later=3)
 OWN = (

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.generate.deck import lay_deck
+from vistoria.games.cards.generate.drawn import KINDS, Drawn
+from vistoria.games.cards.generate.drawn_wagers import TIMES, WageredHand
 from vistoria.generate.choose import Chance
-from vistoria.generate.deck import lay_deck
-from vistoria.generate.drawn import KINDS, Drawn
-from vistoria.generate.drawn_wagers import TIMES, WageredHand
-from vistoria.model.clause import DealPlan
 
 DEAL = DealPlan(5, (), (), begins="left", croupier=True, at_once={"shoe": 1, "shuffler": 5})
 OWN = (

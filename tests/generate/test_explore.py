@@ -9,7 +9,7 @@ import pytest
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import Scene, SceneFault
-from vistoria.generate.explore import Draw, explore
+from vistoria.games.cards.generate.explore import Draw, explore
 from vistoria.hostile.lies import ChipsCreated, Happening
 from vistoria.law.catalogue import installed, load
 from vistoria.model.event import HandStarted

@@ -11,11 +11,11 @@ from patience import PATIENT
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import Scene
-from vistoria.generate import drawn, drawn_open, drawn_wagers
+from vistoria.games.cards.generate import drawn, drawn_open, drawn_wagers
+from vistoria.games.cards.generate.drawn import Kind
+from vistoria.games.cards.generate.play import deal
+from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.generate.choose import Chance
-from vistoria.generate.drawn import Kind
-from vistoria.generate.play import deal
-from vistoria.generate.table import Sitting, TablePlan
 from vistoria.law.catalogue import installed, load
 from vistoria.model.cards import parse_cards
 from vistoria.model.command import Start

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -13,15 +11,15 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 import vistoria.steps
-from vistoria.checks import CHECKS
+from vistoria.checks import all_checks
 from vistoria.law.catalogue import feature_paths, installed
+from vistoria.model.game import load_package
 from vistoria.steps.judgement import Asked
 
 MOST_DEFINITIONS = 250
 """A person learns them; a run looks each up once a text."""
 
-for module in pkgutil.iter_modules(vistoria.steps.__path__):
-    importlib.import_module(f"vistoria.steps.{module.name}")
+load_package("vistoria.steps")
 
 DEFINITIONS: list[StepFunctionContext] = [
     context
@@ -79,8 +77,10 @@ def test_no_two_definitions_have_one_text() -> None:
 
 
 def test_every_check_is_asked_for() -> None:
-    called = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    unasked = [name for name, check in CHECKS.items() if not check.sentences and f'"{name}"' not in called]
+    called = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    unasked = [
+        name for name, check in all_checks().items() if not check.sentences and f'"{name}"' not in called
+    ]
     assert unasked == [], "no sentence asks for these checks, and no step calls them: use them or remove them"
 
 

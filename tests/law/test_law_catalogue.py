@@ -8,6 +8,7 @@ import pytest
 from law_folder import Folder
 from spoken import PT, ZH
 
+from vistoria.games.cards.deal import DealPlan
 from vistoria.law import LawError, installed, load, scenario_id
 from vistoria.model.clause import Binds
 
@@ -90,7 +91,7 @@ def test_a_scenario_id_is_made_of_clause_and_name() -> None:
 
 def test_the_particulars_come_from_regulation_toml(toy: Folder) -> None:
     regulation = load(toy.path)
-    assert (regulation.id, regulation.game) == ("toy-law", "toy")
+    assert (regulation.id, regulation.game) == ("toy-law", "cards")
     assert [(g.id, g.members, g.clause) for g in regulation.one_of] == [
         ("ways", ("fast", "slow"), "toy-law/1.1.s2")
     ]
@@ -99,8 +100,8 @@ def test_the_particulars_come_from_regulation_toml(toy: Folder) -> None:
         ("toy-law/highest", "ace", ("toy-law/2",)),
         ("toy-law/one-by-one", "in-turn", ("toy-law/1.1.s2",)),
     ]
-    assert regulation.deal is not None
-    assert (regulation.deal.own, regulation.deal.clauses) == (1, ("toy-law/1.2.1",))
+    assert isinstance(regulation.deal, DealPlan)
+    assert (regulation.deal.own, regulation.deal.clauses) == (1, ("1.2.1",))
     assert [p.id for p in regulation.proofs] == ["no-third-card"]
 
 
@@ -128,9 +129,9 @@ def test_installed_regulations_are_found_by_their_file() -> None:
         ("02_prize.feature", "highest=king", "tallest=king", 16, "unknown reading 'tallest'"),
         ("02_prize.feature", "@offer-night", "@offer-day", 16, "unknown offer 'day'"),
         ("02_prize.feature", "Scenario: The king wins", "Scenario: The ace wins!", 17, "stands twice"),
-        ("regulation.toml", 'game = "toy"', 'gme = "toy"', 7, "unknown key 'gme'"),
-        ("regulation.toml", 'game = "toy"', "game = 3", 7, "Expected `str`".replace("`", "'")),
-        ("regulation.toml", 'game = "toy"', "game = ", 7, "not TOML"),
+        ("regulation.toml", 'game = "cards"', 'gme = "toy"', 7, "unknown key 'gme'"),
+        ("regulation.toml", 'game = "cards"', "game = 3", 7, "Expected `str`".replace("`", "'")),
+        ("regulation.toml", 'game = "cards"', "game = ", 7, "not TOML"),
         ("regulation.toml", "count = 1", 'count = "x"', 24, "Expected 'int'"),
         ("regulation.toml", "count = 1", "count = 1\nwhen = 2", 25, "unknown key 'when'"),
         ("inspection.toml", 'object = "The prize."', 'thing = "The prize."', 14, "unknown key 'thing'"),

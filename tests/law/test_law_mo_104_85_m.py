@@ -9,6 +9,8 @@ import pytest
 from law_held import held
 from spoken import PT, ZH, ZH_WORKING
 
+from vistoria.games.cards.deal import DealPlan
+
 LAW = held("mo-104-85-m")
 SENTENCES = {
     "1.a": 1, "2": 8, "3": 2, "4": 3, "6": 5, "7": 2, "10.a": 2, "10.b": 6, "10.c.ii": 1, "10.c.iii": 3,
@@ -86,7 +88,7 @@ def test_every_clause_that_binds_the_engine_has_a_scenario() -> None:
 
 def test_forty_cards_go_counter_clockwise_two_at_first_and_three_after_rounds_of_betting() -> None:
     deal = LAW.regulation.deal
-    assert deal is not None
+    assert isinstance(deal, DealPlan)
     assert (deal.own, deal.later, deal.aside, deal.begins, deal.ranks) == (2, 3, 1, "right", "56789TJQKA")
     assert [(g.id, g.members) for g in LAW.regulation.one_of] == [("entry", ("entry-20", "entry-100"))]
     assert LAW.regulation.optional_offers == ("cut", "other-entry")

@@ -8,6 +8,8 @@ import pytest
 from law_held import held
 from spoken import PT, ZH, ZH_WORKING
 
+from vistoria.games.cards.deal import DealPlan
+
 LAW = held("mo-61-2004")
 
 
@@ -74,7 +76,7 @@ def test_every_clause_that_binds_the_engine_has_a_scenario() -> None:
 
 def test_the_deal_is_from_the_left_and_the_croupier_has_a_hand() -> None:
     deal = LAW.regulation.deal
-    assert deal is not None
+    assert isinstance(deal, DealPlan)
     assert (deal.own, deal.streets, deal.begins, deal.croupier) == (5, (), "left", True)
     assert (deal.together("shoe"), deal.together("shuffler")) == (1, 5)
     assert [(g.id, g.members) for g in LAW.regulation.one_of] == [("dealing", ("shoe", "shuffler"))]

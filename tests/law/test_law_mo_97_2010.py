@@ -10,6 +10,7 @@ import pytest
 from law_held import held
 from spoken import PT, ZH, ZH_WORKING
 
+from vistoria.games.cards.deal import DealPlan
 from vistoria.model.clause import Binds
 
 ID = "mo-97-2010"
@@ -75,7 +76,7 @@ def test_most_clauses_bind_the_engine_and_four_enact() -> None:
 
 def test_the_deal_uses_the_cards_that_the_articles_name() -> None:
     regulation = LAW.regulation
-    assert regulation.deal is not None
+    assert isinstance(regulation.deal, DealPlan)
     assert (regulation.deal.own, regulation.deal.streets) == (4, ((1, 3), (1, 1), (1, 1)))
     assert [(g.id, g.members) for g in regulation.one_of] == [
         ("betting", ("limit", "no-limit")),

@@ -9,6 +9,7 @@ import pytest
 from law_held import held
 from spoken import PT, ZH, ZH_WORKING
 
+from vistoria.games.cards.deal import DealPlan
 from vistoria.model.clause import Binds
 
 LAW = held("pt-omaha-online")
@@ -107,8 +108,8 @@ def test_no_scenario_begins_with_less_than_the_minimum_bet() -> None:
 
 def test_the_deal_leaves_burning_open_and_the_offers_are_those_of_the_law() -> None:
     deal = LAW.regulation.deal
-    assert deal is not None
-    assert (deal.own, deal.streets, deal.burns_unsaid) == (4, ((0, 3), (0, 1), (0, 1)), True)
+    assert isinstance(deal, DealPlan)
+    assert (deal.own, deal.streets, deal.burns) == (4, ((0, 3), (0, 1), (0, 1)), "unsaid")
     assert [(g.clause.partition("/")[2], g.members) for g in LAW.regulation.one_of] == [
         ("6", ("continuous", "session")),
         ("17", ("on-pot", "on-buy-in")),

@@ -13,7 +13,7 @@ from vistoria.protocol.coverage import SILENT, UnknownWord, coverage, words
 
 LABELS = json.loads((Path(__file__).parent / "labels.json").read_text(encoding="utf-8"))
 FEATURES = Path(__file__).parents[2] / "features"
-UNASKED = {"do:proceed", "do:new-deck", "do:set", "set:authorisation"}
+UNASKED = {"do:proceed", "do:new-deck", "do:set", "set:authorisation", "set:game"}
 """Words for what a product may do and no clause needs: what no scenario says shows nothing."""
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 import pytest
 
 from vistoria.model.answer import Accepted, Provided, Refused
-from vistoria.model.command import Command
+from vistoria.model.command import COMMANDS
 from vistoria.model.request import Ask, Look, Open, Rank
 from vistoria.reference_engine.adapter import Reference
+
+ANY: Any = Union[COMMANDS]  # noqa: UP007
 
 FOLDER = Path(__file__).parents[1] / "protocol" / "transcripts"
 BY_HAND = ("a-heads-up-blinds", "b-three-way-remainder")
@@ -42,7 +44,7 @@ def played(engine: Reference, params: dict[str, Any]) -> list[Any]:
     """Results of commands up to the first that is not accepted."""
     results: list[Any] = []
     for command in params["commands"]:
-        answer = engine.do(params["table"], msgspec.convert(command, Command))
+        answer = engine.do(params["table"], msgspec.convert(command, ANY))
         if isinstance(answer, Accepted):
             results.append({"answer": "accepted", "events": plain(answer.events)})
         else:

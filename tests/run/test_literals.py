@@ -45,7 +45,7 @@ def faults(folder: Path, keyword: str, text: str, table: tuple[str, ...]) -> lis
     path = folder / f"{abs(hash((text, table)))}.feature"
     path.write_text("\n".join(lines), encoding="utf-8")
     (scenario,) = read_document(path).clauses[0].scenarios
-    return step_faults("f", scenario)
+    return step_faults("f", scenario, "cards")
 
 
 def test_a_literal_that_cannot_be_meant_is_a_fault_of_the_feature(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_a_step_is_found_by_its_first_words_as_by_trying_every_definition() -> N
         for step in node["steps"]:
             kind = KINDS.get(step["keywordType"], kind)
             tried = [e for e in every if e.type in (None, kind) and e.parser.is_matching(step["text"])]
-            if [*definitions(kind, step["text"])] != tried:
+            if [*definitions(kind, step["text"], "cards")] != tried:
                 otherwise.append(f"{kind} {step['text']}")
     assert otherwise == []
 
@@ -82,5 +82,5 @@ def test_the_plugin_keeps_the_fixtures_and_has_few_definitions() -> None:
 
 
 def test_a_text_without_a_definition_finds_none() -> None:
-    assert definitions("given", "a table of nobody's making") == ()
-    assert len(definitions("when", "a hand is dealt")) == 1
+    assert definitions("given", "a table of nobody's making", "cards") == ()
+    assert len(definitions("when", "a hand is dealt", "cards")) == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from vistoria.client.launch import InProcessLaunch
-from vistoria.generate import play
+from vistoria.games.cards.generate import play
 from vistoria.law.catalogue import installed, load
 from vistoria.model.evidence import Evidence
 from vistoria.run.execute import execute

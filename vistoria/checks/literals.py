@@ -36,10 +36,12 @@ C = TypeVar("C", bound=Callable[[str], object])
 
 
 def kind(pattern: str, among: dict[str, Callable[[str], object]] = KINDS) -> Callable[[C], C]:
-    """Register a converter as a kind of literal that is written so, under its function's name."""
+    """Register a converter as a kind of literal that is written so, under its function's name, which is free."""
 
     def add(converter: C) -> C:
-        among[converter.__name__] = with_pattern(pattern)(converter)
+        if among.setdefault(converter.__name__, converter) is not converter:
+            raise ValueError(f"two kinds of literals are named {converter.__name__}")
+        with_pattern(pattern)(converter)
         return converter
 
     return add

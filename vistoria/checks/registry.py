@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from vistoria.model.finding import Finding
+from vistoria.model.game import owner
 from vistoria.model.history import History
 
 from .literals import column
@@ -52,6 +53,8 @@ class UnknownCheck(KeyError):
 def check(*sentences: str, **fixed: object) -> Callable[[J], J]:
     """Register a check under its function's name, with hyphens for underscores, and what scenarios say to ask for it.
 
+    The check of a game that another package brings has the game's id before its own name.
+
     `fixed` are literals that the sentences imply; where others imply others, decorate once more. A check without
     a sentence is one that a step calls by its name. Raises ValueError for a sentence that the function cannot take.
     """
@@ -66,7 +69,7 @@ def law(*sentences: str, **fixed: object) -> Callable[[J], J]:
 
 def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
     def register(function: J) -> J:
-        name = function.__name__.replace("_", "-")
+        name = name_of(function)
         faults = [f"{s.text!r}: {fault}" for s in sentences for fault in s.faults(function)]
         if faults:
             raise ValueError(f"check {name}: {'; '.join(faults)}")
@@ -77,6 +80,12 @@ def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
         return function
 
     return register
+
+
+def name_of(function: Judge) -> str:
+    """The name under which evidence knows a check."""
+    name, game = function.__name__.replace("_", "-"), owner(function.__module__)
+    return name if game is None or function.__module__.startswith("vistoria.") else f"{game}/{name}"
 
 
 def with_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -75,10 +75,10 @@ class Scene:
     opened: int = 0
     laid: dict[str, Mapping[int | str, Sequence[str]]] = field(default_factory=dict)
     """By table, the cards that were laid where some come after rounds of betting."""
-    streets: tuple[tuple[int, int], ...] | None = None
-    """How the product was seen to burn and open cards, where the law says nothing of burning."""
-    watched: dict[Hashable, tuple[tuple[int, int], ...]] | None = None
-    """What was seen of that in other scenarios at tables alike, where none has to stand for itself."""
+    seen: dict[str, Any] = field(default_factory=dict)
+    """What the steps of the game saw of the product and need later in the scenario."""
+    seen_before: dict[Hashable, Any] | None = None
+    """What was seen in other scenarios, where none has to stand for itself."""
 
     def __post_init__(self) -> None:
         self.talk = Conversation(self.link)

@@ -11,7 +11,6 @@ from pathlib import Path
 from vistoria.model.clause import (
     Clause,
     ClauseId,
-    DealPlan,
     Edition,
     InspectionItem,
     OneOf,
@@ -26,7 +25,7 @@ from .document import ClauseNode, Document, line_of, read_document
 from .errors import Finding, LawError
 from .inspection import Items, read_inspection
 from .quotes import read_quotes
-from .regulation import FILE, DealText, RegulationFile, RegulationText, read_regulation
+from .regulation import FILE, RegulationFile, RegulationText, deal_of, read_regulation
 from .scenarios import entries
 from .tags import clause_tags, scenario_tags
 
@@ -205,25 +204,10 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),
         shown_in_play=frozenset(o.id for o in data.optional if o.shown == "play"),
-        deal=_deal(data, data.deal) if data.deal else None,
+        deal=deal_of(data),
         languages=data.spoken,
         notes=tuple(n.text for n in data.notes),
         proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),
-    )
-
-
-def _deal(data: RegulationText, text: DealText) -> DealPlan:
-    return DealPlan(
-        own=text.own,
-        streets=text.streets,
-        clauses=_ids(data, text.clauses),
-        begins=text.begins,
-        ranks=text.ranks,
-        aside=text.aside,
-        croupier=text.croupier,
-        at_once=text.at_once,
-        later=text.later,
-        burns_unsaid=text.burns == "unsaid",
     )
 
 

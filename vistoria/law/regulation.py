@@ -6,18 +6,18 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from vistoria.model.cards import RANKS
 from vistoria.model.choice import NoSuchChoice, ValueKind, read_choice
-from vistoria.model.clause import Begins, Binds
+from vistoria.model.clause import Binds
+from vistoria.model.game import Deal, games
 from vistoria.model.language import Language
 
 from .errors import Finding
 from .languages import language_faults
-from .tomlfile import TomlFile, read_toml
+from .tomlfile import TomlFile, read_part, read_toml
 
 FILE = "regulation.toml"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -116,20 +116,6 @@ class ProofText(_Table, frozen=True):
     text: str
 
 
-class DealText(_Table, frozen=True):
-    own: int
-    streets: tuple[tuple[int, int], ...]
-    clauses: tuple[str, ...]
-    begins: Begins = "marker"
-    ranks: str = RANKS
-    aside: int = 0
-    croupier: bool = False
-    at_once: dict[str, int] = {}
-    later: int = 0
-    burns: Literal["said", "unsaid"] = "said"
-    """Whether the law says how many cards are burnt; `unsaid` leaves it to each engine."""
-
-
 class RegulationText(_Table, frozen=True):
     """The whole file; clause ids in it stand without the regulation's own id."""
 
@@ -150,7 +136,8 @@ class RegulationText(_Table, frozen=True):
     one_of: tuple[OneOfText, ...] = ()
     optional: tuple[OptionalText, ...] = ()
     proofs: tuple[ProofText, ...] = ()
-    deal: DealText | None = None
+    deal: dict[str, Any] | None = None
+    """How a hand is dealt, as the game reads it."""
     corresponding: dict[str, tuple[str, ...]] = {}
     """For a clause, full ids of clauses of other regulations on the same matter."""
     translations: dict[str, str] = {}
@@ -184,7 +171,17 @@ RegulationFile: TypeAlias = TomlFile[RegulationText]
 
 def read_regulation(folder: Path) -> RegulationFile:
     """Read `regulation.toml`; LawError for a missing file, bad syntax, unknown keys or wrong kinds."""
-    return read_toml(folder / FILE, RegulationText)
+    file = read_toml(folder / FILE, RegulationText)
+    read_part(file, deal_of)
+    return file
+
+
+def deal_of(data: RegulationText) -> Deal | None:
+    """How a hand is dealt, as the game reads it; None for a game that reads nothing; raises msgspec.ValidationError."""
+    game = games().get(data.game)
+    if game is None or game.deal is None or data.deal is None:
+        return None
+    return msgspec.convert(data.deal, game.deal)
 
 
 def check_regulation(folder: Path, file: RegulationFile) -> list[Finding]:
@@ -201,6 +198,12 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
             "name the folder after the id, _ for -",
         )
     yield from language_faults(data, file.line_of("[languages]"))
+    if data.game not in games():
+        line, todo = (
+            file.line_of("game ="),
+            f"name one of {', '.join(games())}, or install the package that brings it",
+        )
+        yield line, f"no game {data.game!r} is installed", todo
     for id_, who in data.binds.items():
         if not who or len(set(who)) != len(who) or (len(who) > 1 and not all(w.is_bound for w in who)):
             yield (
@@ -281,7 +284,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
         yield from ((f"proof {proof.id}", c) for c in proof.clauses)
     yield from ((f"group {g.id}", g.clause) for g in data.one_of)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
-    yield from (("[deal]", c) for c in (data.deal.clauses if data.deal else ()))
+    yield from (("[deal]", c) for c in (data.deal or {}).get("clauses", ()))
     yield from (("[corresponding]", c) for c in data.corresponding)
     yield from (("[translations]", c) for c in data.translations)
     for edition in data.editions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -54,6 +55,14 @@ def read_toml(path: Path, type_: type[T]) -> TomlFile[T]:
         where = _AT_LINE.search(str(error))
         line = int(where.group(1)) if where else max(1, text.count("\n"))
         raise LawError(path.name, line, f"not TOML: {error}", "correct the line") from None
+
+
+def read_part(file: TomlFile[T], read: Callable[[T], object]) -> None:
+    """Read a part of a file that its type left open; LawError as for the whole."""
+    try:
+        read(file.data)
+    except msgspec.ValidationError as error:
+        raise _invalid(file.name, file.text, str(error)) from None
 
 
 def _invalid(name: str, text: str, said: str) -> LawError:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from functools import cache
+from typing import Any, Literal, TypeVar, Union
 
 import msgspec
 
 from .cards import Card
-from .event import EVENT_TYPES, Event, Pot, UnknownEvent
-from .place import Place
+from .event import Event, Pot, UnknownEvent, event_types
+from .game import need
+from .place import Place, known
 
 T = TypeVar("T")
 
@@ -56,13 +58,21 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     place: Place
     cards: tuple[Card, ...]
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a place that no game has."""
+        known(self.place)
+
 
 class Staked(msgspec.Struct, frozen=True):
-    """A bet on one of the spaces of the cloth, in chips."""
+    """A bet on one of the spaces of the game, in chips."""
 
     seat: int
-    space: Literal["ante", "jackpot", "additional"]
+    space: str
     amount: int
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a space that no game has."""
+        need(self.space, "spaces")
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,10 +117,11 @@ class Order(_Answer, frozen=True, tag="order"):
     hands: tuple[HandRank, ...] = ()
 
 
-class _Events(msgspec.Struct, frozen=True):
-    """Events that are all of this vocabulary, read in one go."""
-
-    events: tuple[Event, ...] = ()
+@cache
+def _events_known() -> type[Any]:
+    """A record of events that are all of the vocabulary, to read them in one go."""
+    kinds: Any = Union[tuple(event_types().values())]  # noqa: UP007
+    return msgspec.defstruct("Events", [("events", tuple[kinds, ...], ())], frozen=True)
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -146,7 +157,7 @@ def read_event(raw: object) -> Event | UnknownEvent:
     """Read one event; types outside the vocabulary are kept as UnknownEvent."""
     if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
         raise MalformedAnswer(f"an event is an object with a type, not {short(raw)}")
-    kind = EVENT_TYPES.get(raw["type"])
+    kind = event_types().get(raw["type"])
     return UnknownEvent(raw) if kind is None else _convert(raw, kind, f"event {raw['type']}")
 
 
@@ -155,7 +166,7 @@ def _events(raw: dict[str, object]) -> tuple[Event | UnknownEvent, ...]:
     if not isinstance(events, list):
         raise MalformedAnswer(f"events are a list, not {short(events)}")
     try:
-        return msgspec.convert(raw, _Events, str_keys=True).events
+        return msgspec.convert(raw, _events_known(), str_keys=True).events  # type: ignore[no-any-return]
     except msgspec.ValidationError:  # one that is unknown, or malformed: each is read by itself
         return tuple(read_event(item) for item in events)
 

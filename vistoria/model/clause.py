@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal, NewType
+from typing import NewType
 
-from .cards import RANKS
 from .choice import NoSuchChoice, ValueKind, form, option_in, read_choice
+from .game import Deal
 from .language import Language
-
-Begins = Literal["marker", "left", "right"]
 
 ClauseId = NewType("ClauseId", str)
 """`<regulation>/<path>`, the law's own labels joined by dots: `mo-97-2010/10.5`."""
@@ -207,36 +205,6 @@ class Edition:
 
 
 @dataclass(frozen=True)
-class DealPlan:
-    """How the law deals one hand, used only to lay a forced deck."""
-
-    own: int
-    """Cards to each hand."""
-    streets: tuple[tuple[int, int], ...]
-    """After the own cards: cards burnt, then common cards opened, street by street."""
-    clauses: tuple[ClauseId, ...]
-    begins: Begins = "marker"
-    """Whose is the first card: the next seat at the marker's left and so on clockwise; the first at the
-    croupier's left, clockwise; the first at his right, counter-clockwise."""
-    ranks: str = RANKS
-    """Denominations of the pack, lowest first."""
-    aside: int = 0
-    """Cards put aside before the first is dealt."""
-    croupier: bool = False
-    """Whether the croupier has a hand, dealt after the seats; then only seats with a bet get cards."""
-    at_once: Mapping[str, int] = field(default_factory=dict)
-    """Cards dealt together to one hand, by the house's choice of dealing; otherwise one at a time."""
-    later: int = 0
-    """Cards that each hand still in play gets after rounds of betting, one a round."""
-    burns_unsaid: bool = False
-    """Whether the law says nothing of burnt cards, so that the burnt ones in `streets` are the engine's own."""
-
-    def together(self, dealing: str | None) -> int:
-        """How many cards a hand gets at once under this choice of dealing."""
-        return self.at_once.get(dealing or "", 1)
-
-
-@dataclass(frozen=True)
 class Regulation:
     """A regulation as the folder under `features/` holds it."""
 
@@ -254,7 +222,7 @@ class Regulation:
     readings: tuple[Reading, ...]
     one_of: tuple[OneOf, ...]
     optional_offers: tuple[str, ...]
-    deal: DealPlan | None
+    deal: Deal | None
     languages: tuple[Language, ...] = ()
     """In which it is quoted: the official ones first."""
     notes: tuple[str, ...] = ()

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
 from typing import Literal
 
 import msgspec
 
 from .cards import Card
+from .game import games, most_decks, need
 from .table import Chips, IncidentKind, Number, ScheduledIncident, Settings, Whole
 
 
-class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
-    """The `do` key names the command."""
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
+    """The `do` key names the command; a game derives its own from it."""
 
 
-class Register(_Command, frozen=True, tag="register"):
+class Register(Command, frozen=True, tag="register"):
     """A player enrols for a session."""
 
     player: str
 
 
-class Join(_Command, frozen=True, tag="join"):
+class Join(Command, frozen=True, tag="join"):
     """A player takes a seat and buys chips; a player and a seat are different things."""
 
     player: str
@@ -28,96 +31,100 @@ class Join(_Command, frozen=True, tag="join"):
     buy_in: Chips
 
 
-class Leave(_Command, frozen=True, tag="leave"):
+class Leave(Command, frozen=True, tag="leave"):
     """A player leaves the table with the stack."""
 
     player: str
 
 
-class Move(_Command, frozen=True, tag="move"):
+class Move(Command, frozen=True, tag="move"):
     """A player asks for another seat."""
 
     player: str
     seat: Number
 
 
-class TopUp(_Command, frozen=True, tag="top-up"):
+class TopUp(Command, frozen=True, tag="top-up"):
     """A player adds chips."""
 
     player: str
     amount: Chips
 
 
-class TakeOff(_Command, frozen=True, tag="take-off"):
+class TakeOff(Command, frozen=True, tag="take-off"):
     """A player takes chips off the table and stays."""
 
     player: str
     amount: Chips
 
 
-class Rest(_Command, frozen=True, tag="rest"):
+class Rest(Command, frozen=True, tag="rest"):
     """A player sits out, or comes back."""
 
     player: str
     on: bool
 
 
-class Session(_Command, frozen=True, tag="session"):
+class Session(Command, frozen=True, tag="session"):
     """A player begins or ends a playing session."""
 
     player: str
     act: Literal["start", "end"]
 
 
-class Start(_Command, frozen=True, tag="start"):
-    """A hand begins; `deck` is the order of all cards, first card first, without duplicates."""
+class Start(Command, frozen=True, tag="start"):
+    """A hand begins; `deck` is the order of all cards, first card first, no card more often than in the pack."""
 
     deck: tuple[Card, ...] | None = None
     incidents: tuple[ScheduledIncident, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raise ValueError for a duplicate card."""
-        if self.deck is not None and len(set(self.deck)) < len(self.deck):
-            raise ValueError("a card stands twice in the deck")
+        """Raise ValueError for a card that is there too often."""
+        if self.deck and max(Counter(self.deck).values()) > most_decks():
+            raise ValueError("a card stands too often in the deck")
 
 
-class Proceed(_Command, frozen=True, tag="proceed"):
+class Proceed(Command, frozen=True, tag="proceed"):
     """The croupier continues; for a product that waits for the croupier."""
 
 
-class Cut(_Command, frozen=True, tag="cut"):
+class Cut(Command, frozen=True, tag="cut"):
     """A player cuts the deck."""
 
     player: str
     cards: Number
 
 
-class NewDeck(_Command, frozen=True, tag="new-deck"):
+class NewDeck(Command, frozen=True, tag="new-deck"):
     """The house takes another deck."""
 
 
-class Device(_Command, frozen=True, tag="device"):
+class Device(Command, frozen=True, tag="device"):
     """The croupier changes the dealing device."""
 
     use: Literal["shoe", "shuffler"]
 
 
-class Wager(_Command, frozen=True, tag="place"):
-    """A player bets against the house on one of the spaces of the cloth."""
+class Wager(Command, frozen=True, tag="place"):
+    """A player bets against the house on one of the spaces of the game."""
 
     player: str
     seat: Number
-    space: Literal["ante", "jackpot", "additional"]
+    space: str
     amount: int
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a space that no game has."""
+        need(self.space, "spaces")
 
-class Decline(_Command, frozen=True, tag="decline"):
+
+class Decline(Command, frozen=True, tag="decline"):
     """A player makes no additional bet."""
 
     player: str
 
 
-class Act(_Command, frozen=True, tag="act"):
+class Act(Command, frozen=True, tag="act"):
     """A seat decides; `to` is the total of this seat in this round, in chips, not the chips added."""
 
     seat: Number
@@ -126,13 +133,13 @@ class Act(_Command, frozen=True, tag="act"):
     means: Literal["chips", "voice"] | None = None
 
 
-class Retract(_Command, frozen=True, tag="retract"):
+class Retract(Command, frozen=True, tag="retract"):
     """A seat asks to take its last decision back."""
 
     seat: Number
 
 
-class Agree(_Command, frozen=True, tag="agree"):
+class Agree(Command, frozen=True, tag="agree"):
     """Seats ask to divide the pot by agreement; `shares` are in chips, one for each seat, in the same order."""
 
     seats: tuple[Number, ...]
@@ -144,33 +151,33 @@ class Agree(_Command, frozen=True, tag="agree"):
             raise ValueError(f"{len(self.shares)} shares for the seats {self.seats}: one for each")
 
 
-class Renounce(_Command, frozen=True, tag="renounce"):
+class Renounce(Command, frozen=True, tag="renounce"):
     """A seat asks to give up what it won."""
 
     seat: Number
 
 
-class Show(_Command, frozen=True, tag="show"):
+class Show(Command, frozen=True, tag="show"):
     """A seat asks to show its closed cards to another seat, or to all."""
 
     seat: Number
     to: Number | Literal["all"]
 
 
-class Wait(_Command, frozen=True, tag="wait"):
+class Wait(Command, frozen=True, tag="wait"):
     """The virtual clock moves forward."""
 
     ms: Whole
 
 
-class Connection(_Command, frozen=True, tag="connection"):
+class Connection(Command, frozen=True, tag="connection"):
     """The connection of a player, or of the `system`, fails or comes back."""
 
     who: str
     up: bool
 
 
-class Incident(_Command, frozen=True, tag="incident"):
+class Incident(Command, frozen=True, tag="incident"):
     """The croupier reports a fault now: `card` went to `to` instead of `due`, or `count` cards lie at `to`."""
 
     kind: IncidentKind
@@ -183,13 +190,20 @@ class Incident(_Command, frozen=True, tag="incident"):
     count: Whole | None = None
 
 
-class Change(_Command, frozen=True, tag="set"):
+class Change(Command, frozen=True, tag="set"):
     """The house changes the settings between hands."""
 
     settings: Settings
 
 
-Command = (
-    Register | Join | Leave | Move | TopUp | TakeOff | Rest | Session | Start | Proceed | Cut | NewDeck
-    | Device | Wager | Decline | Act | Retract | Agree | Renounce | Show | Wait | Connection | Incident | Change
+COMMANDS: tuple[type[Command], ...] = (
+    Register, Join, Leave, Move, TopUp, TakeOff, Rest, Session, Start, Proceed, Cut, NewDeck, Device, Wager,
+    Decline, Act, Retract, Agree, Renounce, Show, Wait, Connection, Incident, Change,
 )  # fmt: skip
+"""The commands of every game; a game may bring more."""
+
+
+@cache
+def command_types() -> tuple[type[Command], ...]:
+    """All commands, those of the installed games too."""
+    return (*COMMANDS, *(kind for game in games().values() for kind in game.commands))  # type: ignore[arg-type]

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
 
 import msgspec
 
 from .cards import Card
-from .place import Place
+from .game import games, need
+from .place import Place, known
 
 
-class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
-    """`n` rises by one with each event of a table; `cites` is never judged."""
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
+    """`n` rises by one with each event of a table; `cites` is never judged. A game derives its own from it."""
 
     n: int = 0
     cites: tuple[str, ...] = ()
 
 
-class Seated(_Event, frozen=True, tag="seated"):
+class Seated(Event, frozen=True, tag="seated"):
     """A player took a seat; `stack` is what the player has there."""
 
     player: str
@@ -25,7 +28,7 @@ class Seated(_Event, frozen=True, tag="seated"):
     stack: int
 
 
-class Left(_Event, frozen=True, tag="left"):
+class Left(Event, frozen=True, tag="left"):
     """A player left the table with this stack."""
 
     player: str
@@ -33,20 +36,20 @@ class Left(_Event, frozen=True, tag="left"):
     stack: int
 
 
-class Registered(_Event, frozen=True, tag="registered"):
+class Registered(Event, frozen=True, tag="registered"):
     """A player is enrolled."""
 
     player: str
 
 
-class Resting(_Event, frozen=True, tag="resting"):
+class Resting(Event, frozen=True, tag="resting"):
     """A player sits out, or came back."""
 
     player: str
     on: bool
 
 
-class Bought(_Event, frozen=True, tag="bought"):
+class Bought(Event, frozen=True, tag="bought"):
     """A player bought chips: `amount` was paid, the house kept `charged`, and `stack` is the stack after it."""
 
     seat: int
@@ -55,7 +58,7 @@ class Bought(_Event, frozen=True, tag="bought"):
     stack: int
 
 
-class TakenOff(_Event, frozen=True, tag="taken-off"):
+class TakenOff(Event, frozen=True, tag="taken-off"):
     """A player took chips off the table and stayed; `stack` is the stack after it."""
 
     seat: int
@@ -63,33 +66,33 @@ class TakenOff(_Event, frozen=True, tag="taken-off"):
     stack: int
 
 
-class TableState(_Event, frozen=True, tag="table"):
+class TableState(Event, frozen=True, tag="table"):
     """The state of the table."""
 
     state: Literal["open", "waiting", "closed"]
 
 
-class HandStarted(_Event, frozen=True, tag="hand-started"):
+class HandStarted(Event, frozen=True, tag="hand-started"):
     """A hand began; hands count from 1."""
 
     hand: int
     stacks: dict[int, int] = {}
 
 
-class HandEnded(_Event, frozen=True, tag="hand-ended"):
+class HandEnded(Event, frozen=True, tag="hand-ended"):
     """A hand ended; `stacks` is by seat."""
 
     stacks: dict[int, int]
 
 
-class Marker(_Event, frozen=True, tag="marker"):
+class Marker(Event, frozen=True, tag="marker"):
     """The seat of the marker («marcador», button), and how it came there."""
 
     seat: int
     by: Literal["first", "lot", "rotation", "forced"] | None = None
 
 
-class Deck(_Event, frozen=True, tag="deck"):
+class Deck(Event, frozen=True, tag="deck"):
     """The deck was replaced, shuffled, cut or put into the box."""
 
     do: Literal["new", "shuffled", "cut", "boxed"]
@@ -97,23 +100,32 @@ class Deck(_Event, frozen=True, tag="deck"):
     cards: int | None = None
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
+class Dealt(Event, frozen=True, tag="dealt"):
     """One card left the deck; the house's view names face-down cards too."""
 
     to: Place
     face: Literal["up", "down"]
     card: Card | None = None
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        if type(self.to) is str:
+            need(self.to, "places")
 
-class Posted(_Event, frozen=True, tag="posted"):
+
+class Posted(Event, frozen=True, tag="posted"):
     """A blind, an ante or a bet against the house was put in."""
 
     seat: int
-    what: Literal["small", "big", "entry", "ante", "jackpot", "additional"]
+    what: str
     amount: int
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        need(self.what, "spaces", "posts")
 
-class Turn(_Event, frozen=True, tag="turn"):
+
+class Turn(Event, frozen=True, tag="turn"):
     """A seat must decide; `choices` maps each act to its lowest and highest total, or to null."""
 
     seat: int
@@ -122,7 +134,7 @@ class Turn(_Event, frozen=True, tag="turn"):
     until: int | None = None
 
 
-class Acted(_Event, frozen=True, tag="acted"):
+class Acted(Event, frozen=True, tag="acted"):
     """A seat decided: `put` is what went in now, `to` the total of this round; a missing `all_in` means false."""
 
     seat: int
@@ -134,18 +146,23 @@ class Acted(_Event, frozen=True, tag="acted"):
     why: Literal["timeout", "disconnected", "did-not-open", "left"] | None = None
 
 
-class RoundEnded(_Event, frozen=True, tag="round-ended"):
+class RoundEnded(Event, frozen=True, tag="round-ended"):
     """A betting round ended."""
 
     round: int
 
 
-class Returned(_Event, frozen=True, tag="returned"):
+class Returned(Event, frozen=True, tag="returned"):
     """Chips went back to a seat; `won` is the bet itself, apart from what the house pays on it."""
 
     seat: int
     amount: int
-    why: Literal["unmatched", "void", "additional-null", "entry", "won"]
+    why: str
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        if self.why not in ("unmatched", "void", "won"):
+            need(self.why, "returns")
 
 
 class Pot(msgspec.Struct, frozen=True):
@@ -155,13 +172,13 @@ class Pot(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class Pots(_Event, frozen=True, tag="pots"):
+class Pots(Event, frozen=True, tag="pots"):
     """All pots as they are now."""
 
     pots: tuple[Pot, ...]
 
 
-class Charged(_Event, frozen=True, tag="charged"):
+class Charged(Event, frozen=True, tag="charged"):
     """The house took a commission."""
 
     amount: int
@@ -170,20 +187,24 @@ class Charged(_Event, frozen=True, tag="charged"):
     seat: int | None = None
 
 
-class Shown(_Event, frozen=True, tag="shown"):
+class Shown(Event, frozen=True, tag="shown"):
     """Cards were shown to everybody."""
 
     place: Place
     cards: tuple[Card, ...]
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        known(self.place)
 
-class Mucked(_Event, frozen=True, tag="mucked"):
+
+class Mucked(Event, frozen=True, tag="mucked"):
     """A seat gave up its cards without showing them."""
 
     seat: int
 
 
-class Ranked(_Event, frozen=True, tag="ranked"):
+class Ranked(Event, frozen=True, tag="ranked"):
     """The hand of a place at the showdown."""
 
     place: Place
@@ -191,25 +212,34 @@ class Ranked(_Event, frozen=True, tag="ranked"):
     five: tuple[Card, ...]
     winning: bool | None = None
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        known(self.place)
 
-class Qualified(_Event, frozen=True, tag="qualified"):
+
+class Qualified(Event, frozen=True, tag="qualified"):
     """Whether the croupier's hand qualifies."""
 
     yes: bool
 
 
-class Paid(_Event, frozen=True, tag="paid"):
+class Paid(Event, frozen=True, tag="paid"):
     """Chips went to a seat: from a pot its whole award, remainder included; from the house the winnings only."""
 
     seat: int
     amount: int
-    what: Literal["pot", "ante", "additional", "jackpot"] = msgspec.field(name="for")
+    what: str = msgspec.field(name="for")
     pot: int | None = None
     odds: tuple[int, int] | None = None
     remainder: int | None = None
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        if self.what != "pot":
+            need(self.what, "spaces")
 
-class Collected(_Event, frozen=True, tag="collected"):
+
+class Collected(Event, frozen=True, tag="collected"):
     """The house took a lost bet."""
 
     seat: int
@@ -217,7 +247,7 @@ class Collected(_Event, frozen=True, tag="collected"):
     source: str | None = msgspec.field(name="from", default=None)
 
 
-class Pool(_Event, frozen=True, tag="pool"):
+class Pool(Event, frozen=True, tag="pool"):
     """The jackpot pool changed."""
 
     before: int
@@ -225,14 +255,14 @@ class Pool(_Event, frozen=True, tag="pool"):
     restarted: bool = False
 
 
-class Carried(_Event, frozen=True, tag="carried"):
+class Carried(Event, frozen=True, tag="carried"):
     """A jackpot bet was carried over to the next hand."""
 
     seat: int
     amount: int
 
 
-class Voided(_Event, frozen=True, tag="voided"):
+class Voided(Event, frozen=True, tag="voided"):
     """The hand, or the hand of one seat, was declared null."""
 
     scope: Literal["hand", "seat"]
@@ -240,29 +270,37 @@ class Voided(_Event, frozen=True, tag="voided"):
     seat: int | None = None
 
 
-class Corrected(_Event, frozen=True, tag="corrected"):
+class Corrected(Event, frozen=True, tag="corrected"):
     """A misdealt card was moved to the place where it belongs."""
 
     card: Card
     to: Place
     source: Place = msgspec.field(name="from")
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        known(self.to, self.source)
 
-class Exposed(_Event, frozen=True, tag="exposed"):
+
+class Exposed(Event, frozen=True, tag="exposed"):
     """A closed card was seen."""
 
     place: Place
     card: Card
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a word that no game has."""
+        known(self.place)
 
-class Time(_Event, frozen=True, tag="time"):
+
+class Time(Event, frozen=True, tag="time"):
     """Extra time was granted."""
 
     seat: int
     extended_ms: int
 
 
-class Notice(_Event, frozen=True, tag="notice"):
+class Notice(Event, frozen=True, tag="notice"):
     """The product announced something."""
 
     what: str
@@ -270,7 +308,7 @@ class Notice(_Event, frozen=True, tag="notice"):
     values: dict[str, int | str] | None = None
 
 
-class SessionEvent(_Event, frozen=True, tag="session"):
+class SessionEvent(Event, frozen=True, tag="session"):
     """A change in a player's session."""
 
     player: str
@@ -278,25 +316,26 @@ class SessionEvent(_Event, frozen=True, tag="session"):
     totals: dict[str, int] | None = None
 
 
-class ConnectionEvent(_Event, frozen=True, tag="connection"):
+class ConnectionEvent(Event, frozen=True, tag="connection"):
     """The connection of a player, or of the `system`, failed or came back."""
 
     who: str
     up: bool
 
 
-class DeviceEvent(_Event, frozen=True, tag="device"):
+class DeviceEvent(Event, frozen=True, tag="device"):
     """The dealing device now in use."""
 
     use: Literal["shoe", "shuffler"]
 
 
-Event = (
-    Seated | Left | Registered | Resting | Bought | TakenOff | TableState | HandStarted | HandEnded | Marker
-    | Deck | Dealt | Posted | Turn | Acted | RoundEnded | Returned | Pots | Charged | Shown | Mucked | Ranked
-    | Qualified | Paid | Collected | Pool | Carried | Voided | Corrected | Exposed | Time | Notice
-    | SessionEvent | ConnectionEvent | DeviceEvent
+EVENTS: tuple[type[Event], ...] = (
+    Seated, Left, Registered, Resting, Bought, TakenOff, TableState, HandStarted, HandEnded, Marker,
+    Deck, Dealt, Posted, Turn, Acted, RoundEnded, Returned, Pots, Charged, Shown, Mucked, Ranked,
+    Qualified, Paid, Collected, Pool, Carried, Voided, Corrected, Exposed, Time, Notice,
+    SessionEvent, ConnectionEvent, DeviceEvent,
 )  # fmt: skip
+"""The events of every game; a game may bring more."""
 
 
 class UnknownEvent(dict[str, object]):
@@ -314,7 +353,11 @@ class UnknownEvent(dict[str, object]):
         return n if isinstance(n, int) else 0
 
 
-EVENT_TYPES: dict[str, type[Event]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Event)}
+@cache
+def event_types() -> Mapping[str, type[Event]]:
+    """All events by type, those of the installed games too."""
+    kinds = (*EVENTS, *(kind for game in games().values() for kind in game.events))
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}  # type: ignore[misc]
 
 
 def event_type(event: Event | UnknownEvent) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
+
+from .game import need
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,5 +16,12 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"seat {self.seat}"
 
 
-Place = Seat | Literal["croupier", "common", "burn", "aside", "house"]
-"""`burn`: «inutilizar»; `aside`: kept out of play; `common`: the centre of the table."""
+Place = Seat | str
+"""A seat, or one of the places that a game declares."""
+
+
+def known(*places: Place) -> None:
+    """Raise ValueError for a place that no game has."""
+    for place in places:
+        if type(place) is not Seat:
+            need(str(place), "places")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from functools import cache
+from typing import Any, Literal, NamedTuple, Union
 
 import msgspec
 
@@ -21,7 +22,7 @@ from .answer import (
     tagged,
 )
 from .cards import Card
-from .command import Command
+from .command import Command, command_types
 from .place import Seat
 from .table import Force, Number, Settings, Whole
 
@@ -128,11 +129,32 @@ METHODS: dict[str, Method] = {
 METHOD_OF: dict[type, str] = {method.params: name for name, method in METHODS.items()}
 
 
+@cache
+def _commands_known() -> Any:
+    kinds: Any = Union[command_types()]  # noqa: UP007
+    return tuple[kinds, ...]
+
+
+@cache
+def _play_known() -> type[Any]:
+    """`Play` with all commands of the vocabulary."""
+    fields = [("table", str), ("commands", _commands_known())]
+    return msgspec.defstruct("Play", fields, frozen=True, forbid_unknown_fields=True)
+
+
+def read_commands(raw: object) -> tuple[Command, ...]:
+    """Read commands; raises msgspec.ValidationError."""
+    return msgspec.convert(raw, _commands_known(), str_keys=True)  # type: ignore[no-any-return]
+
+
 def read_request(method: str, params: object) -> Request:
     """Read the parameters of a method; raise MalformedAnswer for an unknown method or unknown keys."""
     if method not in METHODS:
         raise MalformedAnswer(f"no method {method!r}")
     try:
+        if method == "play":
+            said = msgspec.convert(params, _play_known(), str_keys=True)
+            return Play(said.table, said.commands)
         return msgspec.convert(params, METHODS[method].params, str_keys=True)  # type: ignore[return-value]
     except msgspec.ValidationError as error:
         raise MalformedAnswer(f"{method}: {error}") from None

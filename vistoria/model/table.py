@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from .cards import Card
+from .game import own_settings
 
 Number = Annotated[int, Meta(ge=1)]
 """A number from 1."""
@@ -111,9 +112,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     clock: Clock | None = None
     smallest: Chips | None = None
     authorisation: Authorisation | None = None
+    game: dict[str, Any] | None = None
+    """What a game of its own lets the house choose, with its id under `kind`."""
 
     def __post_init__(self) -> None:
-        """Raise ValueError when a bet is not a multiple of the smallest chip."""
+        """Raise ValueError when a bet is not a multiple of the smallest chip, or a game does not have a setting."""
+        if self.game is not None:
+            own_settings(self.game)
         stakes, unit = self.stakes or Stakes(), self.smallest or 1
         ante = stakes.ante or (None, None)
         for bet in (stakes.small, stakes.big, stakes.entry, *ante, stakes.jackpot, self.minimum_bet):

@@ -8,8 +8,8 @@ from typing import get_args
 
 import msgspec
 
-from vistoria.model.command import Command
-from vistoria.model.event import EVENT_TYPES
+from vistoria.model.command import command_types
+from vistoria.model.event import event_types
 from vistoria.model.information import WHATS
 from vistoria.model.table import Force, IncidentKind, Settings
 
@@ -28,8 +28,8 @@ def words() -> dict[str, frozenset[str]]:
     """The vocabulary, by the prefix under which the table names it."""
     return {
         "method": frozenset(PARTS),
-        "do": frozenset(str(kind.__struct_config__.tag) for kind in get_args(Command)),
-        "event": frozenset(EVENT_TYPES),
+        "do": frozenset(str(kind.__struct_config__.tag) for kind in command_types()),
+        "event": frozenset(event_types()),
         "ask": frozenset(WHATS),
         "set": _keys(Settings),
         "force": _keys(Force),

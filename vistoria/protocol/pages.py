@@ -17,8 +17,8 @@ import msgspec
 
 from vistoria.model.answer import HandRank, Order, Seen, Staked, TableView
 from vistoria.model.cards import Card
-from vistoria.model.command import Command
-from vistoria.model.event import Event, Pot
+from vistoria.model.command import COMMANDS, Command
+from vistoria.model.event import EVENTS, Pot
 from vistoria.model.information import WHATS
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import METHODS, OwnAndCommon
@@ -37,6 +37,7 @@ from vistoria.model.table import (
 
 from .coverage import coverage
 from .handshake import Abilities, Hello, HelloParams, Identity, Limits
+from .schemas import OF_GAMES, words_of
 
 _PART = re.compile(r"(<!-- generated: (.+?) -->\n).*?(<!-- end: \2 -->)", re.DOTALL)
 
@@ -69,11 +70,11 @@ def refreshed(page: str, transcripts: Path | None = None) -> str:
 
 
 def _commands() -> str:
-    return _tagged("`do`", get_args(Command))
+    return _tagged("`do`", COMMANDS)
 
 
 def _events() -> str:
-    return _tagged("`type`", get_args(Event), hide=("n", "cites"))
+    return _tagged("`type`", EVENTS, hide=("n", "cites"))
 
 
 def _methods() -> str:
@@ -156,7 +157,11 @@ def _fields(kind: Kind, hide: tuple[str, ...] = ()) -> str:
     for field in msgspec.structs.fields(kind):
         if field.encode_name not in hide:
             name = f"`{field.encode_name}`" if field.required else f"*`{field.encode_name}`*"
-            shown.append(f"{name} {_type(field.type).removesuffix(' or null')}")
+            words = OF_GAMES.get((kind.__name__, field.encode_name), ())
+            plain = words and field.type is str
+            shown.append(
+                f"{name} {_words(words_of(words)) if plain else _type(field.type).removesuffix(' or null')}"
+            )
     return "; ".join(shown) or "none"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import fields
 from inspect import cleandoc
 from typing import Any, get_args
 
@@ -9,8 +11,9 @@ import msgspec
 
 from vistoria.model.answer import NotProvided, Order, Provided, Refused, TableView, Unsupported
 from vistoria.model.cards import RANKS, SUITS
-from vistoria.model.command import Command
-from vistoria.model.event import EVENT_TYPES, Event
+from vistoria.model.command import command_types
+from vistoria.model.event import event_types
+from vistoria.model.game import Game, declared, most_decks
 from vistoria.model.request import METHODS
 from vistoria.model.table import Prize
 
@@ -23,6 +26,22 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _CARD = {"card"}
 _CARDS = {"cards", "deck", "five", "own", "common"}
 _BY_SEAT = (("HandStarted", "stacks"), ("HandEnded", "stacks"), ("TableView", "stacks"))
+
+OF_GAMES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("Dealt", "to"): ("places",),
+    ("Shown", "place"): ("places",),
+    ("Ranked", "place"): ("places",),
+    ("Exposed", "place"): ("places",),
+    ("Corrected", "to"): ("places",),
+    ("Corrected", "from"): ("places",),
+    ("Seen", "place"): ("places",),
+    ("Wager", "space"): ("spaces",),
+    ("Staked", "space"): ("spaces",),
+    ("Posted", "what"): ("spaces", "posts"),
+    ("Paid", "for"): ("spaces", "pot"),
+    ("Returned", "why"): ("returns", "unmatched", "void", "won"),
+}
+"""Words of a key: those that games declare, by kind of word, and those that every game has."""
 
 _CLOSED = (
     "A key that is not listed, or one that stands twice in an object, is an error of the request: "
@@ -41,7 +60,8 @@ def definitions() -> dict[str, Schema]:
         Hello,
         HelloParams,
         Bye,
-        *get_args(Event),
+        *event_types().values(),
+        *command_types(),
         Refused,
         Unsupported,
         TableView,
@@ -59,9 +79,13 @@ def definitions() -> dict[str, Schema]:
             if (name, key) in _BY_SEAT:
                 value["propertyNames"] = {"pattern": "^[0-9]+$"}
     _listed(found["Jackpot"]["properties"]["fixed"])["propertyNames"] = {"enum": list(get_args(Prize))}
-    _listed(found["Start"]["properties"]["deck"])["uniqueItems"] = True
+    _listed(found["Start"]["properties"]["deck"])["uniqueItems"] = most_decks() == 1
+    for (name, key), words in OF_GAMES.items():
+        for option in found[name]["properties"][key].get("anyOf", [found[name]["properties"][key]]):
+            if option.get("type") == "string":
+                option["enum"] = words_of(words)
     found["Play"]["properties"]["commands"]["items"] = _ref("Command")
-    found["Command"] = {"description": "What people do; `do` names it.", "oneOf": _refs(*get_args(Command))}
+    found["Command"] = {"description": "What people do; `do` names it.", "oneOf": _refs(*command_types())}
     return {**found, **_by_hand()}
 
 
@@ -103,12 +127,12 @@ def _by_hand() -> dict[str, Schema]:
         "UnknownEvent": {
             "description": "An event of another type: kept, not judged.",
             "type": "object",
-            "properties": {"type": {"type": "string", "not": {"enum": list(EVENT_TYPES)}}},
+            "properties": {"type": {"type": "string", "not": {"enum": list(event_types())}}},
             "required": ["type"],
         },
         "AnyEvent": {
             "description": "One thing that happened; `type` names it.",
-            "oneOf": [*_refs(*EVENT_TYPES.values()), _ref("UnknownEvent")],
+            "oneOf": [*_refs(*event_types().values()), _ref("UnknownEvent")],
         },
         "Accepted": _object(
             "It was done.", answer={"const": "accepted"}, events=events, optional=("events",)
@@ -179,6 +203,12 @@ def _name_cards(key: str, schema: Schema) -> None:
             option.update(_ref("Card"))
         elif key in _CARDS and option.get("items") == {"type": "string"}:
             option["items"] = _ref("Card")
+
+
+def words_of(words: Iterable[str]) -> list[str]:
+    """Words that a key can have: those that games declare, under a kind of word, and those named."""
+    kinds = {field.name for field in fields(Game)}
+    return sorted({word for each in words for word in (declared(each) if each in kinds else (each,))})
 
 
 def _object(description: str, optional: tuple[str, ...] = (), **properties: Schema) -> Schema:

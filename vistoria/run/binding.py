@@ -25,18 +25,18 @@ KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 def folder_faults(folder: Path) -> tuple[str, ...]:
     """Why the features of a folder cannot be run, found without running anything."""
     try:
-        regulation_in(folder)
+        game = regulation_in(folder).game
     except LawError as error:
         return (str(error),)
     faults = [str(finding) for finding in checked(folder_of(folder))]
     for document in folder_of(folder).documents:
         for clause in document.clauses:
             for scenario in clause.scenarios:
-                faults += step_faults(str(folder / document.file), scenario)
+                faults += step_faults(str(folder / document.file), scenario, game)
     return tuple(faults)
 
 
-def step_faults(file: str, scenario: Scenario) -> list[str]:
+def step_faults(file: str, scenario: Scenario, game: str) -> list[str]:
     """Steps without exactly one definition, or with a literal that cannot be meant."""
     faults: dict[int, str] = {}
     kind = ""
@@ -46,7 +46,7 @@ def step_faults(file: str, scenario: Scenario) -> list[str]:
         kind = KINDS.get(step["keywordType"], kind)
         for row in rows:
             text = filled(step["text"], row)
-            found = definitions(kind, text)
+            found = definitions(kind, text, game)
             fault = _literal_fault(found[0], text, table) if len(found) == 1 else _unknown(len(found))
             if fault is not None:
                 faults.setdefault(line, f"{file}:{line}: '{step['keyword'].strip()} {text}': {fault}")

@@ -13,7 +13,7 @@ from vistoria.model.clause import ScenarioEntry
 
 from .laws import regulation_in, scenario_nodes
 from .plan import RunPlan
-from .vocabulary import playable
+from .vocabulary import GAME, playable
 
 PLAN = pytest.StashKey[RunPlan]()
 ENTRY = pytest.StashKey[ScenarioEntry]()
@@ -26,7 +26,8 @@ class FeatureFile(pytest.File):
         """The scenarios that are asked for and whose readings are in force, in the order of the catalogue."""
         folder, request = self.path.parent, self.config.stash[PLAN].request
         try:
-            entries = [s for s in regulation_in(folder).scenarios if s.feature == self.path.name]
+            regulation = regulation_in(folder)
+            entries = [s for s in regulation.scenarios if s.feature == self.path.name]
         except LawError as error:
             raise self.CollectError(str(error)) from None
         for entry in entries:
@@ -34,14 +35,20 @@ class FeatureFile(pytest.File):
                 node = scenario_nodes(folder, entry.feature)[entry.line]
                 row = rows_of(node)[entry.row - 1] if entry.row is not None else {}
                 item: pytest.Function = pytest.Function.from_parent(
-                    self, name=entry.id.partition("/")[2], callobj=_play(self.path, node["name"], row)
+                    self,
+                    name=entry.id.partition("/")[2],
+                    callobj=_play(regulation.game, self.path, node["name"], row),
                 )
                 item.stash[ENTRY] = entry
                 yield item
 
 
-def _play(file: Path, name: str, row: Mapping[str, str]) -> object:
+def _play(game: str, file: Path, name: str, row: Mapping[str, str]) -> object:
     def play(request: pytest.FixtureRequest) -> None:
-        playable(file, name)(request, row)
+        before = GAME.set(game)
+        try:
+            playable(file, name)(request, row)
+        finally:
+            GAME.reset(before)
 
     return play

@@ -54,7 +54,7 @@ class Progress:
 
 LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
-WATCHED = pytest.StashKey[dict[Hashable, tuple[tuple[int, int], ...]]]()
+SEEN = pytest.StashKey[dict[Hashable, Any]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -71,7 +71,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
     plan = RunPlan.read(config.getoption("--vistoria-plan"))
     config.stash[PLAN] = plan
-    config.stash[WATCHED] = {}
+    config.stash[SEEN] = {}
     config.stash[LINK] = EngineLink(plan.launch, plan.timeouts)
 
 
@@ -117,7 +117,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
             plan.request.seed,
             plan.request.examples.of(entry.clause),
             plan.request.readings,
-            watched=None if plan.transcripts else stash[WATCHED],
+            seen_before=None if plan.transcripts else stash[SEEN],
         )
     )
 

@@ -11,12 +11,11 @@ its examples. `tests/run/test_vocabulary.py` fails when one of them changes.
 
 from __future__ import annotations
 
-import importlib
 import inspect
-import pkgutil
 import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -26,6 +25,8 @@ import pytest
 from pytest_bdd import parsers, scenario, step
 from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
 
+from vistoria.model.game import load_package, load_parts, owner
+
 STEPS = "vistoria.steps"
 START = re.compile(r"[\w ,']*")
 """The words with which every sentence of a definition begins."""
@@ -33,14 +34,16 @@ LEFT_OUT = (StepNamePrefix.step_def.value, "__")
 
 Kind = Literal["given", "when", "then"]
 
+GAME: ContextVar[str] = ContextVar("GAME")
+"""The game of the scenario that is played: pytest-bdd hands a parser the text of a step and nothing else."""
+
 
 @cache
 def vocabulary() -> ModuleType:
     """A plugin with the fixtures of all modules of steps, and few definitions in place of their many."""
-    package = importlib.import_module(STEPS)
     plugin = ModuleType("vistoria's vocabulary")
-    for each in pkgutil.iter_modules(package.__path__):
-        names = vars(importlib.import_module(f"{STEPS}.{each.name}"))
+    for module in dict.fromkeys((*load_package(STEPS), *load_parts("steps"))):
+        names = vars(module)
         vars(plugin).update((name, names[name]) for name in names if not name.startswith(LEFT_OUT))
     vars(plugin).update(_sentences())
     return plugin
@@ -68,12 +71,12 @@ class Sentence(parsers.StepParser):
 
     def is_matching(self, name: str) -> bool:
         """Whether there is such a definition."""
-        found = definitions(self.kind, name)
+        found = definitions(self.kind, name, GAME.get())
         return len(found) == 1 and found[0].type == self.kind and found[0].target_fixture == self.target
 
     def parse_arguments(self, name: str) -> dict[str, Any]:
         """The definition, and what its own parser reads in the text."""
-        [definition] = definitions(self.kind, name)
+        [definition] = definitions(self.kind, name, GAME.get())
         return {"definition": definition, "literals": definition.parser.parse_arguments(name) or {}}
 
 
@@ -98,15 +101,21 @@ def parameters(function: Callable[..., object]) -> tuple[str, ...]:
 
 
 @cache
-def definitions(kind: str | None, text: str) -> tuple[StepFunctionContext, ...]:
-    """The definitions that match the text of a step."""
+def definitions(kind: str | None, text: str, game: str) -> tuple[StepFunctionContext, ...]:
+    """The definitions that match the text of a step in a scenario of a game: its own, and those of no game."""
     starts = [text[: len(start)] for start in index() if text.startswith(start)]
     return tuple(
         each
         for start in starts
         for each in index()[start]
-        if each.type in (None, kind) and each.parser.is_matching(text)
+        if each.type in (None, kind) and game_of(each) in (None, game) and each.parser.is_matching(text)
     )
+
+
+def game_of(definition: StepFunctionContext) -> str | None:
+    """The game that a definition belongs to, a Then by its check; None where it belongs to none."""
+    check = getattr(definition.parser, "check", None)
+    return owner(definition.step_func.__module__ if check is None else check.judge.__module__)
 
 
 @cache

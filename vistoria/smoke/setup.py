@@ -9,7 +9,7 @@ import msgspec
 from vistoria.law import installed
 from vistoria.model.cards import RANKS, Card
 from vistoria.model.command import Command
-from vistoria.model.request import OwnAndCommon
+from vistoria.model.request import OwnAndCommon, read_commands
 from vistoria.model.table import Settings
 
 FILE = "smoke.toml"
@@ -60,7 +60,9 @@ class SmokeSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 def read_setup(regulation: str, text: str) -> SmokeSetup:
     """Read the setup of a regulation from TOML; raise SetupError if it is invalid."""
     try:
-        return msgspec.convert({"regulation": regulation, **tomllib.loads(text)}, SmokeSetup, str_keys=True)
+        data = {"regulation": regulation, **tomllib.loads(text)}
+        before = read_commands(data.pop("before", []))
+        return msgspec.structs.replace(msgspec.convert(data, SmokeSetup, str_keys=True), before=before)
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise SetupError(f"smoke setup of {regulation}: {error}") from error
 

@@ -4,9 +4,9 @@ from .chips import impossible
 from .events import after, after_all, believe, commanded, step
 from .meaning import BooksDiffer, Contradiction
 from .of_hand import moments, table_before, table_of, whose_turn
-from .state import CLOTH, Lying, Table
+from .state import Lying, Table
 
 __all__ = [
-    "CLOTH", "BooksDiffer", "Contradiction", "Lying", "Table", "after", "after_all", "believe", "commanded",
+    "BooksDiffer", "Contradiction", "Lying", "Table", "after", "after_all", "believe", "commanded",
     "impossible", "moments", "step", "table_before", "table_of", "whose_turn",
 ]  # fmt: skip

@@ -21,9 +21,14 @@ def _dealt(t: Table, e: Dealt, wrong: Wrong) -> Changes:
     """A card leaves the deck once; the first after the deck was gathered finds no other on the table."""
     cards = {} if t.gathered else t.cards
     card = t.dealt if e.card is None else e.card
+    copy = None
     if card in cards:
-        wrong.append(Contradiction(f"{card} leaves the deck a second time in one hand"))
-    changes: Changes = {"cards": {**cards, card: Lying(e.to, e.face == "up")}, "dealt": t.dealt + 1}
+        if t.decks == 1 + sum(lies.copy == card for lies in cards.values()):
+            often = "a second time" if t.decks == 1 else f"more than {t.decks} times"
+            wrong.append(Contradiction(f"{card} leaves the deck {often} in one hand"))
+        if t.decks > 1:
+            card, copy = t.dealt, e.card
+    changes: Changes = {"cards": {**cards, card: Lying(e.to, e.face == "up", copy)}, "dealt": t.dealt + 1}
     if t.gathered or e.card is None:
         changes |= {"gathered": False, "unnamed": e.card is None or (t.unnamed and not t.gathered)}
     return changes
@@ -59,10 +64,10 @@ def _shown(t: Table, e: Shown, wrong: Wrong) -> Changes:
 
 
 def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
-    """A hand is five cards of the place and the centre of the table; it wins or not."""
+    """A hand is cards of the place and the centre of the table, as many as the game has it; it wins or not."""
     five, place = e.five, e.place
-    if five and (len(five) != 5 or len(set(five)) != 5):
-        wrong.append(Contradiction(f"{' '.join(five)} are not five different cards"))
+    if five and t.best is not None and (len(five) != t.best or len(set(five)) != t.best):
+        wrong.append(Contradiction(f"{' '.join(five)} are not {t.best} different cards"))
     _elsewhere(t, five, (place, "common"), wrong)
     if e.winning is None or not isinstance(place, Seat):
         return {}
@@ -71,7 +76,7 @@ def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
 
 def _elsewhere(t: Table, cards: Iterable[Card], places: tuple[Place, ...], wrong: Wrong) -> None:
     """Cards reported at the first of these places lie in one of them."""
-    known = {} if t.gathered else t.cards
+    known = {} if t.gathered or t.decks > 1 else t.cards
     for card in cards:
         lies = known.get(card)
         if lies is None:

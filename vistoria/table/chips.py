@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vistoria.model.event import Carried, Charged, Collected, Paid, Pool, Pot, Pots, Returned
+from vistoria.model.game import declared
 
 from .meaning import Changes, Contradiction, Meaning, Wrong, agree, left_in_play, left_of, moved, plus
-from .state import CLOTH, Table
+from .state import Table
 
 
 def _returned(t: Table, e: Returned, wrong: Wrong) -> Changes:
@@ -136,7 +137,7 @@ def _collected(t: Table, e: Collected, wrong: Wrong) -> Changes:
     in_play = left_in_play(t, amount, wrong)
     put = left_of(t, seat, amount, "is collected", wrong)
     laid = t.laid
-    if space is not None and space in CLOTH:
+    if space is not None and space in declared("spaces"):
         laid = plus(laid, (seat, space), -amount)
         if laid[seat, space] < 0:
             wrong.append(Contradiction(f"more is collected from {space} than seat {seat} has laid there"))

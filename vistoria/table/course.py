@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vistoria.model.event import Acted, HandEnded, HandStarted, Posted, RoundEnded, Turn, Voided
+from vistoria.model.game import declared
 
 from .meaning import BooksDiffer, Changes, Contradiction, Meaning, Wrong, agree, moved, nobody, plus, told
-from .state import CLOTH, Table
+from .state import Table
 
 
 def _hand_started(t: Table, e: HandStarted, wrong: Wrong) -> Changes:
@@ -78,7 +79,7 @@ def _posted(t: Table, e: Posted, wrong: Wrong) -> Changes:
     """A forced bet, or one on the cloth, goes from a stack into play; whoever was asked has decided."""
     seat, amount = e.seat, e.amount
     changes = _put(t, seat, amount, wrong)
-    if e.what in CLOTH:
+    if e.what in declared("spaces"):
         changes |= {"laid": plus(t.laid, (seat, e.what), amount), "moved": t.moved + amount}
     elif e.what == "entry":
         changes["entries"] = plus(t.entries, seat, amount)

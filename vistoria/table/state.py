@@ -9,12 +9,10 @@ import msgspec
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Pot, Turn
+from vistoria.model.game import game_of_table
 from vistoria.model.place import Place
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
-
-CLOTH = ("ante", "additional", "jackpot")
-"""Spaces of the cloth: what lies there is a bet against the house and goes to no pot."""
 
 
 class Lying(msgspec.Struct, frozen=True, gc=False):
@@ -22,6 +20,8 @@ class Lying(msgspec.Struct, frozen=True, gc=False):
 
     place: Place
     is_open: bool
+    copy: Card | None = None
+    """Which it is, where the pack has several of it and this is not the first."""
 
 
 @dataclass(frozen=True)
@@ -114,11 +114,15 @@ class Table:
     """Whether the deck is whole again before the next card is dealt."""
     dealt: int = 0
     """How many cards were dealt in this hand."""
+    best: int | None = 5
+    """How many cards a ranked hand has; None for any number."""
+    decks: int = 1
+    """How often the pack has each card; of several alike nobody can say which one lies where."""
 
     @classmethod
     def opened(cls, request: Open) -> Table:
         """A table as it is asked for."""
-        pool = request.force.pool
+        pool, game = request.force.pool, game_of_table(request.settings.game)
         return cls(
             seats=request.seats,
             settings=request.settings,
@@ -126,6 +130,8 @@ class Table:
             brought=pool or 0,
             house=pool or 0,
             forced=pool,
+            decks=game.pack.decks if game.pack else 1,
+            best=game.best,
         )
 
     def but(self, **changes: Any) -> Table:
@@ -139,14 +145,14 @@ class Table:
         return seat in self.stacks and seat not in self.gone
 
     def where(self, card: Card) -> Place | None:
-        """The place where a card lies; None where it is in the deck, or was dealt without its name."""
-        lies = None if self.gathered else self.cards.get(card)
+        """The place where a card lies; None where it is in the deck, has no name, or is one of several alike."""
+        lies = None if self.gathered or self.decks > 1 else self.cards.get(card)
         return None if lies is None else lies.place
 
     def cards_at(self, place: Place) -> list[tuple[Card | None, bool]]:
         """The cards at a place in the order in which they came, each with whether it lies open; None: not named."""
         return [
-            (None if isinstance(card, int) else card, lies.is_open)
+            (lies.copy if isinstance(card, int) else card, lies.is_open)
             for card, lies in self.cards.items()
             if lies.place == place
         ]
@@ -154,7 +160,7 @@ class Table:
     @property
     def named(self) -> bool:
         """Whether the engine said of each card dealt which it is."""
-        return self.gathered or not self.unnamed
+        return self.gathered or not (self.unnamed or self.decks > 1)
 
     @property
     def minimum(self) -> int | None:

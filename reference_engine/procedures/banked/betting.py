@@ -7,7 +7,7 @@ import msgspec
 from vistoria.model.command import Decline, Wager
 from vistoria.model.event import Acted, Collected, Event, Posted
 
-from ...policies.cloth import Space
+from ...policies.cloth import SPACES, Space
 from ..refusal import Refusal
 from .state import Hand, Result, Stake, Table
 from .told import told
@@ -23,16 +23,17 @@ def place(table: Table, command: Wager) -> Result:
     if seat not in table.chairs or not wagers.may_bet_on(seat, own):
         text = f"player {command.player} bets at seat {own} only, not at seat {seat}"
         return Refusal("not-your-hand", text, wagers.own_hand)
-    if not wagers.takes(command.space, seat):
+    space = next((each for each in SPACES if each == command.space), None)
+    if space is None or not wagers.takes(space, seat):
         return Refusal("not-offered", f"no {command.space} bet at seat {seat}")
-    refused = _CHECKS[command.space](table, seat, command.amount)
+    refused = _CHECKS[space](table, seat, command.amount)
     if refused is not None:
         return refused
     stack = table.chairs[seat].stack
     if command.amount > stack:
         text = f"{command.space} {command.amount}: {stack} chips are left at seat {seat}"
         return Refusal("not-enough-chips", text)
-    return _laid(table, seat, command.space, command.amount)
+    return _laid(table, seat, space, command.amount)
 
 
 def _laid(table: Table, seat: int, space: Space, amount: int) -> Result:

@@ -1,0 +1,1 @@
+"""What the scenarios of the game ask, each check with its sentence."""

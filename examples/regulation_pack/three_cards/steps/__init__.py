@@ -1,0 +1,1 @@
+"""Given and When of the game."""

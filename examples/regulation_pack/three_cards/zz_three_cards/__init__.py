@@ -1,0 +1,1 @@
+"""An invented law: nobody enacted it."""

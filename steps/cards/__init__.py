@@ -1,0 +1,1 @@
+"""Given and When of games of cards, one module a noun."""

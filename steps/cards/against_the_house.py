@@ -1,0 +1,102 @@
+"""A game against the house: what it declares, the bets after the deal, and how a hand ends for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from pytest_bdd import given, parsers, when
+
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate import play, wagers
+from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.model.cards import Card
+from vistoria.model.command import Wager
+from vistoria.model.table import Payouts, Stakes
+
+from .words import Words
+
+Space = Literal["ante", "jackpot", "additional"]
+
+
+@given(Words("a table against the croupier with antes from {low:d} to {high:d}"), target_fixture="plan")
+def against_the_croupier(plan: TablePlan, low: int, high: int) -> TablePlan:
+    return replace(plan, seats=7).with_settings(stakes=Stakes(ante=(low, high)))
+
+
+@given(
+    parsers.re(
+        r"the house pays at most (?P<most>\d+) on a hand(?:, and (?P<royal>\d+) to 1 on a royal flush)?$"
+    ),
+    target_fixture="plan",
+)
+def payouts(plan: TablePlan, most: str, royal: str | None) -> TablePlan:
+    return plan.with_settings(payouts=Payouts(royal=int(royal) if royal else None, maximum=int(most)))
+
+
+@given(Words("the croupier's cards {cards:laid}"), target_fixture="plan")
+def croupiers_cards(plan: TablePlan, cards: tuple[Card, ...]) -> TablePlan:
+    return replace(plan, croupier=cards)
+
+
+@when(Words("{decisions:decisions}"))
+def decide(scene: Scene, decisions: dict[int, int | None]) -> None:
+    """Decisions on the scenario's way, each when the seat is asked."""
+    wagers.decide(
+        scene,
+        {
+            seat: wagers.declines(seat) if amount is None else wagers.bets_more(seat, amount)
+            for seat, amount in decisions.items()
+        },
+    )
+
+
+@when("everybody bets twice the ante more")
+def all_bet_more(scene: Scene, plan: TablePlan) -> None:
+    wagers.all_bet_more(scene, plan, 2)
+
+
+@when("all but the last who is asked bet twice the ante more")
+def all_but_one_bet_more(scene: Scene, plan: TablePlan) -> None:
+    wagers.all_bet_more(scene, plan, 2, but=1)
+
+
+@when("the first who is asked declines")
+def first_declines(scene: Scene) -> None:
+    scene.must_play(wagers.declines(wagers.asked(scene)))
+
+
+@when("the next who is asked bets twice the ante more")
+def next_bets_more(scene: Scene, plan: TablePlan) -> None:
+    wagers.next_bets_more(scene, plan, 2)
+
+
+@when(Words("whoever decided last tries an additional bet of {amount:d}"))
+def bets_again(scene: Scene, amount: int) -> None:
+    """A bet that is itself in question, of a seat that is asked no longer."""
+    scene.play(wagers.bets_more(wagers.decided_last(scene), amount))
+
+
+@when(
+    parsers.re(
+        r"the player at seat (?P<seat>\d+) tries an? (?P<space>ante|jackpot|additional) bet "
+        r"of (?P<amount>\d+) at seat (?P<where>\d+)$"
+    )
+)
+def tries_to_bet(scene: Scene, seat: str, space: Space, amount: str, where: str) -> None:
+    """A bet that is itself in question."""
+    scene.play(Wager(Sitting(int(seat), 0).player, int(where), space, int(amount)))
+
+
+@when(Words("the house tries to open it at {odds:d} to 1 on a royal flush, and a hand is played if it may"))
+def try_to_open(scene: Scene, plan: TablePlan, odds: int) -> None:
+    maximum = plan.settings.payouts.maximum if plan.settings.payouts else None
+    other = play.with_device(scene, plan.with_settings(payouts=Payouts(royal=odds, maximum=maximum)))
+    if play.opened(scene, other):
+        scene.must_play(*play.bets_before_the_deal(other), play.start_command(scene, other))
+        wagers.all_bet_more(scene, other, 2)
+
+
+@when("the house tries to open the table")
+def try_to_open_as_planned(scene: Scene, plan: TablePlan) -> None:
+    scene.open(play.opening(scene, plan))

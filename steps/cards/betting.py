@@ -1,0 +1,44 @@
+"""Betting: who speaks when, and what an act may be."""
+
+from __future__ import annotations
+
+from pytest_bdd import when
+
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate import play
+from vistoria.model.command import Act, Retract
+
+from .words import Words, act
+
+
+@when(Words("{acts:acts}"))
+def course(scene: Scene, acts: list[Act]) -> None:
+    """Acts on the scenario's way: if one is not accepted the scenario cannot be judged."""
+    scene.must_play(*acts)
+
+
+@when("everybody calls and checks to the end")
+def call_down(scene: Scene) -> None:
+    play.call_down(scene)
+
+
+@when(Words("everybody calls and checks up to round {number:d}"))
+def call_up_to(scene: Scene, number: int) -> None:
+    play.call_down(scene, until=number)
+
+
+@when(Words("seat {seat:d} tries to {what:tried}"))
+def attempt(scene: Scene, seat: int, what: str) -> None:
+    """An act that is itself in question."""
+    scene.play(act(seat, what))
+
+
+@when(Words("seat {seat:d} says that it bets {amount:d}"))
+def spoken_bet(scene: Scene, seat: int, amount: int) -> None:
+    """A bet that is itself in question, by an engine that need not take spoken ones."""
+    scene.play_offered("voice", Act(seat, "bet", to=amount, means="voice"))
+
+
+@when(Words("seat {seat:d} tries to take its bet back"))
+def take_back(scene: Scene, seat: int) -> None:
+    scene.play(Retract(seat))

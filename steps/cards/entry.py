@@ -1,0 +1,42 @@
+"""The entry: what each puts in before the cards, what the house takes then, and where it goes back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytest_bdd import given, parsers, when
+
+from vistoria.checks.literals import SEATS, seats
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate.table import TablePlan
+from vistoria.model.table import ScheduledIncident
+
+from .words import Words
+
+MOST_PLACES = 7
+
+
+@given(Words("a table with an entry of {entry:d}"), target_fixture="plan")
+def entry(plan: TablePlan, entry: int) -> TablePlan:
+    return replace(plan, seats=MOST_PLACES).with_entry(entry)
+
+
+@given("a table with an entry that the house offers", target_fixture="plan")
+def offered_entry(plan: TablePlan, scene: Scene) -> TablePlan:
+    """The least entry that the engine declares, where the scenario's sums do not hang on it."""
+    entries = [int(e.removeprefix("entry-")) for e in scene.offers if e.removeprefix("entry-").isdecimal()]
+    return replace(plan, seats=MOST_PLACES).with_entry(min(entries, default=20))
+
+
+@when(
+    parsers.re(
+        rf"a hand is dealt in which, with card (?P<at>\d+), the closed cards? of (?P<who>{SEATS}) "
+        "(?:is|are) seen$"
+    )
+)
+def exposed(scene: Scene, plan: TablePlan, at: str, who: str) -> None:
+    """Closed cards seen while that card is dealt; cards count from 1 as they leave the deck."""
+    scene.need_incident("key-exposed")
+    faults = tuple(ScheduledIncident(at=int(at), kind="key-exposed", to=seat) for seat in seats(who))
+    play.deal(scene, plan, incidents=faults)

@@ -1,0 +1,99 @@
+"""Incidents: a card that goes astray while it is dealt, or is reported to have done so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytest_bdd import parsers, when
+
+from vistoria.checks.literals import seats
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate import play, wagers
+from vistoria.games.cards.generate.table import TablePlan
+from vistoria.model.cards import Card
+from vistoria.model.command import Incident
+from vistoria.model.table import ScheduledIncident
+from vistoria.table import whose_turn
+
+from .words import Astray, Words
+
+
+@when(Words("a hand is dealt in which card {at:d} goes to {way:astray}"))
+def misdeal(scene: Scene, plan: TablePlan, at: int, way: Astray) -> None:
+    """Cards count from 1 as they leave the deck."""
+    scene.need_incident("misdealt")
+    fault = ScheduledIncident(at=at, kind="misdealt", to=way.to, due=way.due, correctable=way.correctable)
+    play.deal(scene, plan, incidents=(fault,))
+
+
+FAULT = (
+    r"cards? (?P<seen>\d+(?: and \d+)?) (?:is|are) exposed|seat (?P<seat>\d+) has (?P<count>\d+) cards"
+    r"|seat (?P<empty>\d+) is dealt in without a bet"
+    r"|the (?:(?P<device>shuffler)|(?P<system>system)) fails at card (?P<at>\d+)"
+)
+
+
+@when(parsers.re(rf"a hand is dealt, and (?:{FAULT})$"))
+def fault(
+    scene: Scene,
+    plan: TablePlan,
+    seen: str | None,
+    seat: str | None,
+    count: str | None,
+    empty: str | None,
+    device: str | None,
+    system: str | None,
+    at: str | None,
+) -> None:
+    """Cards count from 1 as they leave the deck."""
+    if empty:
+        wagers.deal_to_empty(scene, plan, int(empty))
+    elif seen:
+        play.deal(scene, plan, wagers.exposed(scene, plan, seats(seen)))
+    elif at:
+        play.deal(
+            scene, plan, wagers.fails(scene, "system-failure" if system else "device-fault", int(at), device)
+        )
+    else:
+        play.deal(scene, plan, wagers.miscounted(scene, plan, int(seat or 0), int(count or 0)))
+
+
+@when("the shuffler fails while the players decide")
+def late_failure(scene: Scene) -> None:
+    """A fault that the product may take or refuse; what the hand does next is in question."""
+    scene.need_incident("device-fault")
+    scene.play(Incident(kind="device-fault", device="shuffler"))
+
+
+@when(
+    parsers.re(
+        r"a closed card (?:of the croupier|(?P<each>each of the croupier and of whoever is asked)) "
+        r"is seen while the players decide$"
+    )
+)
+def seen_late(scene: Scene, each: str | None) -> None:
+    """One card of each place, none of which was seen before."""
+    scene.need_incident("exposed")
+    turn = whose_turn(scene.history.last_hand)
+    asked = () if turn is None or each is None else (turn.seat,)
+    scene.must_play(Incident(kind="exposed", places=("croupier", *asked)))
+
+
+@when(parsers.re(r"the same hand is dealt again with (?:new antes|a new ante of seat (?P<seat>\d+) alone)$"))
+def again(scene: Scene, plan: TablePlan, seat: str | None) -> None:
+    """Where only one seat lays an ante nobody else is dealt to."""
+    alone = (
+        tuple(s if s.seat == int(seat) else replace(s, ante=0, cards=()) for s in plan.sitting)
+        if seat
+        else ()
+    )
+    wagers.deal_again(scene, replace(plan, sitting=alone or plan.sitting))
+
+
+@when(Words("the croupier reports that {card:card} went to {way:astray}"))
+def report(scene: Scene, card: str, way: Astray) -> None:
+    """A report whose effect is itself in question."""
+    scene.need_incident("misdealt")
+    scene.play(
+        Incident(kind="misdealt", card=Card(card), to=way.to, due=way.due, correctable=way.correctable)
+    )

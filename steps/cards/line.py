@@ -1,0 +1,29 @@
+"""Lines: that of a player, and the system's own."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, when
+
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate.table import Sitting
+from vistoria.model.command import Connection, Incident
+
+
+@when(parsers.re(r"the line of seat (?P<seat>\d+) (?P<what>fails|comes back)$"))
+def line(scene: Scene, seat: str, what: str) -> None:
+    scene.need("connection")
+    scene.must_play(Connection(Sitting(int(seat), 0).player, up=what == "comes back"))
+
+
+@when("the system fails and comes back")
+def system_comes_back(scene: Scene) -> None:
+    scene.need("connection")
+    scene.must_play(Connection("system", up=False), Connection("system", up=True))
+
+
+@when("the system fails for good")
+def system_fails(scene: Scene) -> None:
+    """It does not come back before the hand could go on."""
+    scene.need("connection")
+    scene.need_incident("system-failure")
+    scene.must_play(Connection("system", up=False), Incident("system-failure"))

@@ -1,0 +1,50 @@
+"""Sessions: a player begins, rests and ends as he likes; a house may invite him to end, and must warn him."""
+
+from __future__ import annotations
+
+from pytest_bdd import parsers, when
+
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate import idle
+from vistoria.games.cards.generate.table import Sitting
+from vistoria.model.command import Join, Rest, Session
+
+from .words import Words
+
+
+@when(Words("the player at seat {seat:d} tries to end his session"))
+def tries_to_end(scene: Scene, seat: int) -> None:
+    scene.play(Session(Sitting(seat, 0).player, "end"))
+
+
+@when(Words("the player at seat {seat:d} ends his session"))
+def ends(scene: Scene, seat: int) -> None:
+    scene.must_play(Session(Sitting(seat, 0).player, "end"))
+
+
+@when(Words("the player at seat {seat:d} begins a session at seat {other:d} with {stack:d}"))
+def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
+    """He sits down; a product may hold that his session begins with that, and refuse that it begins again."""
+    player = Sitting(seat, 0).player
+    scene.must_play(Join(player, other, stack))
+    scene.play(Session(player, "start"))
+
+
+@when(Words("the player at seat {seat:d} rests"))
+def rests(scene: Scene, seat: int) -> None:
+    scene.play_offered("rest", Rest(Sitting(seat, 0).player, on=True))
+
+
+@when(Words("the player at seat {seat:d} comes back"))
+def comes_back(scene: Scene, seat: int) -> None:
+    scene.must_play(Rest(Sitting(seat, 0).player, on=False))
+
+
+@when(
+    parsers.re(
+        r"hands are dealt in which the player at seat (?P<seat>\d+) bets nothing"
+        r"(?P<warned>, until he is warned)?$"
+    )
+)
+def idle_hands(scene: Scene, seat: str, warned: str | None) -> None:
+    idle.until(scene, int(seat), "warned" if warned else "ended")

@@ -1,0 +1,78 @@
+"""Settings that a law does not allow: whether the product takes them, and plays by them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytest_bdd import when
+
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate.table import TablePlan
+from vistoria.model.answer import Accepted
+from vistoria.model.command import Act, Join, Start
+from vistoria.model.table import Commission, Stakes
+from vistoria.table import whose_turn
+
+from .words import Words
+
+
+@when(Words("the house tries to open one of {places:d} places, and deals to all of them if it may"))
+def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
+    """Each sits down with the chips and the bets before the deal of the first player of the scenario."""
+    alike = (replace(plan.sitting[0], seat=seat) for seat in range(1, places + 1))
+    other = replace(plan, seats=places, sitting=tuple(alike))
+    if isinstance(scene.open(play.opening(scene, other)), Accepted):
+        joins = [Join(s.player, s.seat, s.stack) for s in other.sitting]
+        for command in (*joins, *play.bets_before_the_deal(other), Start()):
+            scene.play(command)
+
+
+@when(
+    Words(
+        "the house tries to open it with a commission of {rate:d} % of the buy-in, and all sit down if they may"
+    )
+)
+def open_with_fee(scene: Scene, plan: TablePlan, rate: int) -> None:
+    play.opened(scene, plan.with_settings(commission=Commission("buy-in", (rate, 100))))
+
+
+@when(Words("the house tries to open it with {most:d} raises a round, and there are as many if there may"))
+def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
+    """Each raise is to twice the bet, until one is refused."""
+    other = plan.with_settings(raises=most)
+    if not play.opened(scene, other):
+        return
+    scene.must_play(play.start_command(scene, other))
+    assert plan.settings.stakes is not None
+    level = plan.settings.stakes.big or 0
+    for _ in range(most):
+        turn = whose_turn(scene.history.last_hand)
+        level *= 2
+        if turn is None or not isinstance(scene.play(Act(turn.seat, "raise", level))[-1], Accepted):
+            return
+
+
+@when(
+    Words(
+        "the house tries to open it with a small blind of {amount:d} and no big one, and a hand is dealt if it may"
+    )
+)
+def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
+    """What the big one is then is the product's to say."""
+    other = plan.with_settings(stakes=Stakes(small=amount))
+    if play.opened(scene, other):
+        scene.must_play(play.start_command(scene, other))
+
+
+@when(
+    Words(
+        "the house tries to open it with {rate:d} % of the pot and at most {cap:d} a hand, and a hand is called "
+        "down if it may"
+    )
+)
+def open_with_cap(scene: Scene, plan: TablePlan, rate: int, cap: int) -> None:
+    other = plan.with_settings(commission=Commission("pot", (rate, 100), cap))
+    if play.opened(scene, other):
+        scene.must_play(play.start_command(scene, other))
+        play.call_down(scene)

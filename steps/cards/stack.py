@@ -1,0 +1,21 @@
+"""A player's stack: what he enters with, adds, and takes with him."""
+
+from __future__ import annotations
+
+from pytest_bdd import when
+
+from vistoria.client.scene import Scene
+from vistoria.games.cards.generate.table import Sitting
+from vistoria.model.command import Leave, TopUp
+
+from .words import Words
+
+
+@when(Words("the player at seat {seat:d} tries to add {amount:d}"))
+def tries_to_add(scene: Scene, seat: int, amount: int) -> None:
+    scene.play(TopUp(Sitting(seat, 0).player, amount))
+
+
+@when(Words("the player at seat {seat:d} tries to go"))
+def tries_to_go(scene: Scene, seat: int) -> None:
+    scene.play(Leave(Sitting(seat, 0).player))

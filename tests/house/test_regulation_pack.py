@@ -1,0 +1,109 @@
+"""A package outside the tree brings a law and a game unlike ours, and no file of the house knows of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house_tree import ROOT, python, tracked
+
+PACK = ROOT / "examples" / "regulation_pack"
+LAW = "zz-three-cards"
+NAMED = re.compile(rb"zz[-_]three|(import|from) three_cards|[\"']three-cards")
+HOUSE = ("vistoria/", "steps/", "features/", "reports/", "reference_engine/")
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the package is installed, without network."""
+    base = tmp_path_factory.mktemp("pack")
+    source = shutil.copytree(PACK, base / "source", ignore=shutil.ignore_patterns("__pycache__", "build"))
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--no-deps",
+        "--no-build-isolation",
+        "--no-index",
+        "--target",
+    ]
+    done = subprocess.run(
+        [*pip, str(base / "place"), str(source)], capture_output=True, text=True, timeout=600
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return base / "place"
+
+
+def run(place: Path, engine: str, *arguments: str) -> tuple[int, dict[str, Any]]:
+    """Exit code and results by regulation of a run of the package's engine."""
+    command = ("-m", "vistoria", "run", "--engine", engine, "--engine-clauses-only", "--json", *arguments)
+    done = python(*command, tree=place)
+    assert done.stdout, done.stderr
+    regulations: dict[str, Any] = json.loads(done.stdout)["regulations"]
+    return done.returncode, regulations
+
+
+@pytest.fixture(scope="module")
+def judged(place: Path) -> tuple[int, dict[str, Any]]:
+    """A run of its law on the engine that keeps it, stored in `right`."""
+    return run(place, "three_cards.engine:Engine", "-r", LAW, "--out", "right", "--pdf")
+
+
+def outcomes(results: dict[str, Any]) -> dict[str, str]:
+    """The outcome of each clause's engine part, by the clause's path."""
+    clauses = results["clauses"].items()
+    return {id_.partition("/")[2]: each["engine_part"] for id_, each in clauses if each["engine_part"]}
+
+
+def test_nothing_in_the_house_knows_the_package() -> None:
+    naming = [
+        name for name in tracked() if name.startswith(HOUSE) and NAMED.search((ROOT / name).read_bytes())
+    ]
+    assert naming == []
+
+
+def test_the_engine_that_keeps_the_law_conforms(judged: tuple[int, dict[str, Any]]) -> None:
+    code, regulations = judged
+    assert (code, regulations[LAW]["conclusion"]) == (0, "conforms")
+    engine = ("1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "3.3", "3.4")
+    assert outcomes(regulations[LAW]) == dict.fromkeys(engine, "passed")
+
+
+def test_the_engine_that_pays_too_much_on_a_tie_fails_that_clause_alone(place: Path) -> None:
+    code, regulations = run(place, "three_cards.wrong:Wrong", "-r", LAW)
+    assert code == 1
+    failed = [clause for clause, outcome in outcomes(regulations[LAW]).items() if outcome == "failed"]
+    assert failed == ["3.4"]
+
+
+@pytest.mark.usefixtures("judged")
+def test_the_report_shows_the_law_in_both_of_its_languages(place: Path) -> None:
+    page = (place / "right" / "report.html").read_text(encoding="utf-8")
+    english = "No bet is accepted after the croupier has closed the bets."
+    spanish = "No se acepta ninguna apuesta después de que el crupier haya cerrado las apuestas."
+    assert english in page
+    assert spanish in page
+    assert 'lang="es"' in page
+    assert (place / "right" / "report.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.usefixtures("judged")
+def test_the_stored_run_is_judged_again_alike(place: Path) -> None:
+    done = python("-m", "vistoria", "verify", "right", tree=place)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_two_games_are_played_in_one_process_and_keep_their_words_apart(place: Path) -> None:
+    """Both say `When a hand is dealt`."""
+    clauses = ("--clause", f"{LAW}/1.2", "--clause", "mo-97-2010/8.1")
+    ours = run(place, "three_cards.engine:Engine", *clauses)[1]
+    assert outcomes(ours[LAW])["1.2"] == "passed"
+    theirs = run(place, "reference", *clauses)[1]
+    assert outcomes(theirs["mo-97-2010"])["8.1"] == "passed"

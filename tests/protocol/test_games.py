@@ -1,0 +1,106 @@
+"""The words of games: what no installed game declares is refused, and a pack may have a card several times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+
+import vistoria.model.game
+from vistoria.model.answer import MalformedAnswer, read_event
+from vistoria.model.cards import CardError, Pack, parse_cards
+from vistoria.model.event import Dealt, UnknownEvent
+from vistoria.model.game import NoSuchGame, games
+from vistoria.model.request import read_request
+from vistoria.table import Contradiction, Table, believe
+
+SHOE = Pack(decks=8)
+
+WORDS = [
+    {"type": "dealt", "to": "banker", "face": "up", "card": "As"},
+    {"type": "shown", "place": "banker", "cards": ["As"]},
+    {"type": "posted", "seat": 1, "what": "tie", "amount": 5},
+    {"type": "paid", "seat": 1, "amount": 5, "for": "tie"},
+    {"type": "returned", "seat": 1, "amount": 5, "why": "tie"},
+]
+"""Events with a word of a game that is not installed."""
+
+
+def test_a_word_that_no_game_has_makes_an_event_malformed() -> None:
+    for raw in WORDS:
+        with pytest.raises(MalformedAnswer, match="no game has"):
+            read_event(raw)
+
+
+def test_a_bet_a_command_and_settings_of_no_game_are_refused() -> None:
+    table = {"table": "t", "regulation": "r", "seats": 2}
+    said: list[tuple[str, dict[str, Any]]] = [
+        (
+            "play",
+            {
+                "table": "t",
+                "commands": [{"do": "place", "player": "p", "seat": 1, "space": "tie", "amount": 5}],
+            },
+        ),
+        ("play", {"table": "t", "commands": [{"do": "close-bets"}]}),
+        ("open", {**table, "settings": {"game": {"kind": "three-cards"}}}),
+        ("open", {**table, "settings": {"game": {"kind": "cards"}}}),
+    ]
+    read = []
+    for method, params in said:
+        try:
+            read.append(read_request(method, params))
+        except MalformedAnswer:
+            continue
+    assert read == []
+
+
+def test_an_event_of_no_game_is_kept_unread() -> None:
+    assert isinstance(read_event({"type": "decided", "winner": "tie"}), UnknownEvent)
+
+
+def test_cards_stand_as_often_as_the_pack_has_them() -> None:
+    assert len(SHOE.cards) == 416
+    assert len(parse_cards("As " * 8, SHOE)) == 8
+    with pytest.raises(CardError, match="more than 8 times: As"):
+        parse_cards("As " * 9, SHOE)
+    with pytest.raises(CardError, match="twice: As"):
+        parse_cards("As As")
+
+
+def test_a_table_counts_the_cards_of_several_decks() -> None:
+    cards = [Dealt(to="croupier", face="up", card=SHOE.cards[0])] * 8
+    table = Table(seats=2, decks=8)
+    believe(table, cards)
+    assert table.cards_at("croupier") == [(SHOE.cards[0], True)] * 8
+    with pytest.raises(Contradiction, match="leaves the deck more than 8 times"):
+        believe(table, cards[:1])
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """The installed games are looked up anew, before and after."""
+    games.cache_clear()
+    yield
+    games.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("lost", "no_such_module:GAME", "no_such_module"),
+        ("lost", "vistoria.games.cards.game:GAMES", "GAMES"),
+        ("lost", "vistoria.games.cards.game:FRENCH", "no game of this id"),
+        ("stud", "vistoria.games.cards.game:GAME", "no game of this id"),
+    ],
+)
+def test_an_entry_point_that_leads_to_no_game_is_told(
+    name: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = EntryPoint(name, value, "vistoria.games")
+    monkeypatch.setattr(vistoria.model.game, "entry_points", lambda group: [entry])
+    with pytest.raises(NoSuchGame, match=says):
+        games()

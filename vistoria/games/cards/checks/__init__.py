@@ -1,0 +1,1 @@
+"""Checks of games of cards, each registered when its module is loaded."""

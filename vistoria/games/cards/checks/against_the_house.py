@@ -1,0 +1,158 @@
+"""Games against the house: how a hand ends for each seat, and that nothing is settled before its time."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from vistoria.checks.reading import ended, last_look, numbers, seats_text, sums_text, the_hand
+from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.registry import Nothing, check
+from vistoria.model.answer import Accepted
+from vistoria.model.event import (
+    Acted,
+    Collected,
+    HandEnded,
+    Paid,
+    Posted,
+    Qualified,
+    Ranked,
+    Returned,
+    Shown,
+    Voided,
+)
+from vistoria.model.finding import Finding, judged
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
+from vistoria.model.place import Seat
+from vistoria.table import moments, table_before, whose_turn
+
+from .money import table_refused
+
+
+def gains(hand: Hand) -> dict[int, int]:
+    """How many chips more or fewer each seat has after the hand than before its bets; empty while it lasts.
+
+    A seat that the end of the hand does not name has what it had, where no event moved its chips.
+    """
+    last, before = ended(hand), table_before(hand)
+    if last is None or not isinstance(last.event, HandEnded):
+        return {}
+    had = {seat: stack + before.put.get(seat, 0) for seat, stack in before.stacks.items()}
+    after = next(table for h, table in moments(hand) if h is last)
+    unnamed = (after.staked.keys() | after.won.keys() | after.returned.keys()) - last.event.stacks.keys()
+    stacks = {seat: stack for seat, stack in after.stacks.items() if seat not in unnamed}
+    return {seat: stack - had.get(seat, 0) for seat, stack in sorted(stacks.items())}
+
+
+def gains_text(sums: dict[int, int]) -> str:
+    """`seat 1 +300, seat 2 -100`, or `nothing`."""
+    return ", ".join(f"seat {seat} {amount:+d}" for seat, amount in sorted(sums.items())) or "nothing"
+
+
+@check("in the end {amounts:results}")
+def results(history: History, amounts: dict[str, int]) -> Finding:
+    """The hand is over, and these seats have so many chips more or fewer than before their bets."""
+    hand = the_hand(history)
+    wanted = {int(seat): amount for seat, amount in amounts.items()}
+    got = {seat: amount for seat, amount in gains(hand).items() if seat in wanted}
+    seen = f"stacks move: {gains_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
+    return judged(
+        got == wanted,
+        f"stacks move: {gains_text(wanted)}",
+        seen,
+        *numbers(hand.of(Paid, Returned, Collected, HandEnded)),
+    )
+
+
+@check("seat {seat:d} has bet {amount:d} as {space:w}")
+def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
+    """The last command was accepted, and so many chips of the seat went on this space, once."""
+    expected = f"seat {seat} bets {amount} as {space}"
+    done = history.last_done
+    if done is None:
+        raise Nothing(expected, "nothing was attempted")
+    if not_the_product(done):
+        return Finding("unsupported", expected, said(done), (done.n,))
+    events = done.answer.events if isinstance(done.answer, Accepted) else ()
+    put = [(e.seat, e.what, e.amount) for e in events if isinstance(e, Posted)]
+    seen = ", ".join(f"seat {s} {a} as {w}" for s, w, a in put) or "no bet reported"
+    return judged(put == [(seat, space, amount)], expected, f"{said(done)}; {seen}", done.n)
+
+
+@check("nothing is opened or settled yet")
+def nothing_settled(history: History) -> Finding:
+    """While a seat has to decide no card was shown, and nothing paid, given back or taken but a declined ante."""
+    hand = the_hand(history)
+    turn = whose_turn(hand)
+    declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
+    early = hand.of(Shown, Qualified, Ranked, Paid, Returned, HandEnded)
+    early += [
+        h for h in hand.of(Collected) if isinstance(h.event, Collected) and h.event.seat not in declined
+    ]
+    what = ", ".join(type(h.event).__name__.lower() for h in early)
+    seen = what or "nothing is opened or settled"
+    seen += ", nobody is asked" if turn is None else f", seat {turn.seat} is asked"
+    expected = "a seat is asked, and nothing is opened or settled yet"
+    return judged(turn is not None and not early, expected, seen, hand.last_message, *numbers(early))
+
+
+@check(
+    "whoever has decided has {ante:d} as ante, {jackpot:d} on the jackpot and {additional:d} "
+    "additional lying apart",
+)
+def bets_apart(history: History, ante: int, jackpot: int, additional: int) -> Finding:
+    """Whoever looked last sees the bets of each seat that has decided on spaces of their own, in chips."""
+    bets = {"ante": ante, "jackpot": jackpot, "additional": additional}
+    text = ", ".join(f"{amount} as {space}" for space, amount in bets.items())
+    posted = the_hand(history).of(Posted)
+    seats = sorted({e.seat for h in posted if isinstance(e := h.event, Posted) and e.what == "additional"})
+    expected = f"{seats_text(seats)}, having decided: {text}"
+    looked = last_look(history, expected)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    lying = {s: sorted((b.space, b.amount) for b in view.state.bets if b.seat == s) for s in seats}
+    seen = "; ".join(
+        f"seat {s} has {', '.join(f'{amount} as {space}' for space, amount in own) or 'no bets'}"
+        for s, own in lying.items()
+    )
+    ok = bool(seats) and all(own == sorted(bets.items()) for own in lying.values())
+    return judged(ok, expected, seen or "nobody made an additional bet", n)
+
+
+@check(
+    "the hand is null, and of stacks of {stack:d} whoever declined has lost {lost:d}, and nobody else a chip",
+)
+def null_but_declined(history: History, stack: int, lost: int) -> Finding:
+    """The hand is declared null, and of equal stacks those who had declined, one or more, have lost so many chips."""
+    hand = the_hand(history)
+    last = ended(hand)
+    null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
+    got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
+    declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
+    dealt = {to.seat for to in hand.dealt if isinstance(to, Seat)}
+    wanted = {seat: stack - lost * (seat in declined) for seat in dealt}
+    seen = f"the hand is {'' if null else 'not '}declared null; {seats_text(sorted(declined))} declined"
+    return judged(
+        null and bool(declined) and got == wanted and not hand.of(Paid),
+        f"the hand is declared null; stacks at the end: {stack}, and {stack - lost} of who declined",
+        f"{seen}; stacks at the end: {sums_text(got)}",
+        *numbers(hand.of(Acted, Voided, Returned, HandEnded)),
+    )
+
+
+@check("the table is refused, or the royal flush is paid from {least:d} to {most:d} to 1")
+def table_refused_or_royal_within(history: History, least: int, most: int) -> Finding:
+    """Either the product refuses such a table, or it pays the additional bet within these odds all the same."""
+    opening = table_refused(history)
+    if opening.verdict != "failed":
+        return opening
+    hand = the_hand(history)
+    more = sum(
+        e.amount for h in hand.of(Posted) if isinstance(e := h.event, Posted) and e.what == "additional"
+    )
+    paid = sum(e.amount for h in hand.of(Paid) if isinstance(e := h.event, Paid) and e.what == "additional")
+    rate = Fraction(paid, more) if more else Fraction(0)
+    seen = f"{paid} is paid on an additional bet of {more}"
+    ok = least <= rate <= most and ended(hand) is not None
+    return judged(ok, f"{least} to {most} for 1 on the additional bet", seen, *numbers(hand.of(Posted, Paid)))

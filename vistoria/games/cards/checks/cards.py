@@ -1,0 +1,104 @@
+"""Cards: who was dealt what, in which order, and what was opened."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import in_round, numbers, own_cards, seat_of, the_hand
+from vistoria.checks.registry import check
+from vistoria.model.event import Dealt, RoundEnded
+from vistoria.model.finding import Finding, judged
+from vistoria.model.hand import Happened
+from vistoria.model.history import History
+
+
+@check("seat {seat:d} is dealt {cards:cards}")
+def holds(history: History, seat: int, cards: list[str]) -> Finding:
+    """The seat was dealt these closed cards, in this order."""
+    hand = the_hand(history)
+    got = own_cards(hand, seat)
+    shown = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) == seat]
+    down = all(isinstance(h.event, Dealt) and h.event.face == "down" for h in shown)
+    seen = f"seat {seat} is dealt {' '.join(got) or 'nothing'}{'' if down else ', not all face down'}"
+    return judged(
+        list(got) == cards and down,
+        f"seat {seat} is dealt {' '.join(cards)}, face down",
+        seen,
+        *numbers(shown),
+    )
+
+
+@check("the cards go one at a time to {seats:seats}, {times:d} times round")
+def dealt_round(history: History, seats: list[int], times: int) -> Finding:
+    """The first cards go one at a time to these seats in this order, so many times round, face down."""
+    hand = the_hand(history)
+    dealt = hand.of(Dealt)[: len(seats) * times]
+    order = [seat_of(h.event.to) for h in dealt if isinstance(h.event, Dealt)]
+    down = all(isinstance(h.event, Dealt) and h.event.face == "down" for h in dealt)
+    own = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) is not None]
+    seen = "cards go to " + " ".join(str(s) if s is not None else "elsewhere" for s in order)
+    if len(own) != len(seats) * times:
+        seen += f"; {len(own)} closed cards in all"
+    ok = order == seats * times and down and len(own) == len(seats) * times
+    return judged(ok, f"cards go to {' '.join(map(str, seats * times))}, face down", seen, *numbers(dealt))
+
+
+@check("after round {after_round:d} {burnt:cards} is put away and {opened:cards} opened")
+def street(history: History, after_round: int, burnt: list[str], opened: list[str]) -> Finding:
+    """When this betting round is closed, these cards are put away unseen and these opened in the centre."""
+    hand = the_hand(history)
+    if not in_round(hand, after_round):
+        return Finding("failed", _street(burnt, opened), f"round {after_round} was not closed")
+    between = _between(list(hand.events), after_round)
+    away = [h.event.card or "?" for h in between if isinstance(h.event, Dealt) and h.event.to == "burn"]
+    up = [
+        h.event.card or "?"
+        for h in between
+        if isinstance(h.event, Dealt) and h.event.to == "common" and h.event.face == "up"
+    ]
+    order = [h.event.to for h in between if isinstance(h.event, Dealt)]
+    ok = away == burnt and up == opened and order == ["burn"] * len(burnt) + ["common"] * len(opened)
+    return judged(
+        ok,
+        _street(burnt, opened),
+        _street(away, up),
+        *numbers(h for h in between if isinstance(h.event, Dealt)),
+    )
+
+
+def _street(burnt: list[str], opened: list[str]) -> str:
+    return f"{' '.join(burnt) or 'nothing'} is put away, then {' '.join(opened) or 'nothing'} is opened in the centre"
+
+
+def _between(events: list[Happened], after_round: int) -> list[Happened]:
+    """The events after the end of one round and before the end of the next."""
+    ends = [i for i, h in enumerate(events) if isinstance(h.event, RoundEnded)]
+    if len(ends) < after_round:
+        return []
+    stop = ends[after_round] if len(ends) > after_round else len(events)
+    return events[ends[after_round - 1] : stop]
+
+
+@check(
+    "after round {after_round:d} {count:d} more common card is opened",
+    "after round {after_round:d} {count:d} more common cards are opened",
+)
+def opened_after(history: History, after_round: int, count: int) -> Finding:
+    """When this betting round is closed, so many cards are opened in the centre; what is put away is not judged."""
+    hand = the_hand(history)
+    between = _between(list(hand.events), after_round)
+    up = [h for h in between if isinstance(h.event, Dealt) and (h.event.to, h.event.face) == ("common", "up")]
+    seen = f"{len(up)} are opened" if between else f"round {after_round} was not closed"
+    expected = f"after round {after_round} {count} common cards are opened"
+    return judged(len(up) == count and bool(between), expected, seen, *numbers(up or between[:1]))
+
+
+@check("{common:d} common cards lie open")
+def no_street_yet(history: History, common: int) -> Finding:
+    """So many common cards lie open, and no more."""
+    hand = the_hand(history)
+    opened = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "common"]
+    return judged(
+        len(opened) == common,
+        f"{common} common cards lie open",
+        f"{len(opened)} common cards lie open",
+        *numbers(opened),
+    )

@@ -1,0 +1,74 @@
+"""Chips: what lies in front of a seat, and that nothing else is ever staked."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
+from vistoria.checks.registry import Nothing, check, law
+from vistoria.model.answer import NotProvided, Unsupported
+from vistoria.model.event import Acted, HandEnded, Posted
+from vistoria.model.finding import Finding, irrelevant, judged
+from vistoria.model.history import History
+from vistoria.model.request import Ask
+
+
+@check("seat {seat:d} begins the hand with {stack:d}")
+def begins_with(history: History, seat: int, stack: int) -> Finding:
+    """The seat begins the last hand with this stack, in chips, before the first bet."""
+    hand = the_hand(history)
+    got = started_with(hand).get(seat)
+    seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
+    return judged(got == stack, f"seat {seat} begins with {stack}", seen, *numbers(hand.events[:1]))
+
+
+@law("where chips are bet, all of them come from the stacks and go to the winners")
+def bets_out_of_stacks(history: History) -> Finding:
+    """Nobody puts in more than his stack, and at the end each has his stack less his bets plus his winnings.
+
+    Relevant where somebody bet or raised.
+    """
+    hand = the_hand(history)
+    if not any(isinstance(h.event, Acted) and h.event.act in {"bet", "raise"} for h in hand.events):
+        return irrelevant("nobody bet")
+    before, bets, won = started_with(hand), put_in(hand), paid_from_pot(hand)
+    last = ended(hand)
+    after = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
+    wanted = {seat: stack - bets.get(seat, 0) + won.get(seat, 0) for seat, stack in before.items()}
+    over = sorted(seat for seat, amount in bets.items() if amount > before.get(seat, 0))
+    seen = f"stacks at the end: {sums_text({s: a for s, a in after.items() if s in wanted})}"
+    seen += f"; bets of {sums_text({s: bets[s] for s in over})} are above the stack" if over else ""
+    ok = not over and bool(won) and all(after.get(seat) == amount for seat, amount in wanted.items())
+    return judged(
+        ok, f"stacks at the end: {sums_text(wanted)}", seen, *numbers(hand.of(Posted, Acted, HandEnded))
+    )
+
+
+@check("a notice gives the limits of the blinds, and those of the hand lie within them")
+def blinds_noticed(history: History) -> Finding:
+    """A notice gives the least and the highest blind, and the blinds of the hand lie within them."""
+    hand = the_hand(history)
+    posted = [h.event.amount for h in hand.of(Posted) if isinstance(h.event, Posted)]
+    expected = f"a notice of the least and the highest blind, with {posted} between them"
+    asked = [
+        (a, n)
+        for r, a, n in history.asked()
+        if isinstance(r, Ask) and r.what == "notices" and r.table == hand.table
+    ]
+    if not asked:
+        raise Nothing(expected, "nobody asked for the notices")
+    answer, n = asked[-1]
+    if isinstance(answer, Unsupported):
+        return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))
+    if isinstance(answer, NotProvided):
+        return Finding("not-provided", expected, "the product has no notices", (n,))
+    notices = answer.content.get("notices")
+    limits = notices.get("blinds") if isinstance(notices, dict) else None
+    low, high = (limits.get("minimum"), limits.get("maximum")) if isinstance(limits, dict) else (None, None)
+    known = isinstance(low, int) and isinstance(high, int)
+    seen = f"blinds from {low} to {high} in the notice" if known else "no notice of the limits of the blinds"
+    ok = (
+        isinstance(low, int)
+        and isinstance(high, int)
+        and bool(posted)
+        and low <= min(posted) <= max(posted) <= high
+    )
+    return judged(ok, expected, seen, n, *numbers(hand.of(Posted)))

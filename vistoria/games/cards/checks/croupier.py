@@ -1,0 +1,60 @@
+"""The croupier's hand: in which order and on which face its cards come, and which of them are seen."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import numbers, the_hand
+from vistoria.checks.registry import check
+from vistoria.model.event import Dealt, Exposed
+from vistoria.model.finding import Finding, judged
+from vistoria.model.hand import Happened
+from vistoria.model.history import History
+
+from .incident import PlaceName, named
+
+
+@check(
+    "five cards each go to {seats:seats} and then to the croupier, {together:few} at a time, "
+    "{opened:which} of his open",
+)
+def dealt_against(history: History, seats: list[int], together: int, opened: str) -> Finding:
+    """Five cards go to each of these seats and the croupier, so many at a time, the croupier last in each turn.
+
+    The seats' lie closed, and of the croupier's one lies open: the `first` of them, the `last`, or any `one`.
+    """
+    hand = the_hand(history)
+    dealt = hand.of(Dealt)
+    hands: list[PlaceName] = [*seats, "croupier"]
+    turn = [place for place in hands for _ in range(together)]
+    wanted = turn * (5 // together)
+    way = [named(h.event.to) for h in dealt if isinstance(h.event, Dealt)]
+    faces = [h.event.face for h in dealt if isinstance(h.event, Dealt) and h.event.to == "croupier"]
+    others = [h.event for h in dealt if isinstance(h.event, Dealt) and h.event.to != "croupier"]
+    open_ones = [i for i, face in enumerate(faces, 1) if face == "up"]
+    right = {"first": [[1]], "last": [[5]], "one": [[i] for i in range(1, 6)]}[opened]
+    expected = f"cards go to {_way(wanted)}, the seats' closed, of the croupier's {opened} open"
+    seen = f"cards go to {_way(way)}; of the croupier's open: {', '.join(map(str, open_ones)) or 'none'}"
+    closed = all(event.face == "down" for event in others)
+    seen += "" if closed else "; others open too"
+    return judged(way == wanted and closed and open_ones in right, expected, seen, *numbers(dealt))
+
+
+def _way(places: list[PlaceName]) -> str:
+    return " ".join("C" if place == "croupier" else str(place) for place in places) or "nobody"
+
+
+@check("{card:card} is seen at the croupier's, and his further cards come closed")
+def closed_after_exposure(history: History, card: str) -> Finding:
+    """This card of the croupier's was seen while being dealt, and those dealt to him after it come closed."""
+    hand = the_hand(history)
+    at = next((i for i, h in enumerate(hand.events) if _is_exposed(h, card)), None)
+    expected = f"{card} is seen at the croupier's, and his further cards come closed"
+    if at is None:
+        return Finding("failed", expected, f"{card} was not seen at the croupier's", (hand.last_message,))
+    later = [h for h in hand.events[at:] if isinstance(h.event, Dealt) and h.event.to == "croupier"]
+    opened = [h.event.card or "?" for h in later if isinstance(h.event, Dealt) and h.event.face == "up"]
+    seen = f"{card} is seen; of {len(later)} further cards open: {' '.join(opened) or 'none'}"
+    return judged(bool(later) and not opened, expected, seen, hand.events[at].n, *numbers(later))
+
+
+def _is_exposed(h: Happened, card: str) -> bool:
+    return isinstance(h.event, Exposed) and h.event.card == card and h.event.place == "croupier"

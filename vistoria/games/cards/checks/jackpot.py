@@ -1,0 +1,130 @@
+"""The progressive jackpot: whom it pays, in which order, and what is left of it."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import ended, last_look, numbers, the_hand
+from vistoria.checks.registry import Nothing, check
+from vistoria.model.answer import NotProvided, Provided, Unsupported
+from vistoria.model.event import HandEnded, Paid, Pool
+from vistoria.model.finding import Finding, judged
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
+from vistoria.model.request import Ask
+
+
+def prizes_of(hand: Hand) -> list[Happened]:
+    """What the jackpot paid in the hand, in the order of payment."""
+    return [h for h in hand.of(Paid) if isinstance(h.event, Paid) and h.event.what == "jackpot"]
+
+
+def _not_as_forced(hand: Hand, expected: str) -> Finding | None:
+    """A finding when the pool that was forced is not the one of which the first prize was paid."""
+    forced, paid = hand.opened.force.pool, prizes_of(hand)
+    if forced is None or not paid:
+        return None
+    start = hand.events.index(paid[0])
+    base = next((h for h in hand.events[start:] if isinstance(h.event, Pool)), None)
+    if base is None or not isinstance(base.event, Pool) or base.event.before == forced:
+        return None
+    held = f"the pool held {base.event.before} when the first prize was paid, not {forced} as forced"
+    return Finding("unsupported", expected, held, (base.n,))
+
+
+def _carried_on(history: History, hand: Hand) -> bool:
+    """Whether an earlier hand of the table paid prizes, so that the pool forced at its opening is gone."""
+    return any(other.table == hand.table and prizes_of(other) for other in history.hands if other is not hand)
+
+
+@check("the jackpot pays {amounts:prizes}", ordered=False)
+@check("the jackpot pays {amounts:prizes_in_turn}", ordered=True)
+def prizes(history: History, amounts: list[list[int]], ordered: bool) -> Finding:
+    """The hand is over, and the jackpot paid these seats these sums and nobody else; `ordered`: in this order."""
+    hand = the_hand(history)
+    expected = f"the jackpot pays {_prizes_text(amounts, ordered)}"
+    if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
+        return other
+    paid = prizes_of(hand)
+    got = [[h.event.seat, h.event.amount] for h in paid if isinstance(h.event, Paid)]
+    seen = f"the jackpot pays {_prizes_text(got, True)}" + ("" if ended(hand) else "; the hand was not ended")
+    same = got == amounts if ordered else sorted(got) == sorted(amounts)
+    return judged(same and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid, HandEnded)))
+
+
+def _prizes_text(amounts: list[list[int]], ordered: bool) -> str:
+    return (", then " if ordered else ", ").join(f"seat {s} {amount}" for s, amount in amounts) or "nobody"
+
+
+@check("the jackpot then stands at {amount:d}")
+def jackpot_stands(history: History, amount: int) -> Finding:
+    """Once the prizes are paid so much is in the pool, in chips; where none was, it holds what was forced.
+
+    How the pool grows afterwards, by the bets of the hand, is not judged.
+    """
+    hand = the_hand(history)
+    expected = f"{amount} is left in the pool"
+    if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
+        return other
+    moves = hand.of(Pool)
+    left = _left(hand)
+    seen = f"{left} is left in the pool" + ("" if ended(hand) else "; the hand was not ended")
+    return judged(
+        left == amount and ended(hand) is not None, expected, seen, *numbers(moves), hand.last_message
+    )
+
+
+def _left(hand: Hand) -> int | None:
+    """What the last prize left in the pool, its starting again included, less all that it fell by afterwards.
+
+    Without a prize: all that was there, less all that it fell by.
+    """
+    paid = prizes_of(hand)
+    events = hand.events[hand.events.index(paid[-1]) :] if paid else hand.events
+    moves = [h.event for h in events if isinstance(h.event, Pool)]
+    if not moves:
+        return hand.opened.force.pool
+    left = moves[0].after if paid else moves[0].before
+    for move in moves[1 if paid else 0 :]:
+        left = move.after if move.restarted else left - max(move.before - move.after, 0)
+    return left
+
+
+def _grown(hand: Hand) -> int:
+    """What the pool gained of the hand's own bets once the prizes were paid."""
+    moves, left = [h.event for h in hand.of(Pool) if isinstance(h.event, Pool)], _left(hand)
+    return moves[-1].after - left if moves and left is not None else 0
+
+
+@check("the display shows a jackpot of {amount:d}")
+def jackpot_displayed(history: History, amount: int) -> Finding:
+    """Whoever looked last sees this sum on the display of the jackpot, and what it grew by in the last hand."""
+    expected = f"the display shows a pool of {amount}"
+    looked = last_look(history, expected)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    shown = view.state.displays.get("pool")
+    grown = _grown(history.hands[-1]) if history.hands else 0
+    return judged(
+        shown == amount + grown, expected, f"the display shows {shown if shown is not None else 'no pool'}", n
+    )
+
+
+@check("the sum announced for a {hand:S} is what the jackpot pays to seat {seat:d}")
+def announced_sum_paid(history: History, hand: str, seat: int) -> Finding:
+    """The fixed sum that the product announces for a hand is what the jackpot pays to the seat for it."""
+    expected = f"the sum announced for a {hand} is what seat {seat} is paid"
+    asked = [(a, n) for r, a, n in history.asked() if isinstance(r, Ask) and r.what == "fixed-sums"]
+    if not asked:
+        raise Nothing(expected, "nobody asked for the fixed sums")
+    answer, n = asked[-1]
+    if isinstance(answer, Unsupported):
+        return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))
+    if isinstance(answer, NotProvided):
+        return Finding("not-provided", expected, "the product announces no fixed sums", (n,))
+    assert isinstance(answer, Provided), "asked gives nothing else"
+    sums = answer.content.get("sums")
+    announced = sums.get(hand) if isinstance(sums, dict) else None
+    paid = prizes_of(the_hand(history))
+    got = [h.event.amount for h in paid if isinstance(h.event, Paid) and h.event.seat == seat]
+    seen = f"announced: {announced}; paid: {', '.join(map(str, got)) or 'nothing'}"
+    return judged(isinstance(announced, int) and got == [announced], expected, seen, n, *numbers(paid))

@@ -1,0 +1,108 @@
+"""Hands with open and closed cards: where each card goes, who sees the closed ones, and how they are turned up."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
+from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.registry import Nothing, check
+from vistoria.model.answer import Refused
+from vistoria.model.command import Start
+from vistoria.model.event import Dealt, Shown
+from vistoria.model.finding import Finding, judged
+from vistoria.model.hand import Hand, Happened
+from vistoria.model.history import History
+
+_OUT_OF_PLAY = ("aside", "burn")
+
+
+def nth_cards(hand: Hand, nth: int) -> list[tuple[int, Happened]]:
+    """Seats with the event that brought each its nth card, in the order of the deal."""
+    got: dict[int, int] = {}
+    found: list[tuple[int, Happened]] = []
+    for h in hand.of(Dealt):
+        seat = seat_of(h.event.to) if isinstance(h.event, Dealt) else None
+        if seat is None:
+            continue
+        got[seat] = got.get(seat, 0) + 1
+        if got[seat] == nth:
+            found.append((seat, h))
+    return found
+
+
+@check("the {nth:ordinal} cards go to {seats:seats} in this order, face {face:face}")
+def cards_go_to(history: History, nth: int, seats: list[int], face: str) -> Finding:
+    """The nth card of each hand, counted from 1, goes to these seats in this order and no other, this face up."""
+    found = nth_cards(the_hand(history), nth)
+    order = [seat for seat, _ in found]
+    wrong = [seat for seat, h in found if isinstance(h.event, Dealt) and h.event.face != face]
+    seen = f"card {nth} goes to {' '.join(map(str, order)) or 'nobody'}"
+    seen += f"; not face {face} at {seats_text(wrong)}" if wrong else f", face {face}" if found else ""
+    expected = f"card {nth} goes to {' '.join(map(str, seats))}, face {face}"
+    return judged(order == seats and not wrong, expected, seen, *numbers(h for _, h in found))
+
+
+@check("{card:card} is put aside before the first card, and no card after it")
+def one_card_aside(history: History, card: str) -> Finding:
+    """This card leaves the deck before all others and goes to nobody, and no later one is put away."""
+    hand = the_hand(history)
+    dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
+    away = [h for h in dealt if isinstance(h.event, Dealt) and h.event.to in _OUT_OF_PLAY]
+    first = dealt[0].event if dealt else None
+    named = [h.event.card or "?" for h in away if isinstance(h.event, Dealt)]
+    ok = len(away) == 1 and away[0] is dealt[0] and named == [card]
+    seen = f"put aside: {' '.join(named) or 'nothing'}"
+    seen += "" if ok or first is None else f"; the first card is {getattr(first, 'card', '?')}"
+    return judged(
+        ok, f"{card} is put aside before the first card, and no card after it", seen, *numbers(away)
+    )
+
+
+@check("{seats:seats} turn up their closed cards in this order, and nobody else")
+def turned_up_in_order(history: History, seats: list[int]) -> Finding:
+    """These seats, and no others, turn up their closed cards, in this order."""
+    hand = the_hand(history)
+    order = _turned_up(hand)
+    seen = f"turned up in turn: {' '.join(map(str, order)) or 'nobody'}"
+    seen += "" if ended(hand) else "; the hand is not over"
+    expected = f"turned up in turn: {' '.join(map(str, seats))}"
+    return judged(order == seats and ended(hand) is not None, expected, seen, *numbers(hand.of(Shown)))
+
+
+@check("{seats:seats} turn up their closed cards, and nobody else")
+def turned_up(history: History, seats: list[int]) -> Finding:
+    """These seats, and no others, turn up their closed cards, in whatever order."""
+    hand = the_hand(history)
+    found = sorted(_turned_up(hand))
+    seen = f"turned up by {seats_text(found)}" if found else "turned up by nobody"
+    seen += "" if ended(hand) else "; the hand is not over"
+    ok = found == sorted(seats) and ended(hand) is not None
+    return judged(ok, f"turned up by {seats_text(sorted(seats))}", seen, *numbers(hand.of(Shown)))
+
+
+def _turned_up(hand: Hand) -> list[int]:
+    order: list[int] = []
+    for h in hand.of(Shown):
+        seat = seat_of(h.event.place) if isinstance(h.event, Shown) else None
+        closed = set(closed_cards(hand, seat)) if seat is not None else set()
+        if seat is not None and isinstance(h.event, Shown) and closed and closed <= set(h.event.cards):
+            order += [seat] if seat not in order else []
+    return order
+
+
+def _seats(hand: Hand) -> list[int]:
+    return list(dict.fromkeys(seat for seat, _ in nth_cards(hand, 1)))
+
+
+@check("seat {seat:d} is dealt no further hand")
+def left_out(history: History, seat: int) -> Finding:
+    """No further hand is dealt to this seat: the last start was refused, or the seat gets no card in its hand."""
+    done = history.last_done
+    expected = f"seat {seat} is dealt no further hand"
+    if done is None or not isinstance(done.command, Start):
+        raise Nothing(expected, "no further hand was asked for")
+    if not_the_product(done):
+        return Finding("unsupported", expected, said(done), (done.n,))
+    if isinstance(done.answer, Refused):
+        return judged(True, expected, f"no hand is dealt: {done.answer.reason.code}", done.n)
+    dealt = _seats(the_hand(history))
+    return judged(seat not in dealt, expected, f"{seats_text(sorted(dealt))} are dealt a hand", done.n)

@@ -1,0 +1,138 @@
+"""The pack: which cards it holds, to whom its first card goes, and whether it was mixed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import pairwise
+
+from vistoria.checks.reading import dealt_in, ended, numbers, own_cards, seat_of, seats_text, the_hand
+from vistoria.checks.registry import Nothing, check
+from vistoria.model.cards import RANKS, full_deck
+from vistoria.model.event import Dealt
+from vistoria.model.finding import Finding, judged
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
+
+_Statistic = Callable[[list[list[str]]], Fraction]
+
+
+@check("each of {size:d} cards is dealt in the end, no other, and none twice in a hand")
+def one_pack(history: History, size: int) -> Finding:
+    """Over all hands every card of a pack of this size is dealt, no other, and none twice in one hand."""
+    pack = set(full_deck(RANKS[-(size // 4) :]))
+    expected = f"each of {size} cards in the end, no other card, none twice in a hand"
+    seen: set[str] = set()
+    for hand in history.hands:
+        cards = _cards(hand)
+        twice = sorted(card for card, times in Counter(cards).items() if times > 1)
+        strange = sorted(set(cards) - pack)
+        if twice or strange:
+            what = (
+                f"twice in one hand: {' '.join(twice)}" if twice else f"not of the pack: {' '.join(strange)}"
+            )
+            return judged(False, expected, what, *numbers(hand.of(Dealt)))
+        seen |= set(cards)
+    the_hand(history)
+    over = sum(ended(hand) is not None for hand in history.hands)
+    missing = sorted(pack - seen)
+    text = f"{len(seen)} different cards in {over} hands" + (
+        f", never {' '.join(missing)}" if missing else ""
+    )
+    last = [hand.last_message for hand in history.hands]
+    return judged(not missing and over == len(history.hands), expected, text, *last)
+
+
+@check("{seats:seats} are dealt {cards:d} different cards each, and nobody else any")
+def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
+    """These seats, and no others, are dealt so many closed cards each, all of them different."""
+    hand = the_hand(history)
+    got = {seat: own_cards(hand, seat) for seat in dealt_in(hand)}
+    every = [card for own in got.values() for card in own]
+    ok = sorted(got) == sorted(seats) and all(len(own) == cards for own in got.values())
+    different = len(set(every)) == len(every)
+    seen = (
+        ", ".join(f"seat {seat} {len(own)}" for seat, own in sorted(got.items())) or "nobody is dealt a card"
+    )
+    expected = f"{seats_text(sorted(seats))} are dealt {cards} cards each, {cards * len(seats)} in all"
+    seen += "" if different else "; a card was dealt twice"
+    return judged(ok and different, expected, f"dealt: {seen}", *numbers(hand.of(Dealt)))
+
+
+@check("the first card goes to seat {seat:d}")
+def first_card_to(history: History, seat: int) -> Finding:
+    """The first card of the last hand goes to this seat."""
+    hand = the_hand(history)
+    first = hand.of(Dealt)[:1]
+    to = [seat_of(h.event.to) for h in first if isinstance(h.event, Dealt)]
+    seen = f"the first card goes to {seats_text([s for s in to if s is not None])}"
+    return judged(to == [seat], f"the first card goes to seat {seat}", seen, *numbers(first))
+
+
+@check()
+def no_favoured_place(history: History, hands: int, most: list[int]) -> Finding:
+    """No card prefers a place in the order of dealing: chi-square of card against place over so many hands.
+
+    With n cards in the pack and k dealt in every hand, the statistic (n - 1) / n * sum (seen - due)^2 / due,
+    over the k places and the group of cards that stay in the pack, has k * (n - 1) degrees of freedom.
+    `most` holds its limit for the first sample, and a stricter test's limit for as many hands again.
+    """
+    return _in_samples(history, hands, most, "chi-square of card against place", _chi_square)
+
+
+@check()
+def no_order_kept(history: History, hands: int, most: list[int]) -> Finding:
+    """Cards that followed each other in one hand do so in the next as seldom as in a mixed pack.
+
+    Counts ordered pairs of neighbours in the order of dealing that stood in the hand before too, over so
+    many hands. `most` holds the limit for the first sample, and a stricter test's for as many hands again.
+    """
+    return _in_samples(history, hands, most, "neighbours kept from hand to hand", _kept)
+
+
+def _in_samples(history: History, hands: int, most: list[int], what: str, statistic: _Statistic) -> Finding:
+    expected = f"in {hands} hands {what} at most {most[0]}, or in {hands} more at most {most[1]}"
+    found = history.hands
+    texts: list[str] = []
+    for sample, limit in enumerate(most):
+        part = found[sample * hands : (sample + 1) * hands]
+        if len(part) < hands:
+            if not texts:
+                raise Nothing(expected, f"only {len(part)} hands")
+            texts.append(f"{len(part)} hands more")
+            break
+        rows = [_cards(hand) for hand in part]
+        if len({len(row) for row in rows}) != 1 or not rows[0] or any(len(set(r)) < len(r) for r in rows):
+            return Finding("failed", expected, "not every hand dealt as many different cards as the first")
+        value = statistic(rows)
+        texts.append(f"{what}: {float(value):.1f} in {hands} hands")
+        if value <= limit:
+            return judged(True, expected, "; ".join(texts), part[0].last_message, part[-1].last_message)
+    last = [h.last_message for h in (found[:1] + found[-1:])]
+    return judged(False, expected, "; ".join(texts), *last)
+
+
+def _chi_square(rows: list[list[str]]) -> Fraction:
+    n, dealt, pack = len(rows), len(rows[0]), full_deck()
+    size = len(pack)
+    total = Fraction(0)
+    for place in range(dealt):
+        seen = Counter(row[place] for row in rows)
+        total += Fraction(sum((size * seen[card] - n) ** 2 for card in pack), size * n)
+    kept = size - dealt
+    if kept:
+        out = Counter(card for row in rows for card in row)
+        missed = sum((size * (n - out[card]) - kept * n) ** 2 for card in pack)
+        total += Fraction(missed, size * kept * n)
+    return total * (size - 1) / size
+
+
+def _kept(rows: list[list[str]]) -> Fraction:
+    pairs = [set(pairwise(row)) for row in rows]
+    return Fraction(sum(len(a & b) for a, b in pairwise(pairs)))
+
+
+def _cards(hand: Hand) -> list[str]:
+    """The cards of a hand in the order in which they left the pack, as far as they are named."""
+    return [h.event.card for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.card is not None]

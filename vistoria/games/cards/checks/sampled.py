@@ -1,0 +1,176 @@
+"""Laws that hold in every hand and need no oracle: judged on drawn hands."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import (
+    common_cards,
+    ended,
+    live,
+    numbers,
+    own_cards,
+    paid_from_pot,
+    put_in,
+    seats_text,
+    started_with,
+    sums_text,
+    the_hand,
+)
+from vistoria.checks.registry import law
+from vistoria.model.event import Charged, Paid
+from vistoria.model.finding import Finding, irrelevant, judged
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
+
+from .money import charge_of
+
+
+@law("where a suit seems to count, the change of suit changes no payment")
+def suit_that_cannot_count(history: History) -> Finding:
+    """Two hands alike but for the suit of one closed card are paid alike when that suit cannot count.
+
+    Relevant where five cards of that suit lie together that are not two of the hand and three of the table.
+    """
+    if len(history.hands) != 2:
+        return irrelevant("there is no second hand to compare with")
+    first, second = history.hands
+    changed = [
+        (seat, a, b)
+        for seat in started_with(first)
+        for a, b in zip(own_cards(first, seat), own_cards(second, seat), strict=False)
+        if a != b
+    ]
+    if len(changed) != 1:
+        return irrelevant("the hands do not differ in exactly one card")
+    seat, before, after = changed[0]
+    if not (_tempting(first, seat, before[1]) or _tempting(second, seat, after[1])):
+        return irrelevant("no five cards of the suit lie together")
+    a, b = paid_from_pot(first), paid_from_pot(second)
+    expected = f"with {after} for {before} at seat {seat} the same is paid: {sums_text(a)}"
+    over = ended(first) is not None and ended(second) is not None and bool(a)
+    return judged(
+        over and a == b,
+        expected,
+        f"paid: {sums_text(b)}",
+        *numbers(first.of(Paid)),
+        *numbers(second.of(Paid)),
+    )
+
+
+def _tempting(hand: Hand, seat: int, suit: str) -> bool:
+    own = sum(card[1] == suit for card in own_cards(hand, seat))
+    common = sum(card[1] == suit for card in common_cards(hand))
+    return own + common >= 5 and not (own >= 2 and common >= 3)
+
+
+@law("where equal hands win, they are paid alike but for one remainder")
+def equal_hands_paid_equally(history: History) -> Finding:
+    """Winners with the same denominations are paid the same, but for one remainder smaller than their number.
+
+    Relevant where two winners or more hold the same denominations and no suit can count.
+    """
+    hand = the_hand(history)
+    tied, got, net = _tie(hand)
+    if len(tied) < 2 or not set(got) & set(tied):
+        return irrelevant("no equal hands won")
+    share, rest = divmod(net, len(tied))
+    more = f", one of them {rest} more" if rest else ""
+    others = [share] * (len(tied) - 1)
+    return _paid_of(
+        hand,
+        set(got) == set(tied) and sorted(got.values()) == [*others, share + rest],
+        f"{seats_text(tied)} are paid {share} each of {net}{more}",
+    )
+
+
+@law("where equal hands win, none is paid less than an equal part")
+def pot_shared_equally(history: History) -> Finding:
+    """Winners with the same denominations are paid an equal part of the pot each, whoever gets what is left over.
+
+    Relevant where two winners or more hold the same denominations and no suit can count.
+    """
+    hand = the_hand(history)
+    tied, got, net = _tie(hand)
+    if len(tied) < 2 or not set(got) & set(tied):
+        return irrelevant("no equal hands won")
+    share, rest = divmod(net, len(tied))
+    more = f", and {rest} as it may be" if rest else ""
+    return _paid_of(
+        hand,
+        set(got) == set(tied) and min(got.values()) >= share and sum(got.values()) == net,
+        f"{seats_text(tied)} are paid {share} each of {net}{more}",
+    )
+
+
+@law("where a division leaves a remainder, it goes whole to the first tied hand from the croupier's left")
+def remainder_to_first_tied(history: History) -> Finding:
+    """The remainder of an equal division goes whole to the first tied hand from the croupier's left (seat 1 upward).
+
+    Relevant where equal hands won and the division leaves a remainder.
+    """
+    hand = the_hand(history)
+    tied, got, net = _tie(hand)
+    if len(tied) < 2 or set(got) != set(tied) or net % len(tied) == 0:
+        return irrelevant("no remainder")
+    share, rest = divmod(net, len(tied))
+    return _paid_of(
+        hand,
+        got[tied[0]] == share + rest and all(got[seat] == share for seat in tied[1:]),
+        f"seat {tied[0]} is paid {share + rest} and {seats_text(tied[1:])} {share}, of {net}",
+    )
+
+
+def _tie(hand: Hand) -> tuple[list[int], dict[int, int], int]:
+    """The seats that tie for the pot, what each seat was paid, and the pot less what the house keeps."""
+    return _tied(hand), paid_from_pot(hand), sum(put_in(hand).values()) - charge_of(hand)
+
+
+def _paid_of(hand: Hand, as_wanted: bool, expected: str) -> Finding:
+    seen = f"paid: {sums_text(paid_from_pot(hand))}"
+    return judged(as_wanted and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid)))
+
+
+def _tied(hand: Hand) -> list[int]:
+    """Seats that won and hold the same denominations as another winner, where no suit can count."""
+    common = common_cards(hand)
+    winners = sorted(paid_from_pot(hand))
+    if any(_counts(hand, seat, suit, common) for seat in winners for suit in "shdc"):
+        return []
+    ranks = {seat: sorted(card[0] for card in own_cards(hand, seat)) for seat in started_with(hand)}
+    alike = [seat for seat in live(hand) if any(ranks[seat] == ranks[w] for w in winners)]
+    return sorted(alike) if set(winners) <= set(alike) and len(alike) > 1 else []
+
+
+def _counts(hand: Hand, seat: int, suit: str, common: tuple[str, ...]) -> bool:
+    own = sum(card[1] == suit for card in own_cards(hand, seat))
+    return own >= 2 and sum(card[1] == suit for card in common) >= 3
+
+
+@law(
+    "where a commission is due, it is from {least:percent} to {most:percent} % of the pot",
+    "where a commission is due, it is from {least:percent} to {most:percent} % and under "
+    "{caps:either} big blinds",
+)
+def commission_in_bounds(
+    history: History, least: list[int], most: list[int], caps: list[int] | None = None
+) -> Finding:
+    """The commission of a hand stays between two rates of the pot and under the cap, where there is one.
+
+    Rates are [numerator, denominator]; `caps` are multiples of the big blind: the lower one limits what must
+    be charged, the higher one what may be. Relevant where the house charged anything or had to.
+    """
+    hand = the_hand(history)
+    pot = sum(put_in(hand).values())
+    stakes = hand.opened.settings.stakes
+    big = stakes.big if stakes and stakes.big else 0
+    low, high = pot * least[0] // least[1], pot * most[0] // most[1]
+    if caps:
+        low, high = min(low, min(caps) * big), min(high, max(caps) * big)
+    taken = charge_of(hand)
+    if not low and not taken:
+        return irrelevant("too little in the pot for a commission")
+    out = sum(paid_from_pot(hand).values())
+    seen = f"of a pot of {pot} with a big blind of {big} the house charges {taken} and pays {out}"
+    ok = low <= taken <= high and out == pot - taken and ended(hand) is not None
+    return judged(
+        ok, f"the house charges {low} to {high} and pays the rest", seen, *numbers(hand.of(Charged, Paid))
+    )

@@ -1,0 +1,83 @@
+"""Laws of bets that are matched, with stacks of different size, in every hand: judged on drawn hands."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import (
+    ended,
+    folded,
+    live,
+    numbers,
+    paid_from_pot,
+    put_in,
+    started_with,
+    sums_text,
+    the_hand,
+)
+from vistoria.checks.registry import law
+from vistoria.model.event import Acted, HandEnded, Paid, Posted, Returned, RoundEnded
+from vistoria.model.finding import Finding, irrelevant, judged
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
+
+MATCHED = "at the end of each round all who are neither out nor all-in have put in the same"
+
+
+@law(
+    "where bets are matched, all who are neither out nor all-in have put in the same at the end of "
+    "each round",
+)
+def equal_contributions(history: History) -> Finding:
+    """At the end of each round all live seats that have chips left have put in as much as any live seat.
+
+    Relevant where a hand ended in which somebody bet or raised and a round ended with two such seats.
+    """
+    hand = the_hand(history)
+    stacks, put, out, compared = started_with(hand), dict[int, int](), set[int](), 0
+    for h in hand.events:
+        match h.event:
+            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
+                put[seat] = put.get(seat, 0) + amount
+                stacks[seat] = stacks.get(seat, 0) - amount
+                if isinstance(h.event, Acted) and h.event.act == "fold":
+                    out.add(seat)
+            case Returned(seat=seat, amount=amount):
+                put[seat] = put.get(seat, 0) - amount
+                stacks[seat] = stacks.get(seat, 0) + amount
+            case RoundEnded(round=number):
+                bets = {seat: put.get(seat, 0) for seat in stacks if seat not in out}
+                able = {seat: bet for seat, bet in bets.items() if stacks[seat] > 0}
+                short = {seat: bet for seat, bet in able.items() if bet < max(bets.values(), default=0)}
+                if short:
+                    seen = f"round {number} ends with {sums_text(bets)}, and {sums_text(short)} not all-in"
+                    return judged(False, MATCHED, seen, h.n)
+                compared += len(able) > 1
+                put = {}
+    if not compared or ended(hand) is None or not _bet(hand):
+        return irrelevant("nobody bet, or no two who had chips left")
+    return judged(True, MATCHED, f"{compared} rounds end with equal bets", *numbers(hand.of(RoundEnded)))
+
+
+def _bet(hand: Hand) -> bool:
+    return any(isinstance(h.event, Acted) and h.event.act in {"bet", "raise"} for h in hand.events)
+
+
+@law(
+    "where a seat is all-in for less than another has put in, nobody wins from another more than his own bet",
+)
+def won_within_own_bet(history: History) -> Finding:
+    """Nobody wins from another more than he put in himself; what nobody matched is his own again.
+
+    Relevant where a live seat put in all that it had, and that is less than another put in.
+    """
+    hand = the_hand(history)
+    put, paid, before = put_in(hand), paid_from_pot(hand), started_with(hand)
+    short = [
+        seat for seat in live(hand) if put.get(seat, 0) == before.get(seat, 0) < max(put.values(), default=0)
+    ]
+    if not short or ended(hand) is None:
+        return irrelevant("nobody was all-in for less than another put in")
+    bounds = {seat: sum(min(put.get(seat, 0), bet) for bet in put.values()) for seat in paid}
+    over = {seat: amount for seat, amount in paid.items() if amount > bounds[seat] or seat in folded(hand)}
+    seen = f"bets of {sums_text(put)}; paid: {sums_text(paid)}"
+    expected = f"bets of {sums_text(put)}; paid at most: {sums_text(bounds)}"
+    return judged(not over and bool(paid), expected, seen, *numbers(hand.of(Paid, HandEnded)))

@@ -1,0 +1,192 @@
+"""Laws of games against the house that hold in every hand and need no oracle: judged on drawn hands."""
+
+from __future__ import annotations
+
+from vistoria.checks.reading import cards_at, ended, numbers, own_cards, seats_text, sums_text, the_hand
+from vistoria.checks.registry import law
+from vistoria.model.answer import Unsupported
+from vistoria.model.event import Acted, Carried, Collected, Dealt, HandEnded, Paid, Posted, Returned
+from vistoria.model.finding import Finding, irrelevant, judged
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
+from vistoria.model.place import Seat
+
+from .against_the_house import gains, gains_text
+
+
+def _declined(hand: Hand) -> set[int]:
+    return {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
+
+
+def _antes(hand: Hand) -> dict[int, int]:
+    """The ante of each seat, in chips, as it was reported before the hand."""
+    antes: dict[int, int] = {}
+    for h in hand.before:
+        match h.event:
+            case HandEnded():
+                antes = {}
+            case Posted(seat=seat, what="ante", amount=amount):
+                antes[seat] = antes.get(seat, 0) + amount
+    return antes
+
+
+def _played(hand: Hand) -> bool:
+    """Whether the hand was decided by comparing, not given back for want of a hand of the croupier's."""
+    null = any(isinstance(e := h.event, Returned) and e.why == "additional-null" for h in hand.events)
+    return ended(hand) is not None and not null
+
+
+@law("where somebody declines, he loses his ante and nothing else")
+def decliners_lose_the_ante(history: History) -> Finding:
+    """Who makes no additional bet has his ante less after the hand, is paid nothing and gets nothing back.
+
+    Relevant where somebody declined in a hand that ended.
+    """
+    hand = the_hand(history)
+    gone, antes = _declined(hand), _antes(hand)
+    if not gone or ended(hand) is None:
+        return irrelevant("nobody declined")
+    wanted = {seat: -antes.get(seat, 0) for seat in gone}
+    got = {seat: amount for seat, amount in gains(hand).items() if seat in gone}
+    fed = {e.seat for h in hand.of(Paid, Returned) if isinstance(e := h.event, Paid | Returned)} & gone
+    seen = f"stacks move: {gains_text(got)}" + (f"; {seats_text(sorted(fed))} got chips" if fed else "")
+    ok = got == wanted and not fed and all(wanted.values())
+    return judged(
+        ok, f"stacks move: {gains_text(wanted)}", seen, *numbers(hand.of(Collected, Paid, HandEnded))
+    )
+
+
+@law("where the house pays one seat and takes from another, all chips are accounted for")
+def wagers_accounted_for(history: History) -> Finding:
+    """Each stack moves by what its seat bet, was paid and got back, and every bet is given back, taken or carried.
+
+    Relevant where the house paid one seat and took from another.
+    """
+    hand = the_hand(history)
+    paid, taken = hand.of(Paid), hand.of(Collected)
+    if not paid or not taken or ended(hand) is None:
+        return irrelevant("the house did not both pay and take")
+    moved: dict[int, int] = {}
+    lying: dict[int, int] = dict(_antes(hand))
+    for seat, amount in lying.items():
+        moved[seat] = -amount
+    for h in hand.events:
+        match h.event:
+            case Posted(seat=seat, amount=amount):
+                moved[seat], lying[seat] = moved.get(seat, 0) - amount, lying.get(seat, 0) + amount
+            case Returned(seat=seat, amount=amount):
+                moved[seat], lying[seat] = moved.get(seat, 0) + amount, lying.get(seat, 0) - amount
+            case Collected(seat=seat, amount=amount) | Carried(seat=seat, amount=amount):
+                lying[seat] = lying.get(seat, 0) - amount
+            case Paid(seat=seat, amount=amount):
+                moved[seat] = moved.get(seat, 0) + amount
+    got = {seat: amount for seat, amount in gains(hand).items() if seat in moved}
+    left = {seat: amount for seat, amount in lying.items() if amount}
+    seen = f"stacks move: {gains_text(got)}; left lying: {sums_text(left)}"
+    expected = f"stacks move: {gains_text(moved)}; left lying: nothing"
+    return judged(got == moved and not left, expected, seen, *numbers([*paid, *taken]))
+
+
+@law("where each of three hands meets another, no circle and no tie arises")
+def no_circle_at_the_croupier(history: History) -> Finding:
+    """Of three hands each meets another as the croupier's: each meeting has a winner, and no circle arises.
+
+    Relevant where all three meetings were decided by comparing the hands.
+    """
+    hands = history.hands
+    own = [_hands_of(hand) for hand in hands]
+    if len(hands) != 3 or any(len(pair) != 2 for pair in own) or len({c for pair in own for c in pair}) != 3:
+        return irrelevant("not each of three hands met another")
+    if not all(_played(hand) for hand in hands):
+        return irrelevant("not every meeting was decided by comparing")
+    sums = [sum(gains(hand).values()) for hand in hands]
+    seen = "; ".join(
+        f"{' '.join(pair[0])} against {' '.join(pair[1])}: {amount:+d}"
+        for pair, amount in zip(own, sums, strict=True)
+    )
+    won = sum(amount > 0 for amount in sums)
+    ok = all(sums) and won in (1, 2)
+    ends = [n for hand in hands for n in numbers(hand.of(HandEnded))]
+    return judged(ok, "each meeting is won or lost, and neither all are won nor all lost", seen, *ends)
+
+
+def _hands_of(hand: Hand) -> list[tuple[str, ...]]:
+    """The one seat's cards and the croupier's, sorted."""
+    seats = {e.to.seat for h in hand.of(Dealt) if isinstance(e := h.event, Dealt) and isinstance(e.to, Seat)}
+    players = [tuple(sorted(own_cards(hand, seat))) for seat in seats]
+    return [*players, tuple(sorted(cards_at(hand, "croupier")))]
+
+
+@law("where two places that exchange their cards fare differently, their results are exchanged")
+def places_exchanged(history: History) -> Finding:
+    """Two hands alike but for two seats that exchanged their cards end alike, those two results exchanged.
+
+    Relevant where the two seats fare differently.
+    """
+    if len(history.hands) != 2:
+        return irrelevant("there is no second hand to compare with")
+    first, second = history.hands
+    seats = sorted(_antes(first))
+    moved = [s for s in seats if own_cards(first, s) != own_cards(second, s)]
+    if len(moved) != 2 or own_cards(first, moved[0]) != own_cards(second, moved[1]):
+        return irrelevant("no two seats exchanged their cards")
+    one, other = moved
+    a, b = gains(first), gains(second)
+    if a.get(one) == a.get(other):
+        return irrelevant(f"{seats_text(moved)} fare alike")
+    places = {one: other, other: one}
+    wanted = {places.get(seat, seat): amount for seat, amount in a.items()}
+    ends = numbers([*first.of(HandEnded), *second.of(HandEnded)])
+    return judged(b == wanted, f"stacks move: {gains_text(wanted)}", f"stacks move: {gains_text(b)}", *ends)
+
+
+@law("where such a hand wins, no more than the maximum is paid on its additional bet")
+def within_the_maximum(history: History) -> Finding:
+    """No additional bet is paid more than the maximum that the house declared, in chips.
+
+    Relevant where one was paid.
+    """
+    hand = the_hand(history)
+    payouts = hand.opened.settings.payouts
+    paid = [h for h in hand.of(Paid) if isinstance(h.event, Paid) and h.event.what == "additional"]
+    if payouts is None or payouts.maximum is None or not paid or ended(hand) is None:
+        return irrelevant("no additional bet was paid under a maximum")
+    most = max(h.event.amount for h in paid if isinstance(h.event, Paid))
+    up = max(gains(hand).values()) - sum(_antes(hand).values())
+    seen = f"{most} is paid, and the stack grows by {up} beside the ante"
+    ok = most <= payouts.maximum and up <= payouts.maximum
+    return judged(ok, f"at most {payouts.maximum} on the additional bet", seen, *numbers(paid))
+
+
+@law("where all look before they decide, nobody sees a closed card but his own")
+def closed_cards_unseen(history: History) -> Finding:
+    """Nobody who looked before the first decision saw another's card, or one of the croupier's dealt closed.
+
+    Relevant where every seat that was dealt to looked and saw its own.
+    """
+    hand = the_hand(history)
+    seats = sorted(_antes(hand))
+    own = {seat: set(own_cards(hand, seat)) for seat in seats}
+    down = {e.card for h in hand.of(Dealt) if isinstance(e := h.event, Dealt) and e.face == "down" and e.card}
+    looked: set[int] = set()
+    where: list[int] = []
+    for look, view, n in history.looks():
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", "nobody sees a closed card", f"no view: {view.what}", (n,))
+        if not isinstance(look.viewer, Seat):
+            continue
+        mine = own.get(look.viewer.seat, set())
+        seen = {card for place in view.state.cards for card in place.cards}
+        seen |= {e.card for e in view.events if isinstance(e, Dealt) and e.card is not None}
+        strange = sorted((seen & down) - mine)
+        if strange:
+            text = f"seat {look.viewer.seat} sees {' '.join(strange)}"
+            return judged(False, "nobody sees a closed card but his own", text, n)
+        if mine and mine <= seen:
+            looked.add(look.viewer.seat)
+            where.append(n)
+    if looked != set(seats) or ended(hand) is None:
+        return irrelevant("not every seat looked and saw its cards")
+    return judged(
+        True, "nobody sees a closed card but his own", f"{len(looked)} seats see their own alone", *where
+    )

@@ -1,0 +1,216 @@
+"""The pot of players among themselves: how it grows, its parts, what the house keeps and who gets the rest."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+
+from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
+from vistoria.checks.refusal import attempt_refused
+from vistoria.checks.registry import Nothing, check
+from vistoria.model.answer import Accepted, Unsupported, Viewed
+from vistoria.model.event import Acted, Charged, Dealt, Paid, Turn, event_type
+from vistoria.model.finding import Finding, judged
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
+from vistoria.model.place import Seat
+from vistoria.model.rate import rate_text
+from vistoria.table import Table, moments
+
+from .money import opening_refused
+from .standing import standing
+
+
+def charged_of_pot(hand: Hand) -> int:
+    """What the house took of the pots, in chips."""
+    return sum(
+        h.event.amount for h in hand.of(Charged) if isinstance(h.event, Charged) and h.event.of == "pot"
+    )
+
+
+@check("the house keeps {amount:d} of the pot")
+def pot_charged(history: History, amount: int) -> Finding:
+    """The house keeps this sum of the pots, and the winners get all the rest that was put in."""
+    hand = the_hand(history)
+    taken, pot, out = charged_of_pot(hand), sum(put_in(hand).values()), sum(paid_from_pot(hand).values())
+    seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
+    seen += "" if ended(hand) else "; the hand is not over"
+    ok = taken == amount and out == pot - taken and ended(hand) is not None
+    return judged(
+        ok, f"the house keeps {amount} of the pot, the rest is paid", seen, *numbers(hand.of(Charged, Paid))
+    )
+
+
+@check()
+def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
+    """The house keeps this rate of the base, rounded to a chip anyhow, and the winners get all the rest.
+
+    `base` is the part of the pot that bears commission, in chips; the rate is [numerator, denominator].
+    """
+    hand, due = the_hand(history), Fraction(*rate) * base
+    taken, pot, out = charged_of_pot(hand), sum(put_in(hand).values()), sum(paid_from_pot(hand).values())
+    seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
+    seen += "" if ended(hand) else "; the hand is not over"
+    ok = abs(taken - due) < 1 and out == pot - taken and ended(hand) is not None
+    expected = (
+        f"the house keeps {rate_text(Fraction(*rate))} of {base}, which is {_sum(due)}; the rest is paid"
+    )
+    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid)))
+
+
+def _sum(due: Fraction) -> str:
+    """The sum, and where it is no whole number of chips, the whole ones below and above."""
+    whole = int(due)
+    return str(whole) if due == whole else f"{whole} or {whole + 1}"
+
+
+@check("the table is refused, or the house keeps {rate:percent} % of the pot")
+def table_refused_or_kept(history: History, rate: list[int]) -> Finding:
+    """Either the product refuses such a table, or it keeps this rate of the pot, rounded to a chip anyhow."""
+    opening = opening_refused(history)
+    if opening.verdict != "failed":
+        return opening
+    hand = the_hand(history)
+    due, taken = Fraction(*rate) * sum(put_in(hand).values()), charged_of_pot(hand)
+    ok = abs(taken - due) < 1 and ended(hand) is not None
+    expected = f"the table is refused, or the house keeps {due} of the pot"
+    return judged(ok, expected, f"the house keeps {taken}", *numbers(hand.of(Charged, Paid)))
+
+
+@check("{seats:seats} share the pot alike")
+def shared_alike(history: History, seats: list[int]) -> Finding:
+    """These seats, and nobody else, are paid the pot in equal parts, but for chips that cannot be divided."""
+    hand = the_hand(history)
+    got, net = paid_from_pot(hand), sum(put_in(hand).values()) - charged_of_pot(hand)
+    share, rest = divmod(net, len(seats))
+    ok = sorted(got) == sorted(seats) and sum(got.values()) == net and ended(hand) is not None
+    ok = ok and all(share <= amount <= share + rest for amount in got.values())
+    expected = f"{seats_text(sorted(seats))} are paid {share} each of {net}" + (
+        f", the {rest} left over somehow" if rest else ""
+    )
+    return judged(ok, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
+
+
+@check("the pot goes, part by part as each put in, to {winners:seats}")
+def won_by_level(history: History, winners: list[int]) -> Finding:
+    """The first winner gets what everybody put in up to his own, the next the rest up to his, and so on.
+
+    Each less his part of what the house keeps; a chip of rounding for each part is let pass.
+    """
+    hand = the_hand(history)
+    put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
+    pot, level, gross = sum(put.values()), 0, dict[int, int]()
+    for seat in winners:
+        upto = max(level, put.get(seat, 0))
+        gross[seat] = sum(min(amount, upto) - min(amount, level) for amount in put.values())
+        level = upto
+    wanted = {seat: amount - amount * taken // pot if pot else 0 for seat, amount in gross.items()}
+    ok = set(got) == set(winners) and sum(gross.values()) == pot and sum(got.values()) == pot - taken
+    ok = ok and all(abs(got[seat] - wanted[seat]) <= len(winners) for seat in winners)
+    expected = f"of {pot} put in, less {taken} for the house: {sums_text(wanted)}"
+    return judged(
+        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    )
+
+
+@check("the pot is seen to rise by {amounts:amounts}")
+def pot_rises(history: History, amounts: list[int]) -> Finding:
+    """Whoever looks sees the pot rise by so many chips from one look to the next."""
+    seen: list[int] = []
+    at: list[int] = []
+    expected = f"the pot rises, look after look, by {' '.join(map(str, amounts))}"
+    for _, view, n in history.looks():
+        if isinstance(view, Unsupported):
+            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        seen.append(sum(pot.amount for pot in view.state.pots))
+        at.append(n)
+    if not seen:
+        raise Nothing(expected, "nobody looked")
+    rises = [after - before for before, after in pairwise(seen)]
+    text = f"it is {', then '.join(map(str, seen))}"
+    return judged(rises == amounts and seen[0] > 0, expected, text, *at)
+
+
+@check("{viewers:seats} see that seat {seat:d} has bet {to:d}")
+def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Finding:
+    """Each of these seats sees, when it looks, that this seat has bet so much, and nobody spoke meanwhile."""
+    expected = f"{seats_text(viewers)} see seat {seat} bet {to}"
+    blind: list[int] = []
+    at: list[int] = []
+    for viewer in viewers:
+        found = [(v, n) for look, v, n in history.looks() if getattr(look.viewer, "seat", None) == viewer]
+        if not found:
+            raise Nothing(expected, f"seat {viewer} did not look")
+        if isinstance(found[-1][0], Unsupported):
+            return Finding("unsupported", expected, "the adapter does not reach views", (found[-1][1],))
+        shown = [n for v, n in found if isinstance(v, Viewed) and _shows_bet(v, seat, to, standing(history))]
+        at += shown[:1]
+        blind += [] if shown else [viewer]
+    acts = [h.event.seat for h in the_hand(history).of(Acted) if isinstance(h.event, Acted)]
+    seen = f"{seats_text([v for v in viewers if v not in blind])} see it" + (
+        f"; {seats_text(blind)} do not" if blind else ""
+    )
+    ok = not blind and acts[-1:] == [seat]
+    return judged(ok, expected, seen + ("" if acts[-1:] == [seat] else "; another has spoken since"), *at)
+
+
+def _shows_bet(view: Viewed, seat: int, to: int, now: Table) -> bool:
+    """Whether the view tells of the bet, or shows the chips as they lie after it: less in front, more in the pot."""
+    told = any(
+        isinstance(e, Acted) and e.seat == seat and e.act in {"bet", "raise"} and e.to == to
+        for e in view.events
+    )
+    lie = sum(pot.amount for pot in view.state.pots)
+    return told or (
+        now.own(seat) == to and (view.state.stacks.get(seat), lie) == (now.stacks[seat], now.in_play)
+    )
+
+
+@check("seat {seat:d} is short of capital")
+def short_of_capital(history: History, seat: int) -> Finding:
+    """The seat has put in all its capital by its last act, and the engine says that it can bet no more."""
+    hand = the_hand(history)
+    mine = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
+    last = mine[-1].event if mine else None
+    left = next((t.stacks.get(seat, 0) for h, t in reversed(list(moments(hand))) if h.event is last), 0)
+    said = isinstance(last, Acted) and (last.all_in or last.stack == 0)
+    seen = f"seat {seat} has {left} left" + (", and is reported without capital" if said else "")
+    expected = f"seat {seat} has 0 left, and is reported without capital"
+    return judged(left == 0 and said, expected, seen, *numbers(mine[-1:]))
+
+
+@check("nobody learns that seat {seat:d} folds")
+def fold_unannounced(history: History, seat: int) -> Finding:
+    """A fold that was tried out of turn is refused, or kept back: no event of it is sent yet."""
+    expected = f"nobody learns that seat {seat} folds"
+    done = history.last_done
+    if done is None:
+        raise Nothing(expected, "nothing was tried")
+    if isinstance(done.answer, Accepted):
+        told = [e for e in done.answer.events if isinstance(e, Acted) and e.seat == seat]
+        return judged(not told, expected, "the fold is announced" if told else "nothing is announced", done.n)
+    return attempt_refused(history)
+
+
+@check("seat {seat:d} has folded")
+def has_folded(history: History, seat: int) -> Finding:
+    """The seat is out of the hand: it is not asked, dealt a card or paid any more."""
+    hand = the_hand(history)
+    acts = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
+    folds = [h for h in acts if isinstance(h.event, Acted) and h.event.act == "fold"]
+    expected = f"seat {seat} has folded, and is not asked, dealt a card or paid any more"
+    if not folds:
+        return judged(False, expected, f"seat {seat} is in the hand", *numbers(acts[-1:]))
+    after = hand.events[hand.events.index(folds[0]) + 1 :]
+    again = [h for h in after if _takes_part(h.event, seat)]
+    why = folds[0].event.why if isinstance(folds[0].event, Acted) else None
+    seen = f"seat {seat} has folded" + (f" ({why})" if why else "")
+    seen += f", and then there is {event_type(again[0].event)} for it" if again else ""
+    return judged(not again, expected, seen, *numbers(folds[:1] + again))
+
+
+def _takes_part(event: object, seat: int) -> bool:
+    match event:
+        case Turn(seat=taking) | Paid(seat=taking) | Dealt(to=Seat(taking)):
+            return taking == seat
+    return False

@@ -1,0 +1,39 @@
+"""`[deal]` of a regulation: how the law deals one hand, used only to stack a forced deck."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from vistoria.model.cards import RANKS
+from vistoria.model.game import Deal
+
+
+class DealPlan(Deal, frozen=True):
+    """How cards come to the places of one hand."""
+
+    own: int
+    """Cards to each hand."""
+    streets: tuple[tuple[int, int], ...]
+    """After the own cards: cards burnt, then common cards opened, street by street."""
+    clauses: tuple[str, ...]
+    begins: Literal["marker", "left", "right"] = "marker"
+    """Whose is the first card: the next seat at the marker's left and so on clockwise; the first at the
+    croupier's left, clockwise; the first at his right, counter-clockwise."""
+    ranks: str = RANKS
+    """Ranks of the pack, lowest first."""
+    aside: int = 0
+    """Cards put aside before the first is dealt."""
+    croupier: bool = False
+    """Whether the croupier has a hand, dealt after the seats; then only seats with a bet get cards."""
+    at_once: dict[str, int] = msgspec.field(default_factory=dict)
+    """Cards dealt together to one hand, by the house's choice of dealing; otherwise one at a time."""
+    later: int = 0
+    """Cards that each hand still in play gets after rounds of betting, one a round."""
+    burns: Literal["said", "unsaid"] = "said"
+    """Whether the law says how many cards are burnt; if not, those in `streets` are the engine's own."""
+
+    def together(self, dealing: str | None) -> int:
+        """How many cards a hand gets at once under this choice of dealing."""
+        return self.at_once.get(dealing or "", 1)

@@ -1,0 +1,22 @@
+"""What games of cards add to the protocol."""
+
+from __future__ import annotations
+
+from vistoria.model.cards import FRENCH
+from vistoria.model.game import Game
+
+from .deal import DealPlan
+
+GAME = Game(
+    id="cards",
+    pack=FRENCH,
+    best=5,
+    places=frozenset({"croupier", "common", "burn", "aside", "house"}),
+    spaces=frozenset({"ante", "jackpot", "additional"}),
+    posts=frozenset({"small", "big", "entry"}),
+    returns=frozenset({"additional-null", "entry"}),
+    deal=DealPlan,
+    checks=("vistoria.games.cards.checks",),
+    steps=("vistoria.steps.cards",),
+)
+"""`burn`: «inutilizar»; `aside`: kept out of play; `common`: the centre of the table."""

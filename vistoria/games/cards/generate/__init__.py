@@ -1,0 +1,1 @@
+"""Drawn hands and laid decks of games of cards, and how a hand is played to its end."""

@@ -1,0 +1,97 @@
+"""Lays a deck so that a deal by the law brings each card where a scenario wants it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+from vistoria.games.cards.deal import DealPlan
+from vistoria.model.cards import Card, full_deck
+
+from .table import TablePlan
+
+Whose = int | str
+"""A seat's number, or a place without a seat: `croupier`, `aside`."""
+
+
+class CannotLay(ValueError):
+    """The cards of a scenario do not make a deal; the text says which."""
+
+
+def deal_order(seats: Sequence[int], marker: int | None) -> list[int]:
+    """Seats from the first at the marker's left, clockwise; without a forced marker it stands at the lowest seat."""
+    ordered = sorted(seats)
+    if not ordered:
+        raise CannotLay("nobody sits at the table")
+    at = ordered[0] if marker is None else marker
+    after = [s for s in ordered if s > at]
+    return after + [s for s in ordered if s <= at]
+
+
+def hands_in_order(plan: TablePlan, deal: DealPlan) -> list[Whose]:
+    """Whose hands are dealt, in the order of the deal: seats, and the croupier last where he has a hand."""
+    seats = [s.seat for s in plan.sitting if s.ante or s.seat in plan.strays or not deal.croupier]
+    by_number = sorted(seats, reverse=deal.begins == "right")
+    order = deal_order(seats, plan.marker) if deal.begins == "marker" else by_number
+    return [*order, *(["croupier"] if deal.croupier else [])]
+
+
+def way_of_cards(plan: TablePlan, deal: DealPlan) -> list[Whose]:
+    """Where each card goes until all hands are dealt, cards put aside first included."""
+    order, together = hands_in_order(plan, deal), deal.together(plan.settings.dealing)
+    turns = [min(together, deal.own - dealt) for dealt in range(0, deal.own, together)]
+    return ["aside"] * deal.aside + [who for turn in turns for who in order for _ in range(turn)]
+
+
+def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
+    """The whole order of the cards, first card first; cards that the scenario leaves open are drawn by `seed`.
+
+    Raises CannotLay when a card stands twice, is not of the pack, or a hand has not the right number of cards.
+    """
+    pack = full_deck(deal.ranks)
+    if plan.deck is not None:
+        _check(plan.deck, pack)
+        return tuple(plan.deck) + tuple(_shuffled(set(pack) - set(plan.deck), seed))
+    laid = plan.laid
+    named = [card for cards in laid.values() for card in cards] + list(plan.common)
+    _check(named, pack)
+    for whose, cards in laid.items():
+        if not deal.own <= len(cards) <= deal.own + deal.later:
+            name = f"seat {whose}" if isinstance(whose, int) else f"the {whose}"
+            raise CannotLay(f"{name} is laid {len(cards)} cards, the law deals {_dealt(deal)}")
+    wanted = sum(opened for _, opened in deal.streets)
+    if len(plan.common) > wanted:
+        raise CannotLay(f"{len(plan.common)} common cards are laid, the law opens {wanted}")
+    rest = _shuffled(set(pack) - set(named), seed)
+    hands: dict[Whose, Iterator[Card]] = {
+        whose: iter(laid.get(whose) or [rest.pop() for _ in range(deal.own)])
+        for whose in hands_in_order(plan, deal)
+    }
+    hands["aside"] = iter([rest.pop() for _ in range(deal.aside)])
+    deck = [next(hands[whose]) for whose in way_of_cards(plan, deal)]
+    for seats in plan.later:
+        deck += [next(hands[seat], None) or rest.pop() for seat in seats]
+    common = list(plan.common) + [rest.pop() for _ in range(wanted - len(plan.common))]
+    for burnt, opened in deal.streets:
+        deck += [rest.pop() for _ in range(burnt)]
+        deck += [common.pop(0) for _ in range(opened)]
+    return tuple(deck) + tuple(rest) + tuple(card for card in named if card not in deck)
+
+
+def _dealt(deal: DealPlan) -> str:
+    return f"{deal.own} to {deal.own + deal.later}" if deal.later else str(deal.own)
+
+
+def _check(named: Sequence[Card], pack: Sequence[Card]) -> None:
+    twice = sorted({card for card in named if named.count(card) > 1})
+    if twice:
+        raise CannotLay(f"a card is laid twice: {' '.join(twice)}")
+    strange = sorted(set(named) - set(pack))
+    if strange:
+        raise CannotLay(f"not of the pack: {' '.join(strange)}")
+
+
+def _shuffled(cards: set[Card], seed: str) -> list[Card]:
+    rest = sorted(cards)
+    random.Random(seed).shuffle(rest)
+    return rest

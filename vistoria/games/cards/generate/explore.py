@@ -1,0 +1,126 @@
+"""Plays drawn hands on the engine under test and judges each with the same named check."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from vistoria.checks import apply_check
+from vistoria.checks.sense import nonsense
+from vistoria.client.conversation import Conversation
+from vistoria.client.scene import CheckFailed, Scene, SceneFault
+from vistoria.generate.choose import Chance, Source
+from vistoria.generate.shrink import shrink
+from vistoria.model.evidence import CheckMade, Fault, Sample
+from vistoria.model.finding import Finding
+from vistoria.model.outcome import Reason
+from vistoria.model.table import Commission
+from vistoria.protocol.errors import EngineError
+
+from .drawn import KINDS, Drawn
+from .play import burns_unknown, call_down, deal, deal_plan, watch_burns
+from .table import TablePlan
+
+for _module in pkgutil.iter_modules([str(Path(__file__).parent)]):
+    if _module.name.startswith("drawn"):
+        importlib.import_module(f"{__package__}.{_module.name}")  # each module registers its kinds
+
+
+@dataclass
+class _Tally:
+    examples: int = 0
+    relevant: int = 0
+    failed: str = ""
+    """The verdict of the example that did not pass; a smaller one that shows another verdict is not the same."""
+    last: tuple[Conversation, Finding] | None = None
+    nonsense: tuple[Conversation, Fault] | None = None
+    """The first example whose reports cannot be."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """How many hands of which kind a scenario wants drawn."""
+
+    kind: str
+    examples: int
+    commission: Commission | None = None
+    """What the house declares at every table drawn, where the scenario says so."""
+
+    def at(self, plan: TablePlan) -> TablePlan:
+        """The table drawn, with what the scenario says of all of them."""
+        return plan if self.commission is None else plan.with_settings(commission=self.commission)
+
+    def explore(self, scene: Scene, minimum: int, check: str, **literals: object) -> None:
+        """Draw the hands, and judge each."""
+        explore(scene, self, minimum, check, **literals)
+
+
+def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: object) -> None:
+    """Draw hands, as many as the scenario wants or the share of them that the run allows, and judge each.
+
+    The scene keeps the last example, or the shrunk one. Raises CheckFailed with the shrunk counter-example's
+    finding; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
+    goes through unshrunk. Where no check failed, and the reports of some example cannot be, raises SceneFault.
+    """
+    chance, tally = Chance(scene.draw_seed), _Tally()
+
+    def passes(source: Source) -> bool:
+        """Whether a hand passed or did not matter."""
+        talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
+        finding = apply_check(check, literals, talk.history)
+        wrong = {tally.failed} if tally.failed else {"failed", "inconclusive", "not-provided", "unsupported"}
+        if finding.verdict in wrong or (finding.verdict == "passed" and not tally.failed):
+            tally.last = (talk, finding)
+        if not tally.failed and tally.nonsense is None and (fault := nonsense(talk.history)) is not None:
+            tally.nonsense = (talk, fault)
+        return finding.verdict not in wrong
+
+    while not tally.failed and tally.examples < max(1, draw.examples * scene.examples // 100):
+        chance.given.clear()
+        before = tally.last
+        if not passes(chance) and tally.last is not None:
+            tally.failed = tally.last[1].verdict
+        tally.examples += 1
+        tally.relevant += tally.last is not before
+    if tally.failed:
+        shrink(chance.given, passes)
+    scene.sample = Sample(tally.examples, tally.relevant, minimum, scene.draw_seed)
+    if not tally.failed and tally.nonsense is not None:
+        scene.talk, fault = tally.nonsense
+        raise SceneFault(fault.reason, fault.detail)
+    if tally.last is None:
+        raise SceneFault(Reason.TOO_FEW, "no hand that was drawn reached the situation")
+    scene.talk, finding = tally.last
+    scene.checks.append(CheckMade(check, literals, scene.history.length, finding))
+    if finding.verdict != "passed":
+        raise CheckFailed(finding)
+
+
+def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
+    _settle_burns(scene, drawn.hands[0].plan)
+    one = replace(scene)
+    one.opened = 0
+    try:
+        for hand in drawn.hands:
+            deal(one, draw.at(hand.plan))
+            hand.play(one)
+            call_down(one)
+            one.close()
+    except (EngineError, SceneFault):
+        scene.talk = one.talk
+        raise
+    return one.talk
+
+
+def _settle_burns(scene: Scene, plan: TablePlan) -> None:
+    """See what the product burns, once and outside the examples, where that is needed."""
+    if not burns_unknown(scene, plan):
+        return
+    one = replace(scene)
+    try:
+        watch_burns(one, plan)
+    except (EngineError, SceneFault):
+        scene.talk = one.talk
+        raise
