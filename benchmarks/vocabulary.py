@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from pathlib import Path
 
 from vistoria import steps
+from vistoria.model.game import load_package, load_parts
 
 EXTRA = str(Path(__file__).parent / "extra_steps")
 
@@ -18,7 +17,7 @@ def add_padding() -> None:
 
 
 def load_vocabulary() -> None:
-    """Import every module of the vocabulary, which registers its steps."""
+    """Import every module of the vocabulary and of the installed games, which registers their steps."""
     add_padding()
-    for module in pkgutil.iter_modules(steps.__path__):
-        importlib.import_module(f"{steps.__name__}.{module.name}")
+    load_package(steps.__name__)
+    load_parts("steps")

@@ -241,7 +241,7 @@ def test_a_hand_over_the_wire_is_numbered_and_names_no_clause() -> None:
 @pytest.mark.parametrize("engine", ["pokerkit", "pokerkit-configured"])
 def test_every_ability_that_the_adapter_claims_works(engine: str) -> None:
     with EngineLink(parse_engine(f"in-process:{engine}", {})) as link:
-        found = {result.ability: result.mend for result in smoke(link.call, link.hello)}
+        found = {result.ability: result.fix for result in smoke(link.call, link.hello)}
     claimed = ["tables", "forced-deck", "forced-marker", "forced-stacks", "views", "rank/showdown"]
     assert found == dict.fromkeys(claimed, "")
 

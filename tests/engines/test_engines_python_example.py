@@ -74,7 +74,7 @@ def test_the_example_tells_refusals_of_the_product_from_what_it_does_not_reach()
 def test_every_ability_that_the_example_claims_works(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(EXAMPLE))
     with EngineLink(parse_engine("engine:Example", {}), PATIENT) as link:
-        found = {result.ability: result.mend for result in smoke(link.call, link.hello)}
+        found = {result.ability: result.fix for result in smoke(link.call, link.hello)}
     assert found == {"tables": "", "forced-deck": "", "forced-marker": ""}
 
 

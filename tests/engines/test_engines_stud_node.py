@@ -86,7 +86,7 @@ def plain(value: Any) -> Any:
 def test_every_ability_that_it_claims_works(lawful: EngineLink, delivered: EngineLink) -> None:
     for link in (lawful, delivered):
         results = list(smoke(link.call, link.hello, [SETUP]))
-        assert {result.ability: result.mend for result in results if not result.ok} == {}
+        assert {result.ability: result.fix for result in results if not result.ok} == {}
         assert len(results) == 18
 
 

@@ -22,7 +22,7 @@ def test_a_then_step_without_a_check_never_passes(tmp_path: Path) -> None:
 
 def test_a_deleted_sentence_stops_the_run_with_file_and_line(tmp_path: Path) -> None:
     copy = copy_of_the_house(tmp_path / "copy")
-    check = copy / "vistoria" / "checks" / "money.py"
+    check = copy / "vistoria" / "games" / "cards" / "checks" / "money.py"
     text = check.read_text(encoding="utf-8")
     sentence = '@check("the pot pays {amounts:sums}")'
     assert sentence in text
