@@ -24,12 +24,12 @@ def measure(rounds: int, hands: int) -> list[Figure]:
     theirs: list[float] = []
     for _ in range(rounds):
         begun = time.perf_counter()
-        for own, common in dealt:
-            rules.composition.best(rules.ranking, [own], common)
+        for own, community in dealt:
+            rules.composition.best(rules.ranking, [own], community)
         ours.append(time.perf_counter() - begun)
         begun = time.perf_counter()
-        for own, common in dealt:
-            evaluate(*common, *own)
+        for own, community in dealt:
+            evaluate(*community, *own)
         theirs.append(time.perf_counter() - begun)
     return [
         ratio(

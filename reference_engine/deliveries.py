@@ -36,4 +36,4 @@ def _closed(event: Event, following: Event | None, viewer: Seat | str, opened: C
 
 def _open(event: Corrected, opened: Collection[Card]) -> bool:
     """Whether the card was dealt open, or lay or comes to lie in the middle."""
-    return event.card in opened or "common" in (event.to, event.source)
+    return event.card in opened or "community" in (event.to, event.source)

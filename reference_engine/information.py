@@ -49,7 +49,7 @@ def answer(
 
 
 def _last_hand(player: str | None, table: State, journal: Journal) -> Provided | NotProvided:
-    """The last ended hand into which the player was dealt, with his own cards as he saw them."""
+    """The last ended hand into which the player was dealt, with his hole cards as he saw them."""
     played = table.played.get(player) if player is not None else None
     found = journal.ended_hand(played[0]) if played is not None else None
     if played is None or found is None:

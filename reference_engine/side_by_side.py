@@ -163,7 +163,7 @@ def _burnt(law: RingRules) -> Cell:
 
 
 def _opened(law: RingRules) -> Cell:
-    return ", ".join(str(street.common) for street in law.streets.after), _dealt(law)
+    return ", ".join(str(street.community) for street in law.streets.after), _dealt(law)
 
 
 def _dealt(law: RingRules) -> Cites:
@@ -172,7 +172,7 @@ def _dealt(law: RingRules) -> Cites:
 
 def _composition(law: RingRules) -> Cell:
     made = law.composition
-    return f"{made.own} hole cards and {made.common} community cards, exactly", made.cites
+    return f"{made.own} hole cards and {made.community} community cards, exactly", made.cites
 
 
 def _heads_up(law: RingRules) -> Cell:

@@ -52,7 +52,7 @@ class Picture:
 
     of: TableShown
     seats: tuple[SeatDrawn, ...]
-    common: CardRow
+    community: CardRow
     croupier: CardRow
 
     @property
@@ -66,7 +66,7 @@ def picture(table: TableShown) -> Picture:
     return Picture(
         table,
         tuple(_seat(seat, i, len(table.seats)) for i, seat in enumerate(table.seats)),
-        _row(table.common, CENTRE[0], CENTRE[1] - 12),
+        _row(table.community, CENTRE[0], CENTRE[1] - 12),
         _row(table.croupier, CENTRE[0], 6),
     )
 

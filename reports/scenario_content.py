@@ -92,7 +92,7 @@ def _table(table: TableShown, speech: Speech) -> Data:
             }
             for seat in table.seats
         ],
-        "common": _cards(table.common),
+        "community": _cards(table.community),
         "croupier": _cards(table.croupier),
         "pot": chips(table.pot),
         "pool": chips(table.pool),

@@ -43,7 +43,7 @@ class TableShown:
 
     n: int
     seats: tuple[SeatShown, ...]
-    common: tuple[CardShown, ...]
+    community: tuple[CardShown, ...]
     croupier: tuple[CardShown, ...]
     pot: int | None
     pool: int | None
@@ -80,7 +80,7 @@ def table_shown(at: Moment) -> TableShown:
     return TableShown(
         n=at.n,
         seats=tuple(_seat(seat, table) for seat in sorted(seats)),
-        common=_cards(table, "common"),
+        community=_cards(table, "community"),
         croupier=_cards(table, "croupier"),
         pot=_pot(table),
         pool=table.forced if table.pool is None else table.pool,

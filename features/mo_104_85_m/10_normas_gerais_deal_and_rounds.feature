@@ -101,7 +101,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 4    | 10000  | 9c 6h |
       When a hand is dealt
       And seats 1, 2, 3 and 4 look at the table
-      Then seat <seat> sees its own cards and nobody else's
+      Then seat <seat> sees its hole cards and nobody else's
 
       Examples: 4 rows
         | seat |

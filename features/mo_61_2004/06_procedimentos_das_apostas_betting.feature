@@ -161,10 +161,10 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         | 2    | 10000 | 100  | 6s 6d 9d 8d 7h |
       When a hand is dealt
       And seats 1 and 2 look at the table
-      Then seat 1 sees its own cards and nobody else's
-      And seat 2 sees its own cards and nobody else's
+      Then seat 1 sees its hole cards and nobody else's
+      And seat 2 sees its hole cards and nobody else's
 
-    Scenario: In a hand that nobody laid out each player sees his own cards too, and no other player's
+    Scenario: In a hand that nobody laid out each player sees his hole cards too, and no other player's
       Given a table against the croupier with antes from 100 to 1000
       And these players:
         | seat | stack | ante |
@@ -172,8 +172,8 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         | 2    | 10000 | 100  |
       When a hand is dealt
       And seats 1 and 2 look at the table
-      Then seat 1 sees its own cards and nobody else's
-      And seat 2 sees its own cards and nobody else's
+      Then seat 1 sees its hole cards and nobody else's
+      And seat 2 sees its hole cards and nobody else's
 
     Scenario: Before he has his cards no player makes the additional bet
       Given a table against the croupier with antes from 100 to 1000

@@ -70,7 +70,7 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11 are dealt 4 different cards each, and nobody else any
-      And 5 common cards lie open
+      And 5 community cards lie open
 
   @mo-97-2010/2.3 @binds-engine
   Rule: 2.3 Two players at least

@@ -34,7 +34,7 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And seat 5 is dealt Qh 9h 6h 3h
 
   @mo-97-2010/6.2 @binds-engine
-  Rule: 6.2 Players see only their own cards
+  Rule: 6.2 Players see only their hole cards
     PT  Os jogadores só podem ver as suas próprias cartas
     ZH  博彩者只可看自己的紙牌，
 
@@ -47,7 +47,7 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
         | 3    | 10000 | 6s 6c 9d 9h |
       When a hand is dealt
       And seat 2 looks at the table
-      Then seat 2 sees its own cards and nobody else's
+      Then seat 2 sees its hole cards and nobody else's
 
     Scenario: The cards stay hidden from the others while the hand is bet
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -61,7 +61,7 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And seats 1, 2 and 3 look at the table
       Then nobody but seat 2 sees its cards
       And nobody but seat 1 sees its cards
-      And seat 3 sees its own cards and nobody else's
+      And seat 3 sees its hole cards and nobody else's
 
     Scenario: With the flop open a player sees no closed card but his own, and not the card put away
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -73,7 +73,7 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 3 looks at the table
-      Then seat 3 sees its own cards and nobody else's
+      Then seat 3 sees its hole cards and nobody else's
 
     Scenario Outline: A player shows his cards to nobody while the hand is bet: not to <whom>
       Given a table with blinds of 10 and 20 and the marker at seat 1

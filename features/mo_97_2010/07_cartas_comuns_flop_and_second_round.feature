@@ -27,13 +27,13 @@ Feature: Artigo 7.º — Cartas comuns e segundo turno de apostas · 第七條 �
       And seat 5 calls, seat 9 calls and seat 2 checks
       Then after round 1 2h is put away and As Ks Qs opened
 
-    Scenario: As long as one seat has to speak in the first round no common card lies
+    Scenario: As long as one seat has to speak in the first round no community card lies
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each
       When a hand is dealt
       And seat 4 calls, seat 1 calls and seat 2 calls
       Then seat 3 is asked
-      And 0 common cards lie open
+      And 0 community cards lie open
 
     Scenario: The three cards lie face up where everybody sees them
       Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -27,7 +27,7 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
       And seat 2 checks, seat 3 checks and seat 4 checks
       Then seat 1 is asked
-      And 3 common cards lie open
+      And 3 community cards lie open
 
     Scenario: The fourth card lies face up where everybody sees it
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -82,7 +82,7 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
       And seat 2 checks, seat 3 checks and seat 4 checks
       Then seat 1 is asked
-      And 4 common cards lie open
+      And 4 community cards lie open
 
     Scenario: The fifth card lies face up where everybody sees it
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -147,7 +147,7 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1, 2, 3 and 4 open all their cards, and nobody else any
@@ -161,7 +161,7 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 folds
       And everybody calls and checks to the end
@@ -176,7 +176,7 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 folds
       And everybody calls and checks to the end
@@ -207,10 +207,10 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         | 1    | 40    | 8s 8c 5d 5h |
         | 2    | 40    | Ac Tc 7d 7h |
         | 3    | 40    | 6s 6c 9d 9h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 raises to 40, seat 2 calls and seat 3 calls
-      Then seats 1, 2 and 3 open their cards after the last common card
+      Then seats 1, 2 and 3 open their cards after the last community card
 
     Scenario: As long as two players can still bet the hands stay closed, though a third has no chips left
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -219,11 +219,11 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         | 1    | 40    | 8s 8c 5d 5h |
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 raises to 40, seat 2 calls and seat 3 calls
       And everybody calls and checks to the end
-      Then seats 1, 2 and 3 open their cards after the last common card
+      Then seats 1, 2 and 3 open their cards after the last community card
 
     @reading-all-in-show=when-betting-ends
     Scenario: When only one player has chips left the hands are opened before the next card too
@@ -233,11 +233,11 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         | 1    | 40    | 8s 8c 5d 5h |
         | 2    | 40    | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 raises to 40, seat 2 calls and seat 3 calls
       And everybody calls and checks to the end
-      Then seats 1, 2 and 3 open their cards before the first common card
+      Then seats 1, 2 and 3 open their cards before the first community card
 
     @reading-all-in-show=when-betting-ends
     Scenario: When nobody can bet any more the hands are opened before the next card
@@ -247,7 +247,7 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
         | 1    | 40    | 8s 8c 5d 5h |
         | 2    | 40    | Ac Tc 7d 7h |
         | 3    | 40    | 6s 6c 9d 9h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 raises to 40, seat 2 calls and seat 3 calls
-      Then seats 1, 2 and 3 open their cards before the first common card
+      Then seats 1, 2 and 3 open their cards before the first community card

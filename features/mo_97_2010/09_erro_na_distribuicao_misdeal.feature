@@ -30,7 +30,7 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       Then Tc is moved from seat 1 to seat 4 before anybody decides
       And the pot pays 76 to seat 4
 
-    Scenario: A common card that was put away is opened in its place
+    Scenario: A community card that was put away is opened in its place
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each
       And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
@@ -83,7 +83,7 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       And the centre has Ks 2c Jd
       And seat 2 is asked
 
-    Scenario: A card put away before the fourth common card is opened in its stead, and the hand is paid
+    Scenario: A card put away before the fourth community card is opened in its stead, and the hand is paid
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 5 %
       And seats 1, 2, 3 and 4 with 10000 each
@@ -132,7 +132,7 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       When a hand is dealt in which card 7 goes to seat 1 and not to seat 4, past correction
       Then the hand is null, and the stacks are 10000 to seat 1, 10000 to seat 2, 10000 to seat 3 and 10000 to seat 4
 
-    Scenario: When a common card cannot be put right every bet goes back, those of the folded too, and nothing is charged
+    Scenario: When a community card cannot be put right every bet goes back, those of the folded too, and nothing is charged
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 5 %
       And these players:
@@ -141,7 +141,7 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
         | 2    | 2000  | 8s 8c 5d 5h |
         | 3    | 3000  | 6s 6c 9d 9h |
         | 4    | 4000  | Ac Tc 7d 7h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt in which card 22 goes to the burnt cards and not to the centre, past correction
       And seat 4 raises to 40, seat 1 calls, seat 2 folds and seat 3 calls
       And seat 3 bets 80, seat 4 calls and seat 1 folds
@@ -156,7 +156,7 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
         | 2    | 2000  | 8s 8c 5d 5h |
         | 3    | 3000  | 6s 6c 9d 9h |
         | 4    | 4000  | Ac Tc 7d 7h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 calls, seat 1 folds, seat 2 calls and seat 3 checks
       And the croupier reports that Ks went to the centre and not to the burnt cards, past correction

@@ -17,7 +17,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Th 3s 4s 5d |
         | 2    | 10000 | 2s 2d 7c 8c |
         | 3    | 10000 | 9c 9d 6s 6c |
-      And the common cards Ah Kh Qh Jh 2c
+      And the community cards Ah Kh Qh Jh 2c
       When a hand is dealt
       And everybody calls and checks to the end
       Then seat 2 wins the pot
@@ -29,7 +29,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | 9s 8s 2d 3c |
         | 2    | 10000 | Ad Ac 4h 5h |
         | 3    | 10000 | Kd Kc 6h 7h |
-      And the common cards As Ks Qs Js Ts
+      And the community cards As Ks Qs Js Ts
       When a hand is dealt
       And everybody calls and checks to the end
       Then seat 1 wins the pot
@@ -41,7 +41,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Qh Jh Th 3c |
         | 2    | 10000 | 9c 9d 4s 5s |
         | 3    | 10000 | 6c 6d 8s 8h |
-      And the common cards Ah Kh 2c 7d 9s
+      And the community cards Ah Kh 2c 7d 9s
       When a hand is dealt
       And everybody calls and checks to the end
       Then seat 2 wins the pot
@@ -53,7 +53,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | As Ah Ad Ac |
         | 2    | 10000 | 9c 9d 4s 5s |
         | 3    | 10000 | 6c 6d 8s 8h |
-      And the common cards Kh Qc 2c 7d 9s
+      And the community cards Kh Qc 2c 7d 9s
       When a hand is dealt
       And everybody calls and checks to the end
       Then seat 2 wins the pot
@@ -66,7 +66,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | 7c 8d As Ad |
         | 2    | 10000 | Ks Kd 3c 4d |
         | 3    | 10000 | 6c 6d 7h 4s |
-      And the common cards Qh 9s 5c 2h Jd
+      And the community cards Qh 9s 5c 2h Jd
       When a hand is dealt
       And everybody calls and checks to the end
       Then seat 1 wins the pot
@@ -79,7 +79,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | 7c 8d As Ad |
         | 2    | 10000 | Ks Kd 3c 4d |
         | 3    | 10000 | 6c 6d 7h 4s |
-      And the common cards Qh 9s 5c 2h Jd
+      And the community cards Qh 9s 5c 2h Jd
       When a hand is dealt
       And everybody calls and checks to the end
       Then seat 2 wins the pot
@@ -103,7 +103,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Ac Tc 7d 7h |
         | 2    | 10000 | 8s 8c 5d 5h |
         | 3    | 10000 | 6s 6c 9d 9h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 checks
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -119,7 +119,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Ac Tc 7d 7h |
         | 2    | 10000 | 8s 8c 5d 5h |
         | 3    | 10000 | 6s 6c 9d 9h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 checks
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -141,7 +141,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Ac Tc 7d 7h |
         | 2    | 10000 | 8s 8c 5d 5h |
         | 3    | 10000 | 6s 6c 9d 9h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 folds
       And seats 1 and 2 try to divide the pot, 60 and 60
@@ -165,7 +165,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | Ad Td 8h 8c |
         | 4    | 10000 | 9s 9c 5d 5c |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
       And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
@@ -181,7 +181,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Ac Tc 7d 7h |
         | 2    | 10000 | Ad Td 8h 8c |
         | 3    | 10000 | Ah Th 9s 9c |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 checks
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -197,7 +197,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Ac 8c 3d 2d |
         | 2    | 10000 | Ad 7d 3c 2c |
         | 3    | 10000 | Ts 6s 3s 2h |
-      And the common cards Ks Jh 9c 5d 4s
+      And the community cards Ks Jh 9c 5d 4s
       When a hand is dealt
       And everybody calls and checks to the end
       Then the pot pays 57 to seat 1
@@ -217,7 +217,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 2    | 10000 | Qs Qd 6h 6d |
         | 3    | 10000 | Jd Td 5s 5d |
         | 4    | 10000 | Kc Kd 4h 6c |
-      And the common cards 9s 8h 7d 2c 3h
+      And the community cards 9s 8h 7d 2c 3h
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
@@ -237,7 +237,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | Ac Tc 7d 7h |
         | 2    | 10000 | Ad Td 8h 8c |
         | 3    | 10000 | 3c 3d 5h 6s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 checks
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -254,7 +254,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 2    | 10000 | Ad Td 8h 8c |
         | 3    | 10000 | Ah Th 9s 9c |
         | 4    | 10000 | 3c 3d 5h 6s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
       And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
@@ -271,7 +271,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | 3c 3d 5h 6s |
         | 2    | 10000 | Ac Tc 7d 7h |
         | 4    | 10000 | Ad Td 8h 8c |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 2 calls, seat 4 calls and seat 1 checks
       And seat 4 bets 40, seat 1 calls and seat 2 calls
@@ -288,7 +288,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 1    | 10000 | 3c 3d 5h 6s |
         | 2    | 10000 | Ac Tc 7d 7h |
         | 4    | 10000 | Ad Td 8h 8c |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 2 calls, seat 4 calls and seat 1 checks
       And seat 4 bets 40, seat 1 calls and seat 2 calls
@@ -306,7 +306,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
         | 2    | 10000 | Qs Qd 6h 6d |
         | 3    | 10000 | Jd Td 5s 5d |
         | 4    | 10000 | Kc Kd 4h 6c |
-      And the common cards 9s 8h 7d 2c 3h
+      And the community cards 9s 8h 7d 2c 3h
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end

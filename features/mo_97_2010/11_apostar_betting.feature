@@ -68,7 +68,7 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 says that it bets 40

@@ -88,7 +88,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 folds
       And everybody calls and checks up to round 4
@@ -105,7 +105,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
@@ -122,7 +122,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 folds, seat 1 folds and seat 2 folds
       And seats 1, 2, 3 and 4 look at the table
@@ -145,7 +145,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 4h 4s 3c 3d |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
@@ -160,7 +160,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 80, seat 3 calls, seat 4 folds and seat 1 calls
@@ -176,7 +176,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 4h 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 checks, seat 3 bets 40, seat 4 folds, seat 1 raises to 100, seat 2 calls and seat 3 folds
@@ -192,7 +192,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
         | 2    | 10000 | Ac Tc 7d 7h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 4h 4s 3c 3d |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 4
       And seat 2 bets 80, seat 3 calls, seat 4 raises to 200, seat 1 folds, seat 2 folds and seat 3 calls

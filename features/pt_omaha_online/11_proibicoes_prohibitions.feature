@@ -117,7 +117,7 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       When a hand is dealt
       And everybody calls and checks up to round 3
       And seat 3 looks at the table
-      Then seat 3 sees its own cards and nobody else's
+      Then seat 3 sees its hole cards and nobody else's
 
     @reading-voluntary-show=forbidden
     Scenario: A player who is left alone shows his cards to nobody

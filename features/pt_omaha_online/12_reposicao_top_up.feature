@@ -13,7 +13,7 @@ Feature: Regra 12 — Reposição da cave · 第十二條 補充籌碼
       | 2    | 60    | 8s 8c 5d 5h |
       | 3    | 2000  | 6s 6c 9d 9h |
       | 4    | 2000  | 3c 3d 4h 4s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 calls

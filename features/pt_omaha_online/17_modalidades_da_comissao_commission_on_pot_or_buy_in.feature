@@ -25,7 +25,7 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
       | 2    | 2000  | 8s 8c 5d 5h |
       | 3    | 2000  | 6s 6c 9d 9h |
       | 4    | 2000  | 3c 3d 4h 4s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     Then the pot pays 80 to seat 1
@@ -53,7 +53,7 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
         | 2    | 10000 | 8s 8c 5d 5h |
         | 3    | 10000 | 6s 6c 9d 9h |
         | 4    | 10000 | 3c 3d 5c 4s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls

@@ -14,7 +14,7 @@ Feature: Regra 19 — Comissão com jogadores em all in · 第十九條 全押�
       | 1    | 2000  | 8s 8c 5d 5h |
       | 2    | 40    | Ac Tc 7d 7h |
       | 3    | 2000  | Qs Qd 9d 9h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 20, seat 3 calls and seat 1 calls
@@ -32,7 +32,7 @@ Feature: Regra 19 — Comissão com jogadores em all in · 第十九條 全押�
       | 1    | 2000  | 8s 8c 5d 5h |
       | 2    | 40    | Ac Tc 7d 7h |
       | 3    | 2000  | Ad Td 9d 9h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 20, seat 3 calls and seat 1 calls
@@ -50,7 +50,7 @@ Feature: Regra 19 — Comissão com jogadores em all in · 第十九條 全押�
       | 1    | 2000  | 8s 8c 5d 5h |
       | 2    | 100   | Ac Tc 7d 7h |
       | 3    | 2000  | Qs Qd 9d 9h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 50, seat 3 calls and seat 1 calls

@@ -5,15 +5,15 @@ Feature: Regra 25 — Distribuição · 第二十五條 派牌
        cartas comuns que são viradas no centro da mesa e acompanhadas por quatro turnos de aposta.
   ZH*  第二十五條  每局向每名博彩者派發四張個人暗牌，並在桌上中央位置揭開五張公共牌，伴以四輪投注。
 
-  Scenario: Each player is dealt four closed cards, five common cards are opened, and there are four rounds
+  Scenario: Each player is dealt four closed cards, five community cards are opened, and there are four rounds
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3, 4, 5 and 6 with 10000 each
     When a hand is dealt
     Then seats 1, 2, 3, 4, 5 and 6 are dealt 4 different cards each, and nobody else any
     And the cards go one at a time to seats 2, 3, 4, 5, 6 and 1, 4 times round
-    And 0 common cards lie open
+    And 0 community cards lie open
     When everybody calls and checks to the end
-    Then 5 common cards lie open
+    Then 5 community cards lie open
     And betting ends with round 4
 
   Scenario: What a player is dealt he alone sees

@@ -12,7 +12,7 @@ Feature: Regra 27 — O pote · 第二十七條 彩池
       | 1    | 10000 | Ac Tc 7d 7h |
       | 2    | 10000 | 8s 8c 5d 5h |
       | 3    | 10000 | 6s 6c 9d 9h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 30, seat 3 calls and seat 1 calls

@@ -13,7 +13,7 @@ Feature: Regra 28 — Sem acordo nem renúncia · 第二十八條 不得協議�
       | 1    | 10000 | Ac Tc 7d 7h |
       | 2    | 10000 | 8s 8c 5d 5h |
       | 3    | 10000 | 6s 6c 9d 9h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seats 1 and 2 try to divide the pot, 30 and 30
@@ -30,7 +30,7 @@ Feature: Regra 28 — Sem acordo nem renúncia · 第二十八條 不得協議�
       | 1    | 10000 | Ac Tc 7d 7h |
       | 2    | 10000 | 8s 8c 5d 5h |
       | 3    | 10000 | 6s 6c 9d 9h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 4
     And seat 2 checks and seat 3 checks
@@ -48,7 +48,7 @@ Feature: Regra 28 — Sem acordo nem renúncia · 第二十八條 不得協議�
       | 1    | 10000 | Ac Tc 7d 7h |
       | 2    | 10000 | 8s 8c 5d 5h |
       | 3    | 10000 | 6s 6c 9d 9h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     And seat 1 tries to give up the pot

@@ -13,7 +13,7 @@ Feature: Regra 33 — Divisão do pote · 第三十三條 分享彩池
       | 1    | 10000 | Ac Tc 7d 7h |
       | 2    | 10000 | Ad Td 8h 8c |
       | 3    | 10000 | 3c 3d 5h 6s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 20, seat 3 calls and seat 1 calls
@@ -29,7 +29,7 @@ Feature: Regra 33 — Divisão do pote · 第三十三條 分享彩池
       | 1    | 10000 | Ac Tc 7d 7h |
       | 2    | 10000 | Ad Td 8h 8c |
       | 3    | 10000 | Ah Th 9s 9c |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 30, seat 3 calls and seat 1 calls
@@ -44,14 +44,14 @@ Feature: Regra 33 — Divisão do pote · 第三十三條 分享彩池
       | 1    | 10000 | <first>  |
       | 2    | 10000 | <second> |
       | 3    | 10000 |          |
-    And the common cards <common>
+    And the community cards <community>
     When a hand is dealt
     And seat 3 folds
     And everybody calls and checks to the end
     Then seats 1 and 2 win the pot
 
     Examples: 7 rows
-      | case                                     | first       | second      | common         |
+      | case                                     | first       | second      | community         |
       | full houses of sevens and kings          | 7d Kd 3s 4c | 7c Kh 3h 4d | 7s 7h Kc Qd 2c |
       | straights up to the ace                  | Ah Kd 4s 5c | As Kc 4h 5d | Qs Jd Tc 3h 2d |
       | straights up to the six                  | 6h 3d 7s 8c | 6c 3s 7h 8d | 5s 4d 2c Kh Qd |

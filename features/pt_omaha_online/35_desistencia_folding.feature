@@ -39,7 +39,7 @@ Feature: Regra 35 — Desistência · 第三十五條 棄權
       | 2    | 10000 | 8s 8c 5d 5h |
       | 3    | 10000 | 3c 3d 5c 6h |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 calls

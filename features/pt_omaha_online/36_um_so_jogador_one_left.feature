@@ -7,23 +7,23 @@ Feature: Regra 36 — Um só jogador em jogo · 第三十六條 僅餘一名博�
   ZH*  第三十六條  在一輪投注進行期間，如僅餘一名博彩者仍在牌局中，該局牌局即告結束，彩池交予該博彩
        者，而其無須展示有關紙牌。
 
-  Scenario: All fold before the flop: the big blind takes the pot, no common card lies and no hand is opened
+  Scenario: All fold before the flop: the big blind takes the pot, no community card lies and no hand is opened
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 folds, seat 1 folds and seat 2 folds
     Then seat 3 wins the pot
-    And 0 common cards lie open
+    And 0 community cards lie open
     And seat 3 opens no card
 
-  Scenario Outline: All fold to a bet in round <round>: <cards> common cards lie, the bettor takes the pot and opens nothing
+  Scenario Outline: All fold to a bet in round <round>: <cards> community cards lie, the bettor takes the pot and opens nothing
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And everybody calls and checks up to round <round>
     And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds
     Then seat 2 wins the pot
-    And <cards> common cards lie open
+    And <cards> community cards lie open
     And seat 2 opens no card
 
     Examples: 3 rows
@@ -39,7 +39,7 @@ Feature: Regra 36 — Um só jogador em jogo · 第三十六條 僅餘一名博�
     And everybody calls and checks up to round 2
     And seat 2 folds, seat 3 folds and seat 4 folds
     Then seat 1 wins the pot
-    And 3 common cards lie open
+    And 3 community cards lie open
     And seat 1 opens no card
 
   Scenario: The worst hand that is left alone takes the pot of a better one
@@ -50,7 +50,7 @@ Feature: Regra 36 — Um só jogador em jogo · 第三十六條 僅餘一名博�
       | 2    | 10000 | 5h 5d 8d 3h |
       | 3    | 10000 | Th 9c 6s 6h |
       | 4    | 10000 | Kd 8c 3s 7s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 4
     And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds

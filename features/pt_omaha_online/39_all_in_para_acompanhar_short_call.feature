@@ -15,7 +15,7 @@ Feature: Regra 39 — All in de quem não pode igualar · 第三十九條 不足
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 40    | Ac Tc 7d 7h |
       | 4    | 10000 | Kd 8c 3s 7s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40
@@ -33,7 +33,7 @@ Feature: Regra 39 — All in de quem não pode igualar · 第三十九條 不足
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 40    | Ac Tc 7d 7h |
       | 4    | 10000 | Kd 8c 3s 7s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
@@ -49,7 +49,7 @@ Feature: Regra 39 — All in de quem não pode igualar · 第三十九條 不足
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 40    | Ac Tc 7d 7h |
       | 4    | 10000 | Kd 8c 3s 7s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls

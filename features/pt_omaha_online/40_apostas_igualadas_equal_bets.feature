@@ -16,9 +16,9 @@ Feature: Regra 40 — Apostas igualadas no fim do turno · 第四十條 一輪�
     And seat 2 tries to check
     Then the attempt is refused
     And seat 2 is asked
-    And 3 common cards lie open
+    And 3 community cards lie open
     When seat 2 calls, seat 3 calls and seat 4 calls
-    Then after round 2 1 more common card is opened
+    Then after round 2 1 more community card is opened
 
   @property
   Scenario: At the end of every round all who have chips left have put in the same

@@ -14,7 +14,7 @@ Feature: Regra 41 — Pote lateral · 第四十一條 邊池
       | 2    | 1000  | Th 9c 6s 6h |
       | 3    | 1000  | 5h 5d 8d 3h |
       | 4    | 20    | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -30,7 +30,7 @@ Feature: Regra 41 — Pote lateral · 第四十一條 邊池
       | 2    | 1000  | Th 9c 6s 6h |
       | 3    | 1000  | 5h 5d 8d 3h |
       | 4    | 20    | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And everybody calls and checks to the end
@@ -45,7 +45,7 @@ Feature: Regra 41 — Pote lateral · 第四十一條 邊池
       | 2    | 1000  | Th 9c 6s 6h |
       | 3    | 1000  | 5h 5d 8d 3h |
       | 4    | 20    | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls and seat 1 calls

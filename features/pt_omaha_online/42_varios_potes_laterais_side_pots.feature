@@ -14,7 +14,7 @@ Feature: Regra 42 — Vários potes laterais · 第四十二條 多個邊池
       | 2    | 1000  | Kd 8c 3s 7s |
       | 3    | 1000  | 5h 5d 8d 3h |
       | 4    | 20    | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -32,7 +32,7 @@ Feature: Regra 42 — Vários potes laterais · 第四十二條 多個邊池
       | 2    | 1000  | Kd 8c 3s 7s |
       | 3    | 1000  | 5h 5d 8d 3h |
       | 4    | 20    | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40 and seat 3 calls

@@ -46,7 +46,7 @@ Feature: Regra 43 — Tempo de decisão · 第四十三條 決定時間
     And 20 s pass
     And seat 2 tries to call
     Then the attempt is accepted
-    And after round 2 1 more common card is opened
+    And after round 2 1 more community card is opened
 
   Scenario: When another player goes, the time of the player asked runs on
     Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -87,7 +87,7 @@ Feature: Regra 45 — Fim do tempo · 第四十五條 時間屆滿
       | 2    | 10000 | Ac Tc 7d 7h |
       | 3    | 10000 | Th 9c 6s 6h |
       | 4    | 10000 | Kd 8c 3s 7s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And seat 4 calls and seat 1 calls
     And 31 s pass

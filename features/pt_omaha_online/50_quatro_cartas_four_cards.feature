@@ -22,4 +22,4 @@ Feature: Regra 50 — Segunda, terceira e quarta carta · 第五十條 第二、
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 3 looks at the table
-    Then seat 3 sees its own cards and nobody else's
+    Then seat 3 sees its hole cards and nobody else's

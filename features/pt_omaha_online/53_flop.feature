@@ -10,8 +10,8 @@ Feature: Regra 53 — O flop · 第五十三條 翻牌（flop）
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And everybody calls and checks up to round 2
-    Then after round 1 3 more common cards are opened
-    And 3 common cards lie open
+    Then after round 1 3 more community cards are opened
+    And 3 community cards lie open
 
   Scenario: The three cards are seen by every player
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -27,5 +27,5 @@ Feature: Regra 53 — O flop · 第五十三條 翻牌（flop）
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 calls and seat 1 calls
-    Then 0 common cards lie open
+    Then 0 community cards lie open
     And seat 2 is asked

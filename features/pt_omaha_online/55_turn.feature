@@ -11,8 +11,8 @@ Feature: Regra 55 — O turn · 第五十五條 轉牌（turn）
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And everybody calls and checks up to round 3
-    Then after round 2 1 more common card is opened
-    And 4 common cards lie open
+    Then after round 2 1 more community card is opened
+    And 4 community cards lie open
 
   Scenario: The fourth card is seen by every player beside the others
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -29,7 +29,7 @@ Feature: Regra 55 — O turn · 第五十五條 轉牌（turn）
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 checks, seat 3 checks and seat 4 checks
-    Then 3 common cards lie open
+    Then 3 community cards lie open
     And seat 1 is asked
 
   Scenario: While a bet of the last speaker is unanswered the turn is not opened
@@ -38,5 +38,5 @@ Feature: Regra 55 — O turn · 第五十五條 轉牌（turn）
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 bets 20
-    Then 3 common cards lie open
+    Then 3 community cards lie open
     And seat 2 is asked

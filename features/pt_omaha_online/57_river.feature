@@ -9,8 +9,8 @@ Feature: Regra 57 — O river · 第五十七條 河牌（river）
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And everybody calls and checks up to round 4
-    Then after round 3 1 more common card is opened
-    And 5 common cards lie open
+    Then after round 3 1 more community card is opened
+    And 5 community cards lie open
 
   Scenario: The fifth card is seen by every player beside the others
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -27,5 +27,5 @@ Feature: Regra 57 — O river · 第五十七條 河牌（river）
     When a hand is dealt
     And everybody calls and checks up to round 3
     And seat 2 bets 40, seat 3 calls and seat 4 calls
-    Then 4 common cards lie open
+    Then 4 community cards lie open
     And seat 1 is asked

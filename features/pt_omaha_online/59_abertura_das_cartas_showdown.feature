@@ -19,7 +19,7 @@ Feature: Regra 59 — Abertura das cartas · 第五十九條 翻開個人紙牌
       | 2    | 10000 | Ac Tc 7d 7h |
       | 3    | 10000 | Th 9c 6s 6h |
       | 4    | 10000 | Kd 8c 3s 7s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And seat 4 folds
     And everybody calls and checks to the end
@@ -33,7 +33,7 @@ Feature: Regra 59 — Abertura das cartas · 第五十九條 翻開個人紙牌
     And everybody calls and checks up to round 4
     And seat 2 bets 20, seat 3 calls and seat 4 calls
     And seat 1 looks at the table
-    Then seat 1 sees its own cards and nobody else's
+    Then seat 1 sees its hole cards and nobody else's
 
   @unless-own-showdown-order
   Scenario: Where nobody raised, the first at the marker's left opens first
@@ -110,7 +110,7 @@ Feature: Regra 59 — Abertura das cartas · 第五十九條 翻開個人紙牌
     Then seats 4, 1, 2 and 3 open their cards in this order
 
   @unless-own-showdown-order @reading-all-in-show=after-last-round
-  Scenario: All are all-in: the cards stay closed until the last common card lies
+  Scenario: All are all-in: the cards stay closed until the last community card lies
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And these players after earlier hands:
       | seat | stack | cards       |
@@ -119,10 +119,10 @@ Feature: Regra 59 — Abertura das cartas · 第五十九條 翻開個人紙牌
       | 3    | 20    |             |
     When a hand is dealt
     And everybody calls and checks to the end
-    Then seats 1, 2 and 3 open their cards after the last common card
+    Then seats 1, 2 and 3 open their cards after the last community card
 
   @unless-own-showdown-order @reading-all-in-show=when-betting-ends
-  Scenario: All are all-in: the cards are opened before the common cards
+  Scenario: All are all-in: the cards are opened before the community cards
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And these players after earlier hands:
       | seat | stack | cards       |
@@ -131,4 +131,4 @@ Feature: Regra 59 — Abertura das cartas · 第五十九條 翻開個人紙牌
       | 3    | 20    |             |
     When a hand is dealt
     And everybody calls and checks to the end
-    Then seats 1, 2 and 3 open their cards before the first common card
+    Then seats 1, 2 and 3 open their cards before the first community card

@@ -12,7 +12,7 @@ Feature: Regra 61 — Combinação vencedora · 第六十一條 勝出的組合
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | 5h 5d 8d 3h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     Then the hand of seat 1 alone is marked as the winning one: Ac Ks Qh Jd Tc
@@ -25,7 +25,7 @@ Feature: Regra 61 — Combinação vencedora · 第六十一條 勝出的組合
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | 5h 5d 8d 3h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And seat 4 calls and seat 1 folds
     And everybody calls and checks to the end

@@ -16,7 +16,7 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
       | 2    | 10000 | Ad Td 8h 8c |
       | 3    | 10000 | 3c 3d 5h 6s |
       | 4    | 10000 | 6c 6d 5c 5d |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     Then the pot pays 38 to seat 1 and 38 to seat 2
@@ -31,7 +31,7 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
       | 3    | 10000 | 3c 3d 5h 6s |
       | 4    | 10000 | 6c 6d 5c 5d |
       | 5    | 10000 | 9h 9d 8s 8d |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     Then the pot pays 95 in all to seats 1 and 2, at least 47 to each
@@ -46,7 +46,7 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
       | 3    | 10000 | Ah Th 9s 9c |
       | 4    | 10000 | 3c 3d 5h 6s |
       | 5    | 10000 | 6c 6d 5c 5d |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 20, seat 3 calls, seat 4 calls, seat 5 calls and seat 1 calls
@@ -62,7 +62,7 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
       | 2    | 10000 | Kh Tc 3c 2c |
       | 3    | 10000 | Ts 6s 3s 2h |
       | 4    | 10000 | Th 6c 3h 2s |
-    And the common cards Ks Jh 9c 5d 4s
+    And the community cards Ks Jh 9c 5d 4s
     When a hand is dealt
     And everybody calls and checks to the end
     Then the pot pays 76 to seat 1
@@ -78,7 +78,7 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
       | 2    | 10000 | Ad Td 8h 8c |
       | 3    | 10000 | 3c 3d 5h 6s |
       | 4    | 10000 | 6c 6d 5c 5d |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 30, seat 3 calls, seat 4 calls and seat 1 calls
@@ -96,7 +96,7 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
       | 2    | 10000 | Ad Td 8h 8c |
       | 3    | 10000 | 3c 3d 5h 6s |
       | 4    | 10000 | 6c 6d 5c 5d |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 30, seat 3 calls, seat 4 calls and seat 1 calls

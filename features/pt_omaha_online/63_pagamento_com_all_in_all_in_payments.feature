@@ -19,7 +19,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
         | 2    | 1000  | Ac Tc 7d 7h |
         | 3    | 1000  | Kd 8c 3s 7s |
         | 4    | 20    | Th 9c 6s 6h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -35,7 +35,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
         | 2    | 1000  | 5h 5d 8d 3h |
         | 3    | 1000  | Ac Tc 7d 7h |
         | 4    | 20    | Kd 8c 3s 7s |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -60,7 +60,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
         | 2    | 1000  | Kd 8c 3s 7s |
         | 3    | 1000  | Th 9c 6s 6h |
         | 4    | 20    | Ac Tc 7d 7h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -76,7 +76,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
         | 2    | 1000  | Kd 8c 3s 7s |
         | 3    | 1000  | Th 9c 6s 6h |
         | 4    | 20    | Ac Tc 7d 7h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 folds and seat 1 calls
@@ -100,7 +100,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
         | 2    | 1000  | Kd 8c 3s 7s |
         | 3    | 1000  | 5h 5d 8d 3h |
         | 4    | 20    | Ac Tc 7d 7h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -118,7 +118,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
         | 2    | 1000  | Kd 8c 3s 7s |
         | 3    | 1000  | 5h 5d 8d 3h |
         | 4    | 20    | Th 9c 6s 6h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls and seat 1 calls
@@ -136,7 +136,7 @@ Feature: Regra 63 — Pagamento com jogadores em all in · 第六十三條 有�
         | 2    | 1000  | Ac Tc 7d 7h |
         | 3    | 1000  | 5h 5d 8d 3h |
         | 4    | 20    | Th 9c 6s 6h |
-      And the common cards Ks Qh Jd 4c 2s
+      And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And everybody calls and checks up to round 2
       And seat 2 bets 40, seat 3 calls and seat 1 calls

@@ -16,7 +16,7 @@ Feature: Regra 65 — Última jogada · 第六十五條 最近一局牌局
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
@@ -32,7 +32,7 @@ Feature: Regra 65 — Última jogada · 第六十五條 最近一局牌局
       | 1    | 10000 | Ac Tc 7d 7h |
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 20    | Kd 8c 3s 7s |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     And the next hand is dealt
@@ -50,7 +50,7 @@ Feature: Regra 65 — Última jogada · 第六十五條 最近一局牌局
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
@@ -70,7 +70,7 @@ Feature: Regra 65 — Última jogada · 第六十五條 最近一局牌局
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And seat 4 folds
     And everybody calls and checks up to round 2
@@ -87,7 +87,7 @@ Feature: Regra 65 — Última jogada · 第六十五條 最近一局牌局
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 4
     And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds

@@ -41,7 +41,7 @@ Feature: Regra 66 — Informação permanente · 第六十六條 長期資訊
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
@@ -58,7 +58,7 @@ Feature: Regra 66 — Informação permanente · 第六十六條 長期資訊
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds

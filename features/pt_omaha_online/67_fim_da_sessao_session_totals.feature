@@ -15,7 +15,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
@@ -33,7 +33,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
@@ -51,7 +51,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
@@ -72,7 +72,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40 and seat 3 calls
@@ -89,7 +89,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
@@ -109,7 +109,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40
@@ -129,7 +129,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40
@@ -148,7 +148,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
       | 2    | 10000 | Kd 8c 3s 7s |
       | 3    | 10000 | Ac Tc 7d 7h |
       | 4    | 10000 | Th 9c 6s 6h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds

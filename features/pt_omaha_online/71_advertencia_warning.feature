@@ -53,7 +53,7 @@ Feature: Regra 71 — Advertência antes do fim da sessão · 第七十一條 �
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 72    | Kd 8c 3s 7s |
       | 4    | 10000 | 5h 5d 8d 3h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls

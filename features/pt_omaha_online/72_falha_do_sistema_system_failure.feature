@@ -16,7 +16,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
       | 2    | 2000  | Th 9c 6s 6h |
       | 3    | 3000  | Kd 8c 3s 7s |
       | 4    | 4000  | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 calls and seat 4 folds
@@ -43,7 +43,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
       | 2    | 2000  | Th 9c 6s 6h |
       | 3    | 3000  | Kd 8c 3s 7s |
       | 4    | 4000  | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And the system fails for good
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
@@ -57,7 +57,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
       | 2    | 2000  | Th 9c 6s 6h |
       | 3    | 3000  | Kd 8c 3s 7s |
       | 4    | 4000  | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 4
     And seat 2 bets 40, seat 3 calls and seat 4 raises to 80
@@ -73,7 +73,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
       | 2    | 2000  | Th 9c 6s 6h |
       | 3    | 3000  | Kd 8c 3s 7s |
       | 4    | 4000  | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And the system fails and comes back
@@ -89,7 +89,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
       | 2    | 2000  | Th 9c 6s 6h |
       | 3    | 3000  | Kd 8c 3s 7s |
       | 4    | 4000  | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt, and the system fails at card 7
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
 
@@ -103,7 +103,7 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
       | 2    | 2000  | Th 9c 6s 6h |
       | 3    | 3000  | Kd 8c 3s 7s |
       | 4    | 4000  | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt, and the system fails at card 18
     And seat 4 calls, seat 1 folds, seat 2 calls and seat 3 checks
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4

@@ -17,7 +17,7 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And the line of seat 4 fails
     And 31 s pass
@@ -34,7 +34,7 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And the line of seat 2 fails
@@ -52,7 +52,7 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40 and seat 3 calls
@@ -72,7 +72,7 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And the line of seat 4 fails
     And the line of seat 4 comes back
@@ -89,7 +89,7 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
       | 2    | 1000  | Th 9c 6s 6h |
       | 3    | 1000  | 5h 5d 8d 3h |
       | 4    | 20    | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And the line of seat 4 fails

@@ -17,7 +17,7 @@ Feature: Regra 74 — Aplicações de demonstração · 第七十四條 示範�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     Then seat 2 posts the small blind of 10
     And seat 3 posts the big blind of 20
@@ -25,7 +25,7 @@ Feature: Regra 74 — Aplicações de demonstração · 第七十四條 示範�
     And in round 1 seat 4 is asked first
 
   @offer-demonstration
-  Scenario: At a table for demonstration the best hand of two own and three common cards takes the pot after four rounds
+  Scenario: At a table for demonstration the best hand of two own and three community cards takes the pot after four rounds
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a table in demonstration mode
     And these players:
@@ -34,7 +34,7 @@ Feature: Regra 74 — Aplicações de demonstração · 第七十四條 示範�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     Then seat 4 wins the pot
@@ -50,7 +50,7 @@ Feature: Regra 74 — Aplicações de demonstração · 第七十四條 示範�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 20
@@ -68,7 +68,7 @@ Feature: Regra 74 — Aplicações de demonstração · 第七十四條 示範�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks up to round 2
     And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds

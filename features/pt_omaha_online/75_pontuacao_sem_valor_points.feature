@@ -17,7 +17,7 @@ Feature: Regra 75 — Pontuação sem valor · 第七十五條 不可兌換的�
       | 2    | 10000 | Th 9c 6s 6h |
       | 3    | 10000 | Kd 8c 3s 7s |
       | 4    | 10000 | Ac Tc 7d 7h |
-    And the common cards Ks Qh Jd 4c 2s
+    And the community cards Ks Qh Jd 4c 2s
     When a hand is dealt
     And everybody calls and checks to the end
     And the player at seat 4 tries to take 60 off the table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from vistoria.model.answer import HandRank
-from vistoria.model.request import OwnAndCommon
+from vistoria.model.request import HoleAndCommunity
 
 from .cloth import Cloth
 from .distribution import Distribution
@@ -41,9 +41,9 @@ class BankedRules:
     more_offers: tuple[str, ...] = ()
     """Product options made under these readings alone."""
 
-    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+    def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards; None for any other number."""
-        cards = (*hand.cards, *hand.own, *hand.common)
+        cards = (*hand.cards, *hand.own, *hand.community)
         if len(cards) != self.distribution.own:
             return None
         strength = self.ranking.strengths.of(cards)

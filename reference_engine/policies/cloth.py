@@ -20,8 +20,8 @@ class Cloth:
     places_cites: Cites
     spaces: Cites
     jackpot_display: Cites
-    own_cards: Cites
-    """A player sees his own cards before he decides."""
+    hole_cards: Cites
+    """A player sees his hole cards before he decides."""
 
     def lawful(self, seats: int) -> bool:
         """Whether a table may have so many places for players."""

@@ -12,29 +12,29 @@ from .cites import Cites
 from .ranking import Ranking
 
 Best = tuple[int, tuple[Card, ...]]
-"""A strength and the five cards that have it, own cards first."""
+"""A strength and the five cards that have it, hole cards first."""
 
 
 @dataclass(frozen=True)
 class Composition:
-    """Exactly `own` cards of one's own and `common` cards of the table."""
+    """Exactly `own` cards of one's own and `community` cards of the table."""
 
     own: int
-    common: int
+    community: int
     cites: Cites
     first_dealt: bool = False
-    """Whether the own cards must be the first ones dealt."""
+    """Whether the hole cards must be the first ones dealt."""
 
-    def takes(self, own: int, common: int) -> bool:
-        """Whether five cards can be formed out of so many own and common cards."""
-        return own >= self.own and common >= self.common
+    def takes(self, own: int, community: int) -> bool:
+        """Whether five cards can be formed out of so many own and community cards."""
+        return own >= self.own and community >= self.community
 
-    def best(self, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]) -> list[Best]:
-        """The best five cards of each hand with the same common cards, by a ranking that looks at no suits."""
+    def best(self, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]) -> list[Best]:
+        """The best five cards of each hand with the same community cards, by a ranking that looks at no suits."""
         strengths = ranking.strengths
         code = strengths.codes.__getitem__
-        shared, suited = list(combinations(common, self.common)), _suited(common, self.common)
-        codes = list(map(sum, combinations(map(code, common), self.common)))
+        shared, suited = list(combinations(community, self.community)), _suited(community, self.community)
+        codes = list(map(sum, combinations(map(code, community), self.community)))
         found: list[Best] = []
         for hand in hands:
             own = hand[: self.own] if self.first_dealt else hand

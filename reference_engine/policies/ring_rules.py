@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.answer import HandRank
-from vistoria.model.request import OwnAndCommon
+from vistoria.model.request import HoleAndCommunity
 
 from .betting import Betting
 from .capital import Capital
@@ -67,12 +67,12 @@ class RingRules:
     granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
     """By command what is done in the place of what the procedure does; nothing in the reference engine."""
 
-    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
-        """Strength and name of five cards, or of own and common cards; None when they cannot form five."""
+    def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
+        """Strength and name of five cards, or of own and community cards; None when they cannot form five."""
         if len(hand.cards) == 5:
             found: Best = self.ranking.strengths.of(hand.cards), hand.cards
-        elif self.composition.takes(len(hand.own), len(hand.common)):
-            [found] = self.composition.best(self.ranking, [hand.own], hand.common)
+        elif self.composition.takes(len(hand.own), len(hand.community)):
+            [found] = self.composition.best(self.ranking, [hand.own], hand.community)
         else:
             return None
         strength, five = found

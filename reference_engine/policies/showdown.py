@@ -21,8 +21,8 @@ class Showdown:
     survivor_shows: bool
     """Whether the only hand left is opened."""
     as_soon_as_betting_ends: bool
-    """Whether cards are opened before the last common cards when nobody can bet any more."""
-    own_cards_only: Cites
+    """Whether cards are opened before the last community cards when nobody can bet any more."""
+    hole_cards_only: Cites
     """A player sees no cards but his own."""
     no_agreement: Cites
     """The pot is not divided by agreement; hands stay in play to the end."""

@@ -1,4 +1,4 @@
-"""What is dealt when: own cards, then street by street what is burnt and opened."""
+"""What is dealt when: hole cards, then street by street what is burnt and opened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Street:
     """Cards burnt («inutilizar»), cards opened in common, and the betting round after them."""
 
     burn: int
-    common: int
+    community: int
     dealt: Cites
     spoken: Cites
 
@@ -65,4 +65,4 @@ class Streets:
     @cached_property
     def most_hands(self) -> int:
         """How many hands one deck can serve to the end."""
-        return (len(self.deck) - sum(street.burn + street.common for street in self.after)) // self.own
+        return (len(self.deck) - sum(street.burn + street.community for street in self.after)) // self.own

@@ -12,6 +12,6 @@ def place_of(named: str | int | None) -> Place | None:
     """A place as incidents name it: a seat's number, or a word; None for anything else."""
     if isinstance(named, int):
         return Seat(named)
-    if named in ("croupier", "common", "burn", "aside", "house"):
+    if named in ("croupier", "community", "burn", "aside", "house"):
         return named
     return None

@@ -10,7 +10,7 @@ from vistoria.model.answer import HandRank, TableView, Unsupported
 from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Seat
-from vistoria.model.request import Open, OwnAndCommon
+from vistoria.model.request import Open, HoleAndCommunity
 
 from .refusal import Refusal
 
@@ -38,7 +38,7 @@ class Rules(Protocol):
     def more_offers(self) -> tuple[str, ...]:
         """Product options made under these readings alone."""
 
-    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+    def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of a hand; None when its cards are not those that the purpose compares."""
 
 

@@ -52,7 +52,7 @@ CLOTH = Cloth(
     places_cites=arts("2.1"),
     spaces=arts("2.2"),
     jackpot_display=arts("1.4"),
-    own_cards=arts("6.5"),
+    hole_cards=arts("6.5"),
 )
 
 ORDER = CardOrder(

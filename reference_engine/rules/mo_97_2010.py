@@ -83,9 +83,9 @@ STREETS = Streets(
     own=4,
     own_cites=arts("3.2", "6.1"),
     after=(
-        Street(burn=1, common=3, dealt=arts("7.1"), spoken=arts("7.2", "7.3", "6.5")),
-        Street(burn=1, common=1, dealt=arts("8.1"), spoken=arts("8.2", "7.3", "6.5")),
-        Street(burn=1, common=1, dealt=arts("8.3"), spoken=arts("8.4", "7.3", "6.5")),
+        Street(burn=1, community=3, dealt=arts("7.1"), spoken=arts("7.2", "7.3", "6.5")),
+        Street(burn=1, community=1, dealt=arts("8.1"), spoken=arts("8.2", "7.3", "6.5")),
+        Street(burn=1, community=1, dealt=arts("8.3"), spoken=arts("8.4", "7.3", "6.5")),
     ),
 )
 
@@ -154,7 +154,7 @@ SHOWDOWN = Showdown(
     folded_show=False,
     survivor_shows=False,
     as_soon_as_betting_ends=False,
-    own_cards_only=arts("6.2", "13.2"),
+    hole_cards_only=arts("6.2", "13.2"),
     no_agreement=arts("10.3"),
 )
 
@@ -162,7 +162,7 @@ VIEWS = Views(own_only=arts("6.2", "13.2"), marker=arts("1.1.2"))
 
 INCIDENTS = Incidents(corrected=arts("9.1"), voided=arts("9.2"), until_next_decision=False)
 
-COMPOSITION = Composition(own=2, common=3, cites=arts("10.1"))
+COMPOSITION = Composition(own=2, community=3, cites=arts("10.1"))
 
 POTS = Pots(
     won=arts("10.2"),

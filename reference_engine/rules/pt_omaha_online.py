@@ -105,9 +105,9 @@ STREETS = Streets(
     own=4,
     own_cites=arts("25", "49", "50"),
     after=(
-        Street(burn=0, common=3, dealt=arts("25", "53"), spoken=arts("54")),
-        Street(burn=0, common=1, dealt=arts("25", "55"), spoken=arts("56")),
-        Street(burn=0, common=1, dealt=arts("25", "57"), spoken=arts("58")),
+        Street(burn=0, community=3, dealt=arts("25", "53"), spoken=arts("54")),
+        Street(burn=0, community=1, dealt=arts("25", "55"), spoken=arts("56")),
+        Street(burn=0, community=1, dealt=arts("25", "57"), spoken=arts("58")),
     ),
 )
 
@@ -185,7 +185,7 @@ SHOWDOWN = Showdown(
     folded_show=False,
     survivor_shows=False,
     as_soon_as_betting_ends=False,
-    own_cards_only=arts("11.d"),
+    hole_cards_only=arts("11.d"),
     no_agreement=arts("28"),
     marked=arts("61"),
 )
@@ -217,7 +217,7 @@ LEAFLET = Leaflet(
     cites=arts("65", "66"),
 )
 
-COMPOSITION = Composition(own=2, common=3, cites=arts("26"))
+COMPOSITION = Composition(own=2, community=3, cites=arts("26"))
 
 POTS = Pots(
     won=arts("27"),

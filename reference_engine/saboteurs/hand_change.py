@@ -66,10 +66,10 @@ def cards_order(**new: object) -> Change:
 
 
 def _one_by_one(
-    self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]
+    self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]
 ) -> list[Best]:
     """Weighs every five cards with their suits."""
-    of, ours = ranking.strengths.of, list(combinations(common, self.common))
+    of, ours = ranking.strengths.of, list(combinations(community, self.community))
     fives = ([mine + rest for mine in combinations(hand, self.own) for rest in ours] for hand in hands)
     return [max((of(five), five) for five in each) for each in fives]
 

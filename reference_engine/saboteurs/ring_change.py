@@ -58,7 +58,7 @@ def fifth_round(rules: RingRules) -> RingRules:
     def coming(self: Streets, round: int, staked: int, big: int) -> tuple[Street, ...]:
         return self.after[round - 1 :] if staked <= big else self.after[round - 1 : -1]
 
-    longer = (*rules.streets.after, Street(burn=0, common=0, dealt=(), spoken=()))
+    longer = (*rules.streets.after, Street(burn=0, community=0, dealt=(), spoken=()))
     changed: RingRules = both(replaced(Streets.coming, coming), policy("streets", after=longer))(rules)
     return changed
 
@@ -86,19 +86,19 @@ def two_at_a_time(players: int) -> Change:
 
 
 def composed(own: int, *kinds: Hand) -> Change:
-    """So many own cards and common ones up to five count too, where they make a hand of these kinds."""
+    """So many hole cards and community ones up to five count too, where they make a hand of these kinds."""
 
     def best(
-        self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], common: Sequence[Card]
+        self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]
     ) -> list[Best]:
-        strengths, ours = ranking.strengths, list(combinations(common, 5 - own))
+        strengths, ours = ranking.strengths, list(combinations(community, 5 - own))
 
         def others(hand: Sequence[Card]) -> list[Best]:
             fives = [mine + rest for mine in combinations(hand, own) for rest in ours]
             found = [(strengths.of(five), five) for five in fives]
             return [each for each in found if strengths.made(each[0]).row.hand in kinds]
 
-        lawful = Composition.best(self, ranking, hands, common)
+        lawful = Composition.best(self, ranking, hands, community)
         return [
             max([first, *others(hand)], key=lambda each: each[0])
             for first, hand in zip(lawful, hands, strict=True)

@@ -11,7 +11,7 @@ from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import parse_cards
 from vistoria.model.command import Act
-from vistoria.model.request import OwnAndCommon, Rank
+from vistoria.model.request import HoleAndCommunity, Rank
 
 from .words import Words
 
@@ -25,13 +25,13 @@ def later_cards(plan: TablePlan, nth: int, who: list[int]) -> TablePlan:
 
 
 @given("these open cards:", target_fixture="hands")
-def open_cards(datatable: list[list[str]]) -> tuple[OwnAndCommon, ...]:
+def open_cards(datatable: list[list[str]]) -> tuple[HoleAndCommunity, ...]:
     """One column, the open cards of a hand in the order in which they came; hands count from 1."""
-    return tuple(OwnAndCommon(cards=parse_cards(row[0])) for row in datatable[1:])
+    return tuple(HoleAndCommunity(cards=parse_cards(row[0])) for row in datatable[1:])
 
 
 @when("they are put in order for the right to speak")
-def order_of_speaking(scene: Scene, hands: tuple[OwnAndCommon, ...]) -> None:
+def order_of_speaking(scene: Scene, hands: tuple[HoleAndCommunity, ...]) -> None:
     scene.need("rank")
     scene.rank(Rank(scene.regulation.id, "speaking", hands))
 

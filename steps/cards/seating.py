@@ -90,9 +90,9 @@ def players_later(plan: TablePlan, datatable: list[list[str]]) -> TablePlan:
     return replace(players(plan, datatable), brought=BROUGHT)
 
 
-@given(Words("the common cards {common:laid}"), target_fixture="plan")
-def common_cards(plan: TablePlan, common: tuple[Card, ...]) -> TablePlan:
-    return replace(plan, common=common)
+@given(Words("the community cards {community:laid}"), target_fixture="plan")
+def community_cards(plan: TablePlan, community: tuple[Card, ...]) -> TablePlan:
+    return replace(plan, community=community)
 
 
 @given(Words("a deck that begins {deck:laid}"), target_fixture="plan")

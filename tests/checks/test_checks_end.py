@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from told import Told, common, dealt, paid
+from told import Told, community, dealt, paid
 
 from vistoria.checks import apply_check
 from vistoria.model.cards import Card
@@ -114,17 +114,17 @@ def test_a_pot_is_shared_in_whole_chips_where_the_law_divides_no_further(
 
 
 BURNT = Dealt(to="burn", face="down", card=Card("2s"))
-FLOP = (RoundEnded(round=1), *common("2c", "3c", "4c"))
+FLOP = (RoundEnded(round=1), *community("2c", "3c", "4c"))
 
 
 @pytest.mark.parametrize(
     ("events", "wanted"),
     [
         (FLOP, "passed"),
-        ((RoundEnded(round=1), BURNT, *common("2c", "3c", "4c"), RoundEnded(round=2)), "passed"),
-        ((RoundEnded(round=1), *common("2c", "3c")), "failed"),
-        ((*common("2c", "3c", "4c"), RoundEnded(round=1)), "failed"),
-        ((RoundEnded(round=1), *(Dealt(to="common", face="down", card=Card(c)) for c in ("2c", "3c", "4c"))),
+        ((RoundEnded(round=1), BURNT, *community("2c", "3c", "4c"), RoundEnded(round=2)), "passed"),
+        ((RoundEnded(round=1), *community("2c", "3c")), "failed"),
+        ((*community("2c", "3c", "4c"), RoundEnded(round=1)), "failed"),
+        ((RoundEnded(round=1), *(Dealt(to="community", face="down", card=Card(c)) for c in ("2c", "3c", "4c"))),
          "failed"),
         ((), "failed"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from told import Told, common, dealt, paid
+from told import Told, community, dealt, paid
 
 from vistoria.checks import apply_check
 from vistoria.model.answer import NotProvided, Provided, Unsupported
@@ -27,7 +27,7 @@ def played() -> Told:
         *dealt(2, "Ad", "Kd"),
         *dealt(3, "Ah", "Kh"),
         Acted(seat=1, act="call", put=10),
-        *common("2c", "3c", "4c"),
+        *community("2c", "3c", "4c"),
         Shown(place=Seat(2), cards=(Card("Ad"), Card("Kd"))),
         *paid(s2=38),
     )

@@ -138,7 +138,7 @@ def test_open_cards_of_others_are_no_secret_and_closed_ones_are() -> None:
         ((fold(3),), ("7s", "Kc"), "passed"),
         ((show(2, "Jd"),), ("7s", "Kc", "Kd", "Jd"), "passed"),
         ((show(2, "Jd"),), ("7s", "Kc", "Kd"), "failed"),
-        ((card("common", "Qs"),), ("7s", "Kc", "Kd"), "failed"),
+        ((card("community", "Qs"),), ("7s", "Kc", "Kd"), "failed"),
     ],
 )
 def test_a_seat_sees_all_that_lies_open(

@@ -9,7 +9,7 @@ from math import exp, lgamma, log
 from statistics import NormalDist
 
 import pytest
-from told import Told, common, dealt, row
+from told import Told, community, dealt, row
 
 from vistoria.checks import apply_check
 from vistoria.model.cards import full_deck
@@ -50,7 +50,7 @@ def test_the_first_card_is_the_first_that_leaves_the_pack() -> None:
     told = Told().hand(*dealt(4, "As"), *dealt(2, "Kd"))
     assert verdict(told, "first-card-to", seat=4) == "passed"
     assert verdict(told, "first-card-to", seat=2) == "failed"
-    assert verdict(Told().hand(*common("As")), "first-card-to", seat=4) == "failed"
+    assert verdict(Told().hand(*community("As")), "first-card-to", seat=4) == "failed"
 
 
 Mixer = Callable[[random.Random, list[str]], list[str]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from told import Told, common, dealt, fold, paid
+from told import Told, community, dealt, fold, paid
 
 from vistoria.checks import apply_check
 from vistoria.model.answer import Order, Unsupported
@@ -23,7 +23,7 @@ def play(
 ) -> Told:
     cards = [event for seat, own in hands.items() for event in dealt(seat, *own)]
     gone = [fold(seat) for seat in folding]
-    return told.hand(*cards, *gone, *common(*board), *paid(**won), stacks=dict.fromkeys(hands, 100))
+    return told.hand(*cards, *gone, *community(*board), *paid(**won), stacks=dict.fromkeys(hands, 100))
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ FLUSH, QUEEN, JACK = ["Ah", "Kh", "9h", "5c", "4d"], "Qh 2h 8s 6c", "Jh Th 3s 7d
             ["Qh", "Kh", "9h", "5c", "4d"],
             {"s1": 40},
             "irrelevant",
-        ),  # the ace is an own card
+        ),  # the ace is an hole card
         ("Qh 3h 2s 6c", "Jh Th 8s 7d", FLUSH, {"s1": 40}, "irrelevant"),  # ace to five
         ("Qh Th 2s 6c", "8h 7h 3s Jd", FLUSH, {"s1": 40}, "passed"),
     ],

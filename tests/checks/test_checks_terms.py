@@ -263,7 +263,7 @@ TIE = (*(f"A{s}" for s in "sh"), *(f"K{s}" for s in "sh"))
 def shared(first: int, second: int, *, commission: int = 0) -> History:
     """Two seats with ace and king each, on a board without a suit, who put in 51 and 50."""
     own = [Dealt(to=Seat(1 + i % 2), face="down", card=card) for i, card in enumerate(TIE)]  # type: ignore[arg-type]
-    board = [Dealt(to="common", face="up", card=card) for card in ("9d", "7c", "4s", "3h", "2d")]  # type: ignore[arg-type]
+    board = [Dealt(to="community", face="up", card=card) for card in ("9d", "7c", "4s", "3h", "2d")]  # type: ignore[arg-type]
     bets = (Posted(seat=1, what="small", amount=51), Posted(seat=2, what="big", amount=50))
     paid = [Paid(seat=s, amount=a, what="pot") for s, a in ((1, first), (2, second)) if a]
     taken = (Charged(amount=commission, of="pot", pot=0),) if commission else ()

@@ -13,7 +13,7 @@ from vistoria.model.place import Seat
 from vistoria.model.request import Look
 
 COMMON = (
-    Dealt(to="common", face="up", card=Card("Qs")),
+    Dealt(to="community", face="up", card=Card("Qs")),
     Dealt(to="croupier", face="down", card=Card("2c")),
     Dealt(to="burn", face="down", card=Card("6h")),
 )
@@ -34,12 +34,12 @@ def viewed(told: Told, viewer: int, **lie: str) -> Told:
 @pytest.mark.parametrize(
     ("extra", "lie", "wanted"),
     [
-        ((), {"common": "Qs"}, "passed"),
-        ((), {"common": "Qs", "burn": "6h"}, "failed"),
-        ((), {"common": "Qs", "croupier": "2c"}, "failed"),
-        ((SHOWN,), {"common": "Qs", "croupier": "2c"}, "passed"),
+        ((), {"community": "Qs"}, "passed"),
+        ((), {"community": "Qs", "burn": "6h"}, "failed"),
+        ((), {"community": "Qs", "croupier": "2c"}, "failed"),
+        ((SHOWN,), {"community": "Qs", "croupier": "2c"}, "passed"),
     ],
-    ids=["common", "burnt", "the croupier's", "the croupier's, opened"],
+    ids=["community", "burnt", "the croupier's", "the croupier's, opened"],
 )
 def test_a_seat_sees_no_closed_card_that_lies_at_no_seat(
     extra: tuple[Event, ...], lie: dict[str, str], wanted: str

@@ -10,7 +10,7 @@ from vistoria.model.command import Start
 from vistoria.model.event import Acted, Dealt, Event, HandEnded, HandStarted, Paid
 from vistoria.model.history import Exchange, History
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, Look, Open, OwnAndCommon, Play, Rank
+from vistoria.model.request import Ask, Look, Open, HoleAndCommunity, Play, Rank
 
 TABLE = "t"
 
@@ -45,7 +45,7 @@ class Told:
 
     def rank(self, hands: int, reply: Order | Unsupported) -> Told:
         """So many hands are put in order."""
-        return self._add(Rank("xx", "showdown", (OwnAndCommon(),) * hands), reply)
+        return self._add(Rank("xx", "showdown", (HoleAndCommunity(),) * hands), reply)
 
     @property
     def history(self) -> History:
@@ -57,9 +57,9 @@ def dealt(seat: int, *cards: str) -> tuple[Dealt, ...]:
     return tuple(Dealt(to=Seat(seat), face="down", card=Card(card)) for card in cards)
 
 
-def common(*cards: str) -> tuple[Dealt, ...]:
+def community(*cards: str) -> tuple[Dealt, ...]:
     """Cards opened in the centre."""
-    return tuple(Dealt(to="common", face="up", card=Card(card)) for card in cards)
+    return tuple(Dealt(to="community", face="up", card=Card(card)) for card in cards)
 
 
 def row(cards: Sequence[str], seats: int) -> tuple[Dealt, ...]:

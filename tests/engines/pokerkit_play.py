@@ -106,11 +106,11 @@ def refusal(answer: Answer) -> str:
 def lay(order: Sequence[int], own: Mapping[int, str], board: str) -> tuple[Card, ...]:
     """A whole deck, dealt in that order of seats; what is not said, burns included, are left-over cards."""
     held = {seat: parse_cards(own.get(seat, "")) for seat in order}
-    common = parse_cards(board)
+    community = parse_cards(board)
     spare = iter(c for c in full_deck() if c not in common and all(c not in cards for cards in held.values()))
     filled = {seat: [*cards, *(next(spare) for _ in range(4 - len(cards)))] for seat, cards in held.items()}
     deck = [filled[seat][i] for i in range(4) for seat in order]
-    for street in (common[:3], common[3:4], common[4:5]):
+    for street in (community[:3], community[3:4], community[4:5]):
         deck += [next(spare), *street]
     return (*deck, *spare)
 

@@ -18,7 +18,7 @@ from vistoria.engines.spec import parse_engine
 from vistoria.model.answer import Accepted, Order, Unsupported
 from vistoria.model.command import COMMANDS, Act, Join, Leave, Show, Start
 from vistoria.model.place import Seat
-from vistoria.model.request import Look, Open, OwnAndCommon, Rank
+from vistoria.model.request import Look, Open, HoleAndCommunity, Rank
 from vistoria.model.table import Force, ScheduledIncident
 from vistoria.serve.host import load_adapter
 from vistoria.serve.loop import Server
@@ -157,7 +157,7 @@ def test_a_warning_turned_into_an_error_does_not_become_a_refusal() -> None:
             played.took(played.act(words))
 
 
-def test_views_show_a_seat_its_own_cards_and_the_open_ones_only() -> None:
+def test_views_show_a_seat_its_hole_cards_and_the_open_ones_only() -> None:
     played = three()
     played.took(
         played.start(lay((2, 3, 1), {2: "2s 3s 4s 5s", 3: "6s 7s 8s 9s", 1: "Ts Js Qs Ks"}, "Ah Kh Qh Jh Th"))
@@ -169,13 +169,13 @@ def test_views_show_a_seat_its_own_cards_and_the_open_ones_only() -> None:
         state = played.adapter.look(Look("t", viewer)).state
         return {str(item.place): " ".join(item.cards) for item in state.cards}
 
-    assert cards("public") == {"common": "Ah Kh Qh"}
-    assert cards(Seat(3)) == {"seat 3": "6s 7s 8s 9s", "common": "Ah Kh Qh"}
-    assert cards(Seat(2)) == {"common": "Ah Kh Qh"}
+    assert cards("public") == {"community": "Ah Kh Qh"}
+    assert cards(Seat(3)) == {"seat 3": "6s 7s 8s 9s", "community": "Ah Kh Qh"}
+    assert cards(Seat(2)) == {"community": "Ah Kh Qh"}
     assert cards("house") == {
         "seat 3": "6s 7s 8s 9s",
         "seat 1": "Ts Js Qs Ks",
-        "common": "Ah Kh Qh",
+        "community": "Ah Kh Qh",
         "burn": "As",
     }
     state = played.adapter.look(Look("t", "public")).state
@@ -184,9 +184,9 @@ def test_views_show_a_seat_its_own_cards_and_the_open_ones_only() -> None:
 
 
 def test_hands_are_put_in_pokerkits_order_with_equal_ones_together() -> None:
-    common = ("Ks", "Qh", "Jd", "4c", "2s")
+    community = ("Ks", "Qh", "Jd", "4c", "2s")
     hands = [("3c", "3d", "5h", "6s"), ("Ac", "Tc", "7d", "7h"), ("Ad", "Td", "8h", "8c")]
-    request = Rank(REGULATION, "showdown", tuple(OwnAndCommon(own, common) for own in hands))  # type: ignore[arg-type]
+    request = Rank(REGULATION, "showdown", tuple(HoleAndCommunity(own, community) for own in hands))  # type: ignore[arg-type]
     found = PokerKit().rank(request)
     assert isinstance(found, Order)
     assert found.order == ((1, 2), (0,))
@@ -195,11 +195,11 @@ def test_hands_are_put_in_pokerkits_order_with_equal_ones_together() -> None:
 
 
 def test_five_cards_alone_are_ranked_and_what_makes_no_hand_is_unsupported() -> None:
-    five = tuple(OwnAndCommon(cards=tuple(text.split())) for text in ("2s 2h 2d 2c 3s", "2s 2h 2d 2c 4s"))  # type: ignore[arg-type]
+    five = tuple(HoleAndCommunity(cards=tuple(text.split())) for text in ("2s 2h 2d 2c 3s", "2s 2h 2d 2c 4s"))  # type: ignore[arg-type]
     found = PokerKit().rank(Rank(REGULATION, "showdown", five))
     assert isinstance(found, Order)
     assert found.order == ((1,), (0,))
-    assert refusal(PokerKit().rank(Rank(REGULATION, "showdown", (OwnAndCommon(),)))) == "unsupported"  # type: ignore[arg-type]
+    assert refusal(PokerKit().rank(Rank(REGULATION, "showdown", (HoleAndCommunity(),)))) == "unsupported"  # type: ignore[arg-type]
     assert refusal(PokerKit().rank(Rank(REGULATION, "speaking", five))) == "unsupported"  # type: ignore[arg-type]
 
 

@@ -17,7 +17,7 @@ from vistoria.model.cards import Card, full_deck, parse_cards
 from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Turn
 from vistoria.model.place import Seat
-from vistoria.model.request import Look, Open, OwnAndCommon, Rank
+from vistoria.model.request import Look, Open, HoleAndCommunity, Rank
 from vistoria.model.table import Force, Settings
 
 REGULATION = "mo-104-85-m"
@@ -102,7 +102,7 @@ def test_four_streets_end_in_one_payment_less_four_per_cent() -> None:
     assert isinstance(table.events[-1], HandEnded)
     assert [event.amount for event in table.all(Charged)] == [60]
     assert sum(event.amount for event in table.all(Paid)) == 1_440
-    assert [len(event.cards) for event in table.all(Dealt) if event.to == "common"] == []
+    assert [len(event.cards) for event in table.all(Dealt) if event.to == "community"] == []
     seats = [event.to.seat for event in table.all(Dealt)[7:]]
     assert seats[:3] == [2, 1, 3]
     assert len(seats) == 9
@@ -145,7 +145,7 @@ def test_the_house_sees_the_card_put_aside_where_it_was_dealt() -> None:
     ],
 )
 def test_its_order_of_forty_cards_is_that_of_its_look_up(better: str, worse: str, tie: bool) -> None:
-    hands = tuple(OwnAndCommon(cards=parse_cards(text)) for text in (better, worse))
+    hands = tuple(HoleAndCommunity(cards=parse_cards(text)) for text in (better, worse))
     answer = FiveCard().rank(Rank(REGULATION, "showdown", hands))
     assert isinstance(answer, Order)
     assert answer.order == (((0, 1),) if tie else ((0,), (1,)))

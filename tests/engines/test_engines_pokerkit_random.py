@@ -117,7 +117,7 @@ def _deck_is_dealt_in_order(hand: list[Event], deck: Sequence[Card]) -> None:
     own = [e.to for e in dealt if isinstance(e.to, Seat)]
     assert own == [Seat(seat) for seat in seats] * 4
     later = [e.to for e in dealt[len(own) :]]
-    assert later == ["burn", *["common"] * 3, "burn", "common", "burn", "common"][: len(later)]
+    assert later == ["burn", *["community"] * 3, "burn", "community", "burn", "community"][: len(later)]
 
 
 def _chips_move_only_as_reported(hand: list[Event]) -> None:

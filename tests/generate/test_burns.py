@@ -20,7 +20,7 @@ COMMON = parse_cards("As Kd 9h 4c 2s")
 
 def dealt(*places: str) -> Hand:
     events: list[Event] = [Dealt(Seat(2), "down"), Dealt(Seat(1), "down")]
-    events += [Dealt("burn", "down") if p == "b" else Dealt("common", "up") for p in " ".join(places).split()]
+    events += [Dealt("burn", "down") if p == "b" else Dealt("community", "up") for p in " ".join(places).split()]
     return Hand("t", Open("t", "law", 10), None, tuple(Happened(e, 2, "t") for e in events), ())
 
 
@@ -39,8 +39,8 @@ def test_what_was_burnt_is_read_street_by_street(hand: Hand, streets: tuple[tupl
 
 
 @pytest.mark.parametrize("streets", [LAW, ((1, 3), (1, 1), (1, 1)), ((0, 3), (0, 1), (2, 1))])
-def test_the_same_common_cards_come_whatever_is_burnt(streets: tuple[tuple[int, int], ...]) -> None:
-    plan = TablePlan(marker=1, sitting=(Sitting(1, 100), Sitting(2, 100)), common=COMMON)
+def test_the_same_community_cards_come_whatever_is_burnt(streets: tuple[tuple[int, int], ...]) -> None:
+    plan = TablePlan(marker=1, sitting=(Sitting(1, 100), Sitting(2, 100)), community=COMMON)
     deck = list(lay_deck(plan, DealPlan(4, streets, ()), "seed"))[8:]
     opened = []
     for burnt, shown in streets:

@@ -155,7 +155,7 @@ def test_the_stacks_at_the_end_are_those_worked_out(letter: str, stacks: dict[in
     assert ended[-1].stacks == stacks
 
 
-def test_a_seat_sees_its_own_cards_and_no_other() -> None:
+def test_a_seat_sees_its_hole_cards_and_no_other() -> None:
     [(_, viewed, _)] = load(_path("a")).history.looks()
     text = msgspec.json.encode(viewed).decode()
     assert all(card in text for card in ("As", "Kd", "9h", "4c"))

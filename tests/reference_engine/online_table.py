@@ -64,11 +64,11 @@ def laid(seats: Sequence[int], marker: int, own: Mapping[int, str], board: str =
     """A whole deck that deals these cards, none put away; what is left open is filled in order."""
     order = sorted(seats, key=lambda seat: (seat <= marker, seat))
     hands = {seat: parse_cards(own.get(seat, "")) for seat in order}
-    common = parse_cards(board)
-    named = {card for cards in (*hands.values(), common) for card in cards}
+    community = parse_cards(board)
+    named = {card for cards in (*hands.values(), community) for card in cards}
     rest = iter([card for card in full_deck() if card not in named])
     deck = [hands[seat][k] if k < len(hands[seat]) else next(rest) for k in range(4) for seat in order]
-    return (*deck, *common, *rest)
+    return (*deck, *community, *rest)
 
 
 def deal(playing: Playing, own: Mapping[int, str] | None = None, board: str = "", marker: int = 1) -> None:

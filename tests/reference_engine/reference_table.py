@@ -144,13 +144,13 @@ def laid(
     """A whole deck that deals these cards; what is left open is filled in order."""
     order = sorted(seats, key=lambda seat: (seat <= marker, seat))
     hands = {seat: parse_cards(own.get(seat, "")) for seat in order}
-    common, away = list(parse_cards(board)), list(parse_cards(burns))
-    named = {card for cards in (*hands.values(), common, away) for card in cards}
+    community, away = list(parse_cards(board)), list(parse_cards(burns))
+    named = {card for cards in (*hands.values(), community, away) for card in cards}
     rest = iter([card for card in full_deck() if card not in named])
     deck = [hands[seat][k] if k < len(hands[seat]) else next(rest) for k in range(4) for seat in order]
     for opened_now in (3, 1, 1):
         deck.append(away.pop(0) if away else next(rest))
-        deck += [common.pop(0) if common else next(rest) for _ in range(opened_now)]
+        deck += [community.pop(0) if community else next(rest) for _ in range(opened_now)]
     return (*deck, *rest)
 
 

@@ -127,7 +127,7 @@ def check_turns(events: list[Event]) -> None:
             case RoundEnded(round=this):
                 assert this == number
                 number += 1
-            case Dealt(to="common"):
+            case Dealt(to="community"):
                 assert number > 1
 
 

@@ -79,8 +79,8 @@ def test_streets_burn_one_and_open_three_one_one() -> None:
     playing.must(Start(deck=DECK))
     playing.down()
     rest = [(event.to, event.face, event.card) for event in playing.all(Dealt)[16:]]
-    one = [("burn", "down"), ("common", "up")]
-    places = [("burn", "down"), ("common", "up"), ("common", "up"), ("common", "up"), *one, *one]
+    one = [("burn", "down"), ("community", "up")]
+    places = [("burn", "down"), ("community", "up"), ("community", "up"), ("community", "up"), *one, *one]
     assert rest == [(*place, DECK[16 + i]) for i, place in enumerate(places)]
     turns = playing.all(Turn)
     assert sorted({turn.round for turn in turns}) == [1, 2, 3, 4]
@@ -152,7 +152,7 @@ def look(playing: Playing, viewer: object) -> tuple[set[Card], dict[str, tuple[C
     return named, {str(seen.place): seen.cards for seen in view.state.cards}
 
 
-def test_seat_sees_its_own_cards_and_no_others() -> None:
+def test_seat_sees_its_hole_cards_and_no_others() -> None:
     playing = four_handed()
     playing.must(Start(deck=DECK))
     own = set(dealt_to(playing, 2))

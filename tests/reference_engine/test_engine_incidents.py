@@ -25,7 +25,7 @@ def cards_at(playing: object, seat: int) -> list[str | None]:
     return [e.card for e in playing.all(Dealt) if e.to == Seat(seat)]  # type: ignore[attr-defined]
 
 
-def test_misdealt_own_card_is_corrected_and_the_deal_goes_on() -> None:
+def test_misdealt_hole_card_is_corrected_and_the_deal_goes_on() -> None:
     playing = four_handed()
     playing.must(Start(deck=DECK, incidents=(misdealt(6, to=4, due=3, correctable=True),)))
     (corrected,) = playing.all(Corrected)
@@ -39,17 +39,17 @@ def test_misdealt_own_card_is_corrected_and_the_deal_goes_on() -> None:
 
 def test_misdealt_common_card_is_corrected_and_bets_stand() -> None:
     playing = four_handed()
-    playing.must(Start(deck=DECK, incidents=(misdealt(17, to="common", due="burn", correctable=True),)))
+    playing.must(Start(deck=DECK, incidents=(misdealt(17, to="community", due="burn", correctable=True),)))
     playing.acts("4 call; 1 call; 2 call; 3 check")
     (corrected,) = playing.all(Corrected)
-    assert (corrected.card, corrected.source, corrected.to) == (DECK[16], "common", "burn")
+    assert (corrected.card, corrected.source, corrected.to) == (DECK[16], "community", "burn")
     hand = playing.engine.tables["t"].state.hand
     assert hand is not None
-    assert hand.common == DECK[17:20]
+    assert hand.community == DECK[17:20]
     assert sum(hand.totals) == 80
 
 
-def test_fault_in_dealing_own_cards_that_cannot_be_corrected_voids_the_hand() -> None:
+def test_fault_in_dealing_hole_cards_that_cannot_be_corrected_voids_the_hand() -> None:
     playing = four_handed()
     events = playing.must(Start(deck=DECK, incidents=(misdealt(6, to=4, due=3, correctable=False),)))
     kinds = [type(event) for event in events if not isinstance(event, Dealt)]
@@ -61,7 +61,7 @@ def test_fault_in_dealing_own_cards_that_cannot_be_corrected_voids_the_hand() ->
 
 def test_fault_on_a_later_street_voids_the_hand_and_returns_folded_bets_too() -> None:
     playing = four_handed(settings={"limit": "none", "commission": {"on": "pot", "rate": [1, 20]}})
-    playing.must(Start(deck=DECK, incidents=(misdealt(22, to="burn", due="common", correctable=False),)))
+    playing.must(Start(deck=DECK, incidents=(misdealt(22, to="burn", due="community", correctable=False),)))
     playing.acts("4 raise 200; 1 call; 2 call; 3 fold; 2 bet 300; 4 fold; 1 call")
     assert {event.seat: event.amount for event in playing.all(Returned)} == {1: 500, 2: 500, 3: 20, 4: 200}
     assert {event.why for event in playing.all(Returned)} == {"void"}

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from vistoria.model.answer import Order, Unsupported
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck, parse_cards
-from vistoria.model.request import OwnAndCommon, Rank
+from vistoria.model.request import HoleAndCommunity, Rank
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.composition import Composition
 from vistoria.reference_engine.policies.hands import By, Hand, Key, Row
@@ -91,24 +91,24 @@ def test_all_hands_fall_into_the_known_kinds() -> None:
     )  # distinct hands; the odd card splits no quads
 
 
-def exhaustive_best(own: list[Card], common: list[Card]) -> int:
+def exhaustive_best(own: list[Card], community: list[Card]) -> int:
     return max(
         RANKING.strengths.of((*mine, *ours))
         for mine in combinations(own, 2)
-        for ours in combinations(common, 3)
+        for ours in combinations(community, 3)
     )
 
 
 @settings(max_examples=300)
 @given(OMAHA)
 def test_best_five_is_the_best_of_all_sixty(deal: tuple[list[Card], list[Card], list[Card]]) -> None:
-    first, second, common = deal
+    first, second, community = deal
     for own, (strength, cards) in zip(
-        (first, second), COMPOSITION.best(RANKING, [first, second], common), strict=True
+        (first, second), COMPOSITION.best(RANKING, [first, second], community), strict=True
     ):
-        assert strength == exhaustive_best(own, common) == RANKING.strengths.of(cards)
+        assert strength == exhaustive_best(own, community) == RANKING.strengths.of(cards)
         assert len(set(cards) & set(own)) == 2
-        assert len(set(cards) & set(common)) == 3
+        assert len(set(cards) & set(community)) == 3
 
 
 @settings(max_examples=200)
@@ -117,10 +117,10 @@ def test_renaming_suits_changes_no_strength(
     deal: tuple[list[Card], list[Card], list[Card]], names: list[str]
 ) -> None:
     rename = dict(zip(SUITS, names, strict=True))
-    first, _, common = deal
-    other = [[Card(card[0] + rename[card[1]]) for card in cards] for cards in (first, common)]
+    first, _, community = deal
+    other = [[Card(card[0] + rename[card[1]]) for card in cards] for cards in (first, community)]
     assert (
-        COMPOSITION.best(RANKING, [first], common)[0][0]
+        COMPOSITION.best(RANKING, [first], community)[0][0]
         == COMPOSITION.best(RANKING, [other[0]], other[1])[0][0]
     )
 
@@ -130,20 +130,20 @@ def test_renaming_suits_changes_no_strength(
 def test_order_of_cards_changes_no_strength(
     deal: tuple[list[Card], list[Card], list[Card]], dice: Any
 ) -> None:
-    first, _, common = deal
-    mixed, mixed_common = list(first), list(common)
+    first, _, community = deal
+    mixed, mixed_common = list(first), list(community)
     dice.shuffle(mixed)
     dice.shuffle(mixed_common)
     assert (
-        COMPOSITION.best(RANKING, [first], common)[0][0]
+        COMPOSITION.best(RANKING, [first], community)[0][0]
         == COMPOSITION.best(RANKING, [mixed], mixed_common)[0][0]
     )
 
 
 def test_first_two_dealt_leave_the_other_two_out() -> None:
-    own, common = parse_cards("7c 8d As Ad"), parse_cards("Qh 9s 5c 2h Jd")
+    own, community = parse_cards("7c 8d As Ad"), parse_cards("Qh 9s 5c 2h Jd")
     strict = Composition(2, 3, (), first_dealt=True)
-    (any_two, _), (first_two, cards) = (c.best(RANKING, [own], common)[0] for c in (COMPOSITION, strict))
+    (any_two, _), (first_two, cards) = (c.best(RANKING, [own], community)[0] for c in (COMPOSITION, strict))
     assert any_two > first_two
     assert {"7c", "8d"} <= set(cards)
 
@@ -152,10 +152,10 @@ def test_adapter_ranks_own_with_common_and_five_cards() -> None:
     engine = Reference()
     board = parse_cards("Ks Qh Jd 4c 2s")
     hands = (
-        OwnAndCommon(own=parse_cards("3s 3d 6s 6d"), common=board),
-        OwnAndCommon(own=parse_cards("Ac Tc 7d 7h"), common=board),
-        OwnAndCommon(own=parse_cards("Ad Td 8h 8c"), common=board),
-        OwnAndCommon(cards=parse_cards("2h 2d 2c 2s Ah")),
+        HoleAndCommunity(own=parse_cards("3s 3d 6s 6d"), community=board),
+        HoleAndCommunity(own=parse_cards("Ac Tc 7d 7h"), community=board),
+        HoleAndCommunity(own=parse_cards("Ad Td 8h 8c"), community=board),
+        HoleAndCommunity(cards=parse_cards("2h 2d 2c 2s Ah")),
     )
     order = engine.rank(Rank(LAW, "showdown", hands))
     assert isinstance(order, Order)
@@ -165,7 +165,7 @@ def test_adapter_ranks_own_with_common_and_five_cards() -> None:
 
 def test_adapter_does_not_rank_for_speaking_nor_too_few_cards() -> None:
     engine = Reference()
-    few = (OwnAndCommon(own=parse_cards("Ah"), common=parse_cards("Kh Qh Jh")),)
+    few = (HoleAndCommunity(own=parse_cards("Ah"), community=parse_cards("Kh Qh Jh")),)
     assert isinstance(engine.rank(Rank(LAW, "showdown", few)), Unsupported)
     assert isinstance(engine.rank(Rank(LAW, "speaking", ())), Unsupported)
 

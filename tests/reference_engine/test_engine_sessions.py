@@ -104,7 +104,7 @@ class Session(PlayersSession):
         assert isinstance(self.do(Agree((seat,), (1,))), Refused)
 
     @precondition(running)
-    @rule(which=st.integers(0, 51), to=SEATS, due=st.one_of(SEATS, st.sampled_from(["burn", "common"])))
+    @rule(which=st.integers(0, 51), to=SEATS, due=st.one_of(SEATS, st.sampled_from(["burn", "community"])))
     def find_a_misdealt_card(self, which: int, to: int, due: int | str) -> None:
         hand = self.state.hand
         assert hand is not None
@@ -120,7 +120,7 @@ class Session(PlayersSession):
     def cards_are_distinct(self) -> None:
         hand = self.state.hand if hasattr(self, "engine") else None
         if hand is not None:
-            cards = [card for own in hand.own for card in own] + list(hand.common) + list(hand.burnt)
+            cards = [card for own in hand.own for card in own] + list(hand.community) + list(hand.burnt)
             assert sorted(cards) == sorted(set(cards)) == sorted(hand.deck[: hand.dealt])
 
     @invariant()

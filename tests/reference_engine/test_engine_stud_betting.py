@@ -166,7 +166,7 @@ def test_shuffler_deals_five_at_a_time_and_one_card_of_the_croupier_lies_open(op
     assert [i for i, event in enumerate(dealt) if event.face == "up"] == [up]
 
 
-def test_each_sees_his_own_cards_before_he_decides_and_the_croupiers_open_one() -> None:
+def test_each_sees_his_hole_cards_before_he_decides_and_the_croupiers_open_one() -> None:
     stud = opened()
     stud.bet((1, 2))
     start(stud, HANDS[:2])

@@ -177,7 +177,7 @@ class Online(PlayersSession):
     def cards_are_distinct(self) -> None:
         hand = self.state.hand if hasattr(self, "engine") else None
         if hand is not None:
-            cards = [card for own in hand.own for card in own] + list(hand.common)
+            cards = [card for own in hand.own for card in own] + list(hand.community)
             assert sorted(cards) == sorted(set(cards)) == sorted(hand.deck[: hand.dealt])
             assert not hand.burnt
 

@@ -11,7 +11,7 @@ from every_hand import every_hand
 
 from vistoria.model.answer import Order, Unsupported
 from vistoria.model.cards import full_deck, parse_cards
-from vistoria.model.request import OwnAndCommon, Rank
+from vistoria.model.request import HoleAndCommunity, Rank
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.policies.open_cards.figures import Figure, Ladder
@@ -172,7 +172,7 @@ FIRST = [2, 0, 3, 1, 2, 0, 1, 2, 1, 0, 1, 1, 0, 2]
 
 @pytest.mark.parametrize(("hands", "first"), list(zip(SPEAKING, FIRST, strict=True)))
 def test_the_best_open_cards_speak_first(hands: tuple[str, ...], first: int) -> None:
-    asked = tuple(OwnAndCommon(cards=parse_cards(hand)) for hand in hands)
+    asked = tuple(HoleAndCommunity(cards=parse_cards(hand)) for hand in hands)
     order = Reference().rank(Rank(LAW, "speaking", asked))
     assert isinstance(order, Order)
     assert order.order[0] == (first,)
@@ -187,7 +187,7 @@ def test_the_best_open_cards_speak_first(hands: tuple[str, ...], first: int) -> 
     ],
 )
 def test_equal_pairs_are_told_apart_as_read(option: str, order: tuple[tuple[int, ...], ...]) -> None:
-    hands = tuple(OwnAndCommon(cards=parse_cards(hand)) for hand in ("9d 6h 9s", "9c Kd 9h"))
+    hands = tuple(HoleAndCommunity(cards=parse_cards(hand)) for hand in ("9d 6h 9s", "9c Kd 9h"))
     answer = Reference({f"{LAW}/open-tie": option}).rank(Rank(LAW, "speaking", hands))
     assert isinstance(answer, Order)
     assert answer.order == order
@@ -201,7 +201,7 @@ def test_the_low_ace_of_a_possible_sequence_is_as_high_as_read(
     option: str, order: tuple[tuple[int, ...], ...]
 ) -> None:
     hands = ("8d 7h 6c 5s", "Ac 5h 6d 7c", "Ts Th 6h Tc")
-    asked = tuple(OwnAndCommon(cards=parse_cards(hand)) for hand in hands)
+    asked = tuple(HoleAndCommunity(cards=parse_cards(hand)) for hand in hands)
     answer = Reference({f"{LAW}/low-ace-open": option}).rank(Rank(LAW, "speaking", asked))
     assert isinstance(answer, Order)
     assert answer.order == order
@@ -209,5 +209,5 @@ def test_the_low_ace_of_a_possible_sequence_is_as_high_as_read(
 
 @pytest.mark.parametrize("cards", ["2c 3d 4h 5s 6c", "Ac Kd", "Ac Kd Qh Js 9c 8c"])
 def test_cards_that_make_no_hand_of_this_game_are_not_ranked(cards: str) -> None:
-    asked = (OwnAndCommon(cards=parse_cards(cards)),)
+    asked = (HoleAndCommunity(cards=parse_cards(cards)),)
     assert isinstance(Reference().rank(Rank(LAW, "showdown", asked)), Unsupported)

@@ -63,7 +63,7 @@ RING = said(
         acted(2, "raise", 2),
         acted(3, "call", 1),
         {"type": "round-ended", "round": 1},
-        *(dealt(card, "common", "up") for card in ("2c", "3c", "4c")),
+        *(dealt(card, "community", "up") for card in ("2c", "3c", "4c")),
         {"type": "shown", "place": {"seat": 2}, "cards": ["Ks", "As"]},
         {"type": "mucked", "seat": 3},
         {"type": "charged", "amount": 1, "of": "pot"},

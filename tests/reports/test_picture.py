@@ -30,7 +30,7 @@ def seat(of: TableShown, number: int) -> SeatShown:
 
 def test_before_the_flop_the_blinds_lie_before_the_seats_and_the_cards_are_closed() -> None:
     shown = table(RING, 6)
-    assert (shown.pot, shown.common) == (None, ())
+    assert (shown.pot, shown.community) == (None, ())
     assert [(s.seat, s.stack, s.bets, s.marker) for s in shown.seats] == [
         (1, 100, (), True), (2, 99, (("", 1),), False), (3, 98, (("", 2),), False),
     ]  # fmt: skip
@@ -44,7 +44,7 @@ def test_a_request_is_shown_by_what_its_reply_reported() -> None:
 def test_at_the_end_the_pot_the_opened_cards_and_what_was_paid_are_seen() -> None:
     shown = table(RING, 8)
     assert shown.pot == 6
-    assert [c.card for c in shown.common] == ["2c", "3c", "4c"]
+    assert [c.card for c in shown.community] == ["2c", "3c", "4c"]
     assert [(s.seat, s.stack, s.paid, s.is_out) for s in shown.seats] == [
         (1, 100, 0, True), (2, 103, 5, False), (3, 97, 0, False),
     ]  # fmt: skip

@@ -11,7 +11,7 @@ TABLE = ("| seat | stack |", "| 1 | 100 |", "| 2 | 90 |")
 
 UNMEANT = [
     ("Given", "a deck that begins As Kd As", (), "cards stand twice: As"),
-    ("Given", "the common cards 2c 2c", (), "cards stand twice: 2c"),
+    ("Given", "the community cards 2c 2c", (), "cards stand twice: 2c"),
     ("Then", "seat 1 is dealt As Kd As", (), "cards stand twice: As"),
     ("Then", "the pot pays 20 to seat 1 and 30 to seat 1", (), "a seat stands twice"),
     ("Then", "in the end seat 1 wins 20 and seat 1 loses 30", (), "a seat stands twice"),

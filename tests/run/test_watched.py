@@ -20,7 +20,7 @@ BURNING = {"id": "burns", "regulation": REGULATION}
 
 
 def run(transcripts: str) -> Mapping[str, Evidence]:
-    """Evidence of two rules about common cards, from an engine that burns where the reference engine does not."""
+    """Evidence of two rules about community cards, from an engine that burns where the reference engine does not."""
     folder = installed()[REGULATION]
     plan = RunPlan(
         request=RunRequest(

@@ -28,7 +28,7 @@ from vistoria.model.answer import (
 from vistoria.model.cards import RANKS, Card, full_deck
 from vistoria.model.information import WHATS
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, Look, Open, OwnAndCommon, Rank, Record
+from vistoria.model.request import Ask, Look, Open, HoleAndCommunity, Rank, Record
 from vistoria.model.table import ScheduledIncident
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter
@@ -191,7 +191,7 @@ class Toy(Adapter):
             return e.Dealt(to=event.to, face=event.face, n=event.n)
         return event
 
-    def _named(self, hand: OwnAndCommon) -> HandRank:
+    def _named(self, hand: HoleAndCommunity) -> HandRank:
         return HandRank("cards", hand.cards)
 
     def _told(self, here: Table, events: list[e.Event]) -> Answer:

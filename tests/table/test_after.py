@@ -184,7 +184,7 @@ def card(place: Place, name: str | None = None, face: Literal["up", "down"] = "d
 
 
 def test_cards_shown_lie_open_and_get_their_names() -> None:
-    dealt = (card(Seat(1)), card(Seat(1), "As", "up"), card(Seat(1)), card("common", "2c", "up"))
+    dealt = (card(Seat(1)), card(Seat(1), "As", "up"), card(Seat(1)), card("community", "2c", "up"))
     table = after_all(Table(), dealt)
     assert table.cards_at(Seat(1)) == [(None, False), ("As", True), (None, False)]
     shown = after(table, Shown(place=Seat(1), cards=(Card("As"), Card("Kd"))))

@@ -8,7 +8,7 @@ from vistoria.model.event import Dealt
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 
-from .reading import cards_at, own_cards
+from .reading import cards_at, hole_cards
 
 
 def deck_fault(history: History) -> str | None:
@@ -38,7 +38,7 @@ def laid_fault(hand: Hand, own: Mapping[int | str, Sequence[str]], *, so_far: bo
     `so_far`: of those that were laid, as many as each has got by now, where cards come after rounds of betting.
     """
     for who, cards in own.items():
-        got = own_cards(hand, who) if isinstance(who, int) else cards_at(hand, who)
+        got = hole_cards(hand, who) if isinstance(who, int) else cards_at(hand, who)
         same = min(len(got), len(cards)) if so_far else None
         if list(got[:same]) != list(cards[:same]):
             name = f"seat {who}" if isinstance(who, int) else f"the {who}"

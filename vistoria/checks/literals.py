@@ -20,7 +20,7 @@ CARDS = rf"{CARD}(?: {CARD})*"
 SUMS = r"\d+ to seat \d+(?:, \d+ to seat \d+)*(?: and \d+ to seat \d+)?"
 _RESULT = r"seat \d+ (?:wins \d+|loses \d+|breaks even)"
 _PLACES = {
-    "the centre": "common",
+    "the centre": "community",
     "the burnt cards": "burn",
     "the croupier": "croupier",
     "the cards put aside": "aside",

@@ -119,7 +119,7 @@ def ended(hand: Hand) -> Happened | None:
     return found[-1] if found else None
 
 
-def own_cards(hand: Hand, seat: int) -> tuple[str, ...]:
+def hole_cards(hand: Hand, seat: int) -> tuple[str, ...]:
     """The closed cards of a seat in the order in which they came."""
     return tuple(dealt.card or "?" for dealt in hand.dealt.get(Seat(seat), ()))
 
@@ -150,9 +150,9 @@ def cards_at(hand: Hand, place: str) -> tuple[str, ...]:
     return tuple(dealt.card or "?" for dealt in hand.dealt.get(place, ()))
 
 
-def common_cards(hand: Hand) -> tuple[str, ...]:
+def community_cards(hand: Hand) -> tuple[str, ...]:
     """The cards in the centre of the table."""
-    return cards_at(hand, "common")
+    return cards_at(hand, "community")
 
 
 def in_round(hand: Hand, number: int) -> list[Happened]:

@@ -13,12 +13,12 @@ from .reading import cards_at, closed_cards, last_look, lying_open, open_cards, 
 from .registry import Nothing, check
 
 
-@check("seat {seat:d} sees its own cards and nobody else's")
+@check("seat {seat:d} sees its hole cards and nobody else's")
 def sees_only_own(history: History, seat: int) -> Finding:
     """The seat sees its own closed cards, all of them, and no closed card that lies elsewhere."""
     hand = the_hand(history)
     own = set(closed_cards(hand, seat))
-    expected = f"seat {seat} sees its own cards {' '.join(sorted(own))} and no other that is closed"
+    expected = f"seat {seat} sees its hole cards {' '.join(sorted(own))} and no other that is closed"
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked

@@ -87,7 +87,7 @@ def _burnt(frame: Frame, op: CardBurning) -> Step:
 
 
 def _opened(frame: Frame, op: BoardDealing) -> Step:
-    return frame, tuple(_card("common", "up", card) for card in op.cards)
+    return frame, tuple(_card("community", "up", card) for card in op.cards)
 
 
 def _card(to: Place, face: str, card: PokerKitCard) -> Dealt:

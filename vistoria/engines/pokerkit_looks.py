@@ -16,7 +16,7 @@ from pokerkit.hands import Hand
 
 from vistoria.model.answer import HandRank, Order, Seen, Unsupported
 from vistoria.model.place import Place, Seat
-from vistoria.model.request import OwnAndCommon, Rank
+from vistoria.model.request import HoleAndCommunity, Rank
 from vistoria.protocol.handshake import Identity
 
 from .pokerkit_events import TO_POKERKIT, cards
@@ -27,13 +27,13 @@ Viewer = Seat | Literal["public", "house"]
 def seen(
     state: State, seats: tuple[int, ...], viewer: Viewer, burnt_to: Literal["burn", "aside"] = "burn"
 ) -> tuple[Seen, ...]:
-    """Cards that a viewer sees: open cards, a seat's own cards; the house sees all except the deck."""
+    """Cards that a viewer sees: open cards, a seat's hole cards; the house sees all except the deck."""
     found: list[tuple[Place, object]] = []
     for i, seat in enumerate(seats):
         own = viewer == "house" or viewer == Seat(seat)
         hole = state.hole_cards[i] if own else state.get_censored_hole_cards(i)
         found.append((Seat(seat), filter(None, hole)))
-    found.append(("common", [card for place in state.board_cards for card in place]))
+    found.append(("community", [card for place in state.board_cards for card in place]))
     if viewer == "house":
         found.append((burnt_to, state.burn_cards))
     every = (Seen(place, cards(held)) for place, held in found)
@@ -53,11 +53,11 @@ def order(request: Rank, kind: type[Hand]) -> Order | Unsupported:
     return Order(groups, tuple(HandRank(hand.entry.label.value, cards(hand.cards)) for hand in hands))
 
 
-def _hand(item: OwnAndCommon, kind: type[Hand]) -> Hand:
+def _hand(item: HoleAndCommunity, kind: type[Hand]) -> Hand:
     if item.cards:
         return kind(TO_POKERKIT[card] for card in item.cards)
-    own, common = ([TO_POKERKIT[card] for card in held] for held in (item.own, item.common))
-    return kind.from_game(own, common)
+    own, community = ([TO_POKERKIT[card] for card in held] for held in (item.own, item.community))
+    return kind.from_game(own, community)
 
 
 def identity(options: Sequence[str] = ()) -> Identity:

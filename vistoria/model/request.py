@@ -69,11 +69,11 @@ class Ask(_Request, frozen=True):
     player: str | None = None
 
 
-class OwnAndCommon(_Request, frozen=True):
-    """One hand: hole cards in `own` and community cards in `common`, or all its cards in `cards`."""
+class HoleAndCommunity(_Request, frozen=True):
+    """One hand: hole cards in `own` and community cards in `community`, or all its cards in `cards`."""
 
     own: tuple[Card, ...] = ()
-    common: tuple[Card, ...] = ()
+    community: tuple[Card, ...] = ()
     cards: tuple[Card, ...] = ()
 
 
@@ -82,7 +82,7 @@ class Rank(_Request, frozen=True):
 
     regulation: str
     purpose: Literal["showdown", "speaking"] = msgspec.field(name="for")
-    hands: tuple[OwnAndCommon, ...]
+    hands: tuple[HoleAndCommunity, ...]
 
 
 class Record(_Request, frozen=True):

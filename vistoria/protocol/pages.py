@@ -21,7 +21,7 @@ from vistoria.model.command import COMMANDS, Command
 from vistoria.model.event import EVENTS, Pot
 from vistoria.model.information import WHATS
 from vistoria.model.place import Place, Seat
-from vistoria.model.request import METHODS, OwnAndCommon
+from vistoria.model.request import METHODS, HoleAndCommunity
 from vistoria.model.table import (
     Authorisation,
     Capital,
@@ -131,7 +131,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
         Force,
         ScheduledIncident,
     ),
-    "views": _records(TableView, Seen, Staked, Pot, OwnAndCommon, Order, HandRank),
+    "views": _records(TableView, Seen, Staked, Pot, HoleAndCommunity, Order, HandRank),
     "information": _information,
     "coverage": _coverage,
 }

@@ -13,7 +13,7 @@ from vistoria.model.answer import Order, Provided, Unsupported, Viewed
 from vistoria.model.event import Dealt
 from vistoria.model.information import WHATS
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, Look, OwnAndCommon, Rank, Record
+from vistoria.model.request import Ask, Look, HoleAndCommunity, Rank, Record
 
 from .bench import Bench, of
 from .setup import DEFAULT_EXAMPLES
@@ -82,5 +82,5 @@ def rank(bench: Bench, purpose: str) -> str:
     return ""
 
 
-def _words(hands: tuple[OwnAndCommon, ...]) -> str:
-    return " and ".join(" ".join((*hand.own, *hand.common, *hand.cards)) for hand in hands)
+def _words(hands: tuple[HoleAndCommunity, ...]) -> str:
+    return " and ".join(" ".join((*hand.own, *hand.community, *hand.cards)) for hand in hands)

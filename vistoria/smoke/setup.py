@@ -9,7 +9,7 @@ import msgspec
 from vistoria.law import installed
 from vistoria.model.cards import RANKS, Card
 from vistoria.model.command import Command
-from vistoria.model.request import OwnAndCommon, read_commands
+from vistoria.model.request import HoleAndCommunity, read_commands
 from vistoria.model.table import Settings
 
 FILE = "smoke.toml"
@@ -23,12 +23,12 @@ class SetupError(ValueError):
 class HandPair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Two hands, the better first, for one purpose of `rank`."""
 
-    better: OwnAndCommon
-    worse: OwnAndCommon
+    better: HoleAndCommunity
+    worse: HoleAndCommunity
 
 
-def _cards(text: str) -> OwnAndCommon:
-    return OwnAndCommon(cards=tuple(Card(word) for word in text.split()))
+def _cards(text: str) -> HoleAndCommunity:
+    return HoleAndCommunity(cards=tuple(Card(word) for word in text.split()))
 
 
 DEFAULT_EXAMPLES = {

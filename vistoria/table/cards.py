@@ -68,7 +68,7 @@ def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
     five, place = e.five, e.place
     if five and t.best is not None and (len(five) != t.best or len(set(five)) != t.best):
         wrong.append(Contradiction(f"{' '.join(five)} are not {t.best} different cards"))
-    _elsewhere(t, five, (place, "common"), wrong)
+    _elsewhere(t, five, (place, "community"), wrong)
     if e.winning is None or not isinstance(place, Seat):
         return {}
     return {"losing": t.losing - {place.seat} if e.winning else t.losing | {place.seat}}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.answer import HandRank
-from vistoria.model.request import OwnAndCommon
+from vistoria.model.request import HoleAndCommunity
 
 from ..house import House
 from ..pots import Pots
@@ -55,10 +55,10 @@ class OpenRules:
     granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
     """By command what is done in the place of what the procedure does; nothing in the reference engine."""
 
-    def ranked(self, purpose: str, hand: OwnAndCommon) -> tuple[int, HandRank] | None:
+    def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""
         cards = hand.cards or hand.own
-        if hand.common or not cards or not self.pack.whole.issuperset(cards):
+        if hand.community or not cards or not self.pack.whole.issuperset(cards):
             return None
         if purpose == "speaking":
             if len(cards) > len(self.speaking.ladders):

@@ -28,4 +28,4 @@ def renounce(table: Table, command: Renounce) -> Refusal:
 def show(table: Table, command: Show) -> Refusal:
     """Show closed cards to somebody before they have to be shown."""
     text = f"seat {command.seat} cannot show closed cards: players see their own only"
-    return Refusal("forbidden", text, table.rules.showdown.own_cards_only)
+    return Refusal("forbidden", text, table.rules.showdown.hole_cards_only)

@@ -18,7 +18,7 @@ from .state import Hand
 
 Face = Literal["up", "down"]
 _BURN: tuple[Place, ...] = ("burn",)
-_CENTRE: tuple[Place, ...] = ("common",)
+_CENTRE: tuple[Place, ...] = ("community",)
 
 
 def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
@@ -30,15 +30,15 @@ def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
 
 
 def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event]) -> Hand:
-    """The burnt cards and the common cards of a street."""
+    """The burnt cards and the community cards of a street."""
     first = hand.dealt
     hand = _deal(rules, hand, _BURN * street.burn, "down", street.dealt, events)
-    hand = _deal(rules, hand, _CENTRE * street.common, "up", street.dealt, events)
+    hand = _deal(rules, hand, _CENTRE * street.community, "up", street.dealt, events)
     turned = first + street.burn
     return msgspec.structs.replace(
         hand,
         burnt=hand.burnt + hand.deck[first:turned],
-        common=hand.common + hand.deck[turned : turned + street.common],
+        community=hand.community + hand.deck[turned : turned + street.community],
         undecided=True,
     )
 

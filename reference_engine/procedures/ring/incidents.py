@@ -61,7 +61,7 @@ def _correct(table: Table, hand: Hand, command: Incident) -> Result:
 def _lies(hand: Hand) -> Mapping[Place | None, tuple[Card, ...]]:
     """The cards that lie at each place, as they were dealt; folded hands lie nowhere."""
     own = zip(hand.order, hand.own, hand.live, strict=True)
-    lies: dict[Place | None, tuple[Card, ...]] = {"common": hand.common, "burn": hand.burnt}
+    lies: dict[Place | None, tuple[Card, ...]] = {"community": hand.community, "burn": hand.burnt}
     lies.update((SEATS[seat], cards) for seat, cards, alive in own if alive)
     return lies
 
@@ -73,5 +73,5 @@ def _exchanged(hand: Hand, instead: Mapping[Card, Card]) -> Hand:
         return tuple(instead.get(card, card) for card in cards)
 
     return msgspec.structs.replace(
-        hand, own=tuple(map(laid, hand.own)), common=laid(hand.common), burnt=laid(hand.burnt)
+        hand, own=tuple(map(laid, hand.own)), community=laid(hand.community), burnt=laid(hand.burnt)
     )

@@ -13,7 +13,7 @@ from .state import Hand
 
 
 def open_hands(rules: RingRules, hand: Hand, events: list[Event]) -> None:
-    """The own cards of the hands that have to be shown, seat by seat, unless they lie open already."""
+    """The hole cards of the hands that have to be shown, seat by seat, unless they lie open already."""
     if hand.opened:
         return
     policy = rules.showdown
@@ -27,7 +27,7 @@ def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[
     """The best five of every live hand, and how strong each is."""
     ranking = rules.ranking
     live = [i for i in range(len(hand.order)) if hand.live[i]]
-    found = rules.composition.best(ranking, [hand.own[i] for i in live], hand.common)
+    found = rules.composition.best(ranking, [hand.own[i] for i in live], hand.community)
     seats = [hand.order[i] for i in live]
     strength = {seat: best[0] for seat, best in zip(seats, found, strict=True)}
     verdict = Verdict(ranking, strength)

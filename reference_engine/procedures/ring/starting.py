@@ -1,4 +1,4 @@
-"""The beginning of a hand: marker, blinds, own cards, and the first player asked."""
+"""The beginning of a hand: marker, blinds, hole cards, and the first player asked."""
 
 from __future__ import annotations
 

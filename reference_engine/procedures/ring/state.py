@@ -49,7 +49,7 @@ class Hand(msgspec.Struct, frozen=True):
     dealt: int = 0
     """Cards that have left the deck."""
     own: tuple[tuple[Card, ...], ...] = ()
-    common: tuple[Card, ...] = ()
+    community: tuple[Card, ...] = ()
     burnt: tuple[Card, ...] = ()
     round: int = 1
     raises: int = 0

@@ -41,8 +41,8 @@ def _cards(views: Views, hand: Hand, viewer: Seat | str) -> tuple[Seen, ...]:
     for i, seat in enumerate(hand.order):
         if views.shows(_name(viewer), i, hand.order, hand.live, hand.opened):
             found.append(Seen(SEATS[seat], hand.own[i]))
-    if hand.common:
-        found.append(Seen("common", hand.common))
+    if hand.community:
+        found.append(Seen("community", hand.community))
     if hand.burnt and viewer == "house":
         found.append(Seen("burn", hand.burnt))
     return tuple(found)

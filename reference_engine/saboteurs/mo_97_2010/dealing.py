@@ -54,7 +54,7 @@ def first_cards_as_dealt(self: Incidents, due: Place) -> bool:
 
 
 @replacing(Incidents.puts_right, "mo-97-2010/9.1:card-to-be-put-away-stays-open")
-def common_cards_as_dealt(self: Incidents, due: Place) -> bool:
+def community_cards_as_dealt(self: Incidents, due: Place) -> bool:
     """A card that should have been put away and was opened stays open."""
     return due != "burn"
 

@@ -1,4 +1,4 @@
-"""Wrong in articles 7 and 8: common cards, rounds, showing."""
+"""Wrong in articles 7 and 8: community cards, rounds, showing."""
 
 from __future__ import annotations
 

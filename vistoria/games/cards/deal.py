@@ -16,7 +16,7 @@ class DealPlan(Deal, frozen=True):
     own: int
     """Cards to each hand."""
     streets: tuple[tuple[int, int], ...]
-    """After the own cards: cards burnt, then common cards opened, street by street."""
+    """After the hole cards: cards burnt, then community cards opened, street by street."""
     clauses: tuple[str, ...]
     begins: Literal["marker", "left", "right"] = "marker"
     """Whose is the first card: the next seat at the marker's left and so on clockwise; the first at the

@@ -11,7 +11,7 @@ GAME = Game(
     id="cards",
     pack=FRENCH,
     best=5,
-    places=frozenset({"croupier", "common", "burn", "aside", "house"}),
+    places=frozenset({"croupier", "community", "burn", "aside", "house"}),
     spaces=frozenset({"ante", "jackpot", "additional"}),
     posts=frozenset({"small", "big", "entry"}),
     returns=frozenset({"additional-null", "entry"}),
@@ -19,4 +19,4 @@ GAME = Game(
     checks=("vistoria.games.cards.checks",),
     steps=("vistoria.steps.cards",),
 )
-"""`burn`: «inutilizar»; `aside`: kept out of play; `common`: the centre of the table."""
+"""`burn`: «inutilizar»; `aside`: kept out of play; `community`: the centre of the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import in_round, numbers, own_cards, seat_of, the_hand
+from vistoria.checks.reading import in_round, numbers, hole_cards, seat_of, the_hand
 from vistoria.checks.registry import check
 from vistoria.model.event import Dealt, RoundEnded
 from vistoria.model.finding import Finding, judged
@@ -14,7 +14,7 @@ from vistoria.model.history import History
 def holds(history: History, seat: int, cards: list[str]) -> Finding:
     """The seat was dealt these closed cards, in this order."""
     hand = the_hand(history)
-    got = own_cards(hand, seat)
+    got = hole_cards(hand, seat)
     shown = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) == seat]
     down = all(isinstance(h.event, Dealt) and h.event.face == "down" for h in shown)
     seen = f"seat {seat} is dealt {' '.join(got) or 'nothing'}{'' if down else ', not all face down'}"
@@ -52,10 +52,10 @@ def street(history: History, after_round: int, burnt: list[str], opened: list[st
     up = [
         h.event.card or "?"
         for h in between
-        if isinstance(h.event, Dealt) and h.event.to == "common" and h.event.face == "up"
+        if isinstance(h.event, Dealt) and h.event.to == "community" and h.event.face == "up"
     ]
     order = [h.event.to for h in between if isinstance(h.event, Dealt)]
-    ok = away == burnt and up == opened and order == ["burn"] * len(burnt) + ["common"] * len(opened)
+    ok = away == burnt and up == opened and order == ["burn"] * len(burnt) + ["community"] * len(opened)
     return judged(
         ok,
         _street(burnt, opened),
@@ -78,27 +78,27 @@ def _between(events: list[Happened], after_round: int) -> list[Happened]:
 
 
 @check(
-    "after round {after_round:d} {count:d} more common card is opened",
-    "after round {after_round:d} {count:d} more common cards are opened",
+    "after round {after_round:d} {count:d} more community card is opened",
+    "after round {after_round:d} {count:d} more community cards are opened",
 )
 def opened_after(history: History, after_round: int, count: int) -> Finding:
     """When this betting round is closed, so many cards are opened in the centre; what is put away is not judged."""
     hand = the_hand(history)
     between = _between(list(hand.events), after_round)
-    up = [h for h in between if isinstance(h.event, Dealt) and (h.event.to, h.event.face) == ("common", "up")]
+    up = [h for h in between if isinstance(h.event, Dealt) and (h.event.to, h.event.face) == ("community", "up")]
     seen = f"{len(up)} are opened" if between else f"round {after_round} was not closed"
-    expected = f"after round {after_round} {count} common cards are opened"
+    expected = f"after round {after_round} {count} community cards are opened"
     return judged(len(up) == count and bool(between), expected, seen, *numbers(up or between[:1]))
 
 
-@check("{common:d} common cards lie open")
-def no_street_yet(history: History, common: int) -> Finding:
-    """So many common cards lie open, and no more."""
+@check("{community:d} community cards lie open")
+def no_street_yet(history: History, community: int) -> Finding:
+    """So many community cards lie open, and no more."""
     hand = the_hand(history)
-    opened = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "common"]
+    opened = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "community"]
     return judged(
-        len(opened) == common,
-        f"{common} common cards lie open",
-        f"{len(opened)} common cards lie open",
+        len(opened) == community,
+        f"{community} community cards lie open",
+        f"{len(opened)} community cards lie open",
         *numbers(opened),
     )

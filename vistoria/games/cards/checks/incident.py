@@ -13,8 +13,8 @@ from vistoria.model.history import History
 from vistoria.model.place import Place, Seat
 
 PlaceName = int | str
-"""A seat's number, or `common`, `burn` …, as a literal."""
-_WORDS = {"common": "the centre", "aside": "the cards put aside"}
+"""A seat's number, or `community`, `burn` …, as a literal."""
+_WORDS = {"community": "the centre", "aside": "the cards put aside"}
 
 
 def named(place: Place) -> PlaceName:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise
 
-from vistoria.checks.reading import dealt_in, ended, numbers, own_cards, seat_of, seats_text, the_hand
+from vistoria.checks.reading import dealt_in, ended, numbers, hole_cards, seat_of, seats_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.cards import RANKS, full_deck
 from vistoria.model.event import Dealt
@@ -48,7 +48,7 @@ def one_pack(history: History, size: int) -> Finding:
 def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
     """These seats, and no others, are dealt so many closed cards each, all of them different."""
     hand = the_hand(history)
-    got = {seat: own_cards(hand, seat) for seat in dealt_in(hand)}
+    got = {seat: hole_cards(hand, seat) for seat in dealt_in(hand)}
     every = [card for own in got.values() for card in own]
     ok = sorted(got) == sorted(seats) and all(len(own) == cards for own in got.values())
     different = len(set(every)) == len(every)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from vistoria.checks.reading import (
-    common_cards,
+    community_cards,
     ended,
     live,
     numbers,
-    own_cards,
+    hole_cards,
     paid_from_pot,
     seats_text,
     started_with,
@@ -70,8 +70,8 @@ def renamed(first: Hand, second: Hand) -> bool:
     pairs = [
         (a, b)
         for seat in started_with(first)
-        for a, b in zip(own_cards(first, seat), own_cards(second, seat), strict=False)
-    ] + list(zip(common_cards(first), common_cards(second), strict=False))
+        for a, b in zip(hole_cards(first, seat), hole_cards(second, seat), strict=False)
+    ] + list(zip(community_cards(first), community_cards(second), strict=False))
     names = {a[1]: b[1] for a, b in pairs}
     return (
         bool(pairs)
@@ -82,7 +82,7 @@ def renamed(first: Hand, second: Hand) -> bool:
 
 
 def _shared_denomination(hand: Hand) -> bool:
-    held = [rank for seat in live(hand) for rank in {card[0] for card in own_cards(hand, seat)}]
+    held = [rank for seat in live(hand) for rank in {card[0] for card in hole_cards(hand, seat)}]
     return len(set(held)) < len(held)
 
 
@@ -95,8 +95,8 @@ def hands_exchanged(history: History) -> Finding:
     if len(history.hands) != 2:
         return irrelevant("there is no second hand to compare with")
     first, second = history.hands
-    moved = [s for s in started_with(first) if set(own_cards(first, s)) != set(own_cards(second, s))]
-    if len(moved) != 2 or set(own_cards(first, moved[0])) != set(own_cards(second, moved[1])):
+    moved = [s for s in started_with(first) if set(hole_cards(first, s)) != set(hole_cards(second, s))]
+    if len(moved) != 2 or set(hole_cards(first, moved[0])) != set(hole_cards(second, moved[1])):
         return irrelevant("no two seats exchanged their cards")
     one, other = moved
     a, b = paid_from_pot(first), paid_from_pot(second)
@@ -115,31 +115,31 @@ def hands_exchanged(history: History) -> Finding:
 
 @law("where two flushes have their highest card in common, the one with the next higher card wins")
 def next_card_of_flush(history: History) -> Finding:
-    """Of two flushes that share three common cards, the highest among them, that with the next higher card wins.
+    """Of two flushes that share three community cards, the highest among them, that with the next higher card wins.
 
     Relevant where two hands come to the end, each with two cards or more of the one suit of which three lie
-    common, neither with a straight, and all denominations of the hands and the table differ.
+    community, neither with a straight, and all denominations of the hands and the table differ.
     """
     if len(history.hands) != 1:
         return irrelevant("there is not one hand")
     [hand] = history.hands
-    common, seats = common_cards(hand), live(hand)
+    community, seats = community_cards(hand), live(hand)
     suit = next((s for s in SUITS if sum(card[1] == s for card in common) == 3), None)
-    if suit is None or len(common) != 5 or len(seats) != 2:
-        return irrelevant("no two hands with three common cards of one suit")
-    own = {seat: _ranks_of(suit, own_cards(hand, seat)) for seat in seats}
-    shared = _ranks_of(suit, common)
-    every = [card[0] for cards in (common, *(own_cards(hand, seat) for seat in seats)) for card in cards]
+    if suit is None or len(community) != 5 or len(seats) != 2:
+        return irrelevant("no two hands with three community cards of one suit")
+    own = {seat: _ranks_of(suit, hole_cards(hand, seat)) for seat in seats}
+    shared = _ranks_of(suit, community)
+    every = [card[0] for cards in (community, *(hole_cards(hand, seat) for seat in seats)) for card in cards]
     if any(len(ranks) < 2 for ranks in own.values()) or len(set(every)) < len(every):
         return irrelevant("no two flushes alone")
     if max(shared) < max(map(max, own.values())):
-        return irrelevant("the highest card is not common")
-    if any(_straight(own_cards(hand, seat), common) for seat in seats):
+        return irrelevant("the highest card is not community")
+    if any(_straight(hole_cards(hand, seat), community) for seat in seats):
         return irrelevant("a straight is possible")
     best = max(seats, key=lambda seat: max(own[seat]))
     return judged(
         set(paid_from_pot(hand)) == {best} and ended(hand) is not None,
-        f"the pot goes to seat {best}, whose {RANKS[max(own[best])]}{suit} is the highest card not common",
+        f"the pot goes to seat {best}, whose {RANKS[max(own[best])]}{suit} is the highest card not community",
         f"paid: {sums_text(paid_from_pot(hand))}",
         *numbers(hand.of(Paid)),
     )
@@ -150,13 +150,13 @@ def _ranks_of(suit: str, cards: tuple[str, ...]) -> list[int]:
     return [RANKS.index(card[0]) for card in cards if card[1] == suit]
 
 
-def _straight(own: tuple[str, ...], common: tuple[str, ...]) -> bool:
-    """Whether two own cards and three common ones follow one another, the ace also below the two."""
+def _straight(own: tuple[str, ...], community: tuple[str, ...]) -> bool:
+    """Whether two hole cards and three community ones follow one another, the ace also below the two."""
     runs = {frozenset(f"A{RANKS}"[low : low + 5]) for low in range(len(RANKS) - 3)}
     return any(
         {card[0] for card in (*two, *three)} in runs
         for two in combinations(own, 2)
-        for three in combinations(common, 3)
+        for three in combinations(community, 3)
     )
 
 
@@ -171,7 +171,7 @@ def no_circle(history: History) -> Finding:
     if len(hands) != 3 or any(len(pair) != 2 for pair in pairs) or len(set(pairs)) != 3:
         return irrelevant("not every pair of three came to the end")
     seats = sorted({seat for pair in pairs for seat in pair})
-    if len(seats) != 3 or len({tuple(own_cards(h, s) for s in seats) for h in hands}) != 1:
+    if len(seats) != 3 or len({tuple(hole_cards(h, s) for s in seats) for h in hands}) != 1:
         return irrelevant("the three hands are not dealt alike")
     won = {pair: set(paid_from_pot(hand)) for pair, hand in zip(pairs, hands, strict=True)}
     seen = "; ".join(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vistoria.checks.reading import (
-    common_cards,
+    community_cards,
     ended,
     live,
     numbers,
-    own_cards,
+    hole_cards,
     paid_from_pot,
     put_in,
     seats_text,
@@ -36,7 +36,7 @@ def suit_that_cannot_count(history: History) -> Finding:
     changed = [
         (seat, a, b)
         for seat in started_with(first)
-        for a, b in zip(own_cards(first, seat), own_cards(second, seat), strict=False)
+        for a, b in zip(hole_cards(first, seat), hole_cards(second, seat), strict=False)
         if a != b
     ]
     if len(changed) != 1:
@@ -57,9 +57,9 @@ def suit_that_cannot_count(history: History) -> Finding:
 
 
 def _tempting(hand: Hand, seat: int, suit: str) -> bool:
-    own = sum(card[1] == suit for card in own_cards(hand, seat))
-    common = sum(card[1] == suit for card in common_cards(hand))
-    return own + common >= 5 and not (own >= 2 and common >= 3)
+    own = sum(card[1] == suit for card in hole_cards(hand, seat))
+    community = sum(card[1] == suit for card in community_cards(hand))
+    return own + community >= 5 and not (own >= 2 and community >= 3)
 
 
 @law("where equal hands win, they are paid alike but for one remainder")
@@ -131,17 +131,17 @@ def _paid_of(hand: Hand, as_wanted: bool, expected: str) -> Finding:
 
 def _tied(hand: Hand) -> list[int]:
     """Seats that won and hold the same denominations as another winner, where no suit can count."""
-    common = common_cards(hand)
+    community = community_cards(hand)
     winners = sorted(paid_from_pot(hand))
-    if any(_counts(hand, seat, suit, common) for seat in winners for suit in "shdc"):
+    if any(_counts(hand, seat, suit, community) for seat in winners for suit in "shdc"):
         return []
-    ranks = {seat: sorted(card[0] for card in own_cards(hand, seat)) for seat in started_with(hand)}
+    ranks = {seat: sorted(card[0] for card in hole_cards(hand, seat)) for seat in started_with(hand)}
     alike = [seat for seat in live(hand) if any(ranks[seat] == ranks[w] for w in winners)]
     return sorted(alike) if set(winners) <= set(alike) and len(alike) > 1 else []
 
 
-def _counts(hand: Hand, seat: int, suit: str, common: tuple[str, ...]) -> bool:
-    own = sum(card[1] == suit for card in own_cards(hand, seat))
+def _counts(hand: Hand, seat: int, suit: str, community: tuple[str, ...]) -> bool:
+    own = sum(card[1] == suit for card in hole_cards(hand, seat))
     return own >= 2 and sum(card[1] == suit for card in common) >= 3
 
 

@@ -12,7 +12,7 @@ from vistoria.checks.reading import (
     in_round,
     live,
     numbers,
-    own_cards,
+    hole_cards,
     paid_from_pot,
     seat_of,
     seats_text,
@@ -48,7 +48,7 @@ def highest_opens(history: History, suits: str) -> Finding:
     first did not open.
     """
     hand = the_hand(history)
-    first = {seat: own_cards(hand, seat)[0] for seat, _ in nth_cards(hand, 1)}
+    first = {seat: hole_cards(hand, seat)[0] for seat, _ in nth_cards(hand, 1)}
     order = sorted(first, key=lambda seat: (-RANKS.index(first[seat][0]), suits.index(first[seat][1])))
     opening = in_round(hand, 1)
     stop = next(
@@ -102,7 +102,7 @@ def cards_go_round(history: History) -> Finding:
     Relevant where three seats got a third card.
     """
     hand = the_hand(history)
-    most = max((len(own_cards(hand, seat)) for seat, _ in nth_cards(hand, 1)), default=0)
+    most = max((len(hole_cards(hand, seat)) for seat, _ in nth_cards(hand, 1)), default=0)
     if len(nth_cards(hand, 3)) < 3:
         return irrelevant("fewer than three got a third card")
     expected = "each card goes round counter-clockwise"
@@ -139,7 +139,7 @@ def own_closed_card_alone(history: History) -> Finding:
                 what = f"{_viewer(look.viewer)} sees {' '.join(sorted(seen & closed))} of seat {seat}"
                 return judged(False, expected, what, n)
             if look.viewer == Seat(seat) and not closed <= seen:
-                return judged(False, expected, f"seat {seat} does not see its own card", n)
+                return judged(False, expected, f"seat {seat} does not see its hole card", n)
         at.append(n)
     if len(at) < 2:
         return irrelevant("nobody looked")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import cards_at, ended, numbers, own_cards, seats_text, sums_text, the_hand
+from vistoria.checks.reading import cards_at, ended, numbers, hole_cards, seats_text, sums_text, the_hand
 from vistoria.checks.registry import law
 from vistoria.model.answer import Unsupported
 from vistoria.model.event import Acted, Carried, Collected, Dealt, HandEnded, Paid, Posted, Returned
@@ -113,7 +113,7 @@ def no_circle_at_the_croupier(history: History) -> Finding:
 def _hands_of(hand: Hand) -> list[tuple[str, ...]]:
     """The one seat's cards and the croupier's, sorted."""
     seats = {e.to.seat for h in hand.of(Dealt) if isinstance(e := h.event, Dealt) and isinstance(e.to, Seat)}
-    players = [tuple(sorted(own_cards(hand, seat))) for seat in seats]
+    players = [tuple(sorted(hole_cards(hand, seat))) for seat in seats]
     return [*players, tuple(sorted(cards_at(hand, "croupier")))]
 
 
@@ -127,8 +127,8 @@ def places_exchanged(history: History) -> Finding:
         return irrelevant("there is no second hand to compare with")
     first, second = history.hands
     seats = sorted(_antes(first))
-    moved = [s for s in seats if own_cards(first, s) != own_cards(second, s)]
-    if len(moved) != 2 or own_cards(first, moved[0]) != own_cards(second, moved[1]):
+    moved = [s for s in seats if hole_cards(first, s) != hole_cards(second, s)]
+    if len(moved) != 2 or hole_cards(first, moved[0]) != hole_cards(second, moved[1]):
         return irrelevant("no two seats exchanged their cards")
     one, other = moved
     a, b = gains(first), gains(second)
@@ -166,7 +166,7 @@ def closed_cards_unseen(history: History) -> Finding:
     """
     hand = the_hand(history)
     seats = sorted(_antes(hand))
-    own = {seat: set(own_cards(hand, seat)) for seat in seats}
+    own = {seat: set(hole_cards(hand, seat)) for seat in seats}
     down = {e.card for h in hand.of(Dealt) if isinstance(e := h.event, Dealt) and e.face == "down" and e.card}
     looked: set[int] = set()
     where: list[int] = []

@@ -6,7 +6,7 @@ from vistoria.checks.reading import (
     ended,
     folded,
     numbers,
-    own_cards,
+    hole_cards,
     paid_from_pot,
     seat_of,
     seats_text,
@@ -32,7 +32,7 @@ def shown_by(hand: Hand) -> dict[int, set[str]]:
 def show_all_cards(history: History, seats: list[int]) -> Finding:
     """Each of these seats opens all its closed cards, and no other seat opens any."""
     hand = the_hand(history)
-    wanted = {seat: set(own_cards(hand, seat)) for seat in seats}
+    wanted = {seat: set(hole_cards(hand, seat)) for seat in seats}
     got = shown_by(hand)
     full = sorted(seat for seat, cards in wanted.items() if cards and got.get(seat) == cards)
     extra = sorted(set(got) - set(seats))
@@ -52,22 +52,22 @@ def never_shows(history: History, seat: int) -> Finding:
     got = shown_by(hand).get(seat, set())
     over = ended(hand) is not None
     seen = f"seat {seat} opens {' '.join(sorted(got)) or 'nothing'}{'' if over else '; the hand is not over'}"
-    ok = not got and over and bool(own_cards(hand, seat))
+    ok = not got and over and bool(hole_cards(hand, seat))
     return judged(ok, f"seat {seat} opens nothing", seen, *numbers(hand.of(Shown, HandEnded)))
 
 
-@check("{seats:seats} open their cards after the last common card")
+@check("{seats:seats} open their cards after the last community card")
 def opened_after_last_card(history: History, seats: list[int]) -> Finding:
-    """These seats open their cards, and none of them before the last common card lies."""
+    """These seats open their cards, and none of them before the last community card lies."""
     hand = the_hand(history)
-    common = [i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "common"]
+    community = [i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "community"]
     shown = [(i, h) for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
     who = sorted(set(shown_by(hand)))
-    early = [h for i, h in shown if common and i < common[-1]]
+    early = [h for i, h in shown if community and i < community[-1]]
     seen = f"{seats_text(who)} open cards"
-    seen += f", {len(early)} of them before the last common card" if early else " after the last common card"
-    ok = who == sorted(seats) and not early and len(common) == 5
-    expected = f"{seats_text(sorted(seats))} open their cards after the last common card"
+    seen += f", {len(early)} of them before the last community card" if early else " after the last community card"
+    ok = who == sorted(seats) and not early and len(community) == 5
+    expected = f"{seats_text(sorted(seats))} open their cards after the last community card"
     return judged(ok, expected, seen, *numbers(h for _, h in shown))
 
 
@@ -83,21 +83,21 @@ def wins(history: History, seats: list[int]) -> Finding:
     )
 
 
-@check("{seats:seats} open their cards before the first common card")
+@check("{seats:seats} open their cards before the first community card")
 def opened_before_first_card(history: History, seats: list[int]) -> Finding:
-    """These seats open their cards before any common card lies."""
+    """These seats open their cards before any community card lies."""
     hand = the_hand(history)
     first = next(
-        (i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "common"),
+        (i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "community"),
         len(hand.events),
     )
     early = [h for h in hand.events[:first] if isinstance(h.event, Shown)]
     who = sorted(
         {seat for h in early if isinstance(h.event, Shown) and (seat := seat_of(h.event.place)) is not None}
     )
-    seen = f"{seats_text(who)} open cards before the first common card"
+    seen = f"{seats_text(who)} open cards before the first community card"
     ok = who == sorted(seats) and ended(hand) is not None
-    expected = f"{seats_text(sorted(seats))} open their cards before the first common card"
+    expected = f"{seats_text(sorted(seats))} open their cards before the first community card"
     return judged(ok, expected, seen, *numbers(hand.of(Shown)))
 
 

@@ -53,15 +53,15 @@ def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
         _check(plan.deck, pack)
         return tuple(plan.deck) + tuple(_shuffled(set(pack) - set(plan.deck), seed))
     laid = plan.laid
-    named = [card for cards in laid.values() for card in cards] + list(plan.common)
+    named = [card for cards in laid.values() for card in cards] + list(plan.community)
     _check(named, pack)
     for whose, cards in laid.items():
         if not deal.own <= len(cards) <= deal.own + deal.later:
             name = f"seat {whose}" if isinstance(whose, int) else f"the {whose}"
             raise CannotLay(f"{name} is laid {len(cards)} cards, the law deals {_dealt(deal)}")
     wanted = sum(opened for _, opened in deal.streets)
-    if len(plan.common) > wanted:
-        raise CannotLay(f"{len(plan.common)} common cards are laid, the law opens {wanted}")
+    if len(plan.community) > wanted:
+        raise CannotLay(f"{len(plan.community)} community cards are laid, the law opens {wanted}")
     rest = _shuffled(set(pack) - set(named), seed)
     hands: dict[Whose, Iterator[Card]] = {
         whose: iter(laid.get(whose) or [rest.pop() for _ in range(deal.own)])
@@ -71,10 +71,10 @@ def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
     deck = [next(hands[whose]) for whose in way_of_cards(plan, deal)]
     for seats in plan.later:
         deck += [next(hands[seat], None) or rest.pop() for seat in seats]
-    common = list(plan.common) + [rest.pop() for _ in range(wanted - len(plan.common))]
+    community = list(plan.community) + [rest.pop() for _ in range(wanted - len(plan.community))]
     for burnt, opened in deal.streets:
         deck += [rest.pop() for _ in range(burnt)]
-        deck += [common.pop(0) for _ in range(opened)]
+        deck += [community.pop(0) for _ in range(opened)]
     return tuple(deck) + tuple(rest) + tuple(card for card in named if card not in deck)
 
 

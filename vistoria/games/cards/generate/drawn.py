@@ -107,9 +107,9 @@ def some_left_to_the_product(source: Source, plan: TablePlan) -> TablePlan:
 
 @kind
 def one_suit_changed(source: Source, deal: DealPlan) -> Drawn:
-    """Two hands alike but for the suit of one closed card, in a suit that two own cards never fill with three common.
+    """Two hands alike but for the suit of one closed card, in a suit that two hole cards never fill with three community.
 
-    Common cards lean to one suit, own cards too, so that five cards of a suit often lie together that are
+    Common cards lean to one suit, hole cards too, so that five cards of a suit often lie together that are
     not two of the hand and three of the table.
     """
     plan = seatings(source)
@@ -119,19 +119,19 @@ def one_suit_changed(source: Source, deal: DealPlan) -> Drawn:
     of_suit = [c for c in deck if c[1] == suit]
     others = [c for c in deck if c[1] != suit]
     if maybe(source):
-        common, own_of_suit = of_suit[:many] + others[: 5 - many], of_suit[many : many + 1]
+        community, own_of_suit = of_suit[:many] + others[: 5 - many], of_suit[many : many + 1]
     else:
-        common, own_of_suit = of_suit[:2] + others[:3], of_suit[2 : 2 + between(source, 3, deal.own)]
+        community, own_of_suit = of_suit[:2] + others[:3], of_suit[2 : 2 + between(source, 3, deal.own)]
     rest = [c for c in others if c not in common]
     hero = (own_of_suit + rest)[: deal.own]
     spare = [c for c in rest if c not in hero]
-    changed = _other_suit(hero, common, spare)
+    changed = _other_suit(hero, community, spare)
     sitting = [replace(plan.sitting[0], cards=tuple(hero))]
     free = [c for c in spare if c != changed]
     for other in plan.sitting[1:]:
         sitting.append(replace(other, cards=tuple(free[: deal.own])))
         free = free[deal.own :]
-    first = replace(plan, sitting=tuple(sitting), common=tuple(common))
+    first = replace(plan, sitting=tuple(sitting), community=tuple(community))
     if changed is None:
         return Drawn((DrawnHand(first),))
     twin = tuple(changed if c == own_of_suit[0] else c for c in hero)
@@ -139,20 +139,20 @@ def one_suit_changed(source: Source, deal: DealPlan) -> Drawn:
     return Drawn((DrawnHand(first), DrawnHand(second)))
 
 
-def _other_suit(hero: list[Card], common: list[Card], spare: list[Card]) -> Card | None:
-    """The first own card in a suit that cannot count either, if one is free."""
+def _other_suit(hero: list[Card], community: list[Card], spare: list[Card]) -> Card | None:
+    """The first hole card in a suit that cannot count either, if one is free."""
     for card in spare:
         alike = card[0] == hero[0][0]
         if (
             alike
-            and not _counts(card[1], [card, *hero[1:]], common)
-            and not _counts(hero[0][1], hero, common)
+            and not _counts(card[1], [card, *hero[1:]], community)
+            and not _counts(hero[0][1], hero, community)
         ):
             return card
     return None
 
 
-def _counts(suit: str, own: list[Card], common: list[Card]) -> bool:
+def _counts(suit: str, own: list[Card], community: list[Card]) -> bool:
     return sum(c[1] == suit for c in own) >= 2 and sum(c[1] == suit for c in common) >= 3
 
 
@@ -164,12 +164,12 @@ def equal_hands(source: Source, deal: DealPlan) -> Drawn:
     tied = set(some_of(source, seats, 2, 3))
     ranks = shuffled(source, RANKS)
     high, low = ranks[: deal.own], ranks[deal.own :]
-    common = tuple(Card(rank + SUITS[i % 4]) for i, rank in enumerate(low[:5]))
+    community = tuple(Card(rank + SUITS[i % 4]) for i, rank in enumerate(low[:5]))
     hands = {
         seat: tuple(Card(rank + SUITS[(i + k) % 4]) for i, rank in enumerate(high))
         for k, seat in enumerate(sorted(tied))
     }
-    laid = {*common, *(card for hand in hands.values() for card in hand)}
+    laid = {*community, *(card for hand in hands.values() for card in hand)}
     spare = [c for c in full_deck() if c not in laid]
     spare = shuffled(source, spare, deal.own * (len(seats) - len(tied)))
     for seat in seats:
@@ -177,7 +177,7 @@ def equal_hands(source: Source, deal: DealPlan) -> Drawn:
             hands[seat], spare = tuple(spare[: deal.own]), spare[deal.own :]
     sitting = tuple(replace(s, cards=hands[s.seat]) for s in plan.sitting)
     rate = pick(source, [None, (3, 100), (4, 100), (5, 100)])
-    plan = replace(plan, sitting=sitting, common=common)
+    plan = replace(plan, sitting=sitting, community=community)
     plan = plan.with_commission(*rate) if rate else plan
     folding = set(some_of(source, seats, 0, len(seats))) - tied
     return Drawn((PressedHand(plan, frozenset(folding)),))

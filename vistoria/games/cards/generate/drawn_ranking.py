@@ -24,9 +24,9 @@ def dealt_tables(source: Source, deal: DealPlan, least: int, most: int) -> Table
     rest = list(deck[len(seats) * deal.own :])
     if alike:
         hands[1], rest = _denominations_of(hands[0], hands[1], rest)
-    common = rest[: sum(opened for _, opened in deal.streets)]
+    community = rest[: sum(opened for _, opened in deal.streets)]
     sitting = tuple(Sitting(seat, STACK, tuple(cards)) for seat, cards in zip(seats, hands, strict=True))
-    plan = TablePlan(marker=pick(source, seats), sitting=sitting, common=tuple(common))
+    plan = TablePlan(marker=pick(source, seats), sitting=sitting, community=tuple(community))
     return plan.with_blinds(EVEN // 2, EVEN)
 
 
@@ -53,7 +53,7 @@ def suits_renamed(source: Source, deal: DealPlan) -> Drawn:
         return tuple(Card(card[0] + new[card[1]]) for card in cards)
 
     sitting = tuple(replace(s, cards=renamed(s.cards)) for s in plan.sitting)
-    second = replace(plan, sitting=sitting, common=renamed(plan.common))
+    second = replace(plan, sitting=sitting, community=renamed(plan.community))
     return Drawn((DrawnHand(plan), DrawnHand(second)))
 
 
@@ -74,7 +74,7 @@ def pairs_of_three_hands(source: Source, deal: DealPlan) -> Drawn:
 
 @kind
 def two_flushes(source: Source, deal: DealPlan) -> Drawn:
-    """Two players whose flushes have three common cards, the highest among them; no denomination lies twice."""
+    """Two players whose flushes have three community cards, the highest among them; no denomination lies twice."""
     high = list(reversed(some_of(source, RANKS, 7, 7)))
     above = between(source, 1, 3)
     suited = high[:above] + shuffled(source, high[above:])
@@ -90,5 +90,5 @@ def two_flushes(source: Source, deal: DealPlan) -> Drawn:
     seats = some_of(source, range(1, 11), 2, 2)
     own = (cards(slice(3, 5), slice(2, 4)), cards(slice(5, 7), slice(4, 6)))
     sitting = tuple(Sitting(seat, STACK, hand) for seat, hand in zip(seats, own, strict=True))
-    plan = TablePlan(marker=pick(source, seats), sitting=sitting, common=cards(slice(0, 3), slice(0, 2)))
+    plan = TablePlan(marker=pick(source, seats), sitting=sitting, community=cards(slice(0, 3), slice(0, 2)))
     return Drawn((DrawnHand(plan.with_blinds(EVEN // 2, EVEN)),))

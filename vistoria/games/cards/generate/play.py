@@ -116,9 +116,9 @@ STREETS = "streets"
 
 
 def burns_unknown(scene: Scene, plan: TablePlan) -> bool:
-    """Whether common cards are to be laid, and it is not known yet what the product burns before them."""
+    """Whether community cards are to be laid, and it is not known yet what the product burns before them."""
     return (
-        bool(plan.common)
+        bool(plan.community)
         and plan.deck is None
         and deal_plan(scene).burns == "unsaid"
         and STREETS not in scene.seen

@@ -40,16 +40,16 @@ class TablePlan:
     settings: Settings = CHIPS_OF_ONE
     marker: int | None = None
     sitting: tuple[Sitting, ...] = ()
-    common: tuple[Card, ...] = ()
+    community: tuple[Card, ...] = ()
     croupier: tuple[Card, ...] = ()
-    """The croupier's own cards, in the order dealt, where the game gives him a hand."""
+    """The croupier's hole cards, in the order dealt, where the game gives him a hand."""
     pool: int | None = None
     """The jackpot pool when prizes are paid, in chips."""
     brought: int | None = None
     """What every player brings where his stack is forced, as earlier hands would have left it; in chips."""
     deck: tuple[Card, ...] | None = None
     seed: str | None = None
-    """What the product's own cards follow from, instead of those laid, where its adapter has that ability."""
+    """What the product's hole cards follow from, instead of those laid, where its adapter has that ability."""
     later: tuple[tuple[int, ...], ...] = ()
     """Where each hand gets a card after each round of betting: the seats, in the order in which they get it."""
     strays: frozenset[int] = frozenset()
@@ -75,7 +75,7 @@ class TablePlan:
     def unlaid(self) -> TablePlan:
         """The same table, all cards as the product deals them."""
         sitting = tuple(replace(s, cards=()) for s in self.sitting)
-        return replace(self, sitting=sitting, common=(), croupier=(), deck=None)
+        return replace(self, sitting=sitting, community=(), croupier=(), deck=None)
 
     def with_cards_exchanged(self, one: int, other: int) -> TablePlan:
         """The same table with the cards of two players exchanged; they are counted from 0 in the order of `sitting`."""
@@ -87,7 +87,7 @@ class TablePlan:
     @property
     def cards_laid(self) -> bool:
         """Whether the scenario fixes any card."""
-        return bool(self.deck or self.common or self.croupier or any(s.cards for s in self.sitting))
+        return bool(self.deck or self.community or self.croupier or any(s.cards for s in self.sitting))
 
     def request(self, table: str, regulation: str) -> Open:
         """The opening that the harness sends."""
@@ -97,6 +97,6 @@ class TablePlan:
 
     @property
     def laid(self) -> Mapping[int | str, tuple[Card, ...]]:
-        """The own cards that were laid, by seat, and the croupier's."""
+        """The hole cards that were laid, by seat, and the croupier's."""
         seats: dict[int | str, tuple[Card, ...]] = {s.seat: s.cards for s in self.sitting if s.cards}
         return seats | ({"croupier": self.croupier} if self.croupier else {})

@@ -1,4 +1,4 @@
-"""Toy poker, as the data: three cards each, three common cards, a commission capped at three big blinds."""
+"""Toy poker, as the data: three cards each, three community cards, a commission capped at three big blinds."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ RULES = RingRules(
         shuffled=SILENT,
         own=3,
         own_cites=CARDS,
-        after=(Street(burn=1, common=3, dealt=SILENT, spoken=SILENT),),
+        after=(Street(burn=1, community=3, dealt=SILENT, spoken=SILENT),),
     ),
     betting=Betting(
         limits=(UNLIMITED,),
@@ -106,7 +106,7 @@ RULES = RingRules(
         folded_show=False,
         survivor_shows=False,
         as_soon_as_betting_ends=False,
-        own_cards_only=SILENT,
+        hole_cards_only=SILENT,
         no_agreement=SILENT,
     ),
     incidents=Incidents(corrected=SILENT, voided=SILENT, until_next_decision=False),
@@ -115,7 +115,7 @@ RULES = RingRules(
         rows=tuple(Row(hand, tuple(By(key, ID) for key in keys), ID, tie=ID) for hand, keys in KEYS.items()),
         cites=SILENT,
     ),
-    composition=Composition(own=2, common=3, cites=SILENT),
+    composition=Composition(own=2, community=3, cites=SILENT),
     pots=Pots(
         won=SILENT,
         folded_bets=SILENT,
