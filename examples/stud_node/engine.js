@@ -142,8 +142,8 @@ function answered(what) {
 }
 
 /** The five cards of a hand to rank. */
-function fiveOf({ own = [], community = [], cards = [] }) {
-  const five = [...own, ...community, ...cards];
+function fiveOf({ hole = [], community = [], cards = [] }) {
+  const five = [...hole, ...community, ...cards];
   if (five.length === 5 && new Set(five).size === 5) return five;
   throw new RpcError(-32602, "a hand of this game is five cards, each once");
 }

@@ -23,7 +23,7 @@ Feature: Artigo 14.º — Valor das cartas · 第十四條 紙牌的大小
       Then seats 1 and 2 win the pot
 
       Examples: 6 rows
-        | one      | other    | first       | second      | community         |
+        | one      | other    | first       | second      | community      |
         | spades   | hearts   | As Ts 3s 7c | Ah Th 3h 7d | Ks Jh 6d 4c 2s |
         | spades   | diamonds | As Ts 3s 7c | Ad Td 3h 7d | Ks Jh 6d 4c 2s |
         | spades   | clubs    | As Ts 3s 7c | Ac Tc 3h 7d | Ks Jh 6d 4c 2s |
@@ -56,7 +56,7 @@ Feature: Artigo 14.º — Valor das cartas · 第十四條 紙牌的大小
       Then <who> the pot
 
       Examples: 12 rows
-        | better | worse  | first       | second      | community         | who         |
+        | better | worse  | first       | second      | community      | who         |
         | aces   | kings  | As Ah 3s 5c | Kd Kc 3h 5d | Qs 9h 7c 4d 2s | seat 1 wins |
         | kings  | queens | Qd Qc 2h 6d | Ks Kh 2s 6c | As Jh 8c 5d 3s | seat 2 wins |
         | queens | jacks  | Qs Qh 2s 4c | Jd Jc 2h 4d | Ks Th 8c 5d 3s | seat 1 wins |
@@ -89,7 +89,7 @@ Feature: Artigo 14.º — Valor das cartas · 第十四條 紙牌的大小
       Then <who> the pot
 
       Examples: 2 rows
-        | better                   | worse              | first       | second      | community         | who         |
+        | better                   | worse              | first       | second      | community      | who         |
         | a straight up to the six | the ace's straight | 6h 2d 8s 9c | As 2h 8h 9d | 3c 4d 5h Ks Qs | seat 1 wins |
         | the ace's straight       | three kings        | Kd Kc 7h 8d | Ah 2h 7s 8c | 3c 4d 5h Ks 9s | seat 2 wins |
 
@@ -107,7 +107,7 @@ Feature: Artigo 14.º — Valor das cartas · 第十四條 紙牌的大小
       Then <who> the pot
 
       Examples: 3 rows
-        | better    | worse                        | first       | second      | community         | who         |
+        | better    | worse                        | first       | second      | community      | who         |
         | two pairs | king, ace, two, three, four  | Tc Td 5s 6c | 3c 4c 5h 6d | Ks Ad 2c 9h 9d | seat 1 wins |
         | two pairs | queen, king, ace, two, three | Ac 3c 4h 5d | Tc Td 4s 5c | Qs Kd 2c 9h 9d | seat 2 wins |
         | two pairs | jack, queen, king, ace, two  | Tc Td 3s 4c | As 2s 3h 4d | Js Qd Kc 9h 9d | seat 1 wins |

@@ -22,7 +22,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
     Then <who> the pot
 
     Examples: 9 rows
-      | better                    | worse                        | first       | second      | community         | who         |
+      | better                    | worse                        | first       | second      | community      | who         |
       | a royal flush             | a straight flush             | Ah Kh 3s 5c | 9h 8h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
       | the lowest straight flush | four kings                   | Kh Kc 6h 7d | Ah 2h 6s 7c | 3h 4h 5h Ks Kd | seat 2 wins |
       | four twos                 | aces full of kings           | 2d 2c 3s 4c | Ad Kh 3h 4d | 2s 2h As Ac Kd | seat 1 wins |
@@ -63,7 +63,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 3 rows
-        | better              | worse                        | first       | second      | community         | who         |
+        | better              | worse                        | first       | second      | community      | who         |
         | a royal flush       | four queens                  | Ah Kh 3s 4c | Qc Qd 3h 4d | Qh Jh Th Qs 2d | seat 1 wins |
         | queens full of twos | five high cards of two suits | Ah Kh 3h 4d | Qc 2c 3s 4c | Qh Jd Th Qs 2d | seat 2 wins |
         | a royal flush       | a flush of the same suit     | Ah Kh 3s 5c | 9h 7h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
@@ -81,7 +81,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
     @unreachable-two-royal-flushes
     Scenario: Royal flushes of two own and three community cards are equal
       Given these hands of own and community cards:
-        | own         | community         |
+        | own         | community      |
         | As Ks       | Qs Js Ts       |
         | Ah Kh 3s 4s | Qh 2c Jh 2d Th |
         | 9c Kc       | Qc Jc Tc       |
@@ -109,7 +109,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 7 rows
-        | better | worse | first       | second      | community         | who         |
+        | better | worse | first       | second      | community      | who         |
         | king   | jack  | Kh Qh 3s 5c | 8h 7h 3h 5d | Jh Th 9h 2c 4d | seat 1 wins |
         | queen  | ten   | 7h 6h 3h 5d | Qh Jh 3s 5c | Th 9h 8h 2c 4d | seat 2 wins |
         | jack   | nine  | Jh Th 3s Ac | 6h 5h 3h Ad | 9h 8h 7h 2c 4d | seat 1 wins |
@@ -178,7 +178,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 2 rows
-        | better     | worse               | first       | second      | community         | who         |
+        | better     | worse               | first       | second      | community      | who         |
         | four nines | kings full of nines | 9c 2d 3s 5c | Kd Kh 3h 5d | 9s 9h 9d Kc 4s | seat 1 wins |
         | four twos  | aces full of kings  | Ad Kh 3h 4d | 2d 2c 3s 4c | 2s 2h As Ac Kd | seat 2 wins |
 
@@ -216,7 +216,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 3 rows
-        | better      | worse       | first       | second      | community         | who         |
+        | better      | worse       | first       | second      | community      | who         |
         | four aces   | four kings  | Ad Ac 3s 4c | Kd Kc 3h 4d | As Ah Ks Kh 2c | seat 1 wins |
         | four eights | four sevens | 7d 7c 2h 3d | 8d 8c 2s 3c | 8s 8h 7s 7h Ac | seat 2 wins |
         | four threes | four twos   | 3d 3c 4s 5c | 2d 2c 4h 5d | 3s 3h 2s 2h 9c | seat 1 wins |
@@ -245,7 +245,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 3 rows
-        | better              | worse                 | first       | second      | community         | who         |
+        | better              | worse                 | first       | second      | community      | who         |
         | eights full of twos | sevens full of eights | 8d 2d 3s 4c | 7s 7h 3h 4d | 8s 8h 7c Ad 2c | seat 1 wins |
         | sevens full of twos | threes full of sevens | 3s 3h 4h 5d | 7d 2d 4s 5c | 7s 7h 3c Ad 2c | seat 2 wins |
         | aces full of twos   | kings full of aces    | Ad 2d 3s 4c | Kd Kc 3h 4d | As Ah Ks 9d 2c | seat 1 wins |
@@ -264,7 +264,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 2 rows
-        | better                | worse                 | first       | second      | community         | who         |
+        | better                | worse                 | first       | second      | community      | who         |
         | sevens full of kings  | sevens full of queens | 7d Kd 3s 4c | 7c Qc 3h 4d | 7s 7h Kc Qd 2c | seat 1 wins |
         | sevens full of threes | sevens full of twos   | 7c 2h 4h 5d | 7d 3d 4s 5c | 7s 7h Kc 3h 2c | seat 2 wins |
 
@@ -300,7 +300,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 2 rows
-        | better                   | worse                  | first       | second      | community         | who         |
+        | better                   | worse                  | first       | second      | community      | who         |
         | 10, 9, 7, 5, 2 of hearts | an ace-high straight   | 9h 5h 3s 4c | As Kc 3h 4d | Th 7h 2h Qs Jd | seat 1 wins |
         | a pair of kings          | four hearts and a club | 9h 5h 6h 8d | Kd 4s 6s 8c | Th 2h Ks 7c 3s | seat 2 wins |
 
@@ -324,7 +324,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 3 rows
-        | better            | worse               | first       | second      | community         | who         |
+        | better            | worse               | first       | second      | community      | who         |
         | an ace-high flush | a king-high flush   | Ah 5h 6s 7c | Qh Jh 6h 7d | Kh 9h 4h 3c 2d | seat 1 wins |
         | a nine-high flush | an eight-high flush | 8h 6h 2d Jd | 9h 2h 2s Jc | 7h 5h 3h Ks Qd | seat 2 wins |
         | ace and nine      | king and queen      | Ah 2h Tc Ts | Kh Qh 6d 6s | 9h 7h 4h Jd 3c | seat 1 wins |
@@ -349,7 +349,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 3 rows
-        | better      | worse        | first       | second      | community         | who         |
+        | better      | worse        | first       | second      | community      | who         |
         | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d | seat 1 wins |
         | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
@@ -364,7 +364,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then their order is 2 > 1
 
     @property
-    Scenario: Of two flushes whose highest card is community, the next higher card decides
+    Scenario: Of two flushes whose highest card is a community card, the next higher card decides
       Given 80 examples of two flushes
       Then in 20 or more, where two flushes have their highest card in common, the one with the next higher card wins
 
@@ -408,7 +408,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 9 rows
-        | better | worse | first       | second      | community         | who         |
+        | better | worse | first       | second      | community      | who         |
         | ace    | king  | Ah Kc 3s 4c | Kd 9h 3h 4d | Qs Jd Tc 2c 7d | seat 1 wins |
         | king   | queen | Qd 8h 3h 4d | Kh Qc 3s 4c | Js Td 9c 2c 7d | seat 2 wins |
         | queen  | jack  | Qh Jc 3s 5c | Jd 7h 3h 5d | Ts 9d 8c 2c 4d | seat 1 wins |
@@ -433,7 +433,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 2 rows
-        | better                                | worse       | first       | second      | community         | who         |
+        | better                                | worse       | first       | second      | community      | who         |
         | 6, 7, 8, 9 and 10, four of them clubs | three kings | 9c Td 3s 6d | Kd Kh 3h 6h | 8c 7c 6c 2d Ks | seat 1 wins |
         | 6, 7, 8, 9 and 10 of all four suits   | three kings | Kd Kh 3h 4d | 9h Td 3s 4c | 8c 7s 6c 2d Ks | seat 2 wins |
 
@@ -451,7 +451,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then seats 1 and 2 win the pot
 
       Examples: 2 rows
-        | first       | second      | community         |
+        | first       | second      | community      |
         | Ah Kd 4s 5c | As Kc 4h 5d | Qs Jd Tc 3h 2d |
         | 6h 3d 7s 8c | 6c 3s 7h 8d | 5s 4d 2c Kh Qd |
 
@@ -480,7 +480,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 3 rows
-        | better       | worse        | first       | second      | community         | who         |
+        | better       | worse        | first       | second      | community      | who         |
         | three eights | three sevens | 8d 8c 3s 5c | 7d 7c 3h 5d | 8s 7h Kc 4d 2s | seat 1 wins |
         | three threes | three twos   | 2d 2c 4h 5d | 3d 3c 4s 5c | 3s 2h Kc 9d 7s | seat 2 wins |
         | three aces   | three kings  | Ad Ac 2s 3c | Kd Kc 2h 3d | As Kh 9c 7d 4s | seat 1 wins |
@@ -499,7 +499,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 2 rows
-        | better        | worse          | first       | second      | community         | who         |
+        | better        | worse          | first       | second      | community      | who         |
         | ace and eight | king and queen | As 8h 2s 4c | Ks Qh 2h 4d | 7s 7h 7d 5c 3d | seat 1 wins |
         | ace and nine  | ace and eight  | Ad 8h 2h 4d | As 9h 2s 4c | 7s 7h 7d 5c 3d | seat 2 wins |
 
@@ -543,7 +543,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 2 rows
-        | better         | worse            | first       | second      | community         | who         |
+        | better         | worse            | first       | second      | community      | who         |
         | kings and twos | queens and jacks | Kd 2d 3s 4c | Qd Jc 3h 4d | Ks Qh Js 5c 2s | seat 1 wins |
         | aces and twos  | kings and queens | Kd Qc 3h 4d | Ad 2d 3s 4c | As Kh Qs 7c 2s | seat 2 wins |
 
@@ -561,7 +561,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 2 rows
-        | better           | worse           | first       | second      | community         | who         |
+        | better           | worse           | first       | second      | community      | who         |
         | kings and threes | kings and twos  | Kd 3c 4s 5c | Kh 2c 4h 5d | Ks 3h 2d 9c 7s | seat 1 wins |
         | kings and queens | kings and jacks | Jd Jc 3h 5d | Qd Qc 3s 5c | Ks Kh 9c 4d 2s | seat 2 wins |
 
@@ -579,7 +579,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 3 rows
-        | better             | worse              | first       | second      | community         | who         |
+        | better             | worse              | first       | second      | community      | who         |
         | ace                | queen              | 9d Ad 3s 5c | 9h Qd 3h 5d | Ks Kh 9c 4d 2s | seat 1 wins |
         | queen              | jack               | 9h Jd 3h 5d | 9d Qd 3s 5c | Ks Kh 9c 4d 2s | seat 2 wins |
         | 10, 10, 6, 6 and 5 | 10, 10, 6, 6 and 4 | 6c 5c 2h 3d | 6s 4s 2d 3h | Ts Th 6d 3c 2s | seat 1 wins |
@@ -651,7 +651,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 4 rows
-        | better      | worse       | first       | second      | community         | who         |
+        | better      | worse       | first       | second      | community      | who         |
         | ace first   | queen first | Ad 3d 4s 6c | Qs Th 4h 6d | Ks Kh Jc 5d 2s | seat 1 wins |
         | queen first | jack first  | Jd 9h 4h 6d | Qd 3d 4s 6c | Ks Kh 7c 5d 2s | seat 2 wins |
         | ten second  | nine second | Ad Td 3s 7c | Ac 9h 3h 7d | Ks Kh 6c 4d 2s | seat 1 wins |
@@ -696,7 +696,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Then <who> the pot
 
       Examples: 5 rows
-        | better      | worse        | first       | second      | community         | who         |
+        | better      | worse        | first       | second      | community      | who         |
         | ace first   | king first   | Ad 3d 4s 6c | Kd Jd 4h 6d | Qs 9h 7c 5d 2s | seat 1 wins |
         | king second | queen second | Qd Jd 6h Td | Kh 3d 6s Tc | Ah 9c 7d 5s 2h | seat 2 wins |
         | queen third | jack third   | Qh 3d 4s 5c | Jd Tc 4h 5d | Ah Kc 8d 6s 2h | seat 1 wins |

@@ -12,7 +12,7 @@ Feature: Regra 5 — Lugares · 第五條 座位
     When a hand is dealt
     Then seats 4 and 9 are dealt 4 different cards each, and nobody else any
 
-  Scenario: Ten players play a hand to its end, forty cards of their own and five community ones
+  Scenario: Ten players play a hand to its end, forty cards of their own and five community cards
     Given 10 places at the table
     And a table with blinds of 10 and 20 and the marker at seat 4
     And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each

@@ -20,13 +20,13 @@ Feature: Regra 26 — Composição da mão · 第二十六條 組合
     Then <who> the pot
 
     Examples: 6 rows
-      | case                                                         | first       | second      | third       | community         | who         |
-      | one hole card and four community ones make no royal flush        | Th 3s 4s 5d | 2s 2d 7c 8c | 9c 9d 6s 6c | Ah Kh Qh Jh 2c | seat 2 wins |
-      | five community cards are nobody's hand                          | 9s 8s 2d 3c | Ad Ac 4h 5h | Kd Kc 6h 7h | As Ks Qs Js Ts | seat 1 wins |
-      | three hole cards and two community ones make no royal flush      | Qh Jh Th 3c | 9c 9d 4s 5s | 6c 6d 8s 8h | Ah Kh 2c 7d 9s | seat 2 wins |
-      | four equal hole cards are no more than a pair                 | As Ah Ad Ac | 9c 9d 4s 5s | 6c 6d 8s 8h | Kh Qc 2c 7d 9s | seat 2 wins |
+      | case                                                         | first       | second      | third       | community      | who         |
+      | one hole card and four community cards make no royal flush   | Th 3s 4s 5d | 2s 2d 7c 8c | 9c 9d 6s 6c | Ah Kh Qh Jh 2c | seat 2 wins |
+      | five community cards are nobody's hand                       | 9s 8s 2d 3c | Ad Ac 4h 5h | Kd Kc 6h 7h | As Ks Qs Js Ts | seat 1 wins |
+      | three hole cards and two community cards make no royal flush | Qh Jh Th 3c | 9c 9d 4s 5s | 6c 6d 8s 8h | Ah Kh 2c 7d 9s | seat 2 wins |
+      | four equal hole cards are no more than a pair                | As Ah Ad Ac | 9c 9d 4s 5s | 6c 6d 8s 8h | Kh Qc 2c 7d 9s | seat 2 wins |
       | the third and the fourth card dealt count like the first two | 7c 8d As Ad | Ks Kd 3c 4d | 6c 6d 7h 4s | Qh 9s 5c 2h Jd | seat 1 wins |
-      | one own heart and four community ones are no flush              | Ah Jc 8d 7c | Kc 5d 6s 3c | Js Jd 4s 3s | Th 9h 4h 2h Ks | seat 2 wins |
+      | one heart in the hole and four community cards are no flush  | Ah Jc 8d 7c | Kc 5d 6s 3c | Js Jd 4s 3s | Th 9h 4h 2h Ks | seat 2 wins |
 
   @property
   Scenario: A suit that is not two own and three community cards never counts

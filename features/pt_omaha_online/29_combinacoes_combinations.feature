@@ -19,7 +19,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
     Then <who> the pot
 
     Examples: 9 rows
-      | better                    | worse                           | first       | second      | community         | who         |
+      | better                    | worse                           | first       | second      | community      | who         |
       | a royal flush             | a straight flush                | Ad Kd 3s 5c | 9d 8d 3h 5h | Qd Jd Td 4c 2h | seat 1 wins |
       | the lowest straight flush | four kings                      | Kh Kd 6c 7d | As 2s 6h 7c | 3s 4s 5s Kc Ks | seat 2 wins |
       | four twos                 | aces full of kings              | 2h 2c 3s 4c | Ad Kh 3h 4d | 2s 2d As Ac Kd | seat 1 wins |
@@ -55,7 +55,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 4 rows
-        | better              | worse                               | first       | second      | community         | who         |
+        | better              | worse                               | first       | second      | community      | who         |
         | a royal flush       | four queens                         | Ah Kh 3s 4c | Qc Qd 3h 4d | Qh Jh Th Qs 2d | seat 1 wins |
         | queens full of twos | the five highest cards of two suits | Ah Kh 3h 4d | Qc 2c 3s 4c | Qh Jd Th Qs 2d | seat 2 wins |
         | a royal flush       | a flush of the same suit            | Ah Kh 3s 5c | 9h 7h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
@@ -74,7 +74,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
     @unreachable-two-royal-flushes
     Scenario: Royal flushes of two own and three community cards are equal
       Given these hands of own and community cards:
-        | own         | community         |
+        | own         | community      |
         | As Ks       | Qs Js Ts       |
         | Ah Kh 3s 4s | Qh 2c Jh 2d Th |
         | 9c Kc       | Qc Jc Tc       |
@@ -101,7 +101,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 3 rows
-        | better                          | worse                                 | first       | second      | community         | who         |
+        | better                          | worse                                 | first       | second      | community      | who         |
         | a straight flush up to the nine | four kings                            | 9h 8h 2s 3c | Ks Kh 2d 3d | 7h 6h 5h Kd Kc | seat 1 wins |
         | four kings                      | five in sequence, one of another suit | 9h 8d 2s 3c | Ks Kh 2d 3d | 7h 6h 5h Kd Kc | seat 2 wins |
         | the lowest straight flush       | a king-high flush                     | Ac 2c 9h Jd | Kc Qc 9d Js | 3c 4c 5c Kd 8s | seat 1 wins |
@@ -125,7 +125,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 3 rows
-        | better              | worse                       | first       | second      | community         | who         |
+        | better              | worse                       | first       | second      | community      | who         |
         | four nines          | kings full of nines         | 9c 2d 3s 5c | Kd Kh 3h 5d | 9s 9h 9d Kc 4s | seat 1 wins |
         | four twos           | aces full of kings          | Ad Kh 3h 4d | 2d 2c 3s 4c | 2s 2h As Ac Kd | seat 2 wins |
         | aces full of eights | three eights and two others | 8d Qd 2s 3c | Ad Ac 2h 3d | 8s 8h As Kc 5d | seat 2 wins |
@@ -150,7 +150,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 3 rows
-        | better              | worse                            | first       | second      | community         | who         |
+        | better              | worse                            | first       | second      | community      | who         |
         | twos full of threes | an ace-high flush                | Ah Qh 4h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | seat 2 wins |
         | fives full of sixes | kings and fives                  | 5d 6c 9h Td | Kd Qc 9d Ts | 5s 5c 6h Ks 2d | seat 1 wins |
         | a flush             | three fives without another pair | 5d Jc 9h Td | Qs 7s 9d Tc | 5s 5c 6s Ks 2d | seat 2 wins |
@@ -174,7 +174,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 2 rows
-        | better                      | worse                  | first       | second      | community         | who         |
+        | better                      | worse                  | first       | second      | community      | who         |
         | 10, 9, 7, 5 and 2 of hearts | an ace-high straight   | 9h 5h 3s 4c | As Kc 3h 4d | Th 7h 2h Qs Jd | seat 1 wins |
         | a pair of kings             | four hearts and a club | 9h 5h 6h 8d | Kd 4s 6s 8c | Th 2h Ks 7c 3s | seat 2 wins |
 
@@ -197,7 +197,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 3 rows
-        | better                                | worse                      | first       | second      | community         | who         |
+        | better                                | worse                      | first       | second      | community      | who         |
         | 6, 7, 8, 9 and 10, four of them clubs | three kings                | 9c Td 3s 6d | Kd Kh 3h 6h | 8c 7c 6c 2d Ks | seat 1 wins |
         | 6, 7, 8, 9 and 10 of all four suits   | three kings                | Kd Kh 3h 4d | 9h Td 3s 4c | 8c 7s 6c 2d Ks | seat 2 wins |
         | three kings                           | four in sequence and a gap | 9c Jd 2h 3d | Kd Kh 3h 6h | 8c 7c 6c 2d Ks | seat 2 wins |
@@ -221,7 +221,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 2 rows
-        | better         | worse           | first       | second      | community         | who         |
+        | better         | worse           | first       | second      | community      | who         |
         | three fours    | aces and kings  | 4d 4c 6s 7c | Ad Kc 6h 7d | 4s As Kd Jh 9c | seat 1 wins |
         | aces and kings | a pair of fours | Ad Kc 6h 7d | 4d 5c 6s 7c | 4s As Kd Jh 9c | seat 1 wins |
 
@@ -245,7 +245,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 2 rows
-        | better          | worse                                                       | first       | second      | community         | who         |
+        | better          | worse                                                       | first       | second      | community      | who         |
         | threes and twos | a pair of aces                                              | Ah Ad 4h 5d | 2d 3c 4s 5c | 2s 3d Kh Qc 8s | seat 2 wins |
         | a pair of aces  | a pair of kings, of two pairs of which one only can be used | Kc Kd Qs Qd | Ah Jd 5s 6c | Ad 9c 7h 4d 2s | seat 2 wins |
 
@@ -268,7 +268,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 2 rows
-        | better           | worse                           | first       | second      | community         | who         |
+        | better           | worse                           | first       | second      | community      | who         |
         | a pair of twos   | ace, king, queen, jack and nine | 2d 4c 3s 5c | Ah Jc 3h 5d | 2s Kd Qh 9c 7s | seat 1 wins |
         | a pair of threes | ace, king, queen, ten and nine  | Ac 9h 4h 7d | 3d 5c 4s 8s | 3s Kd Qh Tc 6s | seat 2 wins |
 
@@ -292,7 +292,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 2 rows
-        | better     | worse       | first       | second      | community         | who         |
+        | better     | worse       | first       | second      | community      | who         |
         | ace first  | king first  | Ad 3d 4s 6c | Kd Jd 4h 6d | Qs 9h 7c 5d 2s | seat 1 wins |
         | king first | queen first | Qd Td 4h 6d | Kd 3d 4s 6c | Js 9h 7c 5d 2s | seat 2 wins |
 
@@ -311,7 +311,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       Then <who> the pot
 
       Examples: 4 rows
-        | better      | worse        | first       | second      | community         | who         |
+        | better      | worse        | first       | second      | community      | who         |
         | king second | queen second | Qd Jd 6h Td | Kh 3d 6s Tc | Ah 9c 7d 5s 2h | seat 2 wins |
         | queen third | jack third   | Qh 3d 4s 5c | Jd Tc 4h 5d | Ah Kc 8d 6s 2h | seat 1 wins |
         | jack fourth | ten fourth   | Td 9d 4h 5d | Jh 3d 4s 5c | Ah Kc Qd 6s 2h | seat 2 wins |

@@ -20,7 +20,7 @@ Feature: Regra 30 — Valor das cartas · 第三十條 紙牌的大小
     Then seats 1 and 2 win the pot
 
     Examples: 6 rows
-      | one      | other    | first       | second      | community         |
+      | one      | other    | first       | second      | community      |
       | spades   | hearts   | As Ts 3s 7c | Ah Th 3h 7d | Ks Jh 6d 4c 2s |
       | spades   | diamonds | As Ts 3s 7c | Ad Td 3h 7d | Ks Jh 6d 4c 2s |
       | spades   | clubs    | As Ts 3s 7c | Ac Tc 3h 7d | Ks Jh 6d 4c 2s |
@@ -42,7 +42,7 @@ Feature: Regra 30 — Valor das cartas · 第三十條 紙牌的大小
     Then <who> the pot
 
     Examples: 12 rows
-      | better | worse  | first       | second      | community         | who         |
+      | better | worse  | first       | second      | community      | who         |
       | aces   | kings  | As Ah 3s 5c | Kd Kc 3h 5d | Qs 9h 7c 4d 2s | seat 1 wins |
       | kings  | queens | Qd Qc 2h 6d | Ks Kh 2s 6c | As Jh 8c 5d 3s | seat 2 wins |
       | queens | jacks  | Qs Qh 2s 4c | Jd Jc 2h 4d | Ks Th 8c 5d 3s | seat 1 wins |

@@ -19,7 +19,7 @@ Feature: Regra 31 — O ás · 第三十一條 A牌
     Then <who> the pot
 
     Examples: 3 rows
-      | better                        | worse                       | first       | second      | community         | who         |
+      | better                        | worse                       | first       | second      | community      | who         |
       | ace, king, queen, jack and 10 | king, queen, jack, 10 and 9 | Ah Kc 3s 4c | Kd 9h 3h 4d | Qs Jd Tc 2c 7d | seat 1 wins |
       | a straight up to the six      | 5, 4, 3, 2 and ace          | As 2h 8h 9d | 6h 2d 8s 9c | 3c 4d 5h Ks Qs | seat 2 wins |
       | 5, 4, 3, 2 and ace            | three kings                 | Kd Kc 7h 8d | Ah 2h 7s 8c | 3c 4d 5h Ks 9s | seat 2 wins |
@@ -38,7 +38,7 @@ Feature: Regra 31 — O ás · 第三十一條 A牌
     Then <who> the pot
 
     Examples: 3 rows
-      | better    | worse                           | first       | second      | community         | who         |
+      | better    | worse                           | first       | second      | community      | who         |
       | two pairs | king, ace, two, three and four  | Tc Td 5s 6c | 3c 4c 5h 6d | Ks Ad 2c 9h 9d | seat 1 wins |
       | two pairs | queen, king, ace, two and three | Ac 3c 4h 5d | Tc Td 4s 5c | Qs Kd 2c 9h 9d | seat 2 wins |
       | two pairs | jack, queen, king, ace and two  | Tc Td 3s 4c | As 2s 3h 4d | Js Qd Kc 9h 9d | seat 1 wins |

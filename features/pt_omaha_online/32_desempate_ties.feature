@@ -25,7 +25,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 4 rows
-        | better      | worse       | first       | second      | community         | who         |
+        | better      | worse       | first       | second      | community      | who         |
         | four aces   | four kings  | Ad Ac 3s 4c | Kd Kc 3h 4d | As Ah Ks Kh 2c | seat 1 wins |
         | four eights | four sevens | 7d 7c 2h 3d | 8d 8c 2s 3c | 8s 8h 7s 7h Ac | seat 2 wins |
         | four threes | four twos   | 3d 3c 4s 5c | 2d 2c 4h 5d | 3s 3h 2s 2h 9c | seat 1 wins |
@@ -62,7 +62,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 3 rows
-        | better              | worse                 | first       | second      | community         | who         |
+        | better              | worse                 | first       | second      | community      | who         |
         | eights full of twos | sevens full of eights | 8d 2d 3s 4c | 7s 7h 3h 4d | 8s 8h 7c Ad 2c | seat 1 wins |
         | sevens full of twos | threes full of sevens | 3s 3h 4h 5d | 7d 2d 4s 5c | 7s 7h 3c Ad 2c | seat 2 wins |
         | aces full of twos   | kings full of aces    | Ad 2d 3s 4c | Kd Kc 3h 4d | As Ah Ks 9d 2c | seat 1 wins |
@@ -81,7 +81,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 2 rows
-        | better                | worse                 | first       | second      | community         | who         |
+        | better                | worse                 | first       | second      | community      | who         |
         | sevens full of kings  | sevens full of queens | 7d Kd 3s 4c | 7c Qc 3h 4d | 7s 7h Kc Qd 2c | seat 1 wins |
         | sevens full of threes | sevens full of twos   | 7c 2h 4h 5d | 7d 3d 4s 5c | 7s 7h Kc 3h 2c | seat 2 wins |
 
@@ -104,7 +104,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 9 rows
-        | better | worse | first       | second      | community         | who         |
+        | better | worse | first       | second      | community      | who         |
         | ace    | king  | Ah Kc 3s 4c | Kd 9h 3h 4d | Qs Jd Tc 2c 7d | seat 1 wins |
         | king   | queen | Qd 8h 3h 4d | Kh Qc 3s 4c | Js Td 9c 2c 7d | seat 2 wins |
         | queen  | jack  | Qh Jc 3s 5c | Jd 7h 3h 5d | Ts 9d 8c 2c 4d | seat 1 wins |
@@ -129,7 +129,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 7 rows
-        | better | worse | first       | second      | community         | who         |
+        | better | worse | first       | second      | community      | who         |
         | king   | jack  | Kh Qh 3s 5c | 8h 7h 3h 5d | Jh Th 9h 2c 4d | seat 1 wins |
         | queen  | ten   | 7h 6h 3h 5d | Qh Jh 3s 5c | Th 9h 8h 2c 4d | seat 2 wins |
         | jack   | nine  | Jh Th 3s Ac | 6h 5h 3h Ad | 9h 8h 7h 2c 4d | seat 1 wins |
@@ -173,7 +173,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 2 rows
-        | better            | worse               | first       | second      | community         | who         |
+        | better            | worse               | first       | second      | community      | who         |
         | an ace-high flush | a king-high flush   | Ah 5h 6s 7c | Qh Jh 6h 7d | Kh 9h 4h 3c 2d | seat 1 wins |
         | a nine-high flush | an eight-high flush | 8h 6h 2d Jd | 9h 2h 2s Jc | 7h 5h 3h Ks Qd | seat 2 wins |
 
@@ -192,7 +192,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 3 rows
-        | better      | worse        | first       | second      | community         | who         |
+        | better      | worse        | first       | second      | community      | who         |
         | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d | seat 1 wins |
         | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
@@ -221,7 +221,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then seats 1 and 2 win the pot
 
       Examples: 2 rows
-        | one         | other        | first       | second      | community         |
+        | one         | other        | first       | second      | community      |
         | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d |
 
@@ -245,7 +245,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 3 rows
-        | better       | worse        | first       | second      | community         | who         |
+        | better       | worse        | first       | second      | community      | who         |
         | three eights | three sevens | 8d 8c 3s 5c | 7d 7c 3h 5d | 8s 7h Kc 4d 2s | seat 1 wins |
         | three threes | three twos   | 2d 2c 4h 5d | 3d 3c 4s 5c | 3s 2h Kc 9d 7s | seat 2 wins |
         | three aces   | three kings  | Ad Ac 2s 3c | Kd Kc 2h 3d | As Kh 9c 7d 4s | seat 1 wins |
@@ -264,7 +264,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 2 rows
-        | better        | worse          | first       | second      | community         | who         |
+        | better        | worse          | first       | second      | community      | who         |
         | ace and eight | king and queen | As 8h 2s 4c | Ks Qh 2h 4d | 7s 7h 7d 5c 3d | seat 1 wins |
         | ace and nine  | ace and eight  | Ad 8h 2h 4d | As 9h 2s 4c | 7s 7h 7d 5c 3d | seat 2 wins |
 
@@ -289,7 +289,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 2 rows
-        | better         | worse            | first       | second      | community         | who         |
+        | better         | worse            | first       | second      | community      | who         |
         | kings and twos | queens and jacks | Kd 2d 3s 4c | Qd Jc 3h 4d | Ks Qh Js 5c 2s | seat 1 wins |
         | aces and twos  | kings and queens | Kd Qc 3h 4d | Ad 2d 3s 4c | As Kh Qs 7c 2s | seat 2 wins |
 
@@ -307,7 +307,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 2 rows
-        | better           | worse           | first       | second      | community         | who         |
+        | better           | worse           | first       | second      | community      | who         |
         | kings and threes | kings and twos  | Kd 3c 4s 5c | Kh 2c 4h 5d | Ks 3h 2d 9c 7s | seat 1 wins |
         | kings and queens | kings and jacks | Jd Jc 3h 5d | Qd Qc 3s 5c | Ks Kh 9c 4d 2s | seat 2 wins |
 
@@ -325,7 +325,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 3 rows
-        | better | worse | first       | second      | community         | who         |
+        | better | worse | first       | second      | community      | who         |
         | ace    | queen | 9d Ad 3s 5c | 9h Qd 3h 5d | Ks Kh 9c 4d 2s | seat 1 wins |
         | queen  | jack  | 9h Jd 3h 5d | 9d Qd 3s 5c | Ks Kh 9c 4d 2s | seat 2 wins |
         | five   | four  | 6c 5c 2h 3d | 6s 4s 2d 3h | Ts Th 6d 3c 2s | seat 1 wins |
@@ -364,7 +364,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Then <who> the pot
 
       Examples: 4 rows
-        | better      | worse       | first       | second      | community         | who         |
+        | better      | worse       | first       | second      | community      | who         |
         | ace third   | queen third | Ad 3d 4s 6c | Qs Th 4h 6d | Ks Kh Jc 5d 2s | seat 1 wins |
         | queen third | jack third  | Jd 9h 4h 6d | Qd 3d 4s 6c | Ks Kh 7c 5d 2s | seat 2 wins |
         | ten fourth  | nine fourth | Ad Td 3s 7c | Ac 9h 3h 7d | Ks Kh 6c 4d 2s | seat 1 wins |

@@ -51,7 +51,7 @@ Feature: Regra 33 — Divisão do pote · 第三十三條 分享彩池
     Then seats 1 and 2 win the pot
 
     Examples: 7 rows
-      | case                                     | first       | second      | community         |
+      | case                                     | first       | second      | community      |
       | full houses of sevens and kings          | 7d Kd 3s 4c | 7c Kh 3h 4d | 7s 7h Kc Qd 2c |
       | straights up to the ace                  | Ah Kd 4s 5c | As Kc 4h 5d | Qs Jd Tc 3h 2d |
       | straights up to the six                  | 6h 3d 7s 8c | 6c 3s 7h 8d | 5s 4d 2c Kh Qd |

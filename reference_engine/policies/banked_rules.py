@@ -43,7 +43,7 @@ class BankedRules:
 
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards; None for any other number."""
-        cards = (*hand.cards, *hand.own, *hand.community)
+        cards = (*hand.cards, *hand.hole, *hand.community)
         if len(cards) != self.distribution.own:
             return None
         strength = self.ranking.strengths.of(cards)

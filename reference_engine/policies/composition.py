@@ -29,7 +29,9 @@ class Composition:
         """Whether five cards can be formed out of so many own and community cards."""
         return own >= self.own and community >= self.community
 
-    def best(self, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]) -> list[Best]:
+    def best(
+        self, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]
+    ) -> list[Best]:
         """The best five cards of each hand with the same community cards, by a ranking that looks at no suits."""
         strengths = ranking.strengths
         code = strengths.codes.__getitem__

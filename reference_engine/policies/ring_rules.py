@@ -71,8 +71,8 @@ class RingRules:
         """Strength and name of five cards, or of own and community cards; None when they cannot form five."""
         if len(hand.cards) == 5:
             found: Best = self.ranking.strengths.of(hand.cards), hand.cards
-        elif self.composition.takes(len(hand.own), len(hand.community)):
-            [found] = self.composition.best(self.ranking, [hand.own], hand.community)
+        elif self.composition.takes(len(hand.hole), len(hand.community)):
+            [found] = self.composition.best(self.ranking, [hand.hole], hand.community)
         else:
             return None
         strength, five = found

@@ -10,7 +10,7 @@ from vistoria.model.answer import HandRank, TableView, Unsupported
 from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Seat
-from vistoria.model.request import Open, HoleAndCommunity
+from vistoria.model.request import HoleAndCommunity, Open
 
 from .refusal import Refusal
 

@@ -86,7 +86,7 @@ def two_at_a_time(players: int) -> Change:
 
 
 def composed(own: int, *kinds: Hand) -> Change:
-    """So many hole cards and community ones up to five count too, where they make a hand of these kinds."""
+    """So many hole cards and community cards up to five count too, where they make a hand of these kinds."""
 
     def best(
         self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]

@@ -18,7 +18,9 @@ def five_card_hands(datatable: list[list[str]]) -> tuple[HoleAndCommunity, ...]:
 @given("these hands of own and community cards:", target_fixture="hands")
 def own_and_community_cards(datatable: list[list[str]]) -> tuple[HoleAndCommunity, ...]:
     """Two columns, own and community, each hand with community cards of its own; hands count from 1."""
-    return tuple(HoleAndCommunity(parse_cards(own), parse_cards(community)) for own, community in datatable[1:])
+    return tuple(
+        HoleAndCommunity(parse_cards(own), parse_cards(community)) for own, community in datatable[1:]
+    )
 
 
 @when("they are put in order")

@@ -10,7 +10,7 @@ from vistoria.model.command import Start
 from vistoria.model.event import Acted, Dealt, Event, HandEnded, HandStarted, Paid
 from vistoria.model.history import Exchange, History
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, Look, Open, HoleAndCommunity, Play, Rank
+from vistoria.model.request import Ask, HoleAndCommunity, Look, Open, Play, Rank
 
 TABLE = "t"
 

@@ -107,7 +107,9 @@ def lay(order: Sequence[int], own: Mapping[int, str], board: str) -> tuple[Card,
     """A whole deck, dealt in that order of seats; what is not said, burns included, are left-over cards."""
     held = {seat: parse_cards(own.get(seat, "")) for seat in order}
     community = parse_cards(board)
-    spare = iter(c for c in full_deck() if c not in common and all(c not in cards for cards in held.values()))
+    spare = iter(
+        c for c in full_deck() if c not in community and all(c not in cards for cards in held.values())
+    )
     filled = {seat: [*cards, *(next(spare) for _ in range(4 - len(cards)))] for seat, cards in held.items()}
     deck = [filled[seat][i] for i in range(4) for seat in order]
     for street in (community[:3], community[3:4], community[4:5]):

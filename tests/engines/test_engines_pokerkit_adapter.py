@@ -18,7 +18,7 @@ from vistoria.engines.spec import parse_engine
 from vistoria.model.answer import Accepted, Order, Unsupported
 from vistoria.model.command import COMMANDS, Act, Join, Leave, Show, Start
 from vistoria.model.place import Seat
-from vistoria.model.request import Look, Open, HoleAndCommunity, Rank
+from vistoria.model.request import HoleAndCommunity, Look, Open, Rank
 from vistoria.model.table import Force, ScheduledIncident
 from vistoria.serve.host import load_adapter
 from vistoria.serve.loop import Server

@@ -17,7 +17,7 @@ from vistoria.model.cards import Card, full_deck, parse_cards
 from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Turn
 from vistoria.model.place import Seat
-from vistoria.model.request import Look, Open, HoleAndCommunity, Rank
+from vistoria.model.request import HoleAndCommunity, Look, Open, Rank
 from vistoria.model.table import Force, Settings
 
 REGULATION = "mo-104-85-m"

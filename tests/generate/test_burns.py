@@ -20,7 +20,9 @@ COMMON = parse_cards("As Kd 9h 4c 2s")
 
 def dealt(*places: str) -> Hand:
     events: list[Event] = [Dealt(Seat(2), "down"), Dealt(Seat(1), "down")]
-    events += [Dealt("burn", "down") if p == "b" else Dealt("community", "up") for p in " ".join(places).split()]
+    events += [
+        Dealt("burn", "down") if p == "b" else Dealt("community", "up") for p in " ".join(places).split()
+    ]
     return Hand("t", Open("t", "law", 10), None, tuple(Happened(e, 2, "t") for e in events), ())
 
 

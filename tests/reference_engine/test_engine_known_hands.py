@@ -49,7 +49,9 @@ def test_known_hand_goes_as_the_law_says(case: dict[str, Any]) -> None:
     if "shown_before_river" in case:
         kinds = [type(event) for event in playing.events]
         last_common = max(
-            i for i, event in enumerate(playing.events) if isinstance(event, Dealt) and event.to == "community"
+            i
+            for i, event in enumerate(playing.events)
+            if isinstance(event, Dealt) and event.to == "community"
         )
         assert (kinds.index(Shown) < last_common) is case["shown_before_river"]
 

@@ -28,7 +28,7 @@ from vistoria.model.answer import (
 from vistoria.model.cards import RANKS, Card, full_deck
 from vistoria.model.information import WHATS
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, Look, Open, HoleAndCommunity, Rank, Record
+from vistoria.model.request import Ask, HoleAndCommunity, Look, Open, Rank, Record
 from vistoria.model.table import ScheduledIncident
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter

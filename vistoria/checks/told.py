@@ -190,7 +190,7 @@ def ordered(rank: Rank, order: Order) -> None:
     if len(order.hands) not in (0, len(rank.hands)):
         raise Contradiction(f"{len(rank.hands)} hands are put in order, and {len(order.hands)} are named")
     for hand, named in zip(rank.hands, order.hands, strict=False):
-        own = {*hand.own, *hand.community, *hand.cards}
+        own = {*hand.hole, *hand.community, *hand.cards}
         five = set(named.five)
         if len(five) < len(named.five) or not five <= own:
             raise Contradiction(f"{' '.join(named.five)} are not cards of {' '.join(sorted(own))}, once each")

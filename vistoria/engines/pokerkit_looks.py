@@ -56,8 +56,8 @@ def order(request: Rank, kind: type[Hand]) -> Order | Unsupported:
 def _hand(item: HoleAndCommunity, kind: type[Hand]) -> Hand:
     if item.cards:
         return kind(TO_POKERKIT[card] for card in item.cards)
-    own, community = ([TO_POKERKIT[card] for card in held] for held in (item.own, item.community))
-    return kind.from_game(own, community)
+    hole, community = ([TO_POKERKIT[card] for card in held] for held in (item.hole, item.community))
+    return kind.from_game(hole, community)
 
 
 def identity(options: Sequence[str] = ()) -> Identity:

@@ -70,9 +70,9 @@ class Ask(_Request, frozen=True):
 
 
 class HoleAndCommunity(_Request, frozen=True):
-    """One hand: hole cards in `own` and community cards in `community`, or all its cards in `cards`."""
+    """One hand: hole cards in `hole` and community cards in `community`, or all its cards in `cards`."""
 
-    own: tuple[Card, ...] = ()
+    hole: tuple[Card, ...] = ()
     community: tuple[Card, ...] = ()
     cards: tuple[Card, ...] = ()
 

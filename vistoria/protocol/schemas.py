@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 _CARD = {"card"}
-_CARDS = {"cards", "deck", "five", "own", "community"}
+_CARDS = {"cards", "deck", "five", "hole", "community"}
 _BY_SEAT = (("HandStarted", "stacks"), ("HandEnded", "stacks"), ("TableView", "stacks"))
 
 OF_GAMES: dict[tuple[str, str], tuple[str, ...]] = {

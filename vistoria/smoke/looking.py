@@ -13,7 +13,7 @@ from vistoria.model.answer import Order, Provided, Unsupported, Viewed
 from vistoria.model.event import Dealt
 from vistoria.model.information import WHATS
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, Look, HoleAndCommunity, Rank, Record
+from vistoria.model.request import Ask, HoleAndCommunity, Look, Rank, Record
 
 from .bench import Bench, of
 from .setup import DEFAULT_EXAMPLES
@@ -83,4 +83,4 @@ def rank(bench: Bench, purpose: str) -> str:
 
 
 def _words(hands: tuple[HoleAndCommunity, ...]) -> str:
-    return " and ".join(" ".join((*hand.own, *hand.community, *hand.cards)) for hand in hands)
+    return " and ".join(" ".join((*hand.hole, *hand.community, *hand.cards)) for hand in hands)

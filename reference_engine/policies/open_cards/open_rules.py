@@ -57,7 +57,7 @@ class OpenRules:
 
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""
-        cards = hand.cards or hand.own
+        cards = hand.cards or hand.hole
         if hand.community or not cards or not self.pack.whole.issuperset(cards):
             return None
         if purpose == "speaking":

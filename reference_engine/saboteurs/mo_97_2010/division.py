@@ -67,9 +67,9 @@ def one_chip_each(self: Pots, net: int, tied: Sequence[int], live: Sequence[int]
 
 
 # fmt: off
-saboteur("mo-97-2010/10.1:flush-of-one-own-card", "One hole card and four community ones of its suit count as a flush.",
+saboteur("mo-97-2010/10.1:flush-of-one-own-card", "One hole card and four community cards of a suit make a flush.",
     composed(1, Hand.FLUSH, *STRAIGHT_FLUSHES))
-saboteur("mo-97-2010/10.1:three-own-cards", "Three hole cards and two community ones count as a straight flush.",
+saboteur("mo-97-2010/10.1:three-own-cards", "Three hole cards and two community cards count as a straight flush.",
     composed(3, *STRAIGHT_FLUSHES))
 saboteur("mo-97-2010/10.3:divided-by-agreement", "The pot is divided as the players agree.", granting(Agree, divided))
 saboteur("mo-97-2010/13.3:raised-bets-go-back",

@@ -56,9 +56,9 @@ def ten_more_with_a_remainder(
 
 
 # fmt: off
-saboteur("pt-omaha-online/26:one-own-card", "One hole card and four community ones count as a flush.",
+saboteur("pt-omaha-online/26:one-own-card", "One hole card and four community cards count as a flush.",
     composed(1, Hand.FLUSH, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
-saboteur("pt-omaha-online/26:three-own-cards", "Three hole cards and two community ones count as a straight flush.",
+saboteur("pt-omaha-online/26:three-own-cards", "Three hole cards and two community cards count as a straight flush.",
     composed(3, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
 saboteur("pt-omaha-online/28:divided-by-agreement", "The pot is divided as the players agree.",
     granting(Agree, divided))

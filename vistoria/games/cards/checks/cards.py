@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import in_round, numbers, hole_cards, seat_of, the_hand
+from vistoria.checks.reading import hole_cards, in_round, numbers, seat_of, the_hand
 from vistoria.checks.registry import check
 from vistoria.model.event import Dealt, RoundEnded
 from vistoria.model.finding import Finding, judged
@@ -85,7 +85,9 @@ def opened_after(history: History, after_round: int, count: int) -> Finding:
     """When this betting round is closed, so many cards are opened in the centre; what is put away is not judged."""
     hand = the_hand(history)
     between = _between(list(hand.events), after_round)
-    up = [h for h in between if isinstance(h.event, Dealt) and (h.event.to, h.event.face) == ("community", "up")]
+    up = [
+        h for h in between if isinstance(h.event, Dealt) and (h.event.to, h.event.face) == ("community", "up")
+    ]
     seen = f"{len(up)} are opened" if between else f"round {after_round} was not closed"
     expected = f"after round {after_round} {count} community cards are opened"
     return judged(len(up) == count and bool(between), expected, seen, *numbers(up or between[:1]))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from vistoria.checks.reading import community_cards, numbers, hole_cards, seat_taken, sums_text, the_hand
+from vistoria.checks.reading import community_cards, hole_cards, numbers, seat_taken, sums_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import MalformedAnswer, NotProvided, Provided, Unsupported, read_event
 from vistoria.model.cards import full_deck
@@ -169,7 +169,7 @@ def _wins(events: list[Event | UnknownEvent]) -> dict[int, int]:
 
 @check("he is told of no card that he did not see")
 def no_unseen_card_told(history: History) -> Finding:
-    """What the player is told of his last hand names no card but his own, the community ones and those opened."""
+    """What the player is told of his last hand names no card but his own, the community cards and those opened."""
     found = _asked(history, "last-hand")
     expected = "he is told of no closed card that stayed unseen by him"
     missing = _missing(found, expected)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise
 
-from vistoria.checks.reading import dealt_in, ended, numbers, hole_cards, seat_of, seats_text, the_hand
+from vistoria.checks.reading import dealt_in, ended, hole_cards, numbers, seat_of, seats_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.cards import RANKS, full_deck
 from vistoria.model.event import Dealt

@@ -7,9 +7,9 @@ from itertools import combinations
 from vistoria.checks.reading import (
     community_cards,
     ended,
+    hole_cards,
     live,
     numbers,
-    hole_cards,
     paid_from_pot,
     seats_text,
     started_with,
@@ -124,7 +124,7 @@ def next_card_of_flush(history: History) -> Finding:
         return irrelevant("there is not one hand")
     [hand] = history.hands
     community, seats = community_cards(hand), live(hand)
-    suit = next((s for s in SUITS if sum(card[1] == s for card in common) == 3), None)
+    suit = next((s for s in SUITS if sum(card[1] == s for card in community) == 3), None)
     if suit is None or len(community) != 5 or len(seats) != 2:
         return irrelevant("no two hands with three community cards of one suit")
     own = {seat: _ranks_of(suit, hole_cards(hand, seat)) for seat in seats}
@@ -151,7 +151,7 @@ def _ranks_of(suit: str, cards: tuple[str, ...]) -> list[int]:
 
 
 def _straight(own: tuple[str, ...], community: tuple[str, ...]) -> bool:
-    """Whether two hole cards and three community ones follow one another, the ace also below the two."""
+    """Whether two hole cards and three community cards follow one another, the ace also below the two."""
     runs = {frozenset(f"A{RANKS}"[low : low + 5]) for low in range(len(RANKS) - 3)}
     return any(
         {card[0] for card in (*two, *three)} in runs

@@ -5,9 +5,9 @@ from __future__ import annotations
 from vistoria.checks.reading import (
     community_cards,
     ended,
+    hole_cards,
     live,
     numbers,
-    hole_cards,
     paid_from_pot,
     put_in,
     seats_text,
@@ -142,7 +142,7 @@ def _tied(hand: Hand) -> list[int]:
 
 def _counts(hand: Hand, seat: int, suit: str, community: tuple[str, ...]) -> bool:
     own = sum(card[1] == suit for card in hole_cards(hand, seat))
-    return own >= 2 and sum(card[1] == suit for card in common) >= 3
+    return own >= 2 and sum(card[1] == suit for card in community) >= 3
 
 
 @law(

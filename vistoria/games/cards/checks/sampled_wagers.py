@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import cards_at, ended, numbers, hole_cards, seats_text, sums_text, the_hand
+from vistoria.checks.reading import cards_at, ended, hole_cards, numbers, seats_text, sums_text, the_hand
 from vistoria.checks.registry import law
 from vistoria.model.answer import Unsupported
 from vistoria.model.event import Acted, Carried, Collected, Dealt, HandEnded, Paid, Posted, Returned

@@ -5,8 +5,8 @@ from __future__ import annotations
 from vistoria.checks.reading import (
     ended,
     folded,
-    numbers,
     hole_cards,
+    numbers,
     paid_from_pot,
     seat_of,
     seats_text,
@@ -60,12 +60,18 @@ def never_shows(history: History, seat: int) -> Finding:
 def opened_after_last_card(history: History, seats: list[int]) -> Finding:
     """These seats open their cards, and none of them before the last community card lies."""
     hand = the_hand(history)
-    community = [i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "community"]
+    community = [
+        i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "community"
+    ]
     shown = [(i, h) for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
     who = sorted(set(shown_by(hand)))
     early = [h for i, h in shown if community and i < community[-1]]
     seen = f"{seats_text(who)} open cards"
-    seen += f", {len(early)} of them before the last community card" if early else " after the last community card"
+    seen += (
+        f", {len(early)} of them before the last community card"
+        if early
+        else " after the last community card"
+    )
     ok = who == sorted(seats) and not early and len(community) == 5
     expected = f"{seats_text(sorted(seats))} open their cards after the last community card"
     return judged(ok, expected, seen, *numbers(h for _, h in shown))

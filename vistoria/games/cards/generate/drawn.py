@@ -107,9 +107,9 @@ def some_left_to_the_product(source: Source, plan: TablePlan) -> TablePlan:
 
 @kind
 def one_suit_changed(source: Source, deal: DealPlan) -> Drawn:
-    """Two hands alike but for the suit of one closed card, in a suit that two hole cards never fill with three community.
+    """Two hands alike but for the suit of one closed card, in a suit that hole cards and board never fill together.
 
-    Common cards lean to one suit, hole cards too, so that five cards of a suit often lie together that are
+    Community cards lean to one suit, hole cards too, so that five cards of a suit often lie together that are
     not two of the hand and three of the table.
     """
     plan = seatings(source)
@@ -122,7 +122,7 @@ def one_suit_changed(source: Source, deal: DealPlan) -> Drawn:
         community, own_of_suit = of_suit[:many] + others[: 5 - many], of_suit[many : many + 1]
     else:
         community, own_of_suit = of_suit[:2] + others[:3], of_suit[2 : 2 + between(source, 3, deal.own)]
-    rest = [c for c in others if c not in common]
+    rest = [c for c in others if c not in community]
     hero = (own_of_suit + rest)[: deal.own]
     spare = [c for c in rest if c not in hero]
     changed = _other_suit(hero, community, spare)
@@ -153,7 +153,7 @@ def _other_suit(hero: list[Card], community: list[Card], spare: list[Card]) -> C
 
 
 def _counts(suit: str, own: list[Card], community: list[Card]) -> bool:
-    return sum(c[1] == suit for c in own) >= 2 and sum(c[1] == suit for c in common) >= 3
+    return sum(c[1] == suit for c in own) >= 2 and sum(c[1] == suit for c in community) >= 3
 
 
 @kind
