@@ -11,6 +11,7 @@ from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Open
+from vistoria.referee.model import Anchor
 
 from .refusal import Refusal
 
@@ -93,6 +94,11 @@ class Procedure(Protocol):
     @staticmethod
     def apply(table: Any, command: Command) -> Outcome:
         """The table after a command."""
+        ...
+
+    @staticmethod
+    def anchored(table: Any, seen: Anchor) -> Any:
+        """The table between hands as it was really reported."""
         ...
 
     @staticmethod

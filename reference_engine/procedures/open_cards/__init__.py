@@ -41,7 +41,7 @@ from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
 from .setup import declare
 from .starting import INCIDENTS, start
-from .state import Result, Table
+from .state import Result, Table, anchored
 from .view import view
 
 
@@ -111,4 +111,4 @@ BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]
+__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]

@@ -46,7 +46,7 @@ from .seating import join, leave, register, rest, take_off, top_up
 from .sessions import session
 from .setup import declare
 from .starting import start
-from .state import Result, Table
+from .state import Result, Table, anchored
 from .view import view
 
 _STATES: dict[bool, Literal["open", "waiting"]] = {True: "open", False: "waiting"}
@@ -141,4 +141,4 @@ BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("misdealt", "system-failure"))
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]
+__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]

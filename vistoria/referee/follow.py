@@ -1,0 +1,161 @@
+"""Follows the history of one table through the law, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from vistoria.model.answer import Accepted, Refused
+from vistoria.model.cards import Card
+from vistoria.model.command import Act, Command, Decline, Wager
+from vistoria.model.event import Dealt, Event, HandStarted, Resting, UnknownEvent
+from vistoria.model.history import Exchange
+from vistoria.model.place import Place
+from vistoria.model.request import Open, Play
+from vistoria.table.events import after_all
+from vistoria.table.state import Table
+
+from .aspects import ASPECTS, Facts
+from .disagreement import Disagreement
+from .model import Anchor, Forbidden, Model, NotReached, Position
+
+GRANTED = (Act, Wager, Decline)
+"""Decisions: where the law has them, a refusal takes away what it grants. Of all else the house may refuse."""
+
+
+@dataclass
+class Following:
+    """A table as it was reported, and as the law has it; `position` is None while they are apart."""
+
+    opened: Position
+    position: Position | None
+    seen: Table
+    resting: set[str] = field(default_factory=set)
+    hand: int = 0
+
+
+def follow(model: Model, exchanges: Iterable[Exchange]) -> Iterator[Disagreement]:
+    """Where a table, told by its exchanges in order, went otherwise than the law has it.
+
+    After a disagreement the rest of the hand is not compared; the next begins with what was reported.
+    """
+    at: Following | None = None
+    for exchange in exchanges:
+        match exchange.request:
+            case Open() as request:
+                at = None
+                if isinstance(exchange.reply, Accepted):
+                    ruling = model.open(request)
+                    if isinstance(ruling, Forbidden):
+                        yield from _forbidden(
+                            exchange.n + 1, request.table, 0, "table", ruling, "the table opens"
+                        )
+                    elif not isinstance(ruling, NotReached):
+                        at = Following(
+                            ruling[0], ruling[0], after_all(Table.opened(request), exchange.reply.events)
+                        )
+            case Play(table=table, commands=commands) if at is not None and isinstance(exchange.reply, tuple):
+                for command, answer in zip(commands, exchange.reply, strict=False):
+                    yield from _step(at, exchange.n + 1, table, command, answer)
+
+
+def _step(at: Following, n: int, table: str, command: Command, answer: Any) -> Iterator[Disagreement]:
+    if not isinstance(answer, Accepted | Refused):
+        return
+    if at.position is None and not at.seen.running:
+        at.position = at.opened.anchored(_anchor(at))
+    if isinstance(answer, Refused):
+        if answer.by == "engine" and at.position is not None and isinstance(command, GRANTED):
+            ruling = at.position.play(command)
+            if isinstance(ruling, tuple):
+                cites = _cites(ruling[1])
+                seen = f"refused: {answer.reason.text or answer.reason.code}"
+                yield Disagreement(n, table, at.hand, "refusal", cites, f"{_said(command)} is lawful", seen)
+        return
+    events = [e for e in answer.events if not isinstance(e, UnknownEvent)]
+    found: list[Disagreement] = []
+    if at.position is not None:
+        found = list(_compared(at, n, table, command, events))
+        yield from found
+    at.seen = after_all(at.seen, answer.events)
+    for event in events:
+        if isinstance(event, Resting):
+            (at.resting.add if event.on else at.resting.discard)(event.player)
+        if isinstance(event, HandStarted):
+            at.hand += 1
+    if found:
+        at.position = None
+
+
+def _compared(
+    at: Following, n: int, table: str, command: Command, events: Sequence[Event]
+) -> Iterator[Disagreement]:
+    position = at.position
+    assert position is not None
+    position = _told(at, position, command, events)
+    ruling = position.play(command, _cards(events))
+    hand = at.hand + any(isinstance(e, HandStarted) for e in events)
+    if isinstance(ruling, NotReached):
+        at.position = None
+        return
+    if isinstance(ruling, Forbidden):
+        yield from _forbidden(n, table, hand, "acceptance", ruling, f"{_said(command)} is accepted")
+        at.position = None
+        return
+    at.position, lawful = ruling
+    for aspect in ASPECTS:
+        mine = aspect.facts([e for e in lawful if isinstance(e, aspect.kinds)])
+        theirs = aspect.facts([e for e in events if isinstance(e, aspect.kinds)])
+        if mine != theirs and not (aspect.optional and not theirs):
+            demanded, seen = _difference(mine, theirs)
+            cites = _cites([e for e in lawful if isinstance(e, aspect.kinds)]) or _cites(lawful)
+            yield Disagreement(n, table, hand, aspect.name, cites, demanded, seen)
+            return
+
+
+def _told(at: Following, position: Position, command: Command, events: Sequence[Event]) -> Position:
+    """The position with what chance decided: where the law draws a lot for the marker."""
+    return position
+
+
+def _forbidden(
+    n: int, table: str, hand: int, aspect: str, ruling: Forbidden, seen: str
+) -> Iterator[Disagreement]:
+    if ruling.cites:
+        yield Disagreement(n, table, hand, aspect, tuple(ruling.cites), f"refused: {ruling.text}", seen)
+
+
+def _difference(mine: Facts, theirs: Facts) -> tuple[str, str]:
+    keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
+    return _words(mine, keys), _words(theirs, keys)
+
+
+def _words(facts: Facts, keys: Sequence[Any]) -> str:
+    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"
+
+
+def _cites(events: Sequence[Event]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(cite for event in events for cite in event.cites))
+
+
+def _cards(events: Sequence[Event]) -> list[tuple[Place, Card]]:
+    return [(e.to, e.card) for e in events if isinstance(e, Dealt) and e.card is not None]
+
+
+def _said(command: Command) -> str:
+    tag = command.__struct_config__.tag
+    return " ".join([str(tag), *(f"{k} {getattr(command, k)}" for k in command.__struct_fields__)])
+
+
+def _anchor(at: Following) -> Anchor:
+    seen = at.seen
+    return Anchor(
+        players={seat: player for player, seat in seen.players.items()},
+        stacks=dict(seen.stacks),
+        resting=frozenset(at.resting),
+        marker=seen.marker,
+        pool=seen.pool,
+        laid=dict(seen.laid),
+        hands=at.hand,
+    )
