@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from vistoria.model.answer import Unsupported
+from vistoria.model.answer import TableView, Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start
 from vistoria.model.event import Dealt, Event
-from vistoria.model.place import Place
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open
 from vistoria.referee.model import Anchor, Forbidden, NotReached, Ruling
 
@@ -56,6 +56,15 @@ class Position:
     def anchored(self, seen: Anchor) -> Position:
         """The same table between hands, with the people, chips and marker that were really reported."""
         return replace(self, state=self.procedure.anchored(self.state, seen))
+
+    def view(self, viewer: Seat | str) -> TableView:
+        """What a viewer sees by the law."""
+        return self.procedure.view(self.state, viewer)
+
+    def clauses(self, aspect: str) -> tuple[str, ...]:
+        """The clauses by which the law acts on an aspect of the table as it stands."""
+        found = self.procedure.CLAUSES.get(aspect)
+        return () if found is None else found(self.state)
 
     def _ruled(self, outcome: Outcome) -> Ruling:
         if isinstance(outcome, tuple):

@@ -83,6 +83,8 @@ class Procedure(Protocol):
     BARRED: frozenset[str]
     """Commands among them that no player is granted."""
     HOOKS: Hooks
+    CLAUSES: Mapping[str, Callable[[Any], tuple[str, ...]]]
+    """By aspect of a table the clauses by which the law acts on it."""
     QUESTIONS: Mapping[str, Question]
     """What a player may ask beside what all tables answer."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Wager
-from vistoria.model.event import Dealt, Event, HandStarted, Resting, UnknownEvent
+from vistoria.model.event import Acted, Dealt, Event, HandStarted, Resting, Turn, UnknownEvent
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place
 from vistoria.model.request import Open, Play
@@ -18,7 +18,7 @@ from vistoria.table.state import Table
 
 from .aspects import ASPECTS, Facts
 from .disagreement import Disagreement
-from .model import Anchor, Forbidden, Model, NotReached, Position
+from .model import Anchor, Forbidden, Model, NotReached, Position, Ruling
 
 GRANTED = (Act, Wager, Decline)
 """Decisions: where the law has them, a refusal takes away what it grants. Of all else the house may refuse."""
@@ -109,9 +109,50 @@ def _compared(
         theirs = aspect.facts([e for e in events if isinstance(e, aspect.kinds)])
         if mine != theirs and not (aspect.optional and not theirs):
             demanded, seen = _difference(mine, theirs)
-            cites = _cites([e for e in lawful if isinstance(e, aspect.kinds)]) or _cites(lawful)
+            cites = _by(aspect.name, position, at.position, mine, theirs, lawful)
             yield Disagreement(n, table, hand, aspect.name, cites, demanded, seen)
             return
+
+
+def _by(
+    name: str, before: Position, after: Position, mine: Facts, theirs: Facts, lawful: Sequence[Event]
+) -> tuple[str, ...]:
+    """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
+    asked = next((e for e in reversed(lawful) if isinstance(e, Turn)), None)
+    if name == "choices" and asked is not None:
+        tried = _by_trial(after, asked.seat, mine, theirs)
+        if tried:
+            return tried
+    kinds = next(aspect.kinds for aspect in ASPECTS if aspect.name == name)
+    done = _cites(
+        [e for e in lawful if isinstance(e, kinds) and not (name == "who acts" and isinstance(e, Acted))]
+    )
+    return (done if mine else ()) or before.clauses(name) or done or _cites(lawful)
+
+
+def _by_trial(position: Position, seat: int, mine: Facts, theirs: Facts) -> tuple[str, ...]:
+    """What the law says to the first act that is offered otherwise, tried where the offers part."""
+    for act in (act for act in ("fold", "check", "call", "bet", "raise") if act in mine or act in theirs):
+        if act in mine and act in theirs:
+            if mine[act] == theirs[act]:
+                continue
+            least, most = mine[act] or (0, 0)
+            lower = theirs[act] is None or theirs[act][0] != least
+            to = least - 1 if lower else most + 1
+        else:
+            to = ((mine if act in mine else theirs)[act] or (None,))[0]
+        cites = _says(position.play(Act(seat, act, to)))
+        if cites:
+            return cites
+    return ()
+
+
+def _says(ruling: Ruling) -> tuple[str, ...]:
+    if isinstance(ruling, Forbidden):
+        return ruling.cites
+    if isinstance(ruling, NotReached):
+        return ()
+    return _cites([e for e in ruling[1] if isinstance(e, Acted)])
 
 
 def _told(at: Following, position: Position, command: Command, events: Sequence[Event]) -> Position:

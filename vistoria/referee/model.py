@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from vistoria.model.answer import TableView
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Event
-from vistoria.model.place import Place
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open
 
 NAME = "vistoria.reference_engine.model"
@@ -53,6 +54,14 @@ class Position(Protocol):
 
     def play(self, command: Command, dealt: Sequence[tuple[Place, Card]] = ()) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order."""
+        ...
+
+    def view(self, viewer: Seat | str) -> TableView:
+        """What a viewer sees by the law."""
+        ...
+
+    def clauses(self, aspect: str) -> tuple[str, ...]:
+        """The clauses by which the law acts on an aspect of the table as it stands."""
         ...
 
     def anchored(self, seen: Anchor) -> Position:
