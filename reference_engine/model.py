@@ -16,7 +16,7 @@ from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start
 from vistoria.model.event import Dealt, Event
 from vistoria.model.place import Place, Seat
-from vistoria.model.request import Open
+from vistoria.model.request import HoleAndCommunity, Open
 from vistoria.referee.model import Anchor, Forbidden, NotReached, Ruling
 
 from .procedures.protocol import Outcome, Procedure, Rules
@@ -65,6 +65,15 @@ class Position:
         """The clauses by which the law acts on an aspect of the table as it stands."""
         found = self.procedure.CLAUSES.get(aspect)
         return () if found is None else found(self.state)
+
+    def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
+        """The clauses that put the better of two hands before the other, or make them equal."""
+        rules = self.state.rules
+        ranked = [rules.ranked("showdown", hand) for hand in (one, other)]
+        if None in ranked:
+            return ()
+        best, worst = sorted((strength for strength, _ in ranked), reverse=True)
+        return tuple(rules.ranking.separate(best, worst).cites)
 
     def _ruled(self, outcome: Outcome) -> Ruling:
         if isinstance(outcome, tuple):

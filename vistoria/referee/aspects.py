@@ -58,7 +58,7 @@ def _dealt(events: Sequence[Dealt]) -> Facts:
 
 
 def _marker(events: Sequence[Marker]) -> Facts:
-    return {"seat": e.seat for e in events}
+    return {"seat": events[-1].seat} if events else {}
 
 
 def _posted(events: Sequence[Posted]) -> Facts:
@@ -123,7 +123,12 @@ def _shown(events: Sequence[Shown]) -> Facts:
 
 
 def _five(events: Sequence[Ranked]) -> Facts:
-    return {str(e.place): frozenset(card[0] for card in e.five) for e in events if e.five}
+    return {str(e.place): _worth(e.five) for e in events if e.five}
+
+
+def _worth(five: Sequence[str]) -> tuple[str, bool]:
+    """Ranks and whether all are of one suit: which of several equal cards is named means nothing."""
+    return "".join(sorted(card[0] for card in five)), len({card[1] for card in five}) == 1
 
 
 def _winning(events: Sequence[Ranked]) -> Facts:
@@ -143,7 +148,7 @@ def _exposed(events: Sequence[Exposed]) -> Facts:
 
 
 def _pool(events: Sequence[Pool]) -> Facts:
-    return {"after": e.after for e in events}
+    return {"after": events[-1].after} if events else {}
 
 
 def _carried(events: Sequence[Carried]) -> Facts:
@@ -151,7 +156,7 @@ def _carried(events: Sequence[Carried]) -> Facts:
 
 
 def _qualified(events: Sequence[Qualified]) -> Facts:
-    return {"croupier": e.yes for e in events}
+    return {"croupier": events[-1].yes} if events else {}
 
 
 def _course(events: Sequence[Event]) -> Facts:
@@ -189,11 +194,11 @@ ASPECTS = (
     Aspect("decision", (Acted,), _acted),
     Aspect("who acts", (Turn, Acted, HandEnded), _asked),
     Aspect("choices", (Turn, Acted, HandEnded), _offered, optional=True),
-    Aspect("unmatched", (Returned,), _returned),
     Aspect("showing", (Shown,), _shown),
     Aspect("best five", (Ranked,), _five, optional=True),
     Aspect("marked winning", (Ranked,), _winning, optional=True),
     Aspect("qualifying", (Qualified,), _qualified, optional=True),
+    Aspect("unmatched", (Returned,), _returned),
     Aspect("commission", (Charged,), _charged),
     Aspect("winners", (Paid,), _won),
     Aspect("division", (Paid,), _paid_from_pots),

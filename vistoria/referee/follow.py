@@ -9,16 +9,18 @@ from typing import Any
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Wager
-from vistoria.model.event import Acted, Dealt, Event, HandStarted, Resting, Turn, UnknownEvent
+from vistoria.model.event import Acted, Dealt, Event, HandStarted, Ranked, Resting, Turn, UnknownEvent
 from vistoria.model.history import Exchange
-from vistoria.model.place import Place
-from vistoria.model.request import Open, Play
+from vistoria.model.place import Place, Seat
+from vistoria.model.request import HoleAndCommunity, Open, Play
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from .aspects import ASPECTS, Facts
 from .disagreement import Disagreement
 from .model import Anchor, Forbidden, Model, NotReached, Position, Ruling
+
+Events = Sequence[Event]
 
 GRANTED = (Act, Wager, Decline)
 """Decisions: where the law has them, a refusal takes away what it grants. Of all else the house may refuse."""
@@ -28,11 +30,13 @@ GRANTED = (Act, Wager, Decline)
 class Following:
     """A table as it was reported, and as the law has it; `position` is None while they are apart."""
 
-    opened: Position
+    known: Position
+    """The last position that was followed."""
     position: Position | None
     seen: Table
     resting: set[str] = field(default_factory=set)
     hand: int = 0
+    lowest: dict[int, int] = field(default_factory=dict)
 
 
 def follow(model: Model, exchanges: Iterable[Exchange]) -> Iterator[Disagreement]:
@@ -64,7 +68,7 @@ def _step(at: Following, n: int, table: str, command: Command, answer: Any) -> I
     if not isinstance(answer, Accepted | Refused):
         return
     if at.position is None and not at.seen.running:
-        at.position = at.opened.anchored(_anchor(at))
+        at.position = at.known.anchored(_anchor(at))
     if isinstance(answer, Refused):
         if answer.by == "engine" and at.position is not None and isinstance(command, GRANTED):
             ruling = at.position.play(command)
@@ -79,11 +83,17 @@ def _step(at: Following, n: int, table: str, command: Command, answer: Any) -> I
         found = list(_compared(at, n, table, command, events))
         yield from found
     at.seen = after_all(at.seen, answer.events)
+    if any(isinstance(e, HandStarted) for e in events):
+        at.lowest = {}
+    for seat, stack in at.seen.stacks.items():
+        at.lowest[seat] = min(stack, at.lowest.get(seat, stack))
     for event in events:
         if isinstance(event, Resting):
             (at.resting.add if event.on else at.resting.discard)(event.player)
         if isinstance(event, HandStarted):
             at.hand += 1
+    if at.position is not None:
+        at.known = at.position
     if found:
         at.position = None
 
@@ -110,6 +120,13 @@ def _compared(
         if mine != theirs and not (aspect.optional and not theirs):
             demanded, seen = _difference(mine, theirs)
             cites = _by(aspect.name, position, at.position, mine, theirs, lawful)
+            if aspect.name in ("winners", "marked winning", "best five"):
+                cites = (
+                    _by_comparing(
+                        at.position, after_all(at.seen, events), aspect.name, mine, theirs, lawful, events
+                    )
+                    or cites
+                )
             yield Disagreement(n, table, hand, aspect.name, cites, demanded, seen)
             return
 
@@ -145,6 +162,38 @@ def _by_trial(position: Position, seat: int, mine: Facts, theirs: Facts) -> tupl
         if cites:
             return cites
     return ()
+
+
+def _by_comparing(
+    position: Position, seen: Table, name: str, mine: Facts, theirs: Facts, lawful: Events, events: Events
+) -> tuple[str, ...]:
+    """The clauses by which the hand that the law prefers stands before the one that was preferred."""
+    if name == "best five":
+        place = next(place for place in {**mine, **theirs} if mine.get(place) != theirs.get(place))
+        fives = [
+            e.five
+            for told in (lawful, events)
+            for e in told
+            if isinstance(e, Ranked) and str(e.place) == place
+        ]
+        return position.decides(*(HoleAndCommunity(cards=five) for five in fives)) if len(fives) == 2 else ()
+    ours = {seat for key, won in mine.items() if won and (seat := _seat(key))}
+    others = {seat for key, won in theirs.items() if won and (seat := _seat(key))}
+    pair = [*sorted(ours - others), *sorted(others - ours)]
+    if len(pair) < 2:
+        pair += [seat for seat in sorted(ours & others) if seat not in pair]
+    return position.decides(_held(seen, pair[0]), _held(seen, pair[-1])) if len(pair) > 1 else ()
+
+
+def _seat(key: Any) -> int:
+    """The seat that a fact is about; 0 for another place."""
+    return key if isinstance(key, int) else int(str(key).removeprefix("seat ").replace("croupier", "0"))
+
+
+def _held(seen: Table, seat: int) -> HoleAndCommunity:
+    mine = tuple(card for card, _ in seen.cards_at(Seat(seat)) if card is not None)
+    board = tuple(card for card, _ in seen.cards_at("community") if card is not None)
+    return HoleAndCommunity(hole=mine, community=board) if board else HoleAndCommunity(cards=mine)
 
 
 def _says(ruling: Ruling) -> tuple[str, ...]:
@@ -199,4 +248,5 @@ def _anchor(at: Following) -> Anchor:
         pool=seen.pool,
         laid=dict(seen.laid),
         hands=at.hand,
+        lowest=dict(at.lowest),
     )

@@ -12,7 +12,7 @@ from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Place, Seat
-from vistoria.model.request import Open
+from vistoria.model.request import HoleAndCommunity, Open
 
 NAME = "vistoria.reference_engine.model"
 """The module that has `models`."""
@@ -47,6 +47,8 @@ class Anchor:
     """Bets on the cloth for the next hand, by seat and space."""
     hands: int
     """Hands started so far."""
+    lowest: Mapping[int, int]
+    """The least that each seat had in front of it since the last hand began, in chips."""
 
 
 class Position(Protocol):
@@ -62,6 +64,10 @@ class Position(Protocol):
 
     def clauses(self, aspect: str) -> tuple[str, ...]:
         """The clauses by which the law acts on an aspect of the table as it stands."""
+        ...
+
+    def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
+        """The clauses that put the better of two hands before the other, or make them equal; none where it has none."""
         ...
 
     def anchored(self, seen: Anchor) -> Position:

@@ -145,7 +145,6 @@ def anchored(table: Table, seen: Anchor) -> Table:
     chairs: list[Chair | None] = [None] * len(table.chairs)
     for seat, player in seen.players.items():
         stack = seen.stacks.get(seat, 0)
-        before = table.chairs[seat - 1]
-        owes = before is not None and before.player == player and before.owes
+        owes = table.rules.capital.owes(stack, seen.lowest.get(seat, stack), table.setup.entry)
         chairs[seat - 1] = Chair(player, stack, player in seen.resting, owes)
     return msgspec.structs.replace(table, chairs=tuple(chairs), hands=seen.hands, hand=None, box=Box())

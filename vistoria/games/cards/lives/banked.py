@@ -83,8 +83,9 @@ def _faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
     cards = 5 * (len(seats) + 1)
     at = rng.choice((1, 2, rng.randint(1, cards), cards))
     empty = [seat for seat in range(1, PLACES + 1) if seat not in seats]
+    places: list[int | str] = ["aside", "croupier", *seats]
     faults = [
-        ScheduledIncident(at, "misdealt", to=rng.choice(["aside", *seats, "croupier"])),
+        ScheduledIncident(at, "misdealt", to=rng.choice(places)),
         ScheduledIncident(at, "wrong-count", to=rng.choice(seats), count=rng.choice((4, 6))),
         ScheduledIncident(at, "exposed"),
     ]

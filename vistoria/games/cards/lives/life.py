@@ -118,7 +118,7 @@ def rich_deck(rng: Random, ranks: str) -> tuple[Card, ...]:
         elif kind < 0.6:
             early = card[1] == suit
         elif kind < 0.75:
-            early = card[1] == suit and card[0] in ranks[run : run + 6] or card[0] in near
+            early = (card[1] == suit and card[0] in ranks[run : run + 6]) or card[0] in near
         else:
             early = False
         return rng.random() * (0.35 if early else 1.0)

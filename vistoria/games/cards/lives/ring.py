@@ -95,7 +95,9 @@ def _sit_down(scene: Scene) -> Generator[Request, Any, None]:
         return
     unit = _unit(scene)
     player, seat = scene.newcomer(), scene.rng.choice(free)
-    many = scene.rng.choice((10_000, 250 * unit, 100 * unit, 100 * unit, 50 * unit, 33 * unit + 3, 17 * unit + 1))
+    many = scene.rng.choice(
+        (10_000, 250 * unit, 100 * unit, 100 * unit, 50 * unit, 33 * unit + 3, 17 * unit + 1)
+    )
     joined = yield from scene.do(Join(player, seat, many))
     if not joined:
         yield from scene.do(Join(player, seat, 10_000))
@@ -115,11 +117,17 @@ def _faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
     rng = scene.rng
     kind = rng.choice(sorted(kinds))
     if kind == "key-exposed":
-        return (ScheduledIncident(rng.randint(len(seats) + 2, 2 * len(seats) + 4), "key-exposed", to=rng.choice(seats)),)
+        return (
+            ScheduledIncident(
+                rng.randint(len(seats) + 2, 2 * len(seats) + 4), "key-exposed", to=rng.choice(seats)
+            ),
+        )
     last = scene.deal.own * len(seats)
     at = rng.choice((1, rng.randint(1, last), last, last + rng.randint(1, 8)))
     places: list[int | str] = [*seats, "community"] if scene.deal.streets else [*seats]
-    return (ScheduledIncident(at, "misdealt", to=rng.choice(places), correctable=rng.choice((None, True, False))),)
+    return (
+        ScheduledIncident(at, "misdealt", to=rng.choice(places), correctable=rng.choice((None, True, False))),
+    )
 
 
 def _hand(scene: Scene) -> Generator[Request, Any, None]:
@@ -175,7 +183,11 @@ def _try_unlawful(scene: Scene, turn: Turn) -> Generator[Request, Any, None]:
         verb = rng.choice(VERBS)
         bounds = choices.get(verb)
         if bounds is None:
-            to = None if verb in ("fold", "check", "call") else scene.seen.level + rng.randint(1, max(1, stack))
+            to = (
+                None
+                if verb in ("fold", "check", "call")
+                else scene.seen.level + rng.randint(1, max(1, stack))
+            )
             if verb not in choices:
                 yield from scene.do(Act(seat, verb, to))
         else:
@@ -191,7 +203,9 @@ def _try_unlawful(scene: Scene, turn: Turn) -> Generator[Request, Any, None]:
             yield from scene.do(Agree(tuple(live), (share,) * len(live)))
     elif kind == 7:
         player = rng.choice(sorted(scene.seen.players))
-        yield from scene.do(rng.choice((TopUp(player, 50 * _unit(scene)), TakeOff(player, 10 * _unit(scene)))))
+        yield from scene.do(
+            rng.choice((TopUp(player, 50 * _unit(scene)), TakeOff(player, 10 * _unit(scene))))
+        )
     else:
         yield from scene.do(Renounce(rng.choice([seat, *others])))
 
