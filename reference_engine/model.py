@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ from vistoria.referee.model import Anchor, Forbidden, NotReached, Ruling
 
 from .procedures.protocol import Outcome, Procedure, Rules
 from .registry import regulations
+from .variations.listing import variations
+from .variations.variation import Variation
 
 MOST_LAYINGS = 8
 """How often cards are laid anew when the places they go to follow from the cards themselves."""
@@ -89,12 +92,29 @@ class Model:
 
     procedure: Procedure
     rules: Rules
+    taken: tuple[str, ...] = ()
+    """Ways of play, of those that the law leaves free, that it has taken up."""
+
+    @property
+    def ways(self) -> Mapping[str, str]:
+        """Ways to play that the law leaves free or says nothing of, by name, each in one sentence."""
+        return {each.name: each.what for each in _ways(self.rules.regulation) if each.name not in self.taken}
+
+    def along(self, way: str) -> Model:
+        """The same law, played in one of these ways."""
+        plays = next(each.plays for each in _ways(self.rules.regulation) if each.name == way)
+        return replace(self, rules=plays(self.rules), taken=(*self.taken, way))
 
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""
         outcome = self.procedure.open_table(self.rules, request, "model")
         state = outcome[0] if isinstance(outcome, tuple) else None
         return Position(self.procedure, state)._ruled(outcome)
+
+
+@cache
+def _ways(regulation: str) -> tuple[Variation, ...]:
+    return tuple(each for each in variations() if each.regulation == regulation and each.of_play)
 
 
 def models(readings: Mapping[str, str]) -> dict[str, Model]:

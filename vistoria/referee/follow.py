@@ -137,9 +137,7 @@ def _by(
     """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
     asked = next((e for e in reversed(lawful) if isinstance(e, Turn)), None)
     if name == "choices" and asked is not None:
-        tried = _by_trial(after, asked.seat, mine, theirs)
-        if tried:
-            return tried
+        return _by_trial(after, asked.seat, mine, theirs) or after.clauses(name) or asked.cites
     kinds = next(aspect.kinds for aspect in ASPECTS if aspect.name == name)
     done = _cites(
         [e for e in lawful if isinstance(e, kinds) and not (name == "who acts" and isinstance(e, Acted))]

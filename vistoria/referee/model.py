@@ -82,6 +82,15 @@ Ruling = tuple[Position, tuple[Event, ...]] | Forbidden | NotReached
 class Model(Protocol):
     """One regulation under its readings."""
 
+    @property
+    def ways(self) -> Mapping[str, str]:
+        """Ways to play that the law leaves free or says nothing of, by name, each in one sentence."""
+        ...
+
+    def along(self, way: str) -> Model:
+        """The same law, played in one of these ways."""
+        ...
+
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""
         ...

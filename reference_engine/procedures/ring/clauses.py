@@ -23,12 +23,19 @@ def _asked(table: Table) -> Cites:
     return turn(table.rules, table.hand).cites
 
 
+def _showing(table: Table) -> Cites:
+    """Where the next fold leaves one alone, why he takes the pot; else who shows."""
+    hand, rules = table.hand, table.rules
+    alone = hand is not None and hand.live.count(True) <= 2
+    return (rules.pots.unopposed if alone else ()) or rules.showdown.cites
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
     "dealing": _dealing,
     "who acts": _asked,
-    "showing": lambda table: table.rules.showdown.cites,
+    "showing": _showing,
     "marked winning": lambda table: table.rules.showdown.marked,
     "best five": lambda table: table.rules.composition.cites,
     "unmatched": lambda table: table.rules.pots.matched,

@@ -141,7 +141,10 @@ def _between(scene: Scene) -> Generator[Request, Any, None]:
     rng, players = scene.rng, sorted(scene.seen.players)
     if scene.chance(0.15) and len(players) > 1:
         yield from scene.do(Leave(rng.choice(players)))
-    if scene.chance(0.25):
+    for player, seat in sorted(scene.seen.players.items()):
+        if scene.seen.stacks.get(seat, 0) < 3 * ANTE:
+            yield from scene.do(Leave(player))
+    if scene.chance(0.25) or len(scene.seen.players) < 2:
         yield from _sit_down(scene)
     if scene.chance(0.2) and players:
         yield from scene.do(TopUp(rng.choice(players), 5_000))

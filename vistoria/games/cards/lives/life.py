@@ -17,6 +17,7 @@ from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from ..deal import DealPlan
+from .duel import duel_deck
 
 Life = Generator[Request, Any, None]
 """Yields requests and is sent the reply to each."""
@@ -99,28 +100,18 @@ class Scene:
 
     def start(self, faults: Sequence[ScheduledIncident] = ()) -> Start:
         """A hand with a laid deck, or as the product deals it."""
-        deck = rich_deck(self.rng, self.deal.ranks) if self.means.forced_deck and self.chance(0.5) else None
+        deck = self._deck() if self.means.forced_deck and self.chance(0.6) else None
         return Start(deck, tuple(faults))
 
-
-def rich_deck(rng: Random, ranks: str) -> tuple[Card, ...]:
-    """A deck in which some ranks, or one suit, come early more often than chance has it: ties, strong hands, kickers."""
-    kind = rng.random()
-    near = set(rng.sample(ranks, 5 if len(ranks) > 8 else 4))
-    run = rng.randrange(len(ranks) - 4)
-    suit = rng.choice("shdc")
-
-    def weight(card: Card) -> float:
-        if kind < 0.25:
-            early = card[0] in near
-        elif kind < 0.45:
-            early = card[0] in ranks[run : run + 6]
-        elif kind < 0.6:
-            early = card[1] == suit
-        elif kind < 0.75:
-            early = (card[1] == suit and card[0] in ranks[run : run + 6]) or card[0] in near
+    def _deck(self) -> tuple[Card, ...]:
+        """Mostly one in which two hands of a kind meet."""
+        if self.deal.croupier:
+            hands = 1 + len({seat for seat, space in self.seen.laid if space == "ante"})
         else:
-            early = False
-        return rng.random() * (0.35 if early else 1.0)
-
-    return tuple(sorted(full_deck(ranks), key=weight))
+            seats = {seat for player, seat in self.seen.players.items() if player not in self.resting}
+            hands = sum(self.seen.stacks.get(seat, 0) > 0 for seat in seats)
+        if self.chance(0.25) or hands < 2:
+            deck = list(full_deck(self.deal.ranks))
+            self.rng.shuffle(deck)
+            return tuple(deck)
+        return duel_deck(self.rng, self.deal, hands, self.deal.together(self.seen.settings.dealing))

@@ -238,7 +238,7 @@ def _between(scene: Scene) -> Generator[Request, Any, None]:
                 yield from scene.do(Leave(player))
     if scene.chance(0.15) and len(players) > 2:
         yield from scene.do(Leave(rng.choice(players)))
-    if scene.chance(0.25):
+    if scene.chance(0.25) or len(scene.seen.players) - len(scene.resting) < 3:
         yield from _sit_down(scene)
     if scene.chance(0.15) and players:
         player = rng.choice(players)
