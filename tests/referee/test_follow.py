@@ -22,7 +22,7 @@ from vistoria.reference_engine.variations.variation import Variation
 TABLES, HANDS = 3, 8
 
 CAUGHT = (
-    ("mo-97-2010/12.2:fourth-raise", 10),
+    ("mo-97-2010/12.2:fourth-raise", 4),
     ("mo-97-2010/16:rounded-up", 10),
     ("mo-61-2004/6.6:twice-the-ante-or-more", 3),
     ("mo-61-2004/9.5.1:aces-pay-two", 20),
@@ -78,8 +78,8 @@ def test_one_payment_changed_in_a_late_hand_is_found_in_that_hand() -> None:
 
 
 def test_after_a_disagreement_the_next_hand_is_followed_again() -> None:
-    engine = Sabotaged({"id": "mo-61-2004/9.5.1:aces-pay-two"})
-    tables = [list(follow(model("mo-61-2004"), drawn(engine, "mo-61-2004", seed, 12))) for seed in range(4)]
+    engine = Sabotaged({"id": "mo-61-2004/9.2:antes-not-paid"})
+    tables = [list(follow(model("mo-61-2004"), drawn(engine, "mo-61-2004", seed, 6))) for seed in range(2)]
     assert {d.aspect for table in tables for d in table} == {"payouts"}
     assert max(len(table) for table in tables) > 1
 
@@ -115,7 +115,7 @@ def _events(exchange: Exchange) -> Sequence[Event]:
 def test_hands_compared_name_the_clause_that_separates_them() -> None:
     engine = Sabotaged({"id": "mo-97-2010/15.8:odd-card-forgotten"})
     found = [
-        d for seed in range(25) for d in follow(model("mo-97-2010"), drawn(engine, "mo-97-2010", seed, 5))
+        d for seed in range(12) for d in follow(model("mo-97-2010"), drawn(engine, "mo-97-2010", seed, 5))
     ]
     assert found
     assert {d.clauses[0] for d in found if d.aspect in ("winners", "marked winning", "best five")} == {

@@ -106,6 +106,7 @@ def _hand(scene: Scene) -> Generator[Request, Any, None]:
             yield from scene.look()
         if scene.chance(0.15):
             yield from _try_unlawful(scene, asked, players)
+            continue
         decided = yield from scene.do(_decision(scene, asked, players))
         if not decided:
             declined = yield from scene.do(Decline(players[asked.seat]))

@@ -80,7 +80,9 @@ def _opening(scene: Scene, regulation: str) -> Open:
 
 
 def _with_fewer_settings(request: Open) -> Open | None:
-    """The same table with one choice of the house fewer; None where none is left to spare."""
+    """The same table with ten seats, then with one choice of the house fewer; None where none is left to spare."""
+    if request.seats < 10 and (request.settings.stakes or Stakes()).entry is None:
+        return msgspec.structs.replace(request, seats=10)
     for name in ("clock", "limit", "commission", "smallest"):
         if getattr(request.settings, name) is not None:
             settings = msgspec.structs.replace(request.settings, **{name: None})
@@ -139,6 +141,7 @@ def _hand(scene: Scene) -> Generator[Request, Any, None]:
             yield from scene.look()
         if scene.chance(0.12):
             yield from _try_unlawful(scene, asked)
+            continue
         if scene.chance(0.03):
             yield from _disturb(scene, asked)
             continue
