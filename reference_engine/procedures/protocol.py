@@ -11,6 +11,7 @@ from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Open
+from vistoria.referee.model import Anchor
 
 from .refusal import Refusal
 
@@ -82,6 +83,8 @@ class Procedure(Protocol):
     BARRED: frozenset[str]
     """Commands among them that no player is granted."""
     HOOKS: Hooks
+    CLAUSES: Mapping[str, Callable[[Any], tuple[str, ...]]]
+    """By aspect of a table the clauses by which the law acts on it."""
     QUESTIONS: Mapping[str, Question]
     """What a player may ask beside what all tables answer."""
 
@@ -93,6 +96,11 @@ class Procedure(Protocol):
     @staticmethod
     def apply(table: Any, command: Command) -> Outcome:
         """The table after a command."""
+        ...
+
+    @staticmethod
+    def anchored(table: Any, seen: Anchor) -> Any:
+        """The table between hands as it was really reported."""
         ...
 
     @staticmethod

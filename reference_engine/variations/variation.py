@@ -34,6 +34,11 @@ class Variation:
     plays: Callable[[Any], Any] = _as_it_is
     """The table of rules."""
 
+    @property
+    def of_play(self) -> bool:
+        """Whether it plays otherwise, and not only tells it otherwise."""
+        return self.plays is not _as_it_is
+
     def of(self, regulation: str) -> Variation:
         """The same for one regulation."""
         return replace(self, regulation=regulation)

@@ -27,12 +27,13 @@ from ..protocol import Hooks
 from ..refusal import Refusal
 from ..settings import unknown
 from .betting import decline, place
+from .clauses import CLAUSES
 from .incidents import incident
 from .questions import QUESTIONS
 from .seating import join, leave, top_up
 from .setup import declare
 from .starting import KINDS, start
-from .state import Result, Table
+from .state import Result, Table, anchored
 from .turns import turn
 from .view import view
 
@@ -98,4 +99,4 @@ BARRED: frozenset[str] = frozenset()
 HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]
+__all__ = ["BARRED", "CLAUSES", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]

@@ -11,6 +11,7 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.event import Event
 from vistoria.model.place import Place
+from vistoria.referee.model import Anchor
 
 from ...policies.banked_rules import BankedRules
 from ..refusal import Refusal
@@ -115,3 +116,15 @@ class Table(msgspec.Struct, frozen=True):
 Step = tuple[Table, tuple[Event, ...]]
 """What a command leads to: the next state, and what happened on the way."""
 Result = Step | Refusal | Unsupported
+
+
+def anchored(table: Table, seen: Anchor) -> Table:
+    """The table between hands as it was really reported."""
+    stakes: dict[int, Stake] = {}
+    for (seat, space), amount in seen.laid.items():
+        stakes[seat] = msgspec.structs.replace(stakes.get(seat, Stake()), **{space: amount})
+    chairs = {seat: Chair(player, seen.stacks.get(seat, 0)) for seat, player in seen.players.items()}
+    pool = table.pool if seen.pool is None else seen.pool
+    return msgspec.structs.replace(
+        table, chairs=chairs, stakes=stakes, hands=seen.hands, hand=None, pool=pool
+    )

@@ -35,13 +35,14 @@ from ..settings import unknown
 from .acting import act, wait
 from .barred import agree, renounce, retract, show
 from .box import cut
+from .clauses import CLAUSES
 from .incidents import incident
 from .questions import QUESTIONS
 from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
 from .setup import declare
 from .starting import INCIDENTS, start
-from .state import Result, Table
+from .state import Result, Table, anchored
 from .view import view
 
 
@@ -111,4 +112,4 @@ BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]
+__all__ = ["BARRED", "CLAUSES", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]

@@ -11,6 +11,7 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.event import Event
 from vistoria.model.table import ScheduledIncident
+from vistoria.referee.model import Anchor
 
 from ...policies.betting import Choices
 from ...policies.open_cards.open_rules import OpenRules
@@ -137,3 +138,13 @@ class Table(msgspec.Struct, frozen=True):
 Step = tuple[Table, tuple[Event, ...]]
 """What a command leads to: the next state, and what happened on the way."""
 Result = Step | Refusal | Unsupported
+
+
+def anchored(table: Table, seen: Anchor) -> Table:
+    """The table between hands as it was really reported."""
+    chairs: list[Chair | None] = [None] * len(table.chairs)
+    for seat, player in seen.players.items():
+        stack = seen.stacks.get(seat, 0)
+        owes = table.rules.capital.owes(stack, seen.lowest.get(seat, stack), table.setup.entry)
+        chairs[seat - 1] = Chair(player, stack, player in seen.resting, owes)
+    return msgspec.structs.replace(table, chairs=tuple(chairs), hands=seen.hands, hand=None, box=Box())

@@ -37,6 +37,7 @@ from ..refusal import Refusal
 from ..settings import unknown
 from .acting import act
 from .barred import agree, renounce, retract, show
+from .clauses import CLAUSES
 from .clock import wait
 from .incidents import incident
 from .lines import DOWN, connection
@@ -46,7 +47,7 @@ from .seating import join, leave, register, rest, take_off, top_up
 from .sessions import session
 from .setup import declare
 from .starting import start
-from .state import Result, Table
+from .state import Result, Table, anchored
 from .view import view
 
 _STATES: dict[bool, Literal["open", "waiting"]] = {True: "open", False: "waiting"}
@@ -141,4 +142,4 @@ BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("misdealt", "system-failure"))
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "HANDLERS", "HOOKS", "QUESTIONS", "apply", "open_table", "view"]
+__all__ = ["BARRED", "CLAUSES", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]

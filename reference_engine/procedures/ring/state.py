@@ -10,6 +10,7 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.event import Event
 from vistoria.model.table import ScheduledIncident
+from vistoria.referee.model import Anchor
 
 from ...policies.betting import Choices
 from ...policies.ring_rules import RingRules
@@ -163,3 +164,14 @@ NO_TALLY = Tally()
 Step = tuple[Table, tuple[Event, ...]]
 """What a command leads to: the next state, and what happened on the way."""
 Result = Step | Refusal | Unsupported
+
+
+def anchored(table: Table, seen: Anchor) -> Table:
+    """The table between hands as it was really reported."""
+    chairs = {
+        seat: Chair(player, seen.stacks.get(seat, 0), player in seen.resting)
+        for seat, player in seen.players.items()
+    }
+    return msgspec.structs.replace(
+        table, chairs=chairs, marker=seen.marker, hands=seen.hands, hand=None, forced_marker=seen.marker
+    )

@@ -1,0 +1,123 @@
+"""The referee agrees with every engine that keeps the law, and names the clause that another breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import pytest
+from played import LAWS, drawn, hands_of, model
+
+from vistoria.model.answer import Accepted
+from vistoria.model.event import Event, HandEnded, HandStarted, Paid
+from vistoria.model.history import Exchange
+from vistoria.referee.follow import follow
+from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.saboteurs import Sabotaged, saboteurs
+from vistoria.reference_engine.variations.engine import Varied
+from vistoria.reference_engine.variations.listing import variations
+from vistoria.reference_engine.variations.variation import Variation
+
+TABLES, HANDS = 3, 8
+
+CAUGHT = (
+    ("mo-97-2010/12.2:fourth-raise", 4),
+    ("mo-97-2010/16:rounded-up", 10),
+    ("mo-61-2004/6.6:twice-the-ante-or-more", 3),
+    ("mo-61-2004/9.5.1:aces-pay-two", 20),
+    ("mo-104-85-m/10.b.s5:answers-by-seats", 3),
+    ("pt-omaha-online/34.c:ten-less", 3),
+    ("pt-omaha-online/36:survivor-shows", 3),
+    ("pt-omaha-online/51:three-from-the-small-blind", 3),
+)
+"""Saboteurs, each with the number of drawn tables among which one shows it."""
+
+
+@pytest.mark.parametrize("regulation", sorted(LAWS))
+def test_the_law_as_the_reference_engine_plays_it_meets_no_disagreement(regulation: str) -> None:
+    tables = [drawn(Reference(), regulation, seed, HANDS) for seed in range(TABLES)]
+    found = [d for table in tables for d in follow(model(regulation), table)]
+    assert not found
+    assert sum(map(hands_of, tables)) > TABLES
+
+
+@pytest.mark.sampled("variation", variations(), by=lambda each: (each.regulation, each.of_play))
+def test_no_lawful_variation_disagrees(variation: Variation) -> None:
+    regulation = str(variation.regulation)
+    engine = Varied({"id": variation.name, "regulation": regulation})
+    assert not follow_freely(model(regulation), drawn(engine, regulation, 3, 4)).disagreements
+
+
+def test_a_way_of_play_that_the_law_leaves_free_is_told_in_words() -> None:
+    engine = Varied({"id": "growing-pool", "regulation": "mo-61-2004"})
+    tables = [drawn(engine, "mo-61-2004", seed, HANDS) for seed in range(3)]
+    ways = {way for table in tables for way in follow_freely(model("mo-61-2004"), table).ways}
+    assert ways == {"Jackpot bets go into the pool once the prizes are paid."}
+
+
+@pytest.mark.parametrize(("name", "tables"), CAUGHT)
+def test_an_engine_that_breaks_a_clause_is_found_at_that_clause(name: str, tables: int) -> None:
+    saboteur = saboteurs()[name]
+    named = {saboteur.clause, *saboteur.corresponding_clauses}
+    engine, seen = Sabotaged({"id": name}), list[tuple[str, ...]]()
+    for seed in range(tables):
+        followed = follow_freely(model(saboteur.regulation), drawn(engine, saboteur.regulation, seed, 5))
+        seen += [d.clauses for d in followed.disagreements]
+    assert any(named.intersection(clauses) for clauses in seen), seen
+
+
+def test_one_payment_changed_in_a_late_hand_is_found_in_that_hand() -> None:
+    exchanges = drawn(Reference(), "mo-61-2004", 1, 20)
+    late = max(n for n, exchange in _hands(exchanges) if any(isinstance(e, Paid) for e in _events(exchange)))
+    changed = [
+        _with_more_paid(exchange) if number == late else exchange for number, exchange in _hands(exchanges)
+    ]
+    assert late > 8
+    assert [d.hand for d in follow(model("mo-61-2004"), changed)] == [late]
+
+
+def test_after_a_disagreement_the_next_hand_is_followed_again() -> None:
+    engine = Sabotaged({"id": "mo-61-2004/9.2:antes-not-paid"})
+    tables = [list(follow(model("mo-61-2004"), drawn(engine, "mo-61-2004", seed, 6))) for seed in range(2)]
+    assert {d.aspect for table in tables for d in table} == {"payouts"}
+    assert max(len(table) for table in tables) > 1
+
+
+def _hands(exchanges: Sequence[Exchange]) -> Iterator[tuple[int, Exchange]]:
+    """Each exchange with the number of the hand that has begun by then."""
+    number = 0
+    for exchange in exchanges:
+        number += sum(isinstance(event, HandStarted) for event in _events(exchange))
+        yield number, exchange
+
+
+def _with_more_paid(exchange: Exchange) -> Exchange:
+    """The exchange with one chip more in its first payment, and in the stack that it comes to."""
+    told = list(_events(exchange))
+    first = next((i for i, event in enumerate(told) if isinstance(event, Paid)), None)
+    if first is None:
+        return exchange
+    paid, end = told[first], told[-1]
+    assert isinstance(paid, Paid)
+    assert isinstance(end, HandEnded)
+    told[first] = msgspec.structs.replace(paid, amount=paid.amount + 1)
+    told[-1] = msgspec.structs.replace(end, stacks={**end.stacks, paid.seat: end.stacks[paid.seat] + 1})
+    return msgspec.structs.replace(exchange, reply=(Accepted(tuple(told)),))
+
+
+def _events(exchange: Exchange) -> Sequence[Event]:
+    if not isinstance(exchange.reply, tuple):
+        return ()
+    return [event for answer in exchange.reply if isinstance(answer, Accepted) for event in answer.events]  # type: ignore[misc]
+
+
+def test_hands_compared_name_the_clause_that_separates_them() -> None:
+    engine = Sabotaged({"id": "mo-97-2010/15.8:odd-card-forgotten"})
+    found = [
+        d for seed in range(12) for d in follow(model("mo-97-2010"), drawn(engine, "mo-97-2010", seed, 5))
+    ]
+    assert found
+    assert {d.clauses[0] for d in found if d.aspect in ("winners", "marked winning", "best five")} == {
+        "mo-97-2010/15.8"
+    }

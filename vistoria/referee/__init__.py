@@ -1,0 +1,1 @@
+"""The referee: follows the history of a table through a model of the law, and tells where they disagree."""

@@ -1,0 +1,20 @@
+"""One point in which a table went otherwise than the law has it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the law demands and what was seen, in words; `n` numbers the message that showed it."""
+
+    n: int
+    table: str
+    hand: int
+    """The hand of the table, counted from 1; 0 before the first."""
+    aspect: str
+    """What differs: `dealing`, `forced bets`, `who acts`, `winners` …"""
+    clauses: tuple[str, ...]
+    """The clauses by which the law acts there, the nearest first."""
+    demanded: str
+    seen: str

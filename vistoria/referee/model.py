@@ -1,0 +1,106 @@
+"""What the referee asks of a model of the law. The model itself is loaded by name; nothing here imports it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from vistoria.model.answer import TableView
+from vistoria.model.cards import Card
+from vistoria.model.command import Command
+from vistoria.model.event import Event
+from vistoria.model.place import Place, Seat
+from vistoria.model.request import HoleAndCommunity, Open
+
+NAME = "vistoria.reference_engine.model"
+"""The module that has `models`."""
+
+
+@dataclass(frozen=True)
+class Forbidden:
+    """The law does not have it: why, and the clauses that forbid it; none where no clause speaks of it."""
+
+    code: str
+    text: str
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NotReached:
+    """The model has no such function."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class Anchor:
+    """A table between two hands, as it was really reported; chips by seat."""
+
+    players: Mapping[int, str]
+    stacks: Mapping[int, int]
+    resting: frozenset[str]
+    marker: int | None
+    pool: int | None
+    laid: Mapping[tuple[int, str], int]
+    """Bets on the cloth for the next hand, by seat and space."""
+    hands: int
+    """Hands started so far."""
+    lowest: Mapping[int, int]
+    """The least that each seat had in front of it since the last hand began, in chips."""
+
+
+class Position(Protocol):
+    """A table as it stands by the law: a frozen value."""
+
+    def play(self, command: Command, dealt: Sequence[tuple[Place, Card]] = ()) -> Ruling:
+        """What the law has come of a command; `dealt` are the cards that really left the deck, in order."""
+        ...
+
+    def view(self, viewer: Seat | str) -> TableView:
+        """What a viewer sees by the law."""
+        ...
+
+    def clauses(self, aspect: str) -> tuple[str, ...]:
+        """The clauses by which the law acts on an aspect of the table as it stands."""
+        ...
+
+    def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
+        """The clauses that put the better of two hands before the other, or make them equal; none where it has none."""
+        ...
+
+    def anchored(self, seen: Anchor) -> Position:
+        """The same table between hands, with the people, chips and marker that were really reported."""
+        ...
+
+
+Ruling = tuple[Position, tuple[Event, ...]] | Forbidden | NotReached
+"""The next position and what happens on the way, or why nothing does."""
+
+
+class Model(Protocol):
+    """One regulation under its readings."""
+
+    @property
+    def ways(self) -> Mapping[str, str]:
+        """Ways to play that the law leaves free or says nothing of, by name, each in one sentence."""
+        ...
+
+    def along(self, way: str) -> Model:
+        """The same law, played in one of these ways."""
+        ...
+
+    def open(self, request: Open) -> Ruling:
+        """A table with no players, or what forbids it."""
+        ...
+
+
+def models(readings: Mapping[str, str]) -> Mapping[str, Model]:
+    """The models that are installed, by regulation; none without the module that has them."""
+    try:
+        module = importlib.import_module(NAME)
+    except ModuleNotFoundError:
+        return {}
+    found: Mapping[str, Model] = module.models(readings)
+    return found
