@@ -152,9 +152,9 @@ def test_adapter_ranks_own_with_common_and_five_cards() -> None:
     engine = Reference()
     board = parse_cards("Ks Qh Jd 4c 2s")
     hands = (
-        HoleAndCommunity(own=parse_cards("3s 3d 6s 6d"), community=board),
-        HoleAndCommunity(own=parse_cards("Ac Tc 7d 7h"), community=board),
-        HoleAndCommunity(own=parse_cards("Ad Td 8h 8c"), community=board),
+        HoleAndCommunity(hole=parse_cards("3s 3d 6s 6d"), community=board),
+        HoleAndCommunity(hole=parse_cards("Ac Tc 7d 7h"), community=board),
+        HoleAndCommunity(hole=parse_cards("Ad Td 8h 8c"), community=board),
         HoleAndCommunity(cards=parse_cards("2h 2d 2c 2s Ah")),
     )
     order = engine.rank(Rank(LAW, "showdown", hands))
@@ -165,7 +165,7 @@ def test_adapter_ranks_own_with_common_and_five_cards() -> None:
 
 def test_adapter_does_not_rank_for_speaking_nor_too_few_cards() -> None:
     engine = Reference()
-    few = (HoleAndCommunity(own=parse_cards("Ah"), community=parse_cards("Kh Qh Jh")),)
+    few = (HoleAndCommunity(hole=parse_cards("Ah"), community=parse_cards("Kh Qh Jh")),)
     assert isinstance(engine.rank(Rank(LAW, "showdown", few)), Unsupported)
     assert isinstance(engine.rank(Rank(LAW, "speaking", ())), Unsupported)
 
