@@ -13,7 +13,7 @@ from .play import MOST_ACTS, call_down, pass_on
 from .table import Sitting
 
 OFFER = "invitation"
-MOST_HANDS = 9
+MOST_HANDS = 20
 """After so many hands without a bet nothing more is waited for."""
 
 
