@@ -43,7 +43,7 @@ Feature: Regra 71 — Advertência antes do fim da sessão · 第七十一條 �
     And hands are dealt in which the player at seat 10 bets nothing
     Then the session of seat 10 is not ended before a warning and a hand without any bet
 
-  @offer-invitation
+  @offer-invitation-when-short
   Scenario: Who has less than the minimum bet and adds nothing is warned, a hand before his session is ended
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %

@@ -295,7 +295,7 @@ RULES = RingRules(
 
 OFFERS = (
     "continuous", "session", "on-pot", "on-buy-in", "half-pot", "raises", "pot", "none", "extra-time", "rest",
-    "invitation", "demonstration",
+    "invitation", "invitation-when-short", "demonstration",
 )  # fmt: skip
 EQUIPMENT = ("table", "marker", "deck-52", "software")
 

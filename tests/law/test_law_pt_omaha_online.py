@@ -123,7 +123,7 @@ def test_the_deal_leaves_burning_open_and_the_offers_are_those_of_the_law() -> N
         ("24", ("half-pot", "raises", "pot", "none")),
     ]
     assert set(LAW.regulation.optional_offers) == {
-        "extra-time", "own-showdown-order", "rest", "invitation", "demonstration",
+        "extra-time", "own-showdown-order", "rest", "invitation", "invitation-when-short", "demonstration",
     }  # fmt: skip
 
 

@@ -119,3 +119,11 @@ saboteur("pt-omaha-online/35:small-blind-may-not-fold",
     without("fold", lambda i, spot: (
         spot.round == 1 and i == spot.big - 1 and len(spot.live) > 3 and all(spot.live) and not spot.raises)),
     unclear=("24.b", "54", "56", "58", "59", "67"))
+saboteur("pt-omaha-online/34:big-blind-may-not-raise", "All others having called, the big blind may not raise.",
+    without("raise", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises))
+saboteur("pt-omaha-online/34:big-blind-may-not-fold", "All others having called, the big blind may not fold.",
+    without("fold", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises), unclear=("71",))
+saboteur("pt-omaha-online/37:short-raise-ends-the-raising",
+    "After an all-in raise that adds less than the bet nobody may raise any more.",
+    without("raise", lambda i, spot: (
+        spot.round > 1 and spot.raises == 1 and spot.level < 2 * min(bet for bet in spot.bets if bet))))

@@ -14,7 +14,13 @@ from ...policies.showdown import Showdown
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import FOLDED_SEEN
-from ..ring_granted import after_payment, raised_bets_returned, winners_alone
+from ..ring_granted import (
+    after_payment,
+    one_pot_told,
+    one_winner_marked,
+    raised_bets_returned,
+    winners_alone,
+)
 
 
 def _joined(found: Sequence[Pot]) -> Pot:
@@ -86,3 +92,8 @@ saboteur("pt-omaha-online/60:paid-and-then-shown", "The hands are opened when th
     granting(Act, after_payment), also=(UNFORCED,))
 saboteur("pt-omaha-online/34.a:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN,
     corresponding=("11.d",))
+saboteur("pt-omaha-online/41:one-pot-told",
+    "What others bet beyond the chips of a player all-in lies in one pot with the rest.",
+    granting(Act, one_pot_told), corresponding=("42",))
+saboteur("pt-omaha-online/61:one-of-the-tied-marked", "Of two equal hands that win one is marked.",
+    granting(Act, one_winner_marked))

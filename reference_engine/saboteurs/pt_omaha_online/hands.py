@@ -21,7 +21,7 @@ from ..hand_change import (
     straight_flushes_below,
 )
 from ..register import replacing, saboteur
-from ..ring_change import LESS_FOR_THE_THIRD, composed
+from ..ring_change import LESS_FOR_THE_THIRD, ROUND_THE_ACE, composed
 from ..ring_granted import divided
 
 Awards = dict[int, tuple[int, int]]
@@ -60,6 +60,12 @@ saboteur("pt-omaha-online/26:one-own-card", "One hole card and four community ca
     composed(1, Hand.FLUSH, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
 saboteur("pt-omaha-online/26:three-own-cards", "Three hole cards and two community cards count as a straight flush.",
     composed(3, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
+saboteur("pt-omaha-online/26:four-on-the-table", "One hole card and four equal community cards are four of a kind.",
+    composed(1, Hand.FOUR_OF_A_KIND))
+saboteur("pt-omaha-online/26:full-house-on-the-table", "A full house of five community cards is everybody's.",
+    composed(0, Hand.FULL_HOUSE))
+saboteur("pt-omaha-online/31:round-the-ace-in-one-suit", "In one suit a straight goes round the ace.", ROUND_THE_ACE,
+    corresponding=("29", "29.d"))
 saboteur("pt-omaha-online/28:divided-by-agreement", "The pot is divided as the players agree.",
     granting(Agree, divided))
 saboteur("pt-omaha-online/29:straight-above-flush", "A straight beats a flush.", below(Hand.FLUSH, Hand.STRAIGHT),

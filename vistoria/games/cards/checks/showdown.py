@@ -13,6 +13,7 @@ from vistoria.checks.reading import (
     the_hand,
 )
 from vistoria.checks.registry import check
+from vistoria.model.cards import Card
 from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Ranked, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
@@ -148,7 +149,7 @@ def all_winners_marked(history: History, seats: list[int]) -> Finding:
     return judged(who == sorted(seats), expected, seen, *numbers(ranked))
 
 
-def _marked(history: History) -> tuple[list[Happened], list[tuple[int | None, tuple[str, ...]]]]:
+def _marked(history: History) -> tuple[list[Happened], list[tuple[int | None, tuple[Card, ...]]]]:
     """The hands of which the product says whether they win, and seat and cards of those that do."""
     hand = the_hand(history)
     ranked = [h for h in hand.of(Ranked) if isinstance(h.event, Ranked) and h.event.winning is not None]
