@@ -40,9 +40,9 @@ Feature: Regra 6 — Modalidades das mesas · 第六條 博彩桌的模式
       When another player tries to sit down at seat 5 with 2000
       Then the attempt is accepted
       When the next hand is dealt
-      And all fold to one player
+      And everybody calls and checks to the end
       And the next hand is dealt
-      And all fold to one player
+      And everybody calls and checks to the end
       And the next hand is dealt
       Then seats 2, 3 and 5 are dealt 4 different cards each, and nobody else any
 

@@ -8,7 +8,19 @@ from typing import TypeVar
 import msgspec
 
 from vistoria.model.command import Act, Agree, Retract, Show, TakeOff, TopUp
-from vistoria.model.event import Charged, Event, Notice, Paid, Pot, Pots, Ranked, Returned, Shown, TakenOff
+from vistoria.model.event import (
+    Charged,
+    Event,
+    Notice,
+    Paid,
+    Pot,
+    Pots,
+    Ranked,
+    Returned,
+    SessionEvent,
+    Shown,
+    TakenOff,
+)
 
 from ..policies.change import Change
 from ..procedures.change import put
@@ -17,7 +29,7 @@ from ..procedures.ring.acting import act
 from ..procedures.ring.barred import agree, retract
 from ..procedures.ring.barred import show as refused
 from ..procedures.ring.choices import choices
-from ..procedures.ring.seating import take_off, top_up, with_stack
+from ..procedures.ring.seating import go, take_off, top_up, with_stack
 from ..procedures.ring.settlement import close
 from ..procedures.ring.state import Hand, Result, Table
 
@@ -162,6 +174,17 @@ def after_payment(table: Table, command: Act) -> Result:
         return (*rest[: last + 1], *opened, *rest[last + 1 :])
 
     return _told(act(table, command), told)
+
+
+def ended_by_topping_up(table: Table, command: TopUp) -> Result:
+    """Who adds chips after a warning sees his session ended all the same."""
+    result, seat = top_up(table, command), table.seat_of(command.player)
+    if not isinstance(result, tuple) or seat is None or table.tally(command.player).stage != "warned":
+        return result
+    after, events = result
+    more: list[Event] = [SessionEvent(player=command.player, what="ended")]
+    after = go(after, seat, more)
+    return after, (*events, *more)
 
 
 def one_pot_told(table: Table, command: Act) -> Result:

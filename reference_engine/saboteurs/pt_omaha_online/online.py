@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from vistoria.model.command import TakeOff, Wait
+from vistoria.model.command import TakeOff, TopUp, Wait
 
 from ...policies.betting import Betting, Choices, Spot
 from ...policies.change import Change, both, granting, policy, values
@@ -20,7 +20,7 @@ from ...policies.sessions import Called, Sessions, Stage
 from ...procedures.ring.clock import wait
 from ..register import replacing, saboteur
 from ..replaced import replaced
-from ..ring_granted import by_other_rules, in_late_rounds, taking_off
+from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
 from .ending import one_pot
 
 
@@ -130,6 +130,8 @@ saboteur("pt-omaha-online/45:folded-in-late-rounds",
     granting(Wait, by_other_rules(wait, replaced(Clock.decides, always_folded), in_late_rounds)))
 saboteur("pt-omaha-online/66:no-word-on-complaints", "A player is not told how to complain.",
     policy("leaflet", complaints=""))
+saboteur("pt-omaha-online/71:ended-in-spite-of-a-top-up",
+    "Who adds chips after the warning sees his session ended all the same.", granting(TopUp, ended_by_topping_up))
 saboteur("pt-omaha-online/74:survivor-shows-in-a-demonstration",
     "At a table for demonstration who is left alone has to open his cards.",
     demonstration(policy("showdown", survivor_shows=True)))
