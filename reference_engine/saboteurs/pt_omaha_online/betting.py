@@ -27,13 +27,13 @@ def twice_the_small(self: Opening, small: int, big: int) -> tuple[int, int]:
     return small, 2 * small
 
 
-@replacing(Limit.lowest_bet, "pt-omaha-online/23:half-the-minimum", also=(UNFORCED,))
+@replacing(Limit.lowest_bet, "pt-omaha-online/23:half-the-minimum", also=(UNFORCED,), corresponding=("74",))
 def half_the_least(self: Limit, minimum: int, highest: int) -> int:
     """Half of the minimum bet may be bet."""
     return min(max(minimum // 2, 1), highest)
 
 
-@replacing(Limit.lowest_bet, "pt-omaha-online/23:a-chip-below-the-minimum")
+@replacing(Limit.lowest_bet, "pt-omaha-online/23:a-chip-below-the-minimum", corresponding=("74",))
 def least_but_a_chip(self: Limit, minimum: int, highest: int) -> int:
     """A bet may be a chip below the minimum."""
     return min(minimum - 1 or 1, highest)

@@ -46,7 +46,7 @@ def at_most_forty_five(self: Clock, now: int, decision_ms: int) -> int:
     return now + min(decision_ms, 45_000)
 
 
-@replacing(Clock.until, "pt-omaha-online/43:a-tenth-more", corresponding=("44", "45", "73"))
+@replacing(Clock.until, "pt-omaha-online/43:a-tenth-more", corresponding=("44", "45", "73", "74"))
 def tenth_more(self: Clock, now: int, decision_ms: int) -> int:
     """A player has a tenth more than the time that the house gives."""
     return now + decision_ms + decision_ms // 10 + 2_000 * (decision_ms < 20_000)
