@@ -81,7 +81,8 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         return charge
     rate, cap, fee = charge
     clock, usual = settings.clock or Clock(), rules.clock
-    extra = 0 if usual is None else usual.usual_extra_ms
+    if usual is not None and clock.extra_ms is None:
+        clock = msgspec.structs.replace(clock, extra_ms=usual.usual_extra_ms)
     return Setup(
         limit=limit,
         mode=mode,
@@ -96,7 +97,7 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         start=start,
         restore=capital.restore,
         decision_ms=clock.decision_ms or (usual.usual_ms if usual is not None else 0),
-        extra_ms=extra if clock.extra_ms is None else clock.extra_ms,
+        extra_ms=clock.extra_ms or 0,
     )
 
 
