@@ -102,6 +102,7 @@ Feature: Regra 4 — Mesa e utensílios · 第四條 博彩桌及用具
 
     Scenario: Each player sees the stack of every player, less what he has bet
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And these players:
         | seat | stack |
         | 1    | 2000  |
@@ -125,6 +126,7 @@ Feature: Regra 4 — Mesa e utensílios · 第四條 博彩桌及用具
 
     Scenario: Before any decision the pot shows both blinds, 10 and 20
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 2000 each
       When a hand is dealt
       And seat 1 looks at the table
@@ -137,6 +139,7 @@ Feature: Regra 4 — Mesa e utensílios · 第四條 博彩桌及用具
 
     Scenario: In the second round the pot shows four times 20 and the bet of 40 made since
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 2000 each
       When a hand is dealt
       And everybody calls and checks up to round 2

@@ -27,3 +27,19 @@ Feature: Regra 5 — Lugares · 第五條 座位
     When the players sit down
     And another player tries to sit down at seat 11 with 10000
     Then the attempt is refused
+
+  @reading-unlawful-setting=playing
+  Scenario: At a table of eleven places no hand is dealt to eleven players
+    Given a table with blinds of 10 and 20
+    And seats 1 and 2 with 10000 each
+    When a hand is dealt
+    And the house tries to open one of 11 places, and deals to all of them if it may
+    Then the table is refused, or a hand is dealt to 2 to 10 players if to any
+
+  @reading-unlawful-setting=accepting
+  Scenario: A table of eleven places is refused for its number of players too
+    Given a table with blinds of 10 and 20
+    And seats 1 and 2 with 10000 each
+    When the house opens the table
+    And the house tries to open one of 11 places, and deals to all of them if it may
+    Then the table is refused

@@ -28,7 +28,7 @@ Feature: Regra 6 — Modalidades das mesas · 第六條 博彩桌的模式
     ZH*  連續模式：博彩桌長期運作，不設開始及結束時間，博彩者可進入及退出博彩；
 
     @offer-continuous
-    Scenario: From one hand to the next one player goes and another comes, and nobody enrols
+    Scenario: Between two hands one player goes and another comes, is in the game when the button has gone round, and nobody enrols
       Given a table in continuous mode
       And a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2 and 3 with 2000 each
@@ -39,9 +39,12 @@ Feature: Regra 6 — Modalidades das mesas · 第六條 博彩桌的模式
       Then the attempt is accepted
       When another player tries to sit down at seat 5 with 2000
       Then the attempt is accepted
-      When the house tries to deal a hand
-      Then the attempt is accepted
-      And seats 2, 3 and 5 are dealt 4 different cards each, and nobody else any
+      When the next hand is dealt
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      Then seats 2, 3 and 5 are dealt 4 different cards each, and nobody else any
 
     @offer-continuous
     Scenario: When all have gone others sit down, and the table deals again

@@ -22,15 +22,6 @@ Feature: Regra 8 — Cave inicial · 第八條 起始籌碼額
       | 2000   | 1999 |
       | 5000   | 2000 |
 
-  @reading-buy-in=at-least
-  Scenario: Where the buy-in is 2000 a player may enter with 2001
-    Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a buy-in of 2000
-    And seats 1 and 2 with 2000 each
-    When the players sit down
-    And another player tries to sit down at seat 3 with 2001
-    Then the attempt is accepted
-
   @reading-buy-in=exact
   Scenario: Where the buy-in is 2000 nobody enters with 2001
     Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -7,6 +7,7 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
 
   Scenario: Between two hands a player goes with the 1990 that the small blind left him
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 2000 each
     When the players sit down
     And the next hand is dealt
@@ -36,6 +37,7 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
 
   Scenario: A player may go while another is asked
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 2000 each
     When a hand is dealt
     And everybody calls and checks up to round 2
@@ -45,3 +47,28 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
     And seat 2 is asked
     When everybody calls and checks to the end
     Then in round 3 seats 2, 3 and 1 are asked in this order
+
+  Scenario: Before the first hand a player goes with all that he brought
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 2000 each
+    When the players sit down
+    And the player at seat 3 tries to go
+    Then the attempt is accepted
+    And the player at seat 3 goes with 2000
+
+  Scenario Outline: In round <round> too a player goes while another is asked
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And everybody calls and checks up to round <round>
+    And the player at seat 4 tries to go
+    Then the attempt is accepted
+    And the player at seat 4 goes with 1980
+    And seat 2 is asked
+
+    Examples: 2 rounds
+      | round |
+      | 3     |
+      | 4     |

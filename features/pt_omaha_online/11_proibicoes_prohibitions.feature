@@ -11,6 +11,7 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
 
     Scenario: Between two hands a player who stays takes no chips off
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 2000 each
       When the players sit down
       And the next hand is dealt
@@ -22,6 +23,7 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
 
     Scenario: During a hand he takes none off either
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 2000 each
       When a hand is dealt
       And seat 4 folds
@@ -33,6 +35,7 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
     Scenario: In session mode too a player who stays takes no chips off between two hands
       Given a table in session mode
       And a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 2000 each
       When the players enrol and sit down
       And the next hand is dealt
@@ -49,6 +52,8 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
 
     Scenario: A player in the hand adds nothing while it runs
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And top-ups of 500
       And seats 1, 2, 3 and 4 with 2000 each
       When a hand is dealt
       And seat 4 calls
@@ -58,6 +63,8 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
 
     Scenario: Nor does a player who has folded in it
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And top-ups of 500
       And seats 1, 2, 3 and 4 with 2000 each
       When the players sit down
       And the next hand is dealt
@@ -118,6 +125,15 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       And everybody calls and checks up to round 3
       And seat 3 looks at the table
       Then seat 3 sees its hole cards and nobody else's
+
+    Scenario: Until the last decision of the last round nobody learns the cards of another, whoever opens first then
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 20, seat 3 calls and seat 4 calls
+      And seat 1 looks at the table
+      Then seat 1 sees its hole cards and nobody else's
 
     @reading-voluntary-show=forbidden
     Scenario: A player who is left alone shows his cards to nobody

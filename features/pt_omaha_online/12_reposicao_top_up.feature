@@ -7,6 +7,8 @@ Feature: Regra 12 — Reposição da cave · 第十二條 補充籌碼
 
   Scenario: A player who has lost all tops up with 1000 and is dealt in with them
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And top-ups of 1000
     And these players after earlier hands:
       | seat | stack | cards       |
       | 1    | 2000  | Ac Tc 7d 7h |

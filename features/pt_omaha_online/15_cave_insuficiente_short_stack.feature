@@ -7,6 +7,8 @@ Feature: Regra 15 — Cave insuficiente · 第十五條 籌碼額不足
 
   Scenario: With 12 chips left a player is neither dealt in nor asked for a blind, and with 512 he is dealt in
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And top-ups of 500
     And these players after earlier hands:
       | seat | stack | cards |
       | 1    | 2000  |       |
@@ -29,6 +31,7 @@ Feature: Regra 15 — Cave insuficiente · 第十五條 籌碼額不足
 
   Scenario: With 20 chips left, as many as the minimum bet, he plays on
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And these players after earlier hands:
       | seat | stack | cards |
       | 1    | 2000  |       |

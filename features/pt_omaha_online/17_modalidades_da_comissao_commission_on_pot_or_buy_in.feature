@@ -134,9 +134,53 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
       And the house tries to open it with 5 % of the pot and at most 1 a hand, and a hand is called down if it may
       Then the table is refused
 
+    @offer-on-pot
+    Scenario Outline: Whatever the cards that the product deals, of a pot of 1000 it deducts the <rate> per cent declared, <due>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of <rate> %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
+      And seat 2 bets 120, seat 3 calls, seat 4 calls and seat 1 calls
+      And seat 2 bets 70, seat 3 calls, seat 4 calls and seat 1 calls
+      Then the house charges <due>
+
+      Examples: 2 rows
+        | rate | due |
+        | 2    | 20  |
+        | 4    | 40  |
+
+    @offer-on-pot @reading-unlawful-setting=playing
+    Scenario Outline: No hand is played at more than nothing and less than one per cent of the pot, such as <rate>
+      Given a table with blinds of 100 and 200 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with a commission of <rate> %, and a hand is called down if it may
+      Then the table is refused, or the house charges from 1 to 5 % of the pot
+
+      Examples: 1 rate
+        | rate |
+        | 0.5  |
+
+    @offer-on-pot @reading-unlawful-setting=accepting
+    Scenario Outline: A table at more than nothing and less than one per cent of the pot, such as <rate>, is refused
+      Given a table with blinds of 100 and 200 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 10000 each
+      When the house opens the table
+      And the house tries to open it with a commission of <rate> %, and a hand is called down if it may
+      Then the table is refused
+
+      Examples: 1 rate
+        | rate |
+        | 0.5  |
+
     @offer-on-pot @property
     Scenario: Of every pot the house deducts from one to five per cent and pays the rest
-      Given 60 examples of bets always called
+      Given a commission of 3 %
+      And that commission in 60 examples of bets always called
       Then in 30 or more, where a commission is due, it is from 1 to 5 % of the pot
 
   @pt-omaha-online/17.b @binds-engine
@@ -164,22 +208,22 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
     Scenario: Of a top-up of 500 after a buy-in of 2000 the house takes ten per cent too, 200 and 50
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 10 % of the buy-in
+      And top-ups of 500
       And seats 1 and 2 with 2000 each
       When the players sit down
-      And the player at seat 1 tries to add 500
-      Then the attempt is accepted
-      And the house has taken 250 from what the player at seat 1 paid in
+      And the player at seat 1 adds 500
+      Then the house has taken 250 from what the player at seat 1 paid in
       And the house has taken 200 from what the player at seat 2 paid in
 
     @offer-on-buy-in @reading-buy-in-fee=out-of
     Scenario: The ten per cent come out of the buy-in of 2000 and of the top-up of 500
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 10 % of the buy-in
+      And top-ups of 500
       And seats 1 and 2 with 2000 each
       When the players sit down
-      And the player at seat 1 tries to add 500
-      Then the attempt is accepted
-      When the next hand is dealt
+      And the player at seat 1 adds 500
+      And the next hand is dealt
       Then seat 1 begins the hand with 2250
       And seat 2 begins the hand with 1800
 
@@ -187,11 +231,11 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
     Scenario: The ten per cent are paid on top of the buy-in of 2000 and of the top-up of 500
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And a commission of 10 % of the buy-in
+      And top-ups of 500
       And seats 1 and 2 with 2000 each
       When the players sit down
-      And the player at seat 1 tries to add 500
-      Then the attempt is accepted
-      When the next hand is dealt
+      And the player at seat 1 adds 500
+      And the next hand is dealt
       Then seat 1 begins the hand with 2500
       And seat 2 begins the hand with 2000
 

@@ -22,6 +22,7 @@ Feature: Regra 21 — Apostas obrigatórias · 第二十一條 強制投注
 
   Scenario: Nobody else has to bet: the first who speaks folds and has lost nothing
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 tries to fold

@@ -88,6 +88,17 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
       And seat 3 has put in 40 by raise, 40 in this round
 
     @offer-raises
+    Scenario: With three raises a round the second over the big blind is open
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And at most 3 raises a round
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And seat 4 raises to 40
+      And seat 1 tries to raise to 60
+      Then the attempt is accepted
+      And seat 1 has put in 60 by raise, 60 in this round
+
+    @offer-raises @reading-opening-bet-is-raise=no
     Scenario: With three raises a round the big blind is raised to 40, 60 and 80, and not to 100
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And at most 3 raises a round
@@ -101,7 +112,7 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
       Then the attempt is accepted
       And seat 3 has put in 60 by call, 80 in this round
 
-    @offer-raises
+    @offer-raises @reading-opening-bet-is-raise=no
     Scenario: With two raises a round the third is refused, and the next round has two again
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And at most 2 raises a round
@@ -288,6 +299,7 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
     @offer-none
     Scenario Outline: Of 1000 chips 20 are in the pot of 80, and a bet of <amount> is accepted
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And bets without limit
       And seats 1, 2, 3 and 4 with 1000 each
       When a hand is dealt
@@ -305,6 +317,7 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
     @offer-none
     Scenario: Of 1000 chips 20 are in the pot, and a bet of 981 is refused
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And bets without limit
       And seats 1, 2, 3 and 4 with 1000 each
       When a hand is dealt
@@ -316,6 +329,7 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
     @offer-none
     Scenario: A bet of 40 is raised to the whole stack of 980
       Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
       And bets without limit
       And seats 1, 2, 3 and 4 with 1000 each
       When a hand is dealt

@@ -10,7 +10,6 @@ Feature: Regra 25 — Distribuição · 第二十五條 派牌
     And seats 1, 2, 3, 4, 5 and 6 with 10000 each
     When a hand is dealt
     Then seats 1, 2, 3, 4, 5 and 6 are dealt 4 different cards each, and nobody else any
-    And the cards go one at a time to seats 2, 3, 4, 5, 6 and 1, 4 times round
     And 0 community cards lie open
     When everybody calls and checks to the end
     Then 5 community cards lie open

@@ -42,3 +42,22 @@ Feature: Regra 31 — O ás · 第三十一條 A牌
       | two pairs | king, ace, two, three and four  | Tc Td 5s 6c | 3c 4c 5h 6d | Ks Ad 2c 9h 9d | seat 1 wins |
       | two pairs | queen, king, ace, two and three | Ac 3c 4h 5d | Tc Td 4s 5c | Qs Kd 2c 9h 9d | seat 2 wins |
       | two pairs | jack, queen, king, ace and two  | Tc Td 3s 4c | As 2s 3h 4d | Js Qd Kc 9h 9d | seat 1 wins |
+
+  Scenario Outline: In one suit too no straight goes round the ace, and what remains is a flush: <better> over <worse>
+    Given a table with blinds of 10 and 20 and the marker at seat 3
+    And these players:
+      | seat | stack | cards    |
+      | 1    | 10000 | <first>  |
+      | 2    | 10000 | <second> |
+      | 3    | 10000 |          |
+    And the community cards <community>
+    When a hand is dealt
+    And seat 3 folds
+    And everybody calls and checks to the end
+    Then <who> the pot
+
+    Examples: 3 rows
+      | better       | worse                                    | first       | second      | community      | who         |
+      | a full house | king, ace, two, three and four of clubs  | 3c 4c 5h 6d | 9s Ah 5d 6s | Kc Ac 2c 9h 9d | seat 2 wins |
+      | a full house | queen, king, ace, two and three of clubs | 9s Kh 4h 5d | Ac 3c 4s 5s | Qc Kc 2c 9h 9d | seat 1 wins |
+      | a full house | jack, queen, king, ace and two of clubs  | Ac 2c 3h 4d | 9s Jh 3s 4s | Jc Qc Kc 9h 9d | seat 2 wins |

@@ -52,6 +52,22 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
     And seat 4 calls, seat 1 calls and seat 2 calls
     Then seat 3 is asked
 
+  @reading-bb-option=check-or-raise
+  Scenario Outline: When all have called, the big blind may <what>
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls, seat 1 calls and seat 2 calls
+    And seat 3 tries to <what>
+    Then the attempt is accepted
+    And seat <next> is asked
+
+    Examples: 3 rows
+      | what        | next |
+      | check       | 2    |
+      | raise to 40 | 4    |
+      | fold        | 2    |
+
   @reading-bb-option=no-option
   Scenario: When all have called, the first round is over
     Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -9,6 +9,7 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
   @offer-none
   Scenario Outline: Without a limit a raise to <total> of 10000 is taken
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And bets without limit
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
@@ -26,6 +27,7 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
   @offer-none
   Scenario: More than all his chips nobody bets
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And bets without limit
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
@@ -45,7 +47,7 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     Then the attempt is accepted
     And seat 4 is asked
 
-  @offer-pot
+  @offer-pot @reading-raise-count=only-where-counted
   Scenario: Up to the pot the fifth raise of a round is taken
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And bets up to the pot
@@ -57,7 +59,7 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     Then the attempt is accepted
     And seat 4 is asked
 
-  @offer-half-pot
+  @offer-half-pot @reading-raise-count=only-where-counted
   Scenario: Up to half the pot the fifth raise of a round is taken
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And bets up to half the pot
@@ -176,6 +178,42 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     Then the attempt is accepted
     And seat 4 is asked
 
+  @offer-pot @reading-raise-minimum=free
+  Scenario: Up to the pot a raise by a single chip is taken too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to the pot
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 21
+    Then the attempt is accepted
+    And seat 4 is asked
+
+  @offer-half-pot @reading-raise-minimum=free
+  Scenario: Up to half the pot a raise by a single chip is taken too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And bets up to half the pot
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 21
+    Then the attempt is accepted
+    And seat 4 is asked
+
+  @offer-raises @reading-raise-minimum=free
+  Scenario: Where the raises are counted a raise by a single chip is taken too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20
+    And seat 3 tries to raise to 21
+    Then the attempt is accepted
+    And seat 4 is asked
+
   @offer-raises @reading-counted-raise-amount=house-may-bound
   Scenario: Where the raises are counted, one by as much as the bet is open to everybody
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -191,6 +229,7 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
   @offer-raises @reading-counted-raise-amount=free
   Scenario Outline: Where the raises are counted a bet of 20 is raised to <total> of the 9980 that are left
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And at most 3 raises a round
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
@@ -208,6 +247,7 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
   @offer-raises @reading-counted-raise-amount=free
   Scenario: Where the raises are counted all 9980 that are left may open a round
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And at most 3 raises a round
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
@@ -215,3 +255,49 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     And seat 2 tries to bet 9980
     Then the attempt is accepted
     And seat 3 is asked
+
+  Scenario: Over an all-in raise that is short of a whole one, who has not spoken yet raises
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 52    |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20 and seat 3 raises to 32
+    And seat 4 tries to raise to 52
+    Then the attempt is accepted
+    And seat 4 has put in 52 by raise, 52 in this round
+
+  Scenario: Over an all-in raise that is short of a whole one, who has bet already may add the 12
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 52    |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 32, seat 4 folds and seat 1 folds
+    And seat 2 tries to call
+    Then the attempt is accepted
+    And seat 2 has put in 12 by call, 32 in this round
+
+  @reading-short-raise-reopens=reopens
+  Scenario: Over an all-in raise that is short of a whole one, who has bet already raises too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 52    |       |
+      | 4    | 10000 |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 32, seat 4 calls and seat 1 folds
+    And seat 2 tries to raise to 52
+    Then the attempt is accepted
+    And seat 2 has put in 32 by raise, 52 in this round

@@ -52,3 +52,18 @@ Feature: Regra 41 — Pote lateral · 第四十一條 邊池
     And seat 2 folds
     And everybody calls and checks to the end
     Then the pot pays 76 to seat 4 and 114 to seat 1
+
+  Scenario: What the others bet beyond the chips of a player all-in lies in a pot of its own, 120 beside the 80
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 1000  |       |
+      | 2    | 1000  |       |
+      | 3    | 1000  |       |
+      | 4    | 20    |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40, seat 3 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the chips of the hand lie in pots of 80 and 120

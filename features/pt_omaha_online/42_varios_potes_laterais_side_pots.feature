@@ -43,3 +43,35 @@ Feature: Regra 42 — Vários potes laterais · 第四十二條 多個邊池
   Scenario: Nobody wins from another more than he put in himself, in any hand
     Given 40 examples of play with short stacks
     Then in 10 or more, where a seat is all-in for less than another has put in, nobody wins from another more than his own bet
+
+  Scenario: Two players all-in with different bets make two pots beside the main one
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 60    |       |
+      | 2    | 1000  |       |
+      | 3    | 1000  |       |
+      | 4    | 20    |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40, seat 3 calls and seat 1 calls
+    And everybody calls and checks up to round 3
+    And seat 2 bets 40 and seat 3 calls
+    And everybody calls and checks to the end
+    Then the chips of the hand lie in pots of 80, 120 and 80
+
+  Scenario: Two players all-in with equal bets make one
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 20    |       |
+      | 2    | 1000  |       |
+      | 3    | 1000  |       |
+      | 4    | 20    |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40 and seat 3 calls
+    And everybody calls and checks to the end
+    Then the chips of the hand lie in pots of 80 and 80

@@ -71,3 +71,20 @@ Feature: Regra 43 — Tempo de decisão · 第四十三條 決定時間
     And seat 1 tries to call
     Then the attempt is accepted
     And seat 2 is asked
+
+  Scenario Outline: In round <round> too a player has 30 s: after <passed> s his bet is <what>
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round <round>
+    And <passed> s pass
+    And seat 2 tries to bet 20
+    Then the attempt is <what>
+
+    Examples: 4 rows
+      | round | passed | what     |
+      | 3     | 29     | accepted |
+      | 3     | 31     | refused  |
+      | 4     | 29     | accepted |
+      | 4     | 31     | refused  |

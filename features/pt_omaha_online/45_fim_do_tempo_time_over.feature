@@ -95,3 +95,22 @@ Feature: Regra 45 — Fim do tempo · 第四十五條 時間屆滿
     And seat 3 bets 30, seat 4 calls and seat 1 calls
     And everybody calls and checks to the end
     Then the pot pays 152 to seat 3
+
+  Scenario Outline: In round <round> too who may check does so for lack of time, and who faces a bet folds
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round <round>
+    And 31 s pass
+    Then seat 2 checks for lack of time
+    And seat 3 is asked
+    When seat 3 bets 20
+    And 31 s pass
+    Then seat 4 folds for lack of time
+    And seat 1 is asked
+
+    Examples: 2 rounds
+      | round |
+      | 3     |
+      | 4     |

@@ -28,6 +28,7 @@ Feature: Regra 68 — Descanso · 第六十八條 休息時間
   @offer-rest
   Scenario: Who comes back is dealt in at his old place, with the chips that he had
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 folds, seat 1 folds and seat 2 folds

@@ -37,3 +37,13 @@ Feature: Regra 69 — Duração da sessão · 第六十九條 博彩時段的持
     And the player at seat 4 tries to end his session
     Then the attempt is accepted
     And seat 1 is asked
+
+  @offer-continuous
+  Scenario: At a table in continuous mode a player begins between two hands of others
+    Given a table in continuous mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And all fold to one player
+    And another player tries to sit down at seat 6 with 10000
+    Then the attempt is accepted

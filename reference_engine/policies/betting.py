@@ -37,6 +37,10 @@ class Spot(Protocol):
         """Who has not folded."""
 
     @property
+    def step(self) -> int:
+        """What the next raise is measured by."""
+
+    @property
     def raises(self) -> int:
         """Raises of this round."""
 

@@ -19,6 +19,8 @@ class Clock:
     extra: Cites
     over: Cites
     """What is taken for the decision of him who let the time pass."""
+    usual_extra_ms: int = 0
+    """Extra time where the house declares none."""
 
     def until(self, now: int, decision_ms: int) -> int:
         """The moment at which the time of him who is asked now is over."""

@@ -47,6 +47,8 @@ class Commission:
     cites: Cites
     usual: Fraction = Fraction(0)
     """The rate where the house declares none."""
+    usual_fee: Fraction | None = None
+    """The rate of what players buy where the house declares none and takes it there; None: it takes it of pots."""
     each_payment: Cites = ()
     """It comes off each payment; empty: one sum for the hand."""
     spared: Unbet | None = None

@@ -295,7 +295,7 @@ RULES = RingRules(
 
 OFFERS = (
     "continuous", "session", "on-pot", "on-buy-in", "half-pot", "raises", "pot", "none", "extra-time", "rest",
-    "invitation", "demonstration",
+    "invitation", "invitation-when-short", "demonstration",
 )  # fmt: skip
 EQUIPMENT = ("table", "marker", "deck-52", "software")
 
@@ -322,6 +322,9 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "raise-minimum": ledger(engine_may_set=keep, free=policy("betting", least_raise="any")),
     "bb-option": ledger(check_or_raise=keep, no_option=policy("opening", big_has_option=False)),
     "opening-bet-is-raise": ledger(no=keep, yes=limit(*ALL, bet_is_raise=True)),
+    # This engine limits no number of raises but where they are counted, and any raise opens the betting again.
+    "raise-count": ledger(house_may_limit=keep, only_where_counted=keep),
+    "short-raise-reopens": ledger(house_may_close=keep, reopens=keep),
     # This engine bounds no amount where the raises are counted, under either option.
     "counted-raise-amount": ledger(house_may_bound=keep, free=keep),
     "short-all-in-bet": ledger(allowed=keep, refused=limit(*ALL, short_all_in_bet=False)),

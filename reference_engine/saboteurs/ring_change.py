@@ -107,6 +107,35 @@ def composed(own: int, *kinds: Hand) -> Change:
     return replaced(Composition.best, best)
 
 
+ROUND = tuple(frozenset(ranks) for ranks in ("KA234", "QKA23", "JQKA2"))
+
+
+def _round_the_ace(
+    self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]
+) -> list[Best]:
+    lowest, ours = ranking.order.low_straight, list(combinations(community, self.community))
+
+    def others(hand: Sequence[Card]) -> list[Best]:
+        fives = [mine + rest for mine in combinations(hand, self.own) for rest in ours]
+        wrapped = [five for five in fives if len({suit for _, suit in five}) == 1 and _ranks(five) in ROUND]
+        as_lowest = [tuple(Card(rank + five[0][1]) for rank in lowest) for five in wrapped]
+        return [(ranking.strengths.of(worth), five) for worth, five in zip(as_lowest, wrapped, strict=True)]
+
+    lawful = Composition.best(self, ranking, hands, community)
+    return [
+        max([first, *others(hand)], key=lambda each: each[0])
+        for first, hand in zip(lawful, hands, strict=True)
+    ]
+
+
+def _ranks(five: Sequence[Card]) -> frozenset[str]:
+    return frozenset(rank for rank, _ in five)
+
+
+ROUND_THE_ACE = replaced(Composition.best, _round_the_ace)
+"""Five of one suit that go round the ace are the lowest straight flush."""
+
+
 def _posts_both(self: Opening, order: Sequence[int]) -> tuple[int, int]:
     return (0, 0) if len(order) == 1 else Opening.blinds_at(self, order)
 

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 import msgspec
 
 from vistoria.model.command import Act, Agree, Retract, Show, TakeOff, TopUp
-from vistoria.model.event import Event, Notice, Paid, Returned, Shown, TakenOff
+from vistoria.model.event import (
+    Charged,
+    Event,
+    Notice,
+    Paid,
+    Pot,
+    Pots,
+    Ranked,
+    Returned,
+    SessionEvent,
+    Shown,
+    TakenOff,
+)
 
+from ..policies.change import Change
 from ..procedures.change import put
 from ..procedures.places import SEATS
 from ..procedures.ring.acting import act
 from ..procedures.ring.barred import agree, retract
 from ..procedures.ring.barred import show as refused
 from ..procedures.ring.choices import choices
-from ..procedures.ring.seating import take_off, top_up, with_stack
+from ..procedures.ring.seating import go, take_off, top_up, with_stack
 from ..procedures.ring.settlement import close
 from ..procedures.ring.state import Hand, Result, Table
+
+C = TypeVar("C")
 
 
 def asking(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
@@ -158,6 +174,68 @@ def after_payment(table: Table, command: Act) -> Result:
         return (*rest[: last + 1], *opened, *rest[last + 1 :])
 
     return _told(act(table, command), told)
+
+
+def ended_by_topping_up(table: Table, command: TopUp) -> Result:
+    """Who adds chips after a warning sees his session ended all the same."""
+    result, seat = top_up(table, command), table.seat_of(command.player)
+    if not isinstance(result, tuple) or seat is None or table.tally(command.player).stage != "warned":
+        return result
+    after, events = result
+    more: list[Event] = [SessionEvent(player=command.player, what="ended")]
+    after = go(after, seat, more)
+    return after, (*events, *more)
+
+
+def one_pot_told(table: Table, command: Act) -> Result:
+    """All chips of the hand are told as one pot, and paid as they should be."""
+
+    def told(events: tuple[Event, ...]) -> Iterable[Event]:
+        return map(_as_one_pot, events)
+
+    return _told(act(table, command), told)
+
+
+def _as_one_pot(event: Event) -> Event:
+    if isinstance(event, Pots) and event.pots:
+        whole = Pot(sum(pot.amount for pot in event.pots), event.pots[0].seats)
+        return msgspec.structs.replace(event, pots=(whole,))
+    return msgspec.structs.replace(event, pot=0) if isinstance(event, Paid | Charged) else event
+
+
+def one_winner_marked(table: Table, command: Act) -> Result:
+    """Of several winning hands the first is marked and no other."""
+
+    def told(events: tuple[Event, ...]) -> Iterable[Event]:
+        marked = False
+        for event in events:
+            if isinstance(event, Ranked) and event.winning:
+                event, marked = msgspec.structs.replace(event, winning=not marked), True
+            yield event
+
+    return _told(act(table, command), told)
+
+
+def by_other_rules(
+    command: Callable[[Table, C], Result], change: Change, where: Callable[[Table], bool]
+) -> Callable[[Table, C], Result]:
+    """A command is carried out by changed rules, where `where` says so."""
+
+    def handler(table: Table, asked: C) -> Result:
+        if not where(table):
+            return command(table, asked)
+        result = command(msgspec.structs.replace(table, rules=change(table.rules)), asked)
+        if not isinstance(result, tuple):
+            return result
+        after, events = result
+        return msgspec.structs.replace(after, rules=table.rules), events
+
+    return handler
+
+
+def in_late_rounds(table: Table) -> bool:
+    """Whether a hand is in its third or fourth round."""
+    return table.hand is not None and table.hand.round > 2
 
 
 def _with(table: Table, hand: Hand) -> Table:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from ..policies.betting import Betting, Choices, Spot, limit
+from ..policies.capital import Capital
 from ..policies.change import both, policy
 from ..policies.ring_rules import RingRules
+from ..policies.sessions import Sessions
+from ..policies.showdown import Showdown
+from ..rules.pt_omaha_online import OFFERS
 from .house import limits_turned, offering
 from .rounding import RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
+INVITATIONS = ("invitation", "invitation-when-short")
 
 
 def _burning(*burnt: int) -> Callable[[RingRules], RingRules]:
@@ -37,6 +43,36 @@ def _pot_limit_only(rules: RingRules) -> RingRules:
 def _half_pot_first(rules: RingRules) -> RingRules:
     limits = sorted(rules.betting.limits, key=lambda limit: limit.setting != "half-pot")
     return replace(rules, betting=replace(rules.betting, limits=tuple(limits)))
+
+
+class OwnTopUps(Capital):
+    """Top-ups are of 1200 chips unless the house says otherwise."""
+
+    def adds(self, stack: int, amount: int, restore: int | None) -> bool:
+        return super().adds(stack, amount, 1_200 if restore is None else restore)
+
+
+class IdleInvited(Sessions):
+    """Few chips are no cause to invite a player to go."""
+
+    def cause(self, idle: int, short: bool) -> bool:
+        return super().cause(idle, short=False)
+
+
+class ShortRaisesClose(Betting):
+    """Who has bet in the round may not raise where less than a whole raise was added to his bet."""
+
+    def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
+        own = spot.bets[i]
+        closed = spot.round > 1 and 0 < own < spot.level < own + spot.step
+        return {act: amounts for act, amounts in choices.items() if act != "raise" or not closed}
+
+
+class ButtonOpensFirst(Showdown):
+    """The player with the button opens his cards first."""
+
+    def order(self, players: int, raised: tuple[int, int] | None, last: int) -> Sequence[int]:
+        return (players - 1, *range(players - 1))
 
 
 VARIATIONS = (
@@ -92,7 +128,71 @@ VARIATIONS = (
         "one-of-each",
         "Continuous play, a commission on the pot and the pot as limit, and no other: 6, 17 and 24 want one of each.",
         REGULATION,
-        hello=offering(REGULATION, "continuous", "on-pot", "pot", "extra-time", "rest", "invitation"),
+        hello=offering(
+            REGULATION,
+            "continuous",
+            "on-pot",
+            "pot",
+            "extra-time",
+            "rest",
+            *INVITATIONS,
+        ),
         plays=both(policy("house", modes=("continuous",), free_modes=()), _pot_limit_only),
+    ),
+    Variation(
+        "extra-time-where-nothing-is-said",
+        "Fifteen seconds more to decide where the house declares no clock: 44 lets it grant them.",
+        REGULATION,
+        plays=policy("clock", usual_extra_ms=15_000),
+    ),
+    Variation(
+        "on-the-buy-in-where-nothing-is-said",
+        "Ten per cent of what players buy are taken where the house declares no commission: 17.b has five to twenty.",
+        REGULATION,
+        plays=policy("commission", usual_fee=Fraction(10, 100)),
+    ),
+    Variation(
+        "own-top-ups",
+        "Top-ups are of 1200 chips where the house declares none: 14 leaves the sum to it.",
+        REGULATION,
+        plays=policy("capital", OwnTopUps),
+    ),
+    Variation(
+        "exact-buy-in",
+        "Nobody enters with more than the fixed buy-in: 8 says «o valor da cave inicial fixado».",
+        REGULATION,
+        plays=policy("capital", exact=True),
+    ),
+    Variation(
+        "invites-after-eight-hands",
+        "A player is invited to go after eight hands without a bet: 70.b has more than five, and «pode».",
+        REGULATION,
+        plays=policy("sessions", idle_hands=8),
+    ),
+    Variation(
+        "invites-the-idle-only",
+        "Who has too few chips is not invited to go: 70 says «pode».",
+        REGULATION,
+        hello=offering(REGULATION, *(offer for offer in OFFERS if offer != "invitation-when-short")),
+        plays=policy("sessions", IdleInvited),
+    ),
+    Variation(
+        "three-raises-at-most",
+        "A round has three raises at most up to the pot and half of it: 38 lets the house limit them.",
+        REGULATION,
+        plays=limit("pot", "half-pot", raises=3),
+    ),
+    Variation(
+        "short-raises-close",
+        "An all-in raise short of a whole one lets nobody raise who has bet already: 34 and 37 do not say.",
+        REGULATION,
+        plays=policy("betting", ShortRaisesClose),
+    ),
+    Variation(
+        "own-showdown-order",
+        "By rules of its own the player with the button opens first: 59 yields to them.",
+        REGULATION,
+        hello=offering(REGULATION, *OFFERS, "own-showdown-order"),
+        plays=policy("showdown", ButtonOpensFirst),
     ),
 )

@@ -17,8 +17,8 @@ from .words import Words
     target_fixture="plan",
 )
 def decision_time(plan: TablePlan, seconds: str, extra: str | None) -> TablePlan:
-    more = None if extra is None else 1000 * int(extra)
-    return plan.with_settings(clock=Clock(decision_ms=1000 * int(seconds), extra_ms=more))
+    """No extra time where the sentence names none: a house may grant some unless it declares otherwise."""
+    return plan.with_settings(clock=Clock(decision_ms=1000 * int(seconds), extra_ms=1000 * int(extra or 0)))
 
 
 @when(Words("{seconds:d} s pass"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
@@ -19,10 +21,12 @@ def open_table(scene: Scene, plan: TablePlan) -> None:
 
 
 @when(
-    Words("the house tries to open it with a commission of {rate:d} %, and a hand is called down if it may")
+    Words(
+        "the house tries to open it with a commission of {rate:rate} %, and a hand is called down if it may"
+    )
 )
-def try_to_open(scene: Scene, plan: TablePlan, rate: int) -> None:
-    other = plan.with_commission(rate, 100)
+def try_to_open(scene: Scene, plan: TablePlan, rate: Fraction) -> None:
+    other = plan.with_commission(rate.numerator, rate.denominator)
     if play.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
         play.call_down(scene)

@@ -16,6 +16,11 @@ def tries_to_add(scene: Scene, seat: int, amount: int) -> None:
     scene.play(TopUp(Sitting(seat, 0).player, amount))
 
 
+@when(Words("the player at seat {seat:d} adds {amount:d}"))
+def adds(scene: Scene, seat: int, amount: int) -> None:
+    scene.must_play(TopUp(Sitting(seat, 0).player, amount))
+
+
 @when(Words("the player at seat {seat:d} tries to go"))
 def tries_to_go(scene: Scene, seat: int) -> None:
     scene.play(Leave(Sitting(seat, 0).player))

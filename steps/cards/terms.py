@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
 from pytest_bdd import given
 
 from vistoria.games.cards.generate.table import TablePlan
@@ -35,7 +36,14 @@ def small_blind(plan: TablePlan, amount: int, seat: int) -> TablePlan:
 
 @given(Words("a buy-in of {amount:d}"), target_fixture="plan")
 def buy_in(plan: TablePlan, amount: int) -> TablePlan:
-    return plan.with_settings(capital=Capital(start=(amount, None)))
+    capital = plan.settings.capital or Capital()
+    return plan.with_settings(capital=structs.replace(capital, start=(amount, None)))
+
+
+@given(Words("top-ups of {amount:d}"), target_fixture="plan")
+def top_ups(plan: TablePlan, amount: int) -> TablePlan:
+    capital = plan.settings.capital or Capital()
+    return plan.with_settings(capital=structs.replace(capital, restore=amount))
 
 
 @given(Words("a commission of {rate:d} % of the buy-in"), target_fixture="plan")

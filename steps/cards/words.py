@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import NamedTuple
 
 from pytest_bdd import parsers
@@ -23,6 +24,12 @@ _DECISION = r"seat \d+ (?:bets \d+ more|declines)"
 def laid(text: str) -> tuple[Card, ...]:
     """`As Kd` as cards that are forced; raises ValueError for a card that stands twice."""
     return parse_cards(text)
+
+
+@kind(r"\d+(?:\.\d+)?", OF_PLAY)
+def rate(text: str) -> Fraction:
+    """The number before a percent sign, with or without decimals."""
+    return Fraction(text) / 100
 
 
 @kind(r"call|check|fold|bet \d+|raise to \d+", OF_PLAY)

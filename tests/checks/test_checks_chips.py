@@ -7,7 +7,7 @@ from told import Told, paid
 
 from vistoria.checks import apply_check
 from vistoria.model.answer import NotProvided, Provided, Unsupported
-from vistoria.model.event import Acted, Event, HandEnded, Posted, Returned
+from vistoria.model.event import Acted, Event, HandEnded, Posted, Pot, Pots, Returned
 
 STACKS = {1: 100, 2: 100}
 
@@ -49,6 +49,24 @@ def test_a_seat_begins_with_the_stack_of_the_start() -> None:
     assert verdict(told, "begins-with", seat=1, stack=40) == "passed"
     assert verdict(told, "begins-with", seat=1, stack=50) == "failed"
     assert verdict(told, "begins-with", seat=3, stack=40) == "failed"
+
+
+def lie(*amounts: int) -> Pots:
+    return Pots(pots=tuple(Pot(amount, (1, 2)) for amount in amounts))
+
+
+@pytest.mark.parametrize(
+    ("reported", "wanted"),
+    [
+        ((lie(80), lie(80, 120)), "passed"),
+        ((lie(120, 80),), "passed"),
+        ((lie(80, 120), lie(200)), "failed"),
+        ((lie(80, 60, 60),), "failed"),
+        ((), "unsupported"),
+    ],
+)
+def test_the_pots_reported_last_are_those_that_the_law_makes(reported: tuple[Pots, ...], wanted: str) -> None:
+    assert verdict(Told().hand(*reported), "lie-in-pots", pots=[80, 120]) == wanted
 
 
 NOTICE: dict[str, object] = {"notices": {"blinds": {"minimum": 10, "maximum": 20}}}

@@ -76,6 +76,21 @@ FIVE = "Ac Ks Qh Jd Tc"
 @pytest.mark.parametrize(
     ("events", "wanted"),
     [
+        ((ranked(1, FIVE, True), ranked(3, FIVE, True), ranked(2, FIVE, False)), "passed"),
+        ((ranked(1, FIVE, True), ranked(3, FIVE, False), ranked(2, FIVE, False)), "failed"),
+        ((ranked(1, FIVE, True), ranked(3, FIVE, True), ranked(2, FIVE, True)), "failed"),
+        ((ranked(1, FIVE, False), ranked(3, FIVE, False)), "failed"),
+        ((ranked(1, FIVE, None), ranked(3, FIVE, None)), "unsupported"),
+        ((), "unsupported"),
+    ],
+)
+def test_all_hands_that_win_are_marked_and_no_other(events: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(hand(*events), "all-winners-marked", seats=[1, 3]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
         ((ranked(1, "Tc Jd Qh Ks Ac", True), ranked(2, "2c 2d 3c 3d 4c", False)), "passed"),
         ((ranked(1, FIVE, True), ranked(2, FIVE, True)), "failed"),
         ((ranked(2, FIVE, True),), "failed"),

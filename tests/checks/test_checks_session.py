@@ -36,7 +36,7 @@ def verdict(history: Told, *, blinds: bool = True) -> str:
         (((INVITED,), (WARNED,), (ENDED,)), "failed"),
         (((WARNED,), (CALL,), (ENDED,)), "failed"),
         (((WARNED,), (CALL,), (WARNED,), (fold(1),), (ENDED,)), "passed"),
-        (((INVITED,), (fold(1),)), "failed"),
+        (((INVITED,), (fold(1),)), "inconclusive"),
         (((fold(1),), (LEFT,)), "failed"),
         (((WARNED,), (Acted(seat=2, act="call", put=20),), (ENDED,)), "passed"),
     ],

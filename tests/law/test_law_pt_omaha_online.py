@@ -62,7 +62,7 @@ def test_its_chinese_is_a_working_translation_with_the_words_of_the_official_tex
     assert [w for w in shared if w not in omaha or w not in WORDS[ZH_WORKING]] == []
 
 
-def test_the_readings_are_the_nineteen_of_the_ledger_with_their_defaults() -> None:
+def test_the_readings_are_the_twenty_one_of_the_ledger_with_their_defaults() -> None:
     assert {r.id.partition("/")[2]: r.default for r in LAW.regulation.readings} == {
         "flush-tie": "all-cards",
         "high-card-tie": "all-cards",
@@ -71,6 +71,8 @@ def test_the_readings_are_the_nineteen_of_the_ledger_with_their_defaults() -> No
         "raise-minimum": "engine-may-set",
         "bb-option": "check-or-raise",
         "opening-bet-is-raise": "no",
+        "raise-count": "house-may-limit",
+        "short-raise-reopens": "house-may-close",
         "counted-raise-amount": "house-may-bound",
         "short-all-in-bet": "allowed",
         "no-flop-no-drop": "ends-in-flop-round-unbet",
@@ -86,10 +88,15 @@ def test_the_readings_are_the_nineteen_of_the_ledger_with_their_defaults() -> No
     }
 
 
-def test_every_option_of_every_reading_has_a_scenario_but_the_one_that_leaves_the_matter_open() -> None:
+def test_every_option_of_every_reading_has_a_scenario_but_those_that_leave_the_matter_open() -> None:
     tagged = {reading for s in LAW.regulation.scenarios for reading in s.readings}
     options = {(r.id, o.id) for r in LAW.regulation.readings for o in r.options}
-    assert options - tagged == {("pt-omaha-online/voluntary-show", "not-judged")}
+    assert options - tagged == {
+        ("pt-omaha-online/voluntary-show", "not-judged"),
+        ("pt-omaha-online/buy-in", "at-least"),
+        ("pt-omaha-online/raise-count", "house-may-limit"),
+        ("pt-omaha-online/short-raise-reopens", "house-may-close"),
+    }
 
 
 def test_every_clause_that_binds_the_engine_has_a_scenario() -> None:
@@ -116,7 +123,7 @@ def test_the_deal_leaves_burning_open_and_the_offers_are_those_of_the_law() -> N
         ("24", ("half-pot", "raises", "pot", "none")),
     ]
     assert set(LAW.regulation.optional_offers) == {
-        "extra-time", "own-showdown-order", "rest", "invitation", "demonstration",
+        "extra-time", "own-showdown-order", "rest", "invitation", "invitation-when-short", "demonstration",
     }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from vistoria.model.hand import Happened
 from vistoria.model.history import History
 
 from .reading import numbers, player_of, the_hand
-from .registry import check
+from .registry import Nothing, check
 
 
 @check("the session of seat {seat:d} is not ended before a warning and a hand without any bet", blinds=True)
@@ -19,7 +19,8 @@ from .registry import check
 def ended_after_warning(history: History, seat: int, blinds: bool) -> Finding:
     """The player at the seat was warned; his session is not ended before he had a whole hand to answer, nor if he bet.
 
-    `blinds` says whether a blind is a bet that keeps the session.
+    `blinds` says whether a blind is a bet that keeps the session. Where he was neither warned nor sent away there
+    is nothing to judge: a house may wait as long as it likes.
     """
     table = the_hand(history).table
     events = [h for h in history.happened if h.table == table]
@@ -29,9 +30,10 @@ def ended_after_warning(history: History, seat: int, blinds: bool) -> Finding:
     end = next((i for i, h in enumerate(events) if _ends(h, player)), len(events))
     warned = [i for i, h in enumerate(events[:end]) if _says(h, player, "warned")]
     if not warned:
-        return judged(
-            False, expected, f"the session of seat {seat} {_fate(events, end)}, unwarned", *numbers(said)
-        )
+        seen = f"the session of seat {seat} {'goes on' if end == len(events) else 'was ended'}, unwarned"
+        if end == len(events):
+            raise Nothing(expected, seen)
+        return judged(False, expected, seen, *numbers(said))
     if end == len(events):
         return judged(True, expected, f"seat {seat} was warned, and the session goes on", *numbers(said))
     after = events[warned[-1] + 1 : end]
@@ -49,10 +51,6 @@ def _ends(h: Happened, player: str | None) -> bool:
 
 def _says(h: Happened, player: str | None, what: str) -> bool:
     return isinstance(h.event, SessionEvent) and (h.event.player, h.event.what) == (player, what)
-
-
-def _fate(events: list[Happened], end: int) -> str:
-    return "was ended" if end < len(events) else "goes on"
 
 
 def _bet(h: Happened, seat: int, *, blinds: bool) -> bool:

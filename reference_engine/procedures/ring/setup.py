@@ -80,7 +80,9 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
     if isinstance(charge, Refusal):
         return charge
     rate, cap, fee = charge
-    clock = settings.clock or Clock()
+    clock, usual = settings.clock or Clock(), rules.clock
+    if usual is not None and clock.extra_ms is None:
+        clock = msgspec.structs.replace(clock, extra_ms=usual.usual_extra_ms)
     return Setup(
         limit=limit,
         mode=mode,
@@ -94,7 +96,7 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         fee=fee,
         start=start,
         restore=capital.restore,
-        decision_ms=clock.decision_ms or (rules.clock.usual_ms if rules.clock is not None else 0),
+        decision_ms=clock.decision_ms or (usual.usual_ms if usual is not None else 0),
         extra_ms=clock.extra_ms or 0,
     )
 
@@ -124,8 +126,10 @@ def _charge(
 ) -> tuple[Fraction, int, bool] | Refusal:
     """The rate, most for one hand, and whether it is taken of what players buy."""
     law, highest = rules.commission, rules.commission.highest(big)
+    if declared is None and mode in rules.house.free_modes:
+        return Fraction(0), highest, False
     if declared is None:
-        return Fraction(0) if mode in rules.house.free_modes else law.usual, highest, False
+        return law.usual_fee or law.usual, highest, law.usual_fee is not None
     rate, held = Fraction(*declared.rate), {"pot": law, "buy-in": law.fee}.get(declared.on)
     if held is None:
         return _unlawful(f"commission on {declared.on}: it is charged on the pot", law.cites)

@@ -27,13 +27,13 @@ def twice_the_small(self: Opening, small: int, big: int) -> tuple[int, int]:
     return small, 2 * small
 
 
-@replacing(Limit.lowest_bet, "pt-omaha-online/23:half-the-minimum", also=(UNFORCED,))
+@replacing(Limit.lowest_bet, "pt-omaha-online/23:half-the-minimum", also=(UNFORCED,), corresponding=("74",))
 def half_the_least(self: Limit, minimum: int, highest: int) -> int:
     """Half of the minimum bet may be bet."""
     return min(max(minimum // 2, 1), highest)
 
 
-@replacing(Limit.lowest_bet, "pt-omaha-online/23:a-chip-below-the-minimum")
+@replacing(Limit.lowest_bet, "pt-omaha-online/23:a-chip-below-the-minimum", corresponding=("74",))
 def least_but_a_chip(self: Limit, minimum: int, highest: int) -> int:
     """A bet may be a chip below the minimum."""
     return min(minimum - 1 or 1, highest)
@@ -119,3 +119,11 @@ saboteur("pt-omaha-online/35:small-blind-may-not-fold",
     without("fold", lambda i, spot: (
         spot.round == 1 and i == spot.big - 1 and len(spot.live) > 3 and all(spot.live) and not spot.raises)),
     unclear=("24.b", "54", "56", "58", "59", "67"))
+saboteur("pt-omaha-online/34:big-blind-may-not-raise", "All others having called, the big blind may not raise.",
+    without("raise", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises))
+saboteur("pt-omaha-online/34:big-blind-may-not-fold", "All others having called, the big blind may not fold.",
+    without("fold", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises), unclear=("71",))
+saboteur("pt-omaha-online/37:short-raise-ends-the-raising",
+    "After an all-in raise that adds less than the bet nobody may raise any more.",
+    without("raise", lambda i, spot: (
+        spot.round > 1 and spot.raises == 1 and spot.level < 2 * min(bet for bet in spot.bets if bet))))

@@ -14,14 +14,20 @@ from ...policies.showdown import Showdown
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import FOLDED_SEEN
-from ..ring_granted import after_payment, raised_bets_returned, winners_alone
+from ..ring_granted import (
+    after_payment,
+    one_pot_told,
+    one_winner_marked,
+    raised_bets_returned,
+    winners_alone,
+)
 
 
 def _joined(found: Sequence[Pot]) -> Pot:
     return Pot(sum(pot.amount for pot in found), found[0].seats)
 
 
-@replacing(Pots.parts, "pt-omaha-online/41:one-pot", corresponding=("19", "39", "42", "63.b"))
+@replacing(Pots.parts, "pt-omaha-online/41:one-pot", corresponding=("19", "39", "42", "63.b", "74"))
 def one_pot(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     """Who is all-in for less than the others can win all of the pot."""
     return (_joined(found),) if len(found) == 2 else found
@@ -60,7 +66,9 @@ def all_in_wins_the_main(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     return (Pot(found[0].amount, alone), found[1]) if len(alone) == 1 else found
 
 
-@replacing(Pots.parts, "pt-omaha-online/63.b:side-pot-to-the-first", corresponding=("19", "39", "41", "63.a"))
+@replacing(
+    Pots.parts, "pt-omaha-online/63.b:side-pot-to-the-first", corresponding=("19", "39", "41", "63.a", "74")
+)
 def side_to_the_first(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     """With one side pot it goes to the first who can win it, whoever is best."""
     return (found[0], Pot(found[1].amount, found[1].seats[:1])) if len(found) == 2 else found
@@ -86,3 +94,8 @@ saboteur("pt-omaha-online/60:paid-and-then-shown", "The hands are opened when th
     granting(Act, after_payment), also=(UNFORCED,))
 saboteur("pt-omaha-online/34.a:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN,
     corresponding=("11.d",))
+saboteur("pt-omaha-online/41:one-pot-told",
+    "What others bet beyond the chips of a player all-in lies in one pot with the rest.",
+    granting(Act, one_pot_told), corresponding=("42",))
+saboteur("pt-omaha-online/61:one-of-the-tied-marked", "Of two equal hands that win one is marked.",
+    granting(Act, one_winner_marked))

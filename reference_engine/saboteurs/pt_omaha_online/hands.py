@@ -21,7 +21,7 @@ from ..hand_change import (
     straight_flushes_below,
 )
 from ..register import replacing, saboteur
-from ..ring_change import LESS_FOR_THE_THIRD, composed
+from ..ring_change import LESS_FOR_THE_THIRD, ROUND_THE_ACE, composed
 from ..ring_granted import divided
 
 Awards = dict[int, tuple[int, int]]
@@ -60,27 +60,33 @@ saboteur("pt-omaha-online/26:one-own-card", "One hole card and four community ca
     composed(1, Hand.FLUSH, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
 saboteur("pt-omaha-online/26:three-own-cards", "Three hole cards and two community cards count as a straight flush.",
     composed(3, Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH))
+saboteur("pt-omaha-online/26:four-on-the-table", "One hole card and four equal community cards are four of a kind.",
+    composed(1, Hand.FOUR_OF_A_KIND))
+saboteur("pt-omaha-online/26:full-house-on-the-table", "A full house of five community cards is everybody's.",
+    composed(0, Hand.FULL_HOUSE))
+saboteur("pt-omaha-online/31:round-the-ace-in-one-suit", "In one suit a straight goes round the ace.", ROUND_THE_ACE,
+    corresponding=("29", "29.d"))
 saboteur("pt-omaha-online/28:divided-by-agreement", "The pot is divided as the players agree.",
     granting(Agree, divided))
 saboteur("pt-omaha-online/29:straight-above-flush", "A straight beats a flush.", below(Hand.FLUSH, Hand.STRAIGHT),
-    corresponding=("29.e", "29.f"))
+    corresponding=("29.e", "29.f", "26"))
 saboteur("pt-omaha-online/29.a:straight-flushes-below-full-house",
     "A full house beats the royal flush, and any other straight flush.", straight_flushes_below(Hand.FULL_HOUSE),
-    corresponding=("29", "29.b", "29.c", "29.d"))
+    corresponding=("29", "29.b", "29.c", "29.d", "26"))
 saboteur("pt-omaha-online/29.b:straight-flush-below-four", "Four of a kind beat a straight flush that is not royal.",
-    below(Hand.STRAIGHT_FLUSH, Hand.FOUR_OF_A_KIND), corresponding=("29", "29.c"))
+    below(Hand.STRAIGHT_FLUSH, Hand.FOUR_OF_A_KIND), corresponding=("29", "29.c", "26"))
 saboteur("pt-omaha-online/29.c:four-below-full-house", "A full house beats four of a kind.",
     below(Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE), corresponding=("29", "29.d"))
 saboteur("pt-omaha-online/29.d:full-house-below-flush", "A flush beats a full house.",
-    below(Hand.FULL_HOUSE, Hand.FLUSH), corresponding=("29", "29.e"))
+    below(Hand.FULL_HOUSE, Hand.FLUSH), corresponding=("29", "29.e", "31"))
 saboteur("pt-omaha-online/29.e:flush-below-three", "Three of a kind beat a flush.",
-    below(Hand.FLUSH, Hand.THREE_OF_A_KIND), corresponding=("29", "29.d", "29.f", "29.g"))
+    below(Hand.FLUSH, Hand.THREE_OF_A_KIND), corresponding=("29", "29.d", "29.f", "29.g", "26"))
 saboteur("pt-omaha-online/29.f:straight-below-three", "Three of a kind beat a straight.",
-    below(Hand.STRAIGHT, Hand.THREE_OF_A_KIND), corresponding=("10", "17", "19", "29", "29.g", "31"))
+    below(Hand.STRAIGHT, Hand.THREE_OF_A_KIND), corresponding=("10", "17", "19", "29", "29.g", "31", "26"))
 saboteur("pt-omaha-online/29.g:three-below-two-pairs", "Two pairs beat three of a kind.",
-    below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS), corresponding=("29", "29.h"))
+    below(Hand.THREE_OF_A_KIND, Hand.TWO_PAIRS), corresponding=("29", "29.h", "26"))
 saboteur("pt-omaha-online/29.h:two-pairs-below-a-pair", "A pair beats two pairs.", below(Hand.TWO_PAIRS, Hand.PAIR),
-    corresponding=("29", "29.i", "32.f"))
+    corresponding=("29", "29.i", "32.f", "26"))
 saboteur("pt-omaha-online/29.i:pair-below-high-cards", "Five odd cards beat a pair.",
     below(Hand.PAIR, Hand.HIGH_CARD), corresponding=("26", "29", "29.e", "29.h", "29.j", "30"))
 saboteur("pt-omaha-online/29.j:fifth-card-forgotten", "Five odd cards are compared by four of them.",

@@ -32,6 +32,14 @@ def rounded_up(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) 
     return -int(-rate * pot // unit) * unit
 
 
+@replacing(
+    Commission.due, "pt-omaha-online/17.a:five-whatever-is-declared", corresponding=("19",), also=(UNFORCED,)
+)
+def always_five(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+    """Five per cent are taken of every pot, whatever rate between one and five the house declares."""
+    return Commission.due(self, pot, Fraction(5, 100), cap, unit)
+
+
 @replacing(Fee.due, "pt-omaha-online/17.b:small-top-ups-free")
 def small_top_ups_free(self: Fee, amount: int, rate: Fraction, unit: int) -> int:
     """A top-up of less than a thousand bears no commission."""
@@ -76,5 +84,7 @@ saboteur("pt-omaha-online/17:both-ways", "Where the commission is on the buy-in 
     policy("commission", also_on_pot=True))
 saboteur("pt-omaha-online/17.a:six-per-cent", "A house may take six per cent of the pot.",
     policy("commission", most=Fraction(6, 100)))
+saboteur("pt-omaha-online/17.a:half-a-per-cent", "A house may take half a per cent of the pot.",
+    policy("commission", least=Fraction(1, 200)))
 saboteur("pt-omaha-online/17.b:a-quarter", "A house may take a quarter of the buy-in.",
     policy("commission.fee", most=Fraction(1, 4)))

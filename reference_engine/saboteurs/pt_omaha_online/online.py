@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from vistoria.model.command import TakeOff
+from vistoria.model.command import TakeOff, TopUp, Wait
 
-from ...policies.change import Change, both, granting, policy
+from ...policies.betting import Betting, Choices, Spot
+from ...policies.change import Change, both, granting, policy, values
 from ...policies.clock import Clock
 from ...policies.incidents import Incidents
 from ...policies.leaflet import Leaflet
 from ...policies.lines import Lines
+from ...policies.pots import Pots
 from ...policies.seating import Seating
 from ...policies.sessions import Called, Sessions, Stage
+from ...procedures.ring.clock import wait
 from ..register import replacing, saboteur
 from ..replaced import replaced
-from ..ring_granted import taking_off
+from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
+from .ending import one_pot
 
 
 def demonstration(change: Change) -> Change:
     """The same at tables for demonstration alone."""
     return lambda rules: replace(rules, apart={**rules.apart, "demonstration": change(rules)})
+
+
+def bets_between(low: int, high: int) -> Callable[[Betting, int, Spot, Choices], Choices]:
+    """Opening bets go from so many chips more than the least to so many more than the highest."""
+
+    def open_to(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:
+        found = Betting.open_to(self, i, spot, choices)
+        bounds = found.get("bet")
+        return found if bounds is None else {**found, "bet": (bounds[0] + low, bounds[1] + high)}
+
+    return open_to
 
 
 @replacing(Clock.until, "pt-omaha-online/43:forty-five-seconds-at-most")
@@ -31,7 +46,7 @@ def at_most_forty_five(self: Clock, now: int, decision_ms: int) -> int:
     return now + min(decision_ms, 45_000)
 
 
-@replacing(Clock.until, "pt-omaha-online/43:a-tenth-more", corresponding=("44", "45", "73"))
+@replacing(Clock.until, "pt-omaha-online/43:a-tenth-more", corresponding=("44", "45", "73", "74"))
 def tenth_more(self: Clock, now: int, decision_ms: int) -> int:
     """A player has a tenth more than the time that the house gives."""
     return now + decision_ms + decision_ms // 10 + 2_000 * (decision_ms < 20_000)
@@ -101,12 +116,35 @@ def null_for_a_player(self: Lines, asked: bool, up: bool) -> bool:
     return asked and not up
 
 
+@replacing(Seating.open_to, "pt-omaha-online/69:nobody-begins-beside-four", unclear=("21",))
+def nobody_begins_beside_four(self: Seating, mode: str, hands: int, seated: int) -> bool:
+    """Once a hand was dealt nobody begins a session at a table with four players."""
+    return hands == 0 or seated != 4
+
+
 # fmt: off
+saboteur("pt-omaha-online/43:no-limit-in-late-rounds", "In the third and fourth round no time limit holds.",
+    granting(Wait, by_other_rules(wait, values(clock=None), in_late_rounds)), corresponding=("45",))
+saboteur("pt-omaha-online/45:folded-in-late-rounds",
+    "In the third and fourth round who lets the time pass folds, even where he may check.",
+    granting(Wait, by_other_rules(wait, replaced(Clock.decides, always_folded), in_late_rounds)))
 saboteur("pt-omaha-online/66:no-word-on-complaints", "A player is not told how to complain.",
     policy("leaflet", complaints=""))
+saboteur("pt-omaha-online/71:ended-in-spite-of-a-top-up",
+    "Who adds chips after the warning sees his session ended all the same.", granting(TopUp, ended_by_topping_up))
 saboteur("pt-omaha-online/74:survivor-shows-in-a-demonstration",
     "At a table for demonstration who is left alone has to open his cards.",
     demonstration(policy("showdown", survivor_shows=True)))
+saboteur("pt-omaha-online/74:a-chip-more-in-a-demonstration",
+    "At a table for demonstration a chip more than the highest bet may be bet.",
+    demonstration(replaced(Betting.open_to, bets_between(0, 1))))
+saboteur("pt-omaha-online/74:a-chip-less-in-a-demonstration",
+    "At a table for demonstration a chip less than the least bet may be bet.",
+    demonstration(replaced(Betting.open_to, bets_between(-1, 0))))
+saboteur("pt-omaha-online/74:no-clock-in-a-demonstration", "At a table for demonstration the time never ends.",
+    granting(Wait, by_other_rules(wait, values(clock=None), lambda table: table.setup.mode == "demonstration")))
+saboteur("pt-omaha-online/74:one-pot-in-a-demonstration", "At a table for demonstration there is one pot.",
+    demonstration(replaced(Pots.parts, one_pot)))
 saboteur("pt-omaha-online/75:taken-off-in-a-demonstration",
     "What was won for demonstration may be taken off the table.",
     granting(TakeOff, taking_off(lambda mode: mode == "demonstration")))

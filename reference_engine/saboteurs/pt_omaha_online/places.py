@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vistoria.model.command import Leave
+
 from ...policies.capital import Capital
-from ...policies.change import policy
+from ...policies.change import granting, policy
 from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.views import Views
+from ...procedures.ring.seating import leave
+from ...procedures.ring.state import Table
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
+from ..replaced import replaced
 from ..ring_change import ALONE, ONE_CARD_BELOW
+from ..ring_granted import by_other_rules, in_late_rounds
 
 
 @replacing(
@@ -93,12 +99,25 @@ def twenty_kept(self: Seating, stack: int) -> int:
     return stack - 20 if 1_000 < stack < 1_990 else stack
 
 
+def _stays(self: Seating, in_hand: bool) -> bool:
+    return False
+
+
+def _before_the_first_hand(table: Table) -> bool:
+    return table.hands == 0
+
+
 # fmt: off
-saboteur("pt-omaha-online/4.a:eleven-places", "A table may have eleven places.", policy("seating", places=11))
+saboteur("pt-omaha-online/4.a:eleven-places", "A table may have eleven places.", policy("seating", places=11),
+    corresponding=("5",))
 saboteur("pt-omaha-online/7:one-player-is-enough", "A player alone is dealt a hand.", ALONE)
 saboteur("pt-omaha-online/9:two-places", "A player who sits may take a second place.",
     policy("seating", second_place=True))
 saboteur("pt-omaha-online/10:nobody-goes-in-a-hand", "A player in the hand cannot go before it is over.",
     policy("seating", leaves_in_hand=()), unclear=("43", "44"))
+saboteur("pt-omaha-online/10:nobody-goes-in-late-rounds", "In the third and fourth round nobody can go.",
+    granting(Leave, by_other_rules(leave, policy("seating", leaves_in_hand=()), in_late_rounds)))
+saboteur("pt-omaha-online/10:nobody-goes-before-the-first-hand", "Before the first hand of a table nobody can go.",
+    granting(Leave, by_other_rules(leave, replaced(Seating.may_leave, _stays), _before_the_first_hand)))
 saboteur("pt-omaha-online/4.b:one-card-never-comes",
     "In the first twenty hands of a table one card never leaves the pack.", ONE_CARD_BELOW, also=(UNFORCED,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
 from vistoria.checks.registry import Nothing, check, law
 from vistoria.model.answer import NotProvided, Unsupported
-from vistoria.model.event import Acted, HandEnded, Posted
+from vistoria.model.event import Acted, HandEnded, Posted, Pots
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask
@@ -18,6 +18,19 @@ def begins_with(history: History, seat: int, stack: int) -> Finding:
     got = started_with(hand).get(seat)
     seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
     return judged(got == stack, f"seat {seat} begins with {stack}", seen, *numbers(hand.events[:1]))
+
+
+@check("the chips of the hand lie in pots of {pots:amounts}")
+def lie_in_pots(history: History, pots: list[int]) -> Finding:
+    """Before the hand was paid its chips lay in pots of these sums, in whatever order; names are not judged."""
+    hand = the_hand(history)
+    reported = hand.of(Pots)
+    expected = f"pots of {pots}"
+    if not reported:
+        return Finding("unsupported", expected, "the adapter does not report the pots")
+    last = reported[-1].event
+    got = [pot.amount for pot in last.pots] if isinstance(last, Pots) else []
+    return judged(sorted(got) == sorted(pots), expected, f"pots of {got}", *numbers(reported[-1:]))
 
 
 @law("where chips are bet, all of them come from the stacks and go to the winners")

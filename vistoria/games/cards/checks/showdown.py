@@ -13,9 +13,10 @@ from vistoria.checks.reading import (
     the_hand,
 )
 from vistoria.checks.registry import check
+from vistoria.model.cards import Card
 from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Ranked, Shown
 from vistoria.model.finding import Finding, judged
-from vistoria.model.hand import Hand
+from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 
 
@@ -133,19 +134,40 @@ def opened_before_paid(history: History) -> Finding:
     return judged(ok, "cards are opened, and then the pot is paid", seen, *numbers(hand.of(Shown, Paid)))
 
 
-@check("the hand of seat {seat:d} alone is marked as the winning one: {five:cards}")
-def marked_as_winning(history: History, seat: int, five: list[str]) -> Finding:
-    """The product marks these five cards of this seat as the winning hand, and no other hand."""
+MARKED = "the adapter does not say which hand is marked"
+
+
+@check("the hands of {seats:seats} are marked as winning ones, and no other")
+def all_winners_marked(history: History, seats: list[int]) -> Finding:
+    """The product marks the hand of each of these seats as a winning one, and no other hand."""
+    ranked, won = _marked(history)
+    expected = f"the hands of {seats_text(sorted(seats))} are marked as winning, and no other"
+    if not ranked:
+        return Finding("unsupported", expected, MARKED)
+    who = sorted({seat for seat, _ in won if seat is not None})
+    seen = f"the hands of {seats_text(who)} are marked as winning" if who else "no hand is marked as winning"
+    return judged(who == sorted(seats), expected, seen, *numbers(ranked))
+
+
+def _marked(history: History) -> tuple[list[Happened], list[tuple[int | None, tuple[Card, ...]]]]:
+    """The hands of which the product says whether they win, and seat and cards of those that do."""
     hand = the_hand(history)
     ranked = [h for h in hand.of(Ranked) if isinstance(h.event, Ranked) and h.event.winning is not None]
-    expected = f"seat {seat} has the winning hand {' '.join(five)}, and nobody else"
-    if not ranked:
-        return Finding("unsupported", expected, "the adapter does not say which hand is marked")
     won = [
         (seat_of(h.event.place), h.event.five)
         for h in ranked
         if isinstance(h.event, Ranked) and h.event.winning
     ]
+    return ranked, won
+
+
+@check("the hand of seat {seat:d} alone is marked as the winning one: {five:cards}")
+def marked_as_winning(history: History, seat: int, five: list[str]) -> Finding:
+    """The product marks these five cards of this seat as the winning hand, and no other hand."""
+    ranked, won = _marked(history)
+    expected = f"seat {seat} has the winning hand {' '.join(five)}, and nobody else"
+    if not ranked:
+        return Finding("unsupported", expected, MARKED)
     seen = ", ".join(f"seat {who} has the winning hand {' '.join(cards)}" for who, cards in won)
     ok = [(who, set(cards)) for who, cards in won] == [(seat, set(five))]
     return judged(ok, expected, seen or "no hand is marked as winning", *numbers(ranked))

@@ -12,8 +12,7 @@ from vistoria.table import whose_turn
 from .play import MOST_ACTS, call_down, pass_on
 from .table import Sitting
 
-OFFER = "invitation"
-MOST_HANDS = 9
+MOST_HANDS = 20
 """After so many hands without a bet nothing more is waited for."""
 
 
@@ -21,7 +20,7 @@ def until(scene: Scene, seat: int, what: Literal["warned", "ended"]) -> None:
     """Deal hands in which the player at the seat folds whenever he is asked, until his session is so.
 
     A hand that is under way then is left as it is. The other players call and check. Raises OfferRefused
-    when the product neither invites nor warns him nor ends his session.
+    when the product neither invites nor warns him nor ends his session; the offer is the scenario's own.
     """
     player = Sitting(seat, 0).player
     # A product may hold that the session began when he sat down, and refuse that it begins again.
@@ -33,7 +32,8 @@ def until(scene: Scene, seat: int, what: Literal["warned", "ended"]) -> None:
         _play_idly(scene, seat)
         if what in _said(scene, player):
             break
-    scene.shown(OFFER, bool(_said(scene, player) & {"invited", "warned", "ended"}))
+    offer = next(each for each in scene.entry.offers if each in scene.regulation.shown_in_play)
+    scene.shown(offer, bool(_said(scene, player) & {"invited", "warned", "ended"}))
 
 
 def _said(scene: Scene, player: str) -> set[str]:
