@@ -97,7 +97,6 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
 
     Scenario: The best hand takes the whole pot less the commission
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -106,14 +105,13 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 checks
-      And seat 2 bets 40, seat 3 calls and seat 1 calls
+      And seat 2 bets 41, seat 3 calls and seat 1 calls
       And seat 2 bets 40, seat 3 calls and seat 1 calls
       And seat 2 checks, seat 3 checks and seat 1 checks
-      Then the pot pays 285 to seat 1
+      Then the pot of 303, less what the house charges, goes to seat 1
 
     Scenario: The bets of a player who folded go to the best hand too
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -122,10 +120,10 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 checks
-      And seat 2 bets 40, seat 3 calls and seat 1 calls
+      And seat 2 bets 41, seat 3 calls and seat 1 calls
       And seat 2 bets 40, seat 3 folds and seat 1 calls
       And seat 2 checks and seat 1 checks
-      Then the pot pays 247 to seat 1
+      Then the pot of 263, less what the house charges, goes to seat 1
 
   @mo-97-2010/10.3 @binds-engine @binds-player
   Rule: 10.3 The pot is not divided by agreement
@@ -135,7 +133,6 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
 
     Scenario: Two players who agree may not divide the pot, and the best hand takes it
       Given a table with blinds of 20 and 40 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -148,7 +145,31 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       Then the attempt is refused
       And seat 2 is asked
       When everybody calls and checks to the end
-      Then the pot pays 114 to seat 1
+      Then the pot of 120, less what the house charges, goes to seat 1
+
+    Scenario Outline: In round <round> too an agreement divides no pot, and both hands stay in play to the end
+      Given a table with blinds of 20 and 40 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Ac Tc 7d 7h |
+        | 2    | 10000 | 8s 8c 5d 5h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+      And the community cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seats 1 and 2 try to divide the pot, <half> and <half>
+      Then the attempt is refused
+      And seat <asked> is asked
+      When everybody calls and checks to the end
+      Then betting ends with round 4
+      And seats 1, 2 and 3 open all their cards, and nobody else any
+      And the pot of 120, less what the house charges, goes to seat 1
+
+      Examples: 3 rounds
+        | round | half | asked |
+        | 1     | 30   | 1     |
+        | 3     | 60   | 2     |
+        | 4     | 60   | 2     |
 
   @mo-97-2010/10.4 @binds-engine
   Rule: 10.4 Equal hands divide the pot equally
@@ -158,7 +179,6 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
 
     Scenario: Two equal hands are paid the same
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 3c 3d 5h 6s |
@@ -171,11 +191,10 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
       And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
       And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
-      Then the pot pays 190 to seat 2 and 190 to seat 3
+      Then the pot of 400, less what the house charges, is divided alike between seats 2 and 3
 
     Scenario: Three equal hands are paid the same
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -187,11 +206,10 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 2 bets 40, seat 3 calls and seat 1 calls
       And seat 2 bets 40, seat 3 calls and seat 1 calls
       And seat 2 checks, seat 3 checks and seat 1 checks
-      Then the pot pays 95 to seat 1, 95 to seat 2 and 95 to seat 3
+      Then the pot of 300, less what the house charges, is divided alike between seats 1, 2 and 3
 
     Scenario: A hand that is better by its fifth card divides with nobody
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac 8c 3d 2d |
@@ -200,7 +218,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the community cards Ks Jh 9c 5d 4s
       When a hand is dealt
       And everybody calls and checks to the end
-      Then the pot pays 57 to seat 1
+      Then the pot of 60, less what the house charges, goes to seat 1
 
     @property @reading-remainder-recipient=tied
     Scenario: Equal hands are paid alike in every hand
@@ -221,7 +239,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
-      Then the pot pays 35 to seat 1 and 35 to seat 3
+      Then the pot of 70, less what the house charges, is divided alike between seats 1 and 3
 
   @mo-97-2010/10.5 @binds-engine
   Rule: 10.5 The indivisible remainder
@@ -231,7 +249,6 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
 
     Scenario: The odd chip goes to the first tied hand from the croupier's left, not from the marker
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -240,14 +257,12 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 1 calls, seat 2 calls and seat 3 checks
-      And seat 2 bets 40, seat 3 calls and seat 1 calls
-      And seat 2 bets 40, seat 3 calls and seat 1 calls
-      And seat 2 checks, seat 3 checks and seat 1 checks
-      Then the pot pays 143 to seat 1 and 142 to seat 2
+      And seat 2 bets 21, seat 3 calls and seat 1 calls
+      And everybody calls and checks to the end
+      Then of the pot of 123, less what the house charges, seats 1 and 2 are paid alike, and seat 1 the chips left over
 
     Scenario: A remainder of two goes whole to one of three hands
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | Ac Tc 7d 7h |
@@ -257,15 +272,13 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
-      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
-      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
-      And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
-      Then the pot pays 128 to seat 1, 126 to seat 2 and 126 to seat 3
+      And seat 2 bets 57, seat 3 calls, seat 4 calls and seat 1 calls
+      And everybody calls and checks to the end
+      Then of the pot of 308, less what the house charges, seats 1, 2 and 3 are paid alike, and seat 1 the chips left over
 
     @reading-remainder-recipient=tied
     Scenario: A beaten hand nearer to the croupier gets nothing
       Given a table with blinds of 10 and 20 and the marker at seat 2
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 3c 3d 5h 6s |
@@ -274,15 +287,13 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 2 calls, seat 4 calls and seat 1 checks
-      And seat 4 bets 40, seat 1 calls and seat 2 calls
-      And seat 4 bets 40, seat 1 calls and seat 2 calls
-      And seat 4 checks, seat 1 checks and seat 2 checks
-      Then the pot pays 143 to seat 2 and 142 to seat 4
+      And seat 4 bets 21, seat 1 calls and seat 2 calls
+      And everybody calls and checks to the end
+      Then of the pot of 123, less what the house charges, seats 2 and 4 are paid alike, and seat 2 the chips left over
 
     @reading-remainder-recipient=live
     Scenario: A beaten hand nearest to the croupier gets the remainder
       Given a table with blinds of 10 and 20 and the marker at seat 2
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 3c 3d 5h 6s |
@@ -291,10 +302,9 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And the community cards Ks Qh Jd 4c 2s
       When a hand is dealt
       And seat 2 calls, seat 4 calls and seat 1 checks
-      And seat 4 bets 40, seat 1 calls and seat 2 calls
-      And seat 4 bets 40, seat 1 calls and seat 2 calls
-      And seat 4 checks, seat 1 checks and seat 2 checks
-      Then the pot pays 1 to seat 1, 142 to seat 2 and 142 to seat 4
+      And seat 4 bets 21, seat 1 calls and seat 2 calls
+      And everybody calls and checks to the end
+      Then of the pot of 123, less what the house charges, seats 2 and 4 are paid alike, and seat 1 the chips left over
 
     @reading-smallest-unit=smallest-chip
     Scenario: With chips of 10 two equal hands are paid 30 each of 70, and the first of them 10 more
@@ -310,7 +320,7 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
-      Then the pot pays 40 to seat 1 and 30 to seat 3
+      Then of the pot of 70, less what the house charges, seats 1 and 3 are paid alike in chips of 10, and seat 1 the chips left over
 
     @property @reading-remainder-recipient=tied
     Scenario: The remainder goes whole to the first tied hand in every hand

@@ -47,14 +47,14 @@ VARIATIONS = (
         "ten-seats-only",
         "No table has more than ten seats: 2.2 allows more and orders none.",
         REGULATION,
-        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "tournament", "voice"),
+        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "tournament", "notice", "voice"),
         plays=policy("seating", more=()),
     ),
     Variation(
         "without-tournaments",
         "No tournaments, and no word at the table is understood: 1 and 11.1 order neither of a product.",
         REGULATION,
-        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats"),
+        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats", "notice"),
         plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
     ),
 )
