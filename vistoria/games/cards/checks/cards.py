@@ -69,7 +69,7 @@ def street(history: History, after_round: int, burnt: list[str], opened: list[st
     "after round {after_round:d} {burnt:d} cards are put away unseen and {opened:d} opened",
 )
 def street_counted(history: History, after_round: int, burnt: int, opened: int) -> Finding:
-    """When this betting round is closed, so many cards are put away face down, and then so many opened in the centre."""
+    """When this betting round is closed, so many cards are put away face down, then so many opened in the centre."""
     dealt = [
         h.event for h in _between(list(the_hand(history).events), after_round) if isinstance(h.event, Dealt)
     ]

@@ -56,9 +56,7 @@ def charge_in_bounds(history: History, least: list[int], most: list[int], caps: 
     big = stakes.big if stakes and stakes.big else 0
     low = min(floor(Fraction(*least) * pot), min(caps) * big)
     high = min(floor(Fraction(*most) * pot), max(caps) * big)
-    expected = (
-        f"of {pot}, with a big blind of {big}, the house charges nothing, or {low} to {high}; the rest is paid"
-    )
+    expected = f"of {pot}, with a big blind of {big}, the house charges nothing, or {low} to {high}; the rest is paid"
     return _charge(hand, [0, *range(low, high + 1)], expected)
 
 
