@@ -127,10 +127,10 @@ def never(own: tuple[int, ...], community: tuple[int, ...]) -> Change:
         self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], ours: Sequence[Card]
     ) -> list[Best]:
         of = ranking.strengths.of
-        held = [two for two in combinations(range(4), self.own) if two != own]
         laid = [three for three in combinations(range(len(ours)), self.community) if three != community]
         found: list[Best] = []
         for hand in hands:
+            held = [two for two in combinations(range(len(hand)), self.own) if two != own]
             fives = (
                 tuple(hand[i] for i in two) + tuple(ours[j] for j in three) for two in held for three in laid
             )
