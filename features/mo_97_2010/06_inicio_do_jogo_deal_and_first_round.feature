@@ -388,3 +388,21 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       Then in round 2 seats 2 and 1 are asked in this order
       And in round 3 seats 2 and 1 are asked in this order
       And in round 4 seats 2 and 1 are asked in this order
+
+    Scenario Outline: The marker's player, last to decide on a bet, may <decide>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 40, seat 3 calls and seat 4 folds
+      Then seat 1 is asked
+      When seat 1 tries to <decide>
+      Then the attempt is accepted
+      And seat 1 has put in <put> by <act>, <put> in this round
+
+      Examples: 4 rows
+        | round | decide      | act   | put |
+        | 2     | raise to 80 | raise | 80  |
+        | 3     | call        | call  | 40  |
+        | 4     | raise to 80 | raise | 80  |
+        | 4     | fold        | fold  | 0   |
