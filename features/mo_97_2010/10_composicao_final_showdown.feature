@@ -271,7 +271,6 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat <asked> is asked
       When everybody calls and checks to the end
       Then betting ends with round 4
-      And seats 1, 2 and 3 open all their cards, and nobody else any
       And the pot of 120, less what the house charges, goes to seat 1
 
       Examples: 3 rounds
