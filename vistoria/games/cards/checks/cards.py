@@ -64,10 +64,7 @@ def street(history: History, after_round: int, burnt: list[str], opened: list[st
     )
 
 
-@check(
-    "after round {after_round:d} {burnt:d} card is put away unseen and {opened:d} opened",
-    "after round {after_round:d} {burnt:d} cards are put away unseen and {opened:d} opened",
-)
+@check("after round {after_round:d} {burnt:d} card is put away unseen and {opened:d} opened")
 def street_counted(history: History, after_round: int, burnt: int, opened: int) -> Finding:
     """When this betting round is closed, so many cards are put away face down, then so many opened in the centre."""
     dealt = [

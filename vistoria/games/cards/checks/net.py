@@ -23,17 +23,14 @@ def net_pot_won(history: History, pot: int, seat: int) -> Finding:
     return _paid(hand, pot, f"paid: seat {seat} {net}", ok=paid_from_pot(hand) == {seat: net})
 
 
-@check(
-    "the pot of {pot:d}, less what the house charges, is divided alike between {seats:seats}",
-    "the pot of {pot:d}, less what the house charges, is divided alike between {seats:seats} in chips of {chip:d}",
-)
-def net_pot_divided(history: History, pot: int, seats: list[int], chip: int = 1) -> Finding:
+@check("the pot of {pot:d}, less what the house charges, is divided alike between {seats:seats}")
+def net_pot_divided(history: History, pot: int, seats: list[int]) -> Finding:
     """The pot holds so much, and none of these seats is paid less than an equal part of what the house leaves.
 
     Who gets the chips that cannot be divided, if any, is not judged here.
     """
     hand = the_hand(history)
-    share, rest = _parts(_net(hand), len(seats), chip)
+    share, rest = _parts(_net(hand), len(seats), 1)
     got = paid_from_pot(hand)
     ok = all(got.get(seat, 0) >= share for seat in seats) and share > 0
     expected = f"{seats_text(seats)} are paid {share} each" + (f", {rest} left over apart" if rest else "")
