@@ -6,7 +6,7 @@ from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate.table import Sitting
-from vistoria.model.answer import NotProvided, Unsupported
+from vistoria.model.answer import NotProvided
 
 NOTICE = "notice"
 """The offer of a notice that the product gives itself."""
@@ -29,5 +29,5 @@ def asks(scene: Scene, seat: str, what: str) -> None:
 def read_notices(scene: Scene) -> None:
     """Where the law lets the notice be of paper, a product that gives none itself does not make the offer."""
     answer = scene.ask("notices", "p1")
-    if NOTICE in scene.entry.offers and not isinstance(answer, Unsupported):
-        scene.shown(NOTICE, not isinstance(answer, NotProvided))
+    if NOTICE in scene.entry.offers and isinstance(answer, NotProvided):
+        scene.shown(NOTICE, False)
