@@ -50,18 +50,36 @@ Feature: Artigo 4.º — Apostas · 第四條 投注
       Then seat 4 begins the hand with 1500
 
     @offer-tournament
-    Scenario: Chips that were won stay on the table too, 1500 and 9 of the small blind
+    Scenario: Chips that were won stay on the table too: of 60 won, or a little less where the house charges, 40 are not taken off
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And a tournament
       And seats 1, 2, 3 and 4 with 1500 each
       When the players sit down
       And the next hand is dealt
-      And all fold to one player
-      And the player at seat 3 tries to take 10 off the table
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 60, seat 3 folds, seat 4 folds and seat 1 folds
+      And the player at seat 2 tries to take 40 off the table
       Then the attempt is refused
       When the next hand is dealt
-      Then seat 3 begins the hand with 1509
+      Then seat 2 begins the hand with all that it had at the end of the one before
+
+    @offer-tournament
+    Scenario Outline: While a hand runs chips stay on the table too: <who>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a tournament
+      And seats 1, 2, 3 and 4 with 1500 each
+      When the players sit down
+      And the next hand is dealt
+      And seat 4 folds and seat 1 calls
+      And the player at seat <seat> tries to take 500 off the table
+      Then the attempt is refused
+      And seat 2 is asked
+
+      Examples: 3 rows
+        | seat | who                |
+        | 2    | who is asked       |
+        | 3    | who is still to be |
+        | 1    | who has called     |
 
   @mo-97-2010/4.3 @binds-engine @binds-premises
   Rule: 4.3 The limits of the blinds are posted at the table
@@ -69,6 +87,7 @@ Feature: Artigo 4.º — Apostas · 第四條 投注
         constar de aviso aos jogadores colocado na mesa.
     ZH  檯上應擺放派牌前投注額（“盲注”）上限和下限的通知讓博彩者知悉。
 
+    @offer-notice
     Scenario: A notice gives the least and the highest blind, and those of a hand lie between
       Given seats 1, 2 and 3 with 10000 each
       When the players sit down
@@ -76,10 +95,19 @@ Feature: Artigo 4.º — Apostas · 第四條 投注
       And a player reads the notices
       Then a notice gives the limits of the blinds, and those of the hand lie within them
 
+    @offer-notice
     Scenario: At a table with other stakes the notice is one of those
       Given a table with blinds of 50 and 100
       And seats 1, 2 and 3 with 10000 each
       When the players sit down
       And the next hand is dealt
+      And a player reads the notices
+      Then a notice gives the limits of the blinds, and those of the hand lie within them
+
+    @offer-notice
+    Scenario: After the first hand too a notice gives the limits
+      Given a table with blinds of 10 and 20
+      And seats 1, 2 and 3 with 10000 each
+      When 2 hands are dealt one after another, each folded to one player
       And a player reads the notices
       Then a notice gives the limits of the blinds, and those of the hand lie within them

@@ -22,6 +22,14 @@ Feature: Artigo 5.º — Apostas prévias à distribuição de cartas · 第五�
     And seat 5 posts the big blind of 20
     And only seats 2 and 5 post a bet before the cards
 
+  Scenario: In the second hand of a table the next two players bet before the cards, and no third
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When 2 hands are dealt one after another, each folded to one player
+    Then seat 3 posts the small blind of 10
+    And seat 4 posts the big blind of 20
+    And only seats 3 and 4 post a bet before the cards
+
   @mo-97-2010/5.1 @binds-engine
   Rule: 5.1 The first player at the marker's left posts the small blind
     PT  O primeiro jogador do lado esquerdo coloca a aposta prévia menor (small blind)

@@ -33,6 +33,18 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And seat 2 is dealt Kh Th 7h 4h
       And seat 5 is dealt Qh 9h 6h 3h
 
+    Scenario: Cards that nobody laid out go one at a time to ten players, four times round
+      Given a table with blinds of 10 and 20 and the marker at seat 4
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      When a hand is dealt
+      Then the cards go one at a time to seats 5, 6, 7, 8, 9, 10, 1, 2, 3 and 4, 4 times round
+
+    Scenario: Cards that nobody laid out go one at a time to three players, four times round
+      Given a table with blinds of 10 and 20 and the marker at seat 7
+      And seats 3, 7 and 8 with 10000 each
+      When a hand is dealt
+      Then the cards go one at a time to seats 8, 3 and 7, 4 times round
+
   @mo-97-2010/6.2 @binds-engine
   Rule: 6.2 Players see only their hole cards
     PT  Os jogadores só podem ver as suas próprias cartas
@@ -95,6 +107,38 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
         | seat 3 |
         | all    |
 
+    Scenario Outline: In round <round> too each player sees his own cards alone, at the far places too
+      Given a table with blinds of 10 and 20 and the marker at seat 4
+      And seats 4, 7 and 10 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seats 4, 7 and 10 look at the table
+      Then seat 4 sees its hole cards and nobody else's
+      And seat 7 sees its hole cards and nobody else's
+      And seat 10 sees its hole cards and nobody else's
+
+      Examples: 4 rounds
+        | round |
+        | 1     |
+        | 2     |
+        | 3     |
+        | 4     |
+
+    Scenario Outline: What the public sees in round <round>, every player could see: no closed card
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And the public looks at the table
+      Then nobody but seat 1 sees its cards
+      And nobody but seat 2 sees its cards
+      And nobody but seat 3 sees its cards
+
+      Examples: 2 rounds
+        | round |
+        | 1     |
+        | 4     |
+
   @mo-97-2010/6.2.s2 @binds-player
   Rule: 6.2.s2 Cards are not held off the table
     PT  e não podem segurar as cartas fora da mesa de jogo.
@@ -130,6 +174,24 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And seat 1 tries to call
       Then the attempt is refused
       And seat 4 is asked
+
+    @reading-heads-up-blinds=literal
+    Scenario: Of two players the one without the marker, at the left of the big blind, speaks first
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      Then seat 2 is asked
+      When seat 2 calls and seat 1 checks
+      Then in round 1 seats 2 and 1 are asked in this order
+
+    @reading-heads-up-blinds=marker-small-blind
+    Scenario: Of two players the one with the marker, at the left of the big blind, speaks first
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      Then seat 1 is asked
+      When seat 1 calls and seat 2 checks
+      Then in round 1 seats 1 and 2 are asked in this order
 
   @mo-97-2010/6.3.1 @binds-engine
   Rule: 6.3.1 Decision: bet
@@ -256,6 +318,38 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       Then the attempt is accepted
       And round 1 is closed
 
+    @reading-heads-up-blinds=literal
+    Scenario Outline: Of two players the big blind, who has the marker, is asked last, and may <decide>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      And seat 2 calls
+      Then seat 1 is asked
+      When seat 1 tries to <decide>
+      Then the attempt is accepted
+
+      Examples: 3 decisions
+        | decide      |
+        | check       |
+        | raise to 40 |
+        | fold        |
+
+    @reading-heads-up-blinds=marker-small-blind
+    Scenario Outline: Of two players the big blind, who has no marker, is asked last, and may <decide>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      And seat 1 calls
+      Then seat 2 is asked
+      When seat 2 tries to <decide>
+      Then the attempt is accepted
+
+      Examples: 3 decisions
+        | decide      |
+        | check       |
+        | raise to 40 |
+        | fold        |
+
   @mo-97-2010/6.5 @binds-engine
   Rule: 6.5 In the following rounds the marker's player is last
     PT  Nos turnos de apostas seguintes, o jogador indicado pelo marcador é o último a apostar,
@@ -285,3 +379,30 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
       And seat 4 calls, seat 1 folds, seat 2 calls and seat 3 checks
       And seat 2 checks, seat 3 checks and seat 4 checks
       Then in round 2 seats 2, 3 and 4 are asked in this order
+
+    Scenario: Of two players too the one with the marker is last in the following rounds
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then in round 2 seats 2 and 1 are asked in this order
+      And in round 3 seats 2 and 1 are asked in this order
+      And in round 4 seats 2 and 1 are asked in this order
+
+    Scenario Outline: The marker's player, last to decide on a bet, may <decide>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 40, seat 3 calls and seat 4 folds
+      Then seat 1 is asked
+      When seat 1 tries to <decide>
+      Then the attempt is accepted
+      And seat 1 has put in <put> by <act>, <put> in this round
+
+      Examples: 4 rows
+        | round | decide      | act   | put |
+        | 2     | raise to 80 | raise | 80  |
+        | 3     | call        | call  | 40  |
+        | 4     | raise to 80 | raise | 80  |
+        | 4     | fold        | fold  | 0   |

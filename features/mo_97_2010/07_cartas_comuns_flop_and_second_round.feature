@@ -44,6 +44,13 @@ Feature: Artigo 7.º — Cartas comuns e segundo turno de apostas · 第七條 �
       Then seat 2 sees all that lies open
       And seat 4 sees all that lies open
 
+    Scenario: Of cards that nobody laid out one is put away after round 1, and three opened
+      Given a table with blinds of 10 and 20 and the marker at seat 2
+      And seats 1, 2, 3, 5 and 9 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then after round 1 1 card is put away unseen and 3 opened
+
   @mo-97-2010/7.2 @binds-engine
   Rule: 7.2 The second round starts at the marker's left
     PT  De seguida, o «croupier» dá início ao segundo turno de apostas, começando pelo jogador do

@@ -38,6 +38,13 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       Then seat 1 sees all that lies open
       And seat 3 sees all that lies open
 
+    Scenario: Of cards that nobody laid out one is put away after round 2, and one opened
+      Given a table with blinds of 10 and 20 and the marker at seat 2
+      And seats 1, 2, 3, 5 and 9 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then after round 2 1 card is put away unseen and 1 opened
+
   @mo-97-2010/8.2 @binds-engine
   Rule: 8.2 The third round starts at the marker's left
     PT  Realiza-se, então, outro turno de apostas, começando pelo jogador colocado à esquerda do
@@ -93,6 +100,13 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       Then seat 1 sees all that lies open
       And seat 3 sees all that lies open
 
+    Scenario: Of cards that nobody laid out one is put away after round 3, and one opened
+      Given a table with blinds of 10 and 20 and the marker at seat 2
+      And seats 1, 2, 3, 5 and 9 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then after round 3 1 card is put away unseen and 1 opened
+
   @mo-97-2010/8.4 @binds-engine
   Rule: 8.4 The last round follows the river
     PT  Após a colocação na mesa da carta adicional mencionada no número anterior, tem lugar o
@@ -131,6 +145,24 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       And everybody calls and checks up to round 4
       And seat 2 bets 40, seat 3 folds, seat 4 calls and seat 1 folds
       Then the cards are opened before the pot is paid
+
+    Scenario: After a bet in the last round that all have matched all four players open all their cards
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
+      Then seats 1, 2, 3 and 4 open all their cards, and nobody else any
+      And the cards are opened before the pot is paid
+
+    Scenario: With all chips in after the first round all three players open all their cards before the pot is paid
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2 and 3 with 40 each
+      When a hand is dealt
+      And seat 1 raises to 40, seat 2 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then seats 1, 2 and 3 open all their cards, and nobody else any
+      And the cards are opened before the pot is paid
 
     Scenario: In a hand that nobody laid out all four players open all their cards
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -182,14 +214,16 @@ Feature: Artigo 8.º — Apostas subsequentes · 第八條 隨後投注
       And everybody calls and checks to the end
       Then seats 1, 2, 3 and 4 open all their cards, and nobody else any
 
-    @reading-sole-survivor=ends-unshown
-    Scenario: The only hand that is left is not opened
+    @reading-sole-survivor=need-not-show
+    Scenario: The only hand that is left takes the pot, shown or not, and those who folded open no card
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each
       When a hand is dealt
       And seat 4 folds, seat 1 folds and seat 2 folds
-      Then seat 3 opens no card
-      And seat 3 wins the pot
+      Then seat 3 wins the pot
+      And seat 1 opens no card
+      And seat 2 opens no card
+      And seat 4 opens no card
 
     @reading-sole-survivor=must-show @reading-who-shows=live
     Scenario: The only hand that is left is opened all the same

@@ -22,13 +22,12 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
 
     Scenario: The hand goes on with the cards put right, and the straight that they make wins
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 10000 each
       And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
       When a hand is dealt in which card 7 goes to seat 1 and not to seat 4
       And everybody calls and checks to the end
       Then Tc is moved from seat 1 to seat 4 before anybody decides
-      And the pot pays 76 to seat 4
+      And the pot of 80, less what the house charges, goes to seat 4
 
     Scenario: A community card that was put away is opened in its place
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -85,7 +84,6 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
 
     Scenario: A card put away before the fourth community card is opened in its stead, and the hand is paid
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 10000 each
       And a deck that begins 8s 9d Ac 3c 8c 9h 8d 3d 5d 6s 7d 4h 5h 6c 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
       When a hand is dealt
@@ -94,7 +92,7 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       Then 2d is moved from the burnt cards to the centre before anybody decides
       And the centre has Ks Qh Jd 2d
       When everybody calls and checks to the end
-      Then the pot pays 76 to seat 3
+      Then the pot of 80, less what the house charges, goes to seat 3
 
     @reading-misdeal-found-late=any-time
     Scenario: An error that is reported after a decision is put right all the same
@@ -118,6 +116,16 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       Then 3d stays at seat 1
       And seat 1 is asked
 
+    Scenario: The fifth community card, put away in place of being opened, is opened before the last round
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
+      When a hand is dealt in which card 24 goes to the burnt cards and not to the centre
+      And everybody calls and checks up to round 4
+      Then 2s is moved from the burnt cards to the centre before anybody decides
+      And the centre has Ks Qh Jd 4c 2s
+      And seat 2 is asked
+
   @mo-97-2010/9.2 @binds-engine @binds-premises
   Rule: 9.2 An error past correction voids the hand and returns the bets
     PT  Caso seja totalmente impossível corrigir o erro, o jogo é declarado inválido e os valores
@@ -126,7 +134,6 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
 
     Scenario: When a first card cannot be put right the hand is null and the blinds go back
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 10000 each
       And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
       When a hand is dealt in which card 7 goes to seat 1 and not to seat 4, past correction
@@ -149,7 +156,6 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
 
     Scenario: An error past correction that is reported before the next decision makes the hand null
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 1000  | 3c 3d 4h 4s |
@@ -164,11 +170,25 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
 
     Scenario: An error that was put right makes no hand null and gives no bet back
       Given a table with blinds of 40 and 80 and the marker at seat 1
-      And a commission of 5 %
       And seats 1, 2, 3 and 4 with 10000 each
       And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
       When a hand is dealt in which card 22 goes to the burnt cards and not to the centre
       And seat 4 raises to 160, seat 1 calls, seat 2 folds and seat 3 calls
       And everybody calls and checks to the end
       Then 4c is moved from the burnt cards to the centre before anybody decides
-      And the pot pays 494 to seat 4
+      And the pot of 520, less what the house charges, goes to seat 4
+
+    Scenario: When the fifth community card cannot be put right the bets of all rounds go back
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 1000  | 3c 3d 4h 4s |
+        | 2    | 2000  | 8s 8c 5d 5h |
+        | 3    | 3000  | 6s 6c 9d 9h |
+        | 4    | 4000  | Ac Tc 7d 7h |
+      And the community cards Ks Qh Jd 4c 2s
+      When a hand is dealt in which card 24 goes to the burnt cards and not to the centre, past correction
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 folds
+      And seat 2 bets 60, seat 3 folds and seat 4 calls
+      Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4

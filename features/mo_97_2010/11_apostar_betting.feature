@@ -61,7 +61,6 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
     @offer-voice
     Scenario: A spoken bet goes into the pot like chips, four times 20 and two times 40
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 8s 8c 5d 5h |
@@ -75,7 +74,7 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       Then the attempt is accepted
       When seat 3 calls, seat 4 folds and seat 1 folds
       And everybody calls and checks to the end
-      Then the pot pays 152 to seat 2
+      Then the pot of 160, less what the house charges, goes to seat 2
 
   @mo-97-2010/11.2 @heading
   Rule: 11.2 Games with a limit
@@ -490,6 +489,26 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       Then the attempt is accepted
       And seat 3 has put in 160 by raise, 160 in this round
 
+    @offer-limit
+    Scenario Outline: In round <round> too a bet of 40 into 80 is not raised to 201, more than 40 and the 160 of the matched pot
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 40
+      And seat 3 tries to raise to 201
+      Then the attempt is refused
+      And seat 3 is asked
+      When seat 3 tries to raise to 80
+      Then the attempt is accepted
+      And seat 3 has put in 80 by raise, 80 in this round
+
+      Examples: 2 rounds
+        | round |
+        | 3     |
+        | 4     |
+
   @mo-97-2010/11.3 @binds-engine
   Rule: 11.3 Games without limit: from the minimum to all-in
     PT  Nos jogos sem limite, os jogadores podem apostar um valor, em fichas detidas na mesa, igual
@@ -587,3 +606,25 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       When seat 3 tries to call
       Then the attempt is accepted
       And seat 3 has put in 100 by call, 100 in this round
+
+    @offer-no-limit
+    Scenario Outline: In round <round> too the least bet is accepted, one chip less refused, and all 9980 chips left may be bet
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets without limit
+      And a least bet of 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 tries to bet 19
+      Then the attempt is refused
+      And seat 2 is asked
+      When seat 2 tries to bet <amount>
+      Then the attempt is accepted
+      And seat 2 has put in <amount> by bet, <amount> in this round
+
+      Examples: 4 rows
+        | round | amount |
+        | 3     | 20     |
+        | 3     | 9980   |
+        | 4     | 20     |
+        | 4     | 9980   |

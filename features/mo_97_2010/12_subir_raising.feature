@@ -151,6 +151,24 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       Then the attempt is accepted
       And seat 3 has put in 100 by raise, 100 in this round
 
+    Scenario Outline: In round <round> too a bet of 40 is raised at least to 80
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 40
+      And seat 3 tries to raise to 79
+      Then the attempt is refused
+      And seat 3 is asked
+      When seat 3 tries to raise to 80
+      Then the attempt is accepted
+      And seat 3 has put in 80 by raise, 80 in this round
+
+      Examples: 2 rounds
+        | round |
+        | 3     |
+        | 4     |
+
   @mo-97-2010/12.2 @binds-engine
   Rule: 12.2 With a limit, three raises a round
     PT  Nos jogos sujeitos a limite, a aposta pode subir três vezes, no máximo, por turno;
@@ -265,6 +283,26 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       Given 100 examples of raise over raise
       Then in 30 or more, where a round is raised 3 times and more is tried, no other raise goes in
 
+    @offer-limit
+    Scenario Outline: In round <round> too three raises follow a bet, and a fourth is refused
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 20, seat 3 raises to 40 and seat 4 raises to 80
+      And seat 1 tries to raise to 160
+      Then the attempt is accepted
+      And seat 1 has put in 160 by raise, 160 in this round
+      When seat 2 tries to raise to 320
+      Then the attempt is refused
+      And seat 2 is asked
+
+      Examples: 2 rounds
+        | round |
+        | 3     |
+        | 4     |
+
   @mo-97-2010/12.3 @binds-engine
   Rule: 12.3 Without limit, bet and raise are unlimited
     PT  Nos jogos sem limite, o montante da aposta ou da subida da aposta é ilimitado;
@@ -319,6 +357,25 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       When seat 1 tries to raise to 10000
       Then the attempt is accepted
       And seat 1 has put in 10000 by raise, 10000 in this round
+
+    @offer-no-limit
+    Scenario Outline: In round <round> too bet and raise into a pot of 80 may be of any amount
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets without limit
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 tries to bet 900
+      Then the attempt is accepted
+      And seat 2 has put in 900 by bet, 900 in this round
+      When seat 3 tries to raise to 9980
+      Then the attempt is accepted
+      And seat 3 has put in 9980 by raise, 9980 in this round
+
+      Examples: 2 rounds
+        | round |
+        | 3     |
+        | 4     |
 
   @mo-97-2010/12.4 @binds-engine
   Rule: 12.4 With two players the raise is unlimited
@@ -444,3 +501,54 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       And seat 2 tries to bet 1000
       Then the attempt is accepted
       And seat 2 has put in 1000 by bet, 1000 in this round
+
+    @offer-limit @reading-heads-up-when=in-hand
+    Scenario: In the first round too, when two of four have folded, the big blind of 20 may be raised to 1000
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And seat 4 folds and seat 1 folds
+      And seat 2 tries to raise to 1000
+      Then the attempt is accepted
+      And seat 2 has put in 990 by raise, 1000 in this round
+      And seat 3 is asked
+
+    @offer-limit @reading-heads-up-blinds=literal
+    Scenario: At a table of two the big blind of 20 may be raised to 1000 in the first round
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      And seat 2 tries to raise to 1000
+      Then the attempt is accepted
+      And seat 2 has put in 990 by raise, 1000 in this round
+      And seat 1 is asked
+
+    @offer-limit @reading-heads-up-blinds=marker-small-blind
+    Scenario: At a table of two the marker's player may raise the big blind of 20 to 1000 in the first round
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      And seat 1 tries to raise to 1000
+      Then the attempt is accepted
+      And seat 1 has put in 990 by raise, 1000 in this round
+      And seat 2 is asked
+
+    @offer-limit
+    Scenario Outline: In round <round> too a bet of 40 into 40 may be raised to 1000 by one of two
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 40
+      And seat 1 tries to raise to 1000
+      Then the attempt is accepted
+      And seat 1 has put in 1000 by raise, 1000 in this round
+
+      Examples: 2 rounds
+        | round |
+        | 3     |
+        | 4     |

@@ -138,7 +138,6 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
 
     Scenario: The blind of him who folds goes to the winner, 40 and three times 80
       Given a table with blinds of 40 and 80 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 8s 8c 5d 5h |
@@ -149,11 +148,10 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       When a hand is dealt
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
-      Then the pot pays 266 to seat 4
+      Then the pot of 280, less what the house charges, goes to seat 4
 
     Scenario: What he put in before he folded goes to the winner, four times 20 and three times 80
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 8s 8c 5d 5h |
@@ -165,11 +163,10 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       And everybody calls and checks up to round 2
       And seat 2 bets 80, seat 3 calls, seat 4 folds and seat 1 calls
       And everybody calls and checks to the end
-      Then the pot pays 304 to seat 2
+      Then the pot of 320, less what the house charges, goes to seat 2
 
     Scenario: A bet that was raised stays in the pot when its player folds, 80 and 40 and two times 100
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 8s 8c 5d 5h |
@@ -181,11 +178,10 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       And everybody calls and checks up to round 2
       And seat 2 checks, seat 3 bets 40, seat 4 folds, seat 1 raises to 100, seat 2 calls and seat 3 folds
       And everybody calls and checks to the end
-      Then the pot pays 304 to seat 2
+      Then the pot of 320, less what the house charges, goes to seat 2
 
     Scenario: The best hand that was folded wins nothing, and its bets go to the best of the others
       Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
       And these players:
         | seat | stack | cards       |
         | 1    | 10000 | 8s 8c 5d 5h |
@@ -196,7 +192,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       When a hand is dealt
       And everybody calls and checks up to round 4
       And seat 2 bets 80, seat 3 calls, seat 4 raises to 200, seat 1 folds, seat 2 folds and seat 3 calls
-      Then the pot pays 532 to seat 4
+      Then the pot of 560, less what the house charges, goes to seat 4
 
     @property
     Scenario: Whoever folds wins nothing and gets nothing back in any hand

@@ -134,6 +134,27 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       When they are put in order
       Then their order is 1 > 2 > 3 > 4 > 5 > 6 > 7 > 8 > 9
 
+    Scenario Outline: No straight flush goes round the ace: <better> over <worse>
+      Given a table with blinds of 10 and 20 and the marker at seat 3
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+        | 3    | 10000 |          |
+      And the community cards <community>
+      When a hand is dealt
+      And seat 3 folds
+      And everybody calls and checks to the end
+      And the product, if it can, puts the hands in order
+      Then <who> the pot
+      And the order given, if any, is that of the payment
+
+      Examples: 3 rows
+        | better               | worse                                     | first       | second      | community      | who         |
+        | fours full of nines  | king, ace, two, three and four of hearts  | 4d 9c 6d 7d | Kh Ah 6s 7c | 2h 3h 4h 4s 9d | seat 1 wins |
+        | nines full of queens | queen, king, ace, two and three of hearts | Ah 3h 6s 7c | 9c Qd 6d 7d | Qh Kh 2h 9s 9d | seat 2 wins |
+        | eights full of kings | jack, queen, king, ace and two of hearts  | 8c Ks 5d 7d | Qh 2h 5s 7c | Jh Kh Ah 8s 8d | seat 1 wins |
+
   @mo-97-2010/15.2.s2 @binds-engine
   Rule: 15.2.s2 Equal straight flushes tie
     PT  Quando duas mãos tenham cinco cartas com a mesma graduação, verifica-se um empate;

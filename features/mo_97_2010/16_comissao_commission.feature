@@ -18,7 +18,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
-    Then the house charges 50
+    Then the house charges nothing, or 50
 
   Scenario: With chips of 10 too five per cent of a pot of 1000 is 50
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -30,7 +30,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
-    Then the house charges 50
+    Then the house charges nothing, or 50
 
   Scenario: Four per cent of a pot of 1000 is 40
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -41,7 +41,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
-    Then the house charges 40
+    Then the house charges nothing, or 40
 
   @reading-commission-waived=duty
   Scenario Outline: Of a pot of <pot> one chip alone lies between three and five per cent
@@ -66,6 +66,41 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And everybody calls and checks to the end
     Then the house charges 0
 
+  @reading-commission-waived=duty
+  Scenario: Under the duty five per cent of a pot of 1000 is 50, and not nothing
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the house charges 50
+
+  @reading-commission-rounding=within-the-rates
+  Scenario Outline: Of a pot of <pot> three per cent are <exact>, and <lawful> chips lie between three and five
+    Given a table with blinds of <small> and <big> and the marker at seat 1
+    And a commission of 3 %
+    And seats 1, 2, 3, 4 and 5 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then the house charges nothing, or <lawful>
+
+    Examples: 2 rows
+      | small | big | pot | exact | lawful |
+      | 5     | 10  | 50  | 1.5   | 2      |
+      | 4     | 8   | 40  | 1.2   | 2      |
+
+  @reading-commission-rounding=part-of-a-chip-dropped
+  Scenario: Of a pot of 50 three per cent are 1.5, which may become one chip
+    Given a table with blinds of 5 and 10 and the marker at seat 1
+    And a commission of 3 %
+    And seats 1, 2, 3, 4 and 5 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then the house charges nothing, or 1 or 2
+
   Scenario: Three per cent of a pot of 1000 is 30
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 3 %
@@ -75,7 +110,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
-    Then the house charges 30
+    Then the house charges nothing, or 30
 
   Scenario: Five per cent of a pot of 1600 is 80, under either cap
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -86,7 +121,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 bets 300, seat 3 calls, seat 4 calls and seat 1 calls
     And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
-    Then the house charges 80
+    Then the house charges nothing, or 80
 
   @reading-commission-cap=five
   Scenario: Of a pot of 3000 the house takes five big blinds and not five per cent
@@ -98,7 +133,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 680, seat 3 calls and seat 1 calls
-    Then the house charges 100
+    Then the house charges nothing, or 100
 
   @reading-commission-cap=four
   Scenario: Of a pot of 3000 the house takes four big blinds and not five per cent
@@ -110,7 +145,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 680, seat 3 calls and seat 1 calls
-    Then the house charges 80
+    Then the house charges nothing, or 80
 
   @reading-commission-cap=five
   Scenario: With a side pot five big blinds are the most for the hand, not for each pot
@@ -126,7 +161,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 960, seat 3 calls and seat 1 calls
-    Then the house charges 100
+    Then the house charges nothing, or 100
 
   @reading-commission-cap=four
   Scenario: With a side pot four big blinds are the most for the hand, not for each pot
@@ -142,7 +177,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 960, seat 3 calls and seat 1 calls
-    Then the house charges 80
+    Then the house charges nothing, or 80
 
   @reading-commission-uncalled=matched-only
   Scenario: A last bet that nobody matched bears no commission
@@ -152,7 +187,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     When a hand is dealt
     And seat 1 calls, seat 2 calls and seat 3 checks
     And seat 2 bets 60, seat 3 folds and seat 1 folds
-    Then the house charges 3
+    Then the house charges nothing, or 3
 
   @reading-commission-uncalled=whole
   Scenario: A last bet that nobody matched bears commission too
@@ -162,8 +197,17 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     When a hand is dealt
     And seat 1 calls, seat 2 calls and seat 3 checks
     And seat 2 bets 60, seat 3 folds and seat 1 folds
-    Then the house charges 6
+    Then the house charges nothing, or 6
 
+  Scenario: A hand that ends before the flop may bear commission too: five per cent of a pot of 500, or nothing
+    Given a table with blinds of 100 and 200 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And seat 1 calls, seat 2 folds and seat 3 folds
+    Then the house charges nothing, or 25
+
+  @reading-commission-waived=duty
   Scenario: A hand that ends before the flop bears commission too: five per cent of a pot of 500
     Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %
@@ -205,7 +249,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seats 1, 2, 3 and 4 with 10000 each
     When the house opens the table
     And the house tries to open it with a commission of <rate> %, and a hand is called down if it may
-    Then the table is refused, or the house charges from 3 to 5 % of the pot
+    Then the table is refused, or the house charges nothing, or from 3 to 5 % of the pot
 
     Examples: 2 rows
       | rate |
@@ -229,9 +273,9 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
   @property
   Scenario: The commission keeps its bounds in every hand
     Given 100 examples of bets always called
-    Then in 50 or more, where a commission is due, it is from 3 to 5 % and under 4 or 5 big blinds
+    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 4 or 5 big blinds
 
   @property @reading-commission-uncalled=matched-only
   Scenario: With players all-in for different bets the commission keeps its bounds too
     Given 100 examples of all in for different bets
-    Then in 50 or more, where a commission is due, it is from 3 to 5 % and under 4 or 5 big blinds
+    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 4 or 5 big blinds

@@ -45,6 +45,8 @@ class Commission:
     """In big blinds, for the whole hand; None where the law has none."""
     may_be_waived: bool
     cites: Cites
+    keeps_to_least: bool = True
+    """Whether the least rate holds though a part of a chip is dropped."""
     usual: Fraction = Fraction(0)
     """The rate where the house declares none."""
     usual_fee: Fraction | None = None
@@ -85,7 +87,8 @@ class Commission:
         taken if the whole stays within the highest; where no number of chips lies between the two bounds,
         it stays rounded down: the highest rate is never exceeded.
         """
-        return min(_within(pot, rate, self.least, self.most, unit), _down(Fraction(cap), unit))
+        least = self.least if self.keeps_to_least else Fraction(min(unit, pot), pot or 1)
+        return min(_within(pot, rate, least, self.most, unit), _down(Fraction(cap), unit))
 
     def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
         """Chips due by pot: each for itself, or one rate and one cap for the whole hand."""

@@ -27,6 +27,8 @@ class Opening:
     """The big blind decides last in the first round."""
     marker_posts_small_heads_up: bool = False
 
+    says_next: bool = False
+    """Whether the end of a hand tells where the marker goes, beside the beginning of the next."""
     before_cards: bool = True
     """Whether the blinds are posted before the first card."""
     notice: Cites = ()

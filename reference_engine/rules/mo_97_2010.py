@@ -225,7 +225,7 @@ RULES = RingRules(
     views=VIEWS,
 )
 
-OFFERS = ("limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice")
+OFFERS = ("limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "notice", "voice")
 EQUIPMENT = ("table", "marker", "deck-52", "shuffler")
 
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
@@ -249,13 +249,16 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "min-raise-measure": ledger(increment=keep, total=policy("betting", least_raise="total")),
     "short-all-in": ledger(allowed=keep, refused=limit("none", least_gives_way=False)),
     "short-all-in-limit": ledger(refused=keep, allowed=limit("pot", least_gives_way=True)),
-    "sole-survivor": ledger(ends_unshown=keep, must_show=policy("showdown", survivor_shows=True)),
+    "sole-survivor": ledger(need_not_show=keep, must_show=policy("showdown", survivor_shows=True)),
     "all-in-show": ledger(
         after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)
     ),
     "who-shows": ledger(live=keep, all=policy("showdown", folded_show=True)),
     "misdeal-found-late": ledger(any_time=keep, while_dealing=policy("incidents", until_next_decision=True)),
     "commission-waived": ledger(right=keep, duty=policy("commission", may_be_waived=False)),
+    "commission-rounding": ledger(
+        within_the_rates=keep, part_of_a_chip_dropped=policy("commission", keeps_to_least=False)
+    ),
     "commission-uncalled": ledger(matched_only=keep, whole=policy("pots", unmatched_is_pot=True)),
     "smallest-unit": ledger(smallest_chip=keep, currency_unit=policy("pots", divides_to="currency-unit")),
     "table-places": ledger(ten_or_more=keep, any_number=policy("seating", fewest=2)),

@@ -78,3 +78,63 @@ def by_suits(hand: Hand, key: Key, clause: str = "") -> Change:
     """Equal hands of a kind are decided by suits, spades first."""
     compared = row(hand, lambda keys: (*keys, By(key, clause)))
     return both(compared, cards_order(suits="shdc"), replaced(Composition.best, _one_by_one))
+
+
+def also_counting(
+    more: Callable[[Composition, Ranking, Sequence[Card], Sequence[Card]], list[Best]],
+) -> Change:
+    """Other five cards count beside those that the law lets count."""
+
+    def best(
+        self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]
+    ) -> list[Best]:
+        lawful = Composition.best(self, ranking, hands, community)
+        return [
+            max([first, *more(self, ranking, hand, community)], key=lambda each: each[0])
+            for first, hand in zip(lawful, hands, strict=True)
+        ]
+
+    return replaced(Composition.best, best)
+
+
+def round_the_ace(*, suited: bool) -> Change:
+    """King, ace and two in the middle make a sequence too, worth as much as the one up to the five."""
+
+    def more(
+        self: Composition, ranking: Ranking, hand: Sequence[Card], community: Sequence[Card]
+    ) -> list[Best]:
+        found: list[Best] = []
+        ours = list(combinations(community, self.community))
+        for mine in combinations(hand, self.own):
+            for five in (mine + rest for rest in ours):
+                suits = {card[1] for card in five}
+                if {card[0] for card in five} in ROUND_THE_ACE and (len(suits) == 1) is suited:
+                    worth = [Card(rank + (five[0][1] if suited else suit)) for rank, suit in LOWEST]
+                    found.append((ranking.strengths.of(worth), five))
+        return found
+
+    return also_counting(more)
+
+
+LOWEST = (("5", "s"), ("4", "s"), ("3", "s"), ("2", "s"), ("A", "h"))
+ROUND_THE_ACE = tuple(map(set, ("KA234", "QKA23", "JQKA2")))
+
+
+def never(own: tuple[int, ...], community: tuple[int, ...]) -> Change:
+    """Hole cards, or community cards, that lie at these places are never taken together; empty: any."""
+
+    def best(
+        self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], ours: Sequence[Card]
+    ) -> list[Best]:
+        of = ranking.strengths.of
+        laid = [three for three in combinations(range(len(ours)), self.community) if three != community]
+        found: list[Best] = []
+        for hand in hands:
+            held = [two for two in combinations(range(len(hand)), self.own) if two != own]
+            fives = (
+                tuple(hand[i] for i in two) + tuple(ours[j] for j in three) for two in held for three in laid
+            )
+            found.append(max((of(five), five) for five in fives))
+        return found
+
+    return replaced(Composition.best, best)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from vistoria.model.cards import Card
@@ -18,6 +19,7 @@ from ..policies.ranking import Ranking
 from ..policies.ring_rules import RingRules
 from ..policies.streets import Street, Streets
 from ..policies.views import Views
+from .hand_change import also_counting
 from .replaced import replaced
 
 
@@ -63,6 +65,16 @@ def fifth_round(rules: RingRules) -> RingRules:
     return changed
 
 
+def unburnt(number: int) -> Change:
+    """No card is put away before the street that is dealt after that round."""
+
+    def coming(self: Streets, round: int, staked: int, big: int) -> tuple[Street, ...]:
+        due = Streets.coming(self, round, staked, big)
+        return (replace(due[0], burn=0), *due[1:]) if due and round == number else due
+
+    return replaced(Streets.coming, coming)
+
+
 def deal(seats: Callable[[Sequence[int], int], Sequence[int] | None]) -> Change:
     """Closed cards go to these seats, card by card; None leaves an order of players as it is."""
 
@@ -88,23 +100,16 @@ def two_at_a_time(players: int) -> Change:
 def composed(own: int, *kinds: Hand) -> Change:
     """So many hole cards and community cards up to five count too, where they make a hand of these kinds."""
 
-    def best(
-        self: Composition, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]
+    def more(
+        self: Composition, ranking: Ranking, hand: Sequence[Card], community: Sequence[Card]
     ) -> list[Best]:
-        strengths, ours = ranking.strengths, list(combinations(community, 5 - own))
+        of, made = ranking.strengths.of, ranking.strengths.made
+        ours = list(combinations(community, 5 - own))
+        fives = [mine + rest for mine in combinations(hand, own) for rest in ours]
+        found = [(of(five), five) for five in fives]
+        return [each for each in found if made(each[0]).row.hand in kinds]
 
-        def others(hand: Sequence[Card]) -> list[Best]:
-            fives = [mine + rest for mine in combinations(hand, own) for rest in ours]
-            found = [(strengths.of(five), five) for five in fives]
-            return [each for each in found if strengths.made(each[0]).row.hand in kinds]
-
-        lawful = Composition.best(self, ranking, hands, community)
-        return [
-            max([first, *others(hand)], key=lambda each: each[0])
-            for first, hand in zip(lawful, hands, strict=True)
-        ]
-
-    return replaced(Composition.best, best)
+    return also_counting(more)
 
 
 ROUND = tuple(frozenset(ranks) for ranks in ("KA234", "QKA23", "JQKA2"))

@@ -138,6 +138,26 @@ def taking_off(where: Callable[[str], bool]) -> Callable[[Table, TakeOff], Resul
     return handler
 
 
+def taking_winnings(table: Table, command: TakeOff) -> Result:
+    """Between hands he who has more than any other takes off what is above."""
+    seat = table.seat_of(command.player)
+    others = [stack for place, stack in table.stacks().items() if place != seat]
+    if table.hand is not None or seat is None or table.chairs[seat].stack - command.amount < max(others):
+        return take_off(table, command)
+    return taking_off(lambda mode: True)(table, command)
+
+
+def taking_in_hand(table: Table, command: TakeOff) -> Result:
+    """Who plays in the running hand takes chips off the table."""
+    hand, seat = table.hand, table.seat_of(command.player)
+    i = None if hand is None or seat is None else hand.position(seat)
+    if hand is None or seat is None or i is None:
+        return take_off(table, command)
+    stack = hand.stacks[i] - command.amount
+    taken = TakenOff(seat=seat, amount=command.amount, stack=stack)
+    return _with(table, msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))), (taken,)
+
+
 def topped_up(table: Table, command: TopUp) -> Result:
     """Chips are added while a hand runs too."""
     hand, seat = table.hand, table.seat_of(command.player)

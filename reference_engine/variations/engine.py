@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from vistoria.model.answer import Accepted, Answer, Refused, Viewed
 from vistoria.model.command import Command
-from vistoria.model.request import Look, Open
+from vistoria.model.request import Ask, Look, Open
 from vistoria.protocol.handshake import Hello
 
 from ..adapter import Reference
 from .listing import variation
+from .variation import Information
 
 
 class Varied(Reference):
@@ -42,6 +43,10 @@ class Varied(Reference):
     def look(self, request: Look) -> Viewed:
         """The view, told otherwise."""
         return self.variation.sees(super().look(request))
+
+    def ask(self, request: Ask) -> Information:
+        """The information of the reference engine, told otherwise."""
+        return self.variation.answers(request, super().ask(request))
 
     def _told(self, answer: Answer) -> Answer:
         if isinstance(answer, Accepted):

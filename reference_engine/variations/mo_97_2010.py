@@ -4,15 +4,90 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from vistoria.model.answer import NotProvided
+from vistoria.model.request import Ask
+
 from ..policies.change import both, policy
+from ..policies.commission import Commission
 from .house import limits_turned, offering
 from .rounding import RoundedUp
-from .variation import Variation
+from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
 
 
+class NotBeforeTheFlop(Commission):
+    """Takes nothing of a hand that ends before the flop."""
+
+    def spares(self, last: int, bet_in: frozenset[int]) -> bool:
+        return last == 1
+
+
+class NotOfSmallPots(Commission):
+    """Takes nothing of a pot below ten big blinds, which are twice the cap."""
+
+    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+        return super().due(pot, rate, cap, unit) if pot >= 2 * cap else 0
+
+
+class Waived(Commission):
+    """Takes nothing of any hand."""
+
+    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+        return 0
+
+
+def on_paper(request: Ask, answer: Information) -> Information:
+    """The notices lie on the table; the product has none."""
+    return NotProvided() if request.what == "notices" else answer
+
+
 VARIATIONS = (
+    Variation(
+        "no-commission-before-the-flop",
+        "No commission is taken of a hand that ends before the flop: 16 gives a right to it.",
+        REGULATION,
+        plays=policy("commission", NotBeforeTheFlop, usual=Fraction(5, 100)),
+    ),
+    Variation(
+        "small-pots-free",
+        "No commission is taken of a pot below ten big blinds: 16 gives a right to it.",
+        REGULATION,
+        plays=policy("commission", NotOfSmallPots, usual=Fraction(5, 100)),
+    ),
+    Variation(
+        "commission-waived",
+        "The house declares a commission and waives it in every hand: 16 gives a right to it.",
+        REGULATION,
+        plays=policy("commission", Waived),
+    ),
+    Variation(
+        "five-per-cent",
+        "Five per cent are taken where the house declares none: 16 gives it the right to three to five.",
+        REGULATION,
+        plays=policy("commission", usual=Fraction(5, 100)),
+    ),
+    Variation(
+        "marker-moves-when-the-hand-ends",
+        "The move of the marker is told when a hand ends and again when the next begins: 1.2 has one move.",
+        REGULATION,
+        plays=policy("opening", says_next=True),
+    ),
+    Variation(
+        "notice-on-paper",
+        "The notice of the blinds is of paper, and the product has none: 4.3 has it lie on the table.",
+        REGULATION,
+        hello=offering(
+            REGULATION, "limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice"
+        ),
+        answers=on_paper,
+    ),
+    Variation(
+        "last-player-shows",
+        "The last player shows his cards though all others have folded: 8.5 does not forbid it.",
+        REGULATION,
+        plays=policy("showdown", survivor_shows=True),
+    ),
     Variation(
         "quarter-small-blind",
         "The small blind is a quarter of the big one where the house declares none: 5.1 has half as a rule only.",
@@ -47,14 +122,14 @@ VARIATIONS = (
         "ten-seats-only",
         "No table has more than ten seats: 2.2 allows more and orders none.",
         REGULATION,
-        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "tournament", "voice"),
+        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "tournament", "notice", "voice"),
         plays=policy("seating", more=()),
     ),
     Variation(
         "without-tournaments",
         "No tournaments, and no word at the table is understood: 1 and 11.1 order neither of a product.",
         REGULATION,
-        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats"),
+        hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats", "notice"),
         plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
     ),
 )

@@ -6,11 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from vistoria.model.answer import Refused, Viewed
+from vistoria.model.answer import NotProvided, Provided, Refused, Unsupported, Viewed
 from vistoria.model.event import Event, UnknownEvent
+from vistoria.model.request import Ask
 from vistoria.protocol.handshake import Hello
 
 Told = tuple[Event | UnknownEvent, ...]
+
+
+Information = Provided | NotProvided | Unsupported
+
+
+def _as_it_gives(request: Ask, answer: Information) -> Information:
+    return answer
 
 
 def _as_it_is(value: Any) -> Any:
@@ -30,6 +38,8 @@ class Variation:
     tells: Callable[[Told], Told] = _as_it_is
     """The events of one command."""
     sees: Callable[[Viewed], Viewed] = _as_it_is
+    answers: Callable[[Ask, Information], Information] = _as_it_gives
+    """What a player who asks is told."""
     refuses: Callable[[Refused], Refused] = _as_it_is
     plays: Callable[[Any], Any] = _as_it_is
     """The table of rules."""

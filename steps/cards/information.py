@@ -6,7 +6,10 @@ from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate.table import Sitting
+from vistoria.model.answer import NotProvided
 
+NOTICE = "notice"
+"""The offer of a notice that the product gives itself."""
 WHATS = {
     "the rules": "rules",
     "the stakes": "stakes",
@@ -24,4 +27,7 @@ def asks(scene: Scene, seat: str, what: str) -> None:
 
 @when("a player reads the notices")
 def read_notices(scene: Scene) -> None:
-    scene.ask("notices", "p1")
+    """Where the law lets the notice be of paper, a product that gives none itself does not make the offer."""
+    answer = scene.ask("notices", "p1")
+    if NOTICE in scene.entry.offers and isinstance(answer, NotProvided):
+        scene.shown(NOTICE, False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pytest_bdd import given, when
 
+from vistoria.checks.reading import community_cards, hole_cards, live
 from vistoria.client.scene import Scene
 from vistoria.model.cards import parse_cards
 from vistoria.model.request import HoleAndCommunity, Rank
@@ -21,6 +22,17 @@ def own_and_community_cards(datatable: list[list[str]]) -> tuple[HoleAndCommunit
     return tuple(
         HoleAndCommunity(parse_cards(own), parse_cards(community)) for own, community in datatable[1:]
     )
+
+
+@when("the product, if it can, puts the hands in order")
+def put_as_played(scene: Scene) -> None:
+    """The hands that came to the end, with the community cards; a product need not have the ability."""
+    hand = scene.history.last_hand
+    if hand is None or "showdown" not in scene.link.hello.abilities.rank:
+        return
+    ours = parse_cards(" ".join(community_cards(hand)))
+    held = (parse_cards(" ".join(hole_cards(hand, seat))) for seat in live(hand))
+    scene.rank(Rank(scene.regulation.id, "showdown", tuple(HoleAndCommunity(cards, ours) for cards in held)))
 
 
 @when("they are put in order")

@@ -70,7 +70,7 @@ def test_an_event_changed_and_signed_again_with_the_same_key_is_found(bundle: Pa
     forge(bundle, pay_one_more)
     sign_bundle(bundle, read_signer(key))
     faults = [str(fault) for fault in verify(bundle)]
-    assert any("check paid finds" in fault for fault in faults)
+    assert any("check net-pot-with-remainder finds" in fault for fault in faults)
 
 
 @pytest.mark.parametrize("what", ["signature", "key", "stranger"])

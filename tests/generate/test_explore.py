@@ -17,7 +17,7 @@ from vistoria.model.outcome import Reason
 
 LAW = load(installed()["mo-97-2010"])
 ENTRY = next(entry for entry in LAW.scenarios if entry.is_property)
-DRAW, MINIMUM, CHECK = Draw("bets-always-called", 6), 1, "commission-in-bounds"
+DRAW, MINIMUM, CHECK = Draw("bets-always-called", 6), 1, "charge-in-bounds"
 RATES = {"least": [3, 100], "most": [5, 100], "caps": [4, 5]}
 
 

@@ -48,7 +48,7 @@ def test_hello_says_who_the_engine_is_and_what_it_offers() -> None:
     assert re.fullmatch(r"[0-9a-f]{64}", hello.engine.digest)
     assert hello.regulations == tuple(modules())
     assert set(hello.offers["mo-97-2010"]) == {
-        "limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice",
+        "limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "notice", "voice",
     }  # fmt: skip
     assert Reference().identity() == hello.engine
 

@@ -22,9 +22,9 @@ def test_a_then_step_without_a_check_never_passes(tmp_path: Path) -> None:
 
 def test_a_deleted_sentence_stops_the_run_with_file_and_line(tmp_path: Path) -> None:
     copy = copy_of_the_house(tmp_path / "copy")
-    check = copy / "vistoria" / "games" / "cards" / "checks" / "money.py"
+    check = copy / "vistoria" / "games" / "cards" / "checks" / "net.py"
     text = check.read_text(encoding="utf-8")
-    sentence = '@check("the pot pays {amounts:sums}")'
+    sentence = '@check("the pot of {pot:d}, less what the house charges, goes to seat {seat:d}")'
     assert sentence in text
     check.write_text(text.replace(sentence, "@check()"), encoding="utf-8")
     done = vistoria(
@@ -33,7 +33,7 @@ def test_a_deleted_sentence_stops_the_run_with_file_and_line(tmp_path: Path) -> 
     assert done.returncode == 5
     assert "Traceback" not in done.stderr
     assert "10_composicao_final_showdown.feature:" in done.stderr
-    assert "'Then the pot pays 532 to seat 4': no definition" in done.stderr
+    assert "'Then the pot of 560, less what the house charges, goes to seat 4': no definition" in done.stderr
 
 
 def test_a_changed_letter_of_the_law_stops_the_run_with_its_place(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:
     ("clause", "observed"),
     [
         ("5.1", "seat 1 posts 10 before the first card"),
-        ("10.5", "paid: seat 1 142, seat 2 143"),
+        ("10.5", "of a pot of 123 the house charges 0; paid: seat 1 61, seat 2 62"),
         ("8.5", "seat 2 open all cards; seats 1, 3 and 4 keep cards closed"),
     ],
 )

@@ -88,14 +88,12 @@ def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and
 def test_a_scenario_that_fails_a_lawful_engine_is_a_complaint(folder: Path) -> None:
     (path,) = folder.glob("10_*.feature")
     text = path.read_text("utf-8")
-    path.write_text(
-        text.replace("Then the pot pays 285 to seat 1", "Then the pot pays 286 to seat 1"), "utf-8"
-    )
+    path.write_text(text.replace("Then the pot of 303, less", "Then the pot of 304, less"), "utf-8")
     control = next(iter(controls(LAW, frozenset())))
     came = try_candidate(control, folder, TrialOptions())
     (complaint,) = complaints(control, came, LAW)
     assert complaint.startswith("mo-97-2010/10.2 failed and should not have")
-    assert "seat 1 285" in complaint
+    assert "seat 1 303" in complaint
 
 
 @pytest.mark.parametrize("candidate", [*constants(LAW)], ids=lambda c: c.options["answer"])

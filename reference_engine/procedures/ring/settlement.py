@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vistoria.model.event import Charged, Event, HandEnded, Left, Paid, Pot, Pots, Returned, Voided
+from vistoria.model.event import Charged, Event, HandEnded, Left, Marker, Paid, Pot, Pots, Returned, Voided
 
 from ...policies.cites import Cites
 from ..change import put
@@ -128,4 +128,13 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
             played[chair.player] = table.hands, seat
     table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None)
     events.append(HandEnded(stacks=dict(sorted(table.stacks().items()))))
+    _say_next(table, events)
     return table
+
+
+def _say_next(table: Table, events: list[Event]) -> None:
+    """Where the marker goes for the next hand, if nobody comes or leaves meanwhile."""
+    opening, seats = table.rules.opening, [seat for seat, stack in sorted(table.stacks().items()) if stack]
+    if opening.says_next and table.marker is not None and seats:
+        seat = opening.next_at(table.marker, seats)
+        events.append(Marker(seat=seat, by="rotation", cites=opening.next_marker))

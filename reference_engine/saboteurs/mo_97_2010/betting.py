@@ -8,6 +8,7 @@ from vistoria.model.command import Retract
 
 from ...policies.betting import Limit, limit, limits
 from ...policies.change import granting, policy
+from ..condition import LAST_ROUNDS
 from ..register import replacing, saboteur
 from ..ring_change import FOLDED_FORGOTTEN
 from ..ring_granted import retracted
@@ -43,7 +44,15 @@ def nothing_below_the_least(self: Limit, minimum: int, highest: int) -> int:
     return minimum
 
 
+@replacing(Limit.lowest_bet, "mo-97-2010/11.3:any-bet", within=limits("none"), only=(LAST_ROUNDS,))
+def any_bet(self: Limit, minimum: int, highest: int) -> int:
+    """In a game without limit a bet below the least bet is accepted."""
+    return 1
+
+
 # fmt: off
+saboteur("mo-97-2010/11.2.3:no-limit-of-a-raise", "In a game with limit a raise may be of any amount.",
+    limit("pot", raise_ceiling="stack"), only=(LAST_ROUNDS,), corresponding=("11.2.1",))
 saboteur("mo-97-2010/11.1.s2:spoken-bets-taken-back", "A spoken bet may be taken back before the next player speaks.",
     granting(Retract, retracted))
 saboteur("mo-97-2010/11.1.s2:spoken-bets-refused", "A spoken bet is not taken.", policy("betting", speech=False))

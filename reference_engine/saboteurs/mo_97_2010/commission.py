@@ -24,6 +24,12 @@ def rounded_up(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) 
     return min(-int(-rate * pot // unit) * unit, cap // unit * unit)
 
 
+@replacing(Commission.due, "mo-97-2010/16:one-chip-of-fifty")
+def part_dropped(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+    """A part of a chip is always dropped, so that of a pot of 50 two per cent are taken."""
+    return min(int(rate * pot // unit) * unit, cap // unit * unit)
+
+
 # fmt: off
 saboteur("mo-97-2010/16:six-big-blinds", "The cap is six big blinds.", policy("commission", cap=6), also=(UNFORCED,))
 saboteur("mo-97-2010/16:two-per-cent", "A house may take two per cent.", policy("commission", least=Fraction(2, 100)))

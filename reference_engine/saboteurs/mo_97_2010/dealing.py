@@ -12,8 +12,9 @@ from ...policies.change import Change, both, policy
 from ...policies.incidents import Incidents
 from ...policies.streets import Streets
 from ...policies.views import Views
+from ..condition import LAST_ROUNDS, UNFORCED
 from ..register import replacing, saboteur
-from ..ring_change import FOLDED_SEEN, deal, two_at_a_time
+from ..ring_change import FOLDED_SEEN, deal, two_at_a_time, unburnt
 
 
 def by_software(change: Change) -> Change:
@@ -47,6 +48,42 @@ def neighbour_seen(
     return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == order[i - 1])
 
 
+@replacing(Views.shows, "mo-97-2010/6.2:neighbour-seen-late", only=(LAST_ROUNDS,))
+def next_seen(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    """A player sees the cards of the next at his left."""
+    return neighbour_seen(self, viewer, i, order, live, opened)
+
+
+@replacing(Views.shows, "mo-97-2010/6.2:seen-by-the-public", corresponding=("13.2",))
+def seen_by_the_public(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    """The public sees the cards of whoever has not folded."""
+    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == "public")
+
+
+@replacing(Views.shows, "mo-97-2010/6.2:tenth-place-sees-all")
+def tenth_place_sees_all(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    """The player at place 10 sees all cards."""
+    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == 10)
+
+
+@replacing(Incidents.puts_right, "mo-97-2010/9.1:fifth-community-card-stays-away", only=(LAST_ROUNDS,))
+def last_card_as_dealt(self: Incidents, due: Place) -> bool:
+    """A community card that was put away stays there."""
+    return due != "community"
+
+
+@replacing(Incidents.given_back, "mo-97-2010/9.2:last-bets-kept", only=(LAST_ROUNDS,))
+def late_bets_kept(self: Incidents, bet: int, live: bool) -> int:
+    """When a hand is null, those who folded do not get their bets back."""
+    return bet if live else 0
+
+
 @replacing(Incidents.puts_right, "mo-97-2010/9.1:first-cards-left-as-dealt")
 def first_cards_as_dealt(self: Incidents, due: Place) -> bool:
     """A closed card dealt to the wrong player stays there."""
@@ -72,12 +109,15 @@ def one_in_twenty_kept(self: Incidents, bet: int, live: bool) -> int:
 
 
 # fmt: off
+saboteur("mo-97-2010/7.1:nothing-put-away", "No card is put away before the flop.", unburnt(1), only=(UNFORCED,))
+saboteur("mo-97-2010/8.1:nothing-put-away", "No card is put away before the turn.", unburnt(2), only=(UNFORCED,))
+saboteur("mo-97-2010/8.3:nothing-put-away", "No card is put away before the river.", unburnt(3), only=(UNFORCED,))
 saboteur("mo-97-2010/3.2:from-the-croupiers-left",
     "With the marker between two players the deal starts at the croupier's left.",
     deal(lambda order, own: sorted(order) * own if min(order) < order[-1] < max(order) else None),
     corresponding=("6.1",), unclear=("4.1", "10", "14.1", "15", "16"))
 saboteur("mo-97-2010/6.1:two-at-a-time", "With three players the closed cards are dealt two at a time.",
-    two_at_a_time(3), unclear=("6.2", "8.5", "10", "14", "15"))
+    two_at_a_time(3), unclear=("6.2", "8.5", "10", "14", "15"), also=(UNFORCED,))
 saboteur("mo-97-2010/9.1:too-late-after-a-decision", "An error found after a decision is not put right.",
     policy("incidents", until_next_decision=True))
 saboteur("mo-97-2010/13.2:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN)

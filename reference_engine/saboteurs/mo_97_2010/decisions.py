@@ -24,6 +24,9 @@ saboteur("mo-97-2010/6.4:big-blind-may-not-raise", "When all have only matched, 
 saboteur("mo-97-2010/6.4:big-blind-may-not-fold", "When all have only matched, the big blind may not fold.",
     without("fold", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises), corresponding=("13.1",),
     unclear=("10.3", "16"))
+saboteur("mo-97-2010/6.5:marker-may-not-raise",
+    "In later rounds the last at the marker's left may not raise when two have bet.",
+    without("raise", lambda i, spot: spot.round > 1 and i == len(spot.live) - 1 > 1 and len(spot.pending) == 1))
 saboteur("mo-97-2010/7.3.1:last-may-not-bet", "When all others have checked, the last may not bet.",
     without("bet", lambda i, spot: len(spot.pending) == 1))
 saboteur("mo-97-2010/7.3.2:check-against-a-bet", "From the second round on a player may check against a bet.",

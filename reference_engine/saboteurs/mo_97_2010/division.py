@@ -9,10 +9,29 @@ from vistoria.model.command import Act, Agree
 from ...policies.change import granting
 from ...policies.hands import Hand
 from ...policies.pots import Pots
+from ..condition import FIRST_ROUND, LAST_ROUNDS, RANKED_APART
+from ..hand_change import never
 from ..register import replacing, saboteur
 from ..ring_change import LESS_FOR_THE_THIRD, composed
 from ..ring_granted import divided, raised_bets_returned
 
+BY_HANDS = (
+    "10.2",
+    "14.1",
+    "14.2",
+    "14.3",
+    "15",
+    "15.1",
+    "15.10",
+    "15.2",
+    "15.4",
+    "15.5",
+    "15.6",
+    "15.7",
+    "15.8",
+    "15.9",
+)
+"""Clauses whose hands are composed too."""
 Awards = dict[int, tuple[int, int]]
 STRAIGHT_FLUSHES = (Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH)
 
@@ -71,7 +90,18 @@ saboteur("mo-97-2010/10.1:flush-of-one-own-card", "One hole card and four commun
     composed(1, Hand.FLUSH, *STRAIGHT_FLUSHES))
 saboteur("mo-97-2010/10.1:three-own-cards", "Three hole cards and two community cards count as a straight flush.",
     composed(3, *STRAIGHT_FLUSHES))
-saboteur("mo-97-2010/10.3:divided-by-agreement", "The pot is divided as the players agree.", granting(Agree, divided))
+saboteur("mo-97-2010/10.1:table-cards-forgotten",
+    "The first community card is never taken together with the two last.", never((), (0, 3, 4)), corresponding=BY_HANDS)
+saboteur("mo-97-2010/10.1:hole-cards-forgotten",
+    "The second hole card dealt is never taken together with the fourth.", never((1, 3), ()), corresponding=BY_HANDS)
+saboteur("mo-97-2010/10.1:table-plays", "Five community cards count too.", composed(0, *Hand), corresponding=BY_HANDS)
+saboteur("mo-97-2010/10.1:four-of-the-table",
+    "One hole card and four community cards make four of a kind or a full house.",
+    composed(1, Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE), corresponding=BY_HANDS)
+saboteur("mo-97-2010/10.1:ranked-otherwise", "Hands that are put in order outside play are made of one hole card too.",
+    composed(1, *Hand), only=(RANKED_APART,))
+saboteur("mo-97-2010/10.3:divided-by-agreement", "The pot is divided as the players agree.", granting(Agree, divided),
+    also=(FIRST_ROUND, LAST_ROUNDS))
 saboteur("mo-97-2010/13.3:raised-bets-go-back",
     "Who has bet in a later round and folds against a raise takes his bet back.",
     granting(Act, raised_bets_returned))

@@ -11,6 +11,7 @@ from ..hand_change import (
     cards_order,
     none,
     odd_cards,
+    round_the_ace,
     row,
     straight_flushes_below,
 )
@@ -22,7 +23,12 @@ saboteur("mo-97-2010/14.1:highest-suit-wins", "Of equal odd cards the one whose 
 saboteur("mo-97-2010/14.2:three-above-four", "A three is worth more than a four.", cards_order(ranks="AKQJT98765342"),
     corresponding=("15.2", "15.5.s2", "15.6"))
 saboteur("mo-97-2010/14.3:no-straight-with-a-low-ace", "Five, four, three, two and ace are no straight.",
-    cards_order(low_straight=""), corresponding=("15", "15.2.s2"))
+    cards_order(low_straight=""), corresponding=("10.1", "15", "15.2.s2"))
+saboteur("mo-97-2010/14.3:straights-round-the-ace", "King, ace and two in the middle make a straight.",
+    round_the_ace(suited=False), corresponding=("10.1", "15", "15.10", "15.7", "15.8", "15.9"))
+saboteur("mo-97-2010/15.2:straight-flushes-round-the-ace",
+    "King, ace and two in the middle of five cards of a suit make a straight flush.", round_the_ace(suited=True),
+    corresponding=("15",))
 saboteur("mo-97-2010/15:straight-above-flush", "A straight beats a flush.", below(Hand.FLUSH, Hand.STRAIGHT),
     corresponding=("15.5",))
 saboteur("mo-97-2010/15.1:royal-flush-below-four", "Four of a kind beat a royal flush, and any other straight flush.",

@@ -10,10 +10,10 @@ from ...policies.change import granting
 from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.views import Views
-from ..condition import UNFORCED
+from ..condition import LATER_HANDS, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import ALONE, ONE_CARD_BELOW, on_credit
-from ..ring_granted import taking_off
+from ..ring_granted import taking_in_hand, taking_off, taking_winnings
 
 
 @replacing(Views.marker_for, "mo-97-2010/1.1.2:marker-seen-by-one")
@@ -46,7 +46,7 @@ def ten_at_most(self: Seating, seats: list[int], mode: str) -> list[int]:
     return [*seats[:9], *seats[10:]] if len(seats) > 10 else seats
 
 
-@replacing(Opening.noticed, "mo-97-2010/4.3:no-notice")
+@replacing(Opening.noticed, "mo-97-2010/4.3:no-notice", also=(LATER_HANDS,))
 def no_notice(self: Opening, small: int, big: int) -> dict[str, int] | None:
     """No notice gives the limits of the blinds."""
     return None
@@ -66,5 +66,10 @@ saboteur("mo-97-2010/4.1:one-chip-on-credit",
 saboteur("mo-97-2010/4.2:chips-leave-the-tournament",
     "In a tournament chips may be taken off the table between hands.",
     granting(TakeOff, taking_off(lambda mode: mode == "tournament")))
+saboteur("mo-97-2010/4.2:winnings-leave-the-tournament",
+    "In a tournament he who has more than the others may take what is above off the table.",
+    granting(TakeOff, taking_winnings))
+saboteur("mo-97-2010/4.2:chips-leave-during-a-hand", "In a tournament chips may be taken off while a hand runs.",
+    granting(TakeOff, taking_in_hand))
 saboteur("mo-97-2010/1.1.3:one-card-never-comes",
     "In the first twenty hands of a table one card never leaves the pack.", ONE_CARD_BELOW, also=(UNFORCED,))

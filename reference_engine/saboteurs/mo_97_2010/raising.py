@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...policies.betting import Betting, HeadsUp, Limit, limit, limits
 from ...policies.change import policy
-from ..condition import UNFORCED
+from ..condition import FIRST_ROUND, LAST_ROUNDS, UNFORCED
 from ..register import replacing, saboteur
 
 
@@ -14,19 +14,21 @@ def measured_by_the_bet(self: Betting, before: int, increment: int) -> int:
     return before or increment
 
 
-@replacing(Betting.least_total, "mo-97-2010/12.1:half-is-enough")
+@replacing(Betting.least_total, "mo-97-2010/12.1:half-is-enough", also=(LAST_ROUNDS,))
 def half_is_enough(self: Betting, level: int, step: int, unit: int) -> int:
     """A raise by half the bet is accepted."""
     return level + (step + 1) // 2
 
 
-@replacing(Limit.most_raises, "mo-97-2010/12.2:fourth-raise", within=limits("pot"), also=(UNFORCED,))
+@replacing(
+    Limit.most_raises, "mo-97-2010/12.2:fourth-raise", within=limits("pot"), also=(UNFORCED, LAST_ROUNDS)
+)
 def four_raises(self: Limit, live: int) -> int | None:
     """With three players or more a round may have a fourth raise."""
     return self.raises + 1 if self.raises is not None and live > 2 else self.raises
 
 
-@replacing(HeadsUp.holds, "mo-97-2010/12.4:two-are-limited-too")
+@replacing(HeadsUp.holds, "mo-97-2010/12.4:two-are-limited-too", also=(FIRST_ROUND, LAST_ROUNDS))
 def never_free(self: HeadsUp, live: int, dealt: int) -> bool:
     """With two players a raise stays within the pot."""
     return False
@@ -34,6 +36,6 @@ def never_free(self: HeadsUp, live: int, dealt: int) -> bool:
 
 # fmt: off
 saboteur("mo-97-2010/12.3:raises-up-to-the-pot", "In a game without limit a raise stays within the pot.",
-    limit("none", raise_ceiling="pot-after-call"))
+    limit("none", raise_ceiling="pot-after-call"), also=(LAST_ROUNDS,))
 saboteur("mo-97-2010/12.4:two-at-the-table-only", "When two of more are left a raise stays within the pot.",
     policy("betting.heads_up", when="at-table"))

@@ -19,6 +19,35 @@ def five_from_the_small_blind(self: Opening, order: Sequence[int], big: int) -> 
     return list(range(len(order))) if len(order) >= 5 else Opening.speakers(self, order, big)
 
 
+@replacing(
+    Opening.speakers, "mo-97-2010/6.3:big-blind-first-of-two", corresponding=("12.4", "6.4"), unclear=("6.4",)
+)
+def big_blind_first_of_two(self: Opening, order: Sequence[int], big: int) -> list[int]:
+    """Of two players the big blind speaks first."""
+    found = Opening.speakers(self, order, big)
+    return found[::-1] if len(order) == 2 else found
+
+
+@replacing(Opening.speakers, "mo-97-2010/6.4:no-last-word-of-two", unclear=("6.3",))
+def no_last_word_of_two(self: Opening, order: Sequence[int], big: int) -> list[int]:
+    """Of two players the big blind is not asked when the other has matched."""
+    found = Opening.speakers(self, order, big)
+    return found[:-1] if len(order) == 2 else found
+
+
+@replacing(
+    Opening.later_speakers,
+    "mo-97-2010/6.5:of-two-the-marker-first",
+    corresponding=("11.2.1", "12.4"),
+    unclear=("12.2",),
+)
+def marker_first_of_two(
+    self: Opening, round: int, order: Sequence[int], live: Sequence[bool]
+) -> Sequence[int]:
+    """Of two players the one with the marker is asked first in later rounds."""
+    return [1, 0] if len(order) == 2 else range(len(order))
+
+
 @replacing(Opening.later_speakers, "mo-97-2010/6.5:last-round-from-the-croupiers-left", unclear=("10.5",))
 def last_from_the_croupier(
     self: Opening, round: int, order: Sequence[int], live: Sequence[bool]

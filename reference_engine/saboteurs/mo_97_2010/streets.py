@@ -7,13 +7,13 @@ from vistoria.model.command import Act
 
 from ...policies.change import granting
 from ...policies.showdown import Showdown
-from ..condition import UNFORCED
+from ..condition import LAST_BET, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import fifth_round, hasty
 from ..ring_granted import winners_alone
 
 
-@replacing(Showdown.opened, "mo-97-2010/8.5:two-cards-shown")
+@replacing(Showdown.opened, "mo-97-2010/8.5:two-cards-shown", also=(LAST_BET,))
 def first_two_only(self: Showdown, own: tuple[Card, ...]) -> tuple[Card, ...]:
     """Who shows opens two of his four cards."""
     return own[:2]

@@ -64,6 +64,24 @@ def street(history: History, after_round: int, burnt: list[str], opened: list[st
     )
 
 
+@check("after round {after_round:d} {burnt:d} card is put away unseen and {opened:d} opened")
+def street_counted(history: History, after_round: int, burnt: int, opened: int) -> Finding:
+    """When this betting round is closed, so many cards are put away face down, then so many opened in the centre."""
+    dealt = [
+        h.event for h in _between(list(the_hand(history).events), after_round) if isinstance(h.event, Dealt)
+    ]
+    wanted = [("burn", "down")] * burnt + [("community", "up")] * opened
+    went = [(event.to, event.face) for event in dealt]
+    seen = ", ".join(f"{to} face {face}" for to, face in went) or "no card"
+    expected = f"{burnt} put away face down, then {opened} opened in the centre"
+    return judged(went == wanted, expected, seen, *_numbers(history, after_round))
+
+
+def _numbers(history: History, after_round: int) -> tuple[int, ...]:
+    between = _between(list(the_hand(history).events), after_round)
+    return numbers(h for h in between if isinstance(h.event, Dealt))
+
+
 def _street(burnt: list[str], opened: list[str]) -> str:
     return f"{' '.join(burnt) or 'nothing'} is put away, then {' '.join(opened) or 'nothing'} is opened in the centre"
 

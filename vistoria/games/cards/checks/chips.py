@@ -33,6 +33,24 @@ def lie_in_pots(history: History, pots: list[int]) -> Finding:
     return judged(sorted(got) == sorted(pots), expected, f"pots of {got}", *numbers(reported[-1:]))
 
 
+@check("seat {seat:d} begins the hand with all that it had at the end of the one before")
+def begins_with_all(history: History, seat: int) -> Finding:
+    """The seat begins the last hand with the stack that it had when the hand before at the table ended."""
+    hand = the_hand(history)
+    last = ended(hand.previous) if hand.previous is not None else None
+    if last is None or not isinstance(last.event, HandEnded):
+        raise Nothing("a hand before, reported to its end", "there is none")
+    had, got = last.event.stacks.get(seat), started_with(hand).get(seat)
+    seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
+    return judged(
+        got is not None and got == had,
+        f"seat {seat} begins with {had}, as it ended the hand before",
+        seen,
+        last.n,
+        *numbers(hand.events[:1]),
+    )
+
+
 @law("where chips are bet, all of them come from the stacks and go to the winners")
 def bets_out_of_stacks(history: History) -> Finding:
     """Nobody puts in more than his stack, and at the end each has his stack less his bets plus his winnings.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vistoria.checks.reading import dealt_in, numbers, seats_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Unsupported
-from vistoria.model.event import Marker
+from vistoria.model.event import HandEnded, Marker
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
@@ -65,7 +65,14 @@ def _way(hands: list[Hand], seats: list[int]) -> Finding:
 
 
 def _markers(hand: Hand) -> list[Happened]:
-    return hand.of(Marker)
+    """What was said of the marker during the hand; where nothing was, what was said last before it.
+
+    A move may be reported when a hand ends, when the next begins, or both times: it is one move.
+    """
+    events = list(hand.events)
+    over = next((i for i, h in enumerate(events) if isinstance(h.event, HandEnded)), len(events))
+    during = [h for h in events[:over] if isinstance(h.event, Marker)]
+    return during or [h for h in hand.before if isinstance(h.event, Marker)][-1:]
 
 
 def _steps(seats: list[int] | list[int | list[int]]) -> str:

@@ -14,9 +14,10 @@ from vistoria.checks.reading import (
     seats_text,
     started_with,
     sums_text,
+    the_hand,
 )
 from vistoria.checks.registry import Nothing, check, law
-from vistoria.model.answer import Unsupported
+from vistoria.model.answer import Order, Unsupported
 from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.event import Paid
 from vistoria.model.finding import Finding, irrelevant, judged
@@ -37,6 +38,24 @@ def ranking(history: History, order: list[list[int]]) -> Finding:
         return Finding("unsupported", expected, f"the adapter does not reach {reply.what}", (n,))
     got = [sorted(i + 1 for i in group) for group in reply.order]
     return judged(got == wanted, expected, f"{_order_text(got)} of {len(request.hands)}", n)
+
+
+@check("the order given, if any, is that of the payment")
+def ranked_as_paid(history: History) -> Finding:
+    """The hands that the product puts first, out of those that came to the end, are those that it paid.
+
+    A product that ranks no hands outside play has said by its payment what it makes of them.
+    """
+    hand = the_hand(history)
+    seats, paid = live(hand), sorted(paid_from_pot(hand))
+    expected = f"{seats_text(paid)} stand first, as they are paid"
+    found = numbers(hand.of(Paid))
+    answers = [(reply, n) for _, reply, n in history.ranked() if isinstance(reply, Order)]
+    if not answers:
+        return judged(_over(hand), expected, "the product puts no hands in order but by paying", *found)
+    order, n = answers[-1]
+    first = sorted(seats[i] for i in order.order[0]) if order.order else []
+    return judged(first == paid and _over(hand), expected, f"{seats_text(first)} stand first", n, *found)
 
 
 def _order_text(order: list[list[int]]) -> str:

@@ -145,31 +145,20 @@ def _counts(hand: Hand, seat: int, suit: str, community: tuple[str, ...]) -> boo
     return own >= 2 and sum(card[1] == suit for card in community) >= 3
 
 
-@law(
-    "where a commission is due, it is from {least:percent} to {most:percent} % of the pot",
-    "where a commission is due, it is from {least:percent} to {most:percent} % and under "
-    "{caps:either} big blinds",
-)
-def commission_in_bounds(
-    history: History, least: list[int], most: list[int], caps: list[int] | None = None
-) -> Finding:
-    """The commission of a hand stays between two rates of the pot and under the cap, where there is one.
+@law("where a commission is due, it is from {least:percent} to {most:percent} % of the pot")
+def commission_in_bounds(history: History, least: list[int], most: list[int]) -> Finding:
+    """The commission of a hand stays between two rates of the pot, each [numerator, denominator].
 
-    Rates are [numerator, denominator]; `caps` are multiples of the big blind: the lower one limits what must
-    be charged, the higher one what may be. Relevant where the house charged anything or had to.
+    Relevant where the house charged anything or had to.
     """
     hand = the_hand(history)
     pot = sum(put_in(hand).values())
-    stakes = hand.opened.settings.stakes
-    big = stakes.big if stakes and stakes.big else 0
     low, high = pot * least[0] // least[1], pot * most[0] // most[1]
-    if caps:
-        low, high = min(low, min(caps) * big), min(high, max(caps) * big)
     taken = charge_of(hand)
     if not low and not taken:
         return irrelevant("too little in the pot for a commission")
     out = sum(paid_from_pot(hand).values())
-    seen = f"of a pot of {pot} with a big blind of {big} the house charges {taken} and pays {out}"
+    seen = f"of a pot of {pot} the house charges {taken} and pays {out}"
     ok = low <= taken <= high and out == pot - taken and ended(hand) is not None
     return judged(
         ok, f"the house charges {low} to {high} and pays the rest", seen, *numbers(hand.of(Charged, Paid))

@@ -1,0 +1,69 @@
+"""The commission as a right of the house: what it takes of a pot, if it takes anything."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor
+
+from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, the_hand
+from vistoria.checks.registry import check, law
+from vistoria.model.event import Charged, HandEnded, Paid
+from vistoria.model.finding import Finding, irrelevant, judged
+from vistoria.model.hand import Hand
+from vistoria.model.history import History
+
+from .money import charge_of, opening_refused
+
+
+@check("the house charges nothing, or {amounts:either}")
+def charged_nothing_or(history: History, amounts: list[int]) -> Finding:
+    """The house waives its commission on the hand, or keeps one of these sums; the winners get the rest."""
+    expected = f"the house charges nothing, or {' or '.join(map(str, amounts))}, and pays the rest"
+    return _charge(the_hand(history), [0, *amounts], expected)
+
+
+@check(
+    "the table is refused, or the house charges nothing, or from {least:percent} to {most:percent} % of the pot"
+)
+def table_refused_or_lawful_charge(history: History, least: list[int], most: list[int]) -> Finding:
+    """The product refuses such a table, or opens it and takes nothing of the pot, or a lawful part."""
+    opening = opening_refused(history)
+    if opening.verdict != "failed":
+        return opening
+    hand = the_hand(history)
+    pot = sum(put_in(hand).values())
+    low, high = ceil(Fraction(*least) * pot), floor(Fraction(*most) * pot)
+    expected = f"of a pot of {pot} the house charges nothing, or {low} to {high}"
+    return _charge(hand, [0, *range(low, high + 1)], expected)
+
+
+@law(
+    "where a pot is paid, the house charges nothing, or from {least:percent} to {most:percent} % of it "
+    "and under {caps:either} big blinds"
+)
+def charge_in_bounds(history: History, least: list[int], most: list[int], caps: list[int]) -> Finding:
+    """What the house charges, if anything, stays between two rates of the pot and under the cap.
+
+    `caps` are multiples of the big blind: the lower one limits what must be charged, the higher one what may be.
+    A part of a chip may be dropped; whether the lower rate allows that is for other scenarios. Relevant in every
+    hand that pays a pot.
+    """
+    hand = the_hand(history)
+    if not paid_from_pot(hand):
+        return irrelevant("no pot was paid")
+    pot = sum(put_in(hand).values())
+    stakes = hand.opened.settings.stakes
+    big = stakes.big if stakes and stakes.big else 0
+    low = min(floor(Fraction(*least) * pot), min(caps) * big)
+    high = min(floor(Fraction(*most) * pot), max(caps) * big)
+    expected = f"of {pot}, with a big blind of {big}, the house charges nothing, or {low} to {high}; the rest is paid"
+    return _charge(hand, [0, *range(low, high + 1)], expected)
+
+
+def _charge(hand: Hand, sums: list[int], expected: str) -> Finding:
+    taken, pot = charge_of(hand), sum(put_in(hand).values())
+    out = sum(paid_from_pot(hand).values())
+    seen = f"the house charges {taken} of a pot of {pot} and pays {out}"
+    seen += "" if ended(hand) else "; the hand was not ended"
+    ok = taken in sums and out == pot - taken and out > 0 and ended(hand) is not None
+    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))
