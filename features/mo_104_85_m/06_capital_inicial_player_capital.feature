@@ -182,7 +182,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-20
-    Scenario: With an entry of 20 a capital may be restored to 2000 in two parts
+    Scenario: With an entry of 20 a capital that has reached 2000, in two parts or at once, is enough
       Given a table with an entry of 20
       And these players:
         | seat | stack  | cards          |
@@ -196,8 +196,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 1 bets with all its capital but 499
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
-      And the player at seat 1 tries to add 1500
-      And the player at seat 1 tries to add 1
+      And the player at seat 1 adds 1500 and 1, or 1501 at once where parts are not taken
       And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 

@@ -450,7 +450,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 calls, seat 4 raises to 300, seat 3 calls and seat 2 calls
       Then seat 2 has put in 200 by call, 300 in this round
 
-    Scenario: Less than the bet is no call
+    Scenario Outline: Nobody stays in a bet of 100 for 99, by whatever act he names the sum: <act>
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards |
@@ -460,8 +460,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 4    | 10000  | 9c 6h |
       When a hand is dealt
       And seat 2 bets 100
-      And seat 1 tries to raise to 99
+      And seat 1 tries to <act>
       Then the attempt is refused
+
+      Examples: 2 rows
+        | act         |
+        | raise to 99 |
+        | bet 99      |
 
   @mo-104-85-m/10.b.3 @binds-engine
   Rule: 10.b.3 To raise by at least the bet before
@@ -1167,7 +1172,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
   Rule: 10.c.ii If the first does not bet, the turn goes on
     PT   Se o jogador com direito de apostar o não fizer, a vez de passar a voz, apostar ou desistir,
          irá para o jogador exibindo a segunda carta aberta de maior denominação.
-    ZH*  如有權投注的博彩者不投注，則選擇（check）、投注或棄權的機會轉歸展示點數次大的明牌的博彩者。
+    ZH*  如有權投注的博彩者不投注，則選擇（check）、投注或棄權的機會轉歸展示第二張點數最大的明牌的博彩者。
 
     Scenario: When the first passes the next best second card speaks
       Given a table with an entry that the house offers
@@ -1718,8 +1723,8 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
     PT   Se o jogador que deveria ser o primeiro a jogar tiver desistido da jogada, o distribuidor
          dará a carta aberta a começar pelo jogador exibindo a segunda carta de maior denominação, no
          mesmo sentido de rotação.
-    ZH*  如應首先行動的博彩者已放棄該局，派牌者以相同的旋轉方向，由展示點數次大紙牌的博彩者開始派發
-         明牌。
+    ZH*  如應首先行動的博彩者已放棄該局，派牌者以相同的旋轉方向，由展示第二張點數最大的紙牌的博彩者
+         開始派發明牌。
 
     Scenario: When the first speaker folded the fourth card goes round from the second highest
       Given a table with an entry that the house offers

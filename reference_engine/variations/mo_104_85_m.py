@@ -12,6 +12,7 @@ from vistoria.model.event import Deck, Event
 
 from ..policies.change import granting, policy
 from ..policies.open_cards.ending import PotCommission
+from ..policies.open_cards.entry import Entry
 from ..policies.pots import Pots
 from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.state import Result, Table
@@ -54,7 +55,33 @@ def _not_boxed(event: Event) -> Event | None:
     return None if isinstance(event, Deck) and event.do == "boxed" else event
 
 
+class PaidByTheFirst(Entry):
+    """One player pays the initial commission alone: 8 does not say who does."""
+
+    def taken(self, level: int, players: int, unit: int) -> tuple[int, ...]:
+        return (level, *(0,) * (players - 1))
+
+
 VARIATIONS = (
+    Variation(
+        "entries-after-the-box-card",
+        "Entries and initial commission go in after the card put aside, before the first card of a player: 8 and "
+        "10.a.s1 set no order between these.",
+        REGULATION,
+        plays=policy("entry", paid="before-cards"),
+    ),
+    Variation(
+        "initial-commission-of-the-entries",
+        "The initial commission is taken out of the entries: 8 does not say from whose chips it comes.",
+        REGULATION,
+        plays=policy("entry", initial_from="entries"),
+    ),
+    Variation(
+        "initial-commission-by-one",
+        "The player at the dealer's right pays the initial commission alone: 8 does not say who does.",
+        REGULATION,
+        plays=policy("entry", PaidByTheFirst),
+    ),
     Variation(
         "commission-rounded-up",
         "The commission is rounded up: 9 names no rounding.",

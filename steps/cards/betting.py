@@ -7,6 +7,7 @@ from pytest_bdd import when
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import play
 from vistoria.model.command import Act, Retract
+from vistoria.model.event import Turn
 
 from .words import Words, act
 
@@ -31,6 +32,16 @@ def call_up_to(scene: Scene, number: int) -> None:
 def attempt(scene: Scene, seat: int, what: str) -> None:
     """An act that is itself in question."""
     scene.play(act(seat, what))
+
+
+@when(Words("seat {seat:d} tries the least bet that it was offered"))
+def least_bet(scene: Scene, seat: int) -> None:
+    """An ample one where the engine does not say which bets it takes: the law may set no least and no highest."""
+    hand = scene.history.last_hand
+    turns = [h.event for h in (hand.of(Turn) if hand is not None else ()) if isinstance(h.event, Turn)]
+    offered = next((turn.choices for turn in reversed(turns) if turn.seat == seat), None) or {}
+    bounds = offered.get("bet")
+    scene.play(Act(seat, "bet", to=bounds[0] if bounds else play.OPENING_BET))
 
 
 @when(Words("seat {seat:d} says that it bets {amount:d}"))

@@ -21,12 +21,18 @@ KEY = 2
 """The card of each player that lies closed is his second."""
 
 
-def deal_first(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
-    """The box card, and the first two cards of each player."""
-    dealing, players = rules.dealing, len(hand.order)
+def put_aside(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
+    """The card of the box that nobody gets."""
+    dealing = rules.dealing
     for _ in range(dealing.aside):
         hand, card = _drawn(rules, hand, "aside", "down", dealing.aside_cites, events)
         hand = msgspec.structs.replace(hand, aside=(*hand.aside, card))
+    return hand
+
+
+def deal_first(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
+    """The first two cards of each player."""
+    dealing, players = rules.dealing, len(hand.order)
     for number in (1, 2):
         cites = dealing.own_cites[number - 1]
         hand = _pass(rules, hand, number, dealing.own(number, players), cites, events)

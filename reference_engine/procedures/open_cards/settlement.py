@@ -39,7 +39,7 @@ def apart(table: Table, hand: Hand) -> tuple[Pot, ...]:
     """The pots of a hand as they are kept apart: entry money is for all, bets for those who matched them."""
     live = tuple(sorted(seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive))
     lowest, *higher = [pot for pot in pots(_bets_alone(hand)) if pot.amount] or [Pot(0, live)]
-    main = Pot(sum(hand.entries) + lowest.amount, live)
+    main = Pot(sum(hand.entries) - hand.skimmed + lowest.amount, live)
     return table.rules.separate.kept((main, *higher), hand)
 
 

@@ -40,6 +40,8 @@ class Hand(msgspec.Struct, frozen=True):
     stacks: tuple[int, ...]
     entries: tuple[int, ...]
     """Entry money put in."""
+    skimmed: int
+    """Chips that the house took of it before the cards."""
     bets: tuple[int, ...]
     """Chips put in during this round."""
     totals: tuple[int, ...]

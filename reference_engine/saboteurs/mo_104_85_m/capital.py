@@ -50,4 +50,4 @@ saboteur("mo-104-85-m/6.s4:top-up-in-a-hand", "Capital may be raised during a ha
 saboteur("mo-104-85-m/6.s5:part-taken-off", "Who stays may take a part of his chips off.",
     granting(TakeOff, taken_off))
 saboteur("mo-104-85-m/8:after-the-cards", "The initial commission is taken after the first cards.",
-    policy("entry", before_cards=False), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))
+    policy("entry", paid="after-cards"), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))

@@ -32,7 +32,7 @@ from vistoria.table import moments
 
 from .open_cards import nth_cards
 from .ranking import renamed
-from .shares import charged_of_pot
+from .shares import charged_of_pot, out_of_the_entries
 from .standing import decisions
 
 
@@ -215,7 +215,8 @@ def rate_kept_of_matched_pot(history: History, rate: list[int]) -> Finding:
     most = sorted(put.values())[-2:]
     if len(most) < 2 or most[0] != most[1]:
         return irrelevant("a bet was not matched")
-    pot, taken, out = sum(put.values()), charged_of_pot(hand), sum(paid_from_pot(hand).values())
+    pot = sum(put.values()) - out_of_the_entries(hand)
+    taken, out = charged_of_pot(hand), sum(paid_from_pot(hand).values())
     parts, due = len({put.get(seat, 0) for seat in live(hand)}), Fraction(*rate) * pot
     ok = abs(taken - due) < max(parts, 1) and out == pot - taken and ended(hand) is not None
     rounded = "to the chip" if parts < 2 else f"to the chip in each of {parts} parts"
