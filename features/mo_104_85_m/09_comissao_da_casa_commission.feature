@@ -155,6 +155,16 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
     Then of 550 the house keeps 22
 
+  @reading-commission-rate=1985
+  Scenario: Of the pot of the next hand the house keeps four per cent again
+    Given a table with an entry that the house offers
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    Then all bets are matched, and the house keeps 4 % of the pot
+
   @property @reading-commission-rate=1985
   Scenario: Four per cent of every pot in which all bets are matched
     Given 60 examples of open play with folds

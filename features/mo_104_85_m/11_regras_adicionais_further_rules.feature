@@ -708,7 +708,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 3 bets 120, seat 1 calls and seat 4 calls
       Then the third cards go to seats 3, 1 and 4 in this order, face up
 
-    @offer-entry-20 @reading-entry-money=per-player
+    @offer-entry-20 @reading-entry-money=per-player @reading-key-seen=any-card
     Scenario: A key card seen while the third cards go round: the hand is dead and its entry alone comes back
       Given a table with an entry of 20
       And seats 1, 2, 3 and 4 with 10000 each
@@ -718,6 +718,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Then the third cards go to seats 2, 4 and 3 in this order, face up
       And the hand of seat 1 is dead, its 20 come back, and the others play on
 
+    @reading-key-seen=any-card
     Scenario: Of two players the other has won, and gets no more cards
       Given a table with an entry that the house offers
       And seats 1 and 2 with 10000 each
@@ -726,6 +727,16 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 1 bets 100 and seat 2 calls
       Then seat 1 has Kd Kh 6c
       And seat 1 wins the pot
+
+    @reading-key-seen=first-two-cards
+    Scenario: A key card seen while the third cards go round: all chips of the hand are paid out
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d 8h Th 7c 6c 7d 9d 6d 8d 9h Jd
+      When a hand is dealt in which, with card 10, the closed card of seat 1 is seen
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then the hand is over, and all that was put in is paid
 
     Scenario: Two key cards seen in one deal: both hands are dead, and the highest of the others opens
       Given a table with an entry that the house offers

@@ -99,7 +99,7 @@ def _expose(rules: OpenRules, hand: Hand, i: int, key: Card, events: list[Event]
     """A key card was seen: the hand of that position is dead, and its entry goes back."""
     law, seat = rules.faults, hand.order[i]
     events.append(Exposed(place=SEATS[seat], card=key, cites=law.exposed))
-    if not law.kills():
+    if not law.kills(1 if max(map(len, hand.opened)) == 1 else 2):
         return hand
     back = rules.entry.given_back(hand.entries[i])
     events.append(Voided(scope="seat", why="key-exposed", seat=seat, cites=law.exposed))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
@@ -78,7 +78,17 @@ def no_favoured_place(history: History, hands: int, most: list[int]) -> Finding:
     over the k places and the group of cards that stay in the pack, has k * (n - 1) degrees of freedom.
     `most` holds its limit for the first sample, and a stricter test's limit for as many hands again.
     """
-    return _in_samples(history, hands, most, "chi-square of card against place", _chi_square)
+    return no_favoured_place_of(history, hands, most, len(full_deck()))
+
+
+@check()
+def no_favoured_place_of(history: History, hands: int, most: list[int], size: int) -> Finding:
+    """The same for a pack of so many cards, four of each of the highest ranks."""
+
+    def statistic(rows: list[list[str]]) -> Fraction:
+        return _chi_square(rows, full_deck(RANKS[-(size // 4) :]))
+
+    return _in_samples(history, hands, most, "chi-square of card against place", statistic)
 
 
 @check()
@@ -113,8 +123,8 @@ def _in_samples(history: History, hands: int, most: list[int], what: str, statis
     return judged(False, expected, "; ".join(texts), *last)
 
 
-def _chi_square(rows: list[list[str]]) -> Fraction:
-    n, dealt, pack = len(rows), len(rows[0]), full_deck()
+def _chi_square(rows: list[list[str]], pack: Sequence[str]) -> Fraction:
+    n, dealt = len(rows), len(rows[0])
     size = len(pack)
     total = Fraction(0)
     for place in range(dealt):

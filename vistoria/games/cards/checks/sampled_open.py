@@ -19,7 +19,7 @@ from vistoria.checks.reading import (
     started_with,
     the_hand,
 )
-from vistoria.checks.registry import law
+from vistoria.checks.registry import check, law
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import RANKS
 from vistoria.model.event import Acted, Charged, HandEnded, Paid, Shown, Turn
@@ -64,6 +64,18 @@ def highest_opens(history: History, suits: str) -> Finding:
         f"asked to open: {' '.join(map(str, asked))}",
         *numbers(h for h in opening if isinstance(h.event, Turn)),
     )
+
+
+@check("whoever shows the highest card is asked to open, spades before hearts, clubs and diamonds")
+def highest_asked(history: History) -> Finding:
+    """Of the open cards that were dealt the highest makes its seat the first that is asked."""
+    hand = the_hand(history)
+    first = {seat: hole_cards(hand, seat)[0] for seat, _ in nth_cards(hand, 1)}
+    order = sorted(first, key=lambda seat: (-RANKS.index(first[seat][0]), "shcd".index(first[seat][1])))
+    turns = hand.of(Turn)[:1]
+    expected = f"asked to open, of {_cards(first, order)}: {' '.join(map(str, order[:1]))}"
+    asked = asked_seats(turns)
+    return judged(bool(order) and asked == order[:1], expected, f"asked: {seats_text(asked)}", *numbers(turns))
 
 
 def _cards(first: dict[int, str], order: list[int]) -> str:

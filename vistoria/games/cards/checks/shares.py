@@ -86,6 +86,38 @@ def table_refused_or_kept(history: History, rate: list[int]) -> Finding:
     return judged(ok, expected, f"the house keeps {taken}", *numbers(hand.of(Charged, Paid)))
 
 
+@check("all bets are matched, and the house keeps {rate:percent} % of the pot")
+def matched_pot_charged(history: History, rate: list[int]) -> Finding:
+    """The house keeps this rate of all that was put in, rounded to a chip anyhow, and the winners get all the rest."""
+    return pot_charged_at(history, sum(put_in(the_hand(history)).values()), rate)
+
+
+@check("the hand is over, and all that was put in is paid")
+def all_paid(history: History) -> Finding:
+    """The hand has ended, and the winners got all that was put in, less what the house kept, and did not go back."""
+    hand = the_hand(history)
+    left = sum(put_in(hand).values()) - charged_of_pot(hand) - out_of_the_entries(hand)
+    out = sum(paid_from_pot(hand).values())
+    seen = f"{out} are paid" + ("" if ended(hand) else "; the hand is not over")
+    return judged(out == left and ended(hand) is not None, f"{left} are paid", seen, *numbers(hand.of(Paid)))
+
+
+@check("{seats:seats} share what lies apart from what seat {seat:d} put in")
+def shared_apart(history: History, seats: list[int], seat: int) -> Finding:
+    """What was put in above this seat's own goes to these seats alike, and this seat is paid none of it.
+
+    Less its part of what the house keeps; a chip of rounding for each part of the pot is let pass.
+    """
+    hand = the_hand(history)
+    put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
+    apart = sum(max(amount - put.get(seat, 0), 0) for amount in put.values())
+    share = (apart - apart * taken // max(sum(put.values()), 1)) // len(seats)
+    expected = f"of {apart} that lie apart {seats_text(sorted(seats))} are paid {share} each"
+    ok = bool(apart) and all(abs(got.get(each, 0) - share) <= len(put) for each in seats)
+    ok = ok and sorted(got) == sorted([*seats, seat]) and len({got[each] for each in seats}) <= 2
+    return judged(ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
+
+
 @check("{seats:seats} share the pot alike")
 def shared_alike(history: History, seats: list[int]) -> Finding:
     """These seats, and nobody else, are paid the pot in equal parts, but for chips that cannot be divided."""
