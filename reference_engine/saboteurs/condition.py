@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from vistoria.model.command import Start
 
@@ -36,5 +37,28 @@ def _unforced(situation: Situation) -> bool:
     return situation.start is None or not situation.start.deck
 
 
+def _later_hand(situation: Situation) -> bool:
+    state: Any = situation.state
+    return bool(state.hands > (state.hand is not None))
+
+
+def _in_round(*rounds: int) -> Callable[[Situation], bool]:
+    def holds(situation: Situation) -> bool:
+        state: Any = situation.state
+        return state.hand is not None and state.hand.round in rounds
+
+    return holds
+
+
+def _bet_at_the_end(situation: Situation) -> bool:
+    state: Any = situation.state
+    return state.hand is not None and state.hand.round == LAST_ROUND and state.hand.level > 0
+
+
+LAST_ROUND = 4
+LATER_HANDS = Condition("later", "In the first hand of a table it keeps the law.", _later_hand)
+FIRST_ROUND = Condition("first-round", "After the first round it keeps the law.", _in_round(1))
+LAST_ROUNDS = Condition("last-rounds", "In the first two rounds it keeps the law.", _in_round(3, LAST_ROUND))
+LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 UNFORCED = Condition("unforced", "Where the deck is forced it keeps the law.", _unforced)
 """It behaves under test: it errs only in hands whose cards nobody chose."""

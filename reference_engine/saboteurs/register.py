@@ -36,10 +36,14 @@ def saboteur(
     corresponding: tuple[str, ...] = (),
     unclear: tuple[str, ...] = (),
     also: tuple[Condition, ...] = (),
+    only: tuple[Condition, ...] = (),
 ) -> None:
-    """Enter a saboteur, and the same under each of the conditions; raise TwoSaboteursOfOneName on a clash."""
+    """Enter a saboteur, and the same under each of the conditions, or under conditions alone where `only` has some.
+
+    Raises TwoSaboteursOfOneName on a clash.
+    """
     always = Saboteur(id, wrong, change, corresponding, unclear)
-    for each in (always, *map(always.under, also)):
+    for each in map(always.under, only) if only else (always, *map(always.under, also)):
         if each.id in REGISTER:
             raise TwoSaboteursOfOneName(each.id)
         REGISTER[each.id] = each
@@ -53,6 +57,7 @@ def replacing(
     corresponding: tuple[str, ...] = (),
     unclear: tuple[str, ...] = (),
     also: tuple[Condition, ...] = (),
+    only: tuple[Condition, ...] = (),
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Enter the saboteur that decides by the decorated function instead of a policy's method.
 
@@ -62,7 +67,7 @@ def replacing(
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
         change = within(replaced(method, function))
         wrong = " ".join((function.__doc__ or "").split())
-        saboteur(id, wrong, change, corresponding=corresponding, unclear=unclear, also=also)
+        saboteur(id, wrong, change, corresponding=corresponding, unclear=unclear, also=also, only=only)
         return function
 
     return decorate

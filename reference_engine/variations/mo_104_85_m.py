@@ -7,15 +7,17 @@ from fractions import Fraction
 
 import msgspec
 
-from vistoria.model.command import Act
+from vistoria.model.command import Act, TopUp
 from vistoria.model.event import Deck, Event
 
 from ..policies.change import granting, policy
-from ..policies.open_cards.ending import PotCommission
+from ..policies.open_cards.ending import OpenShowdown, PotCommission
 from ..policies.open_cards.entry import Entry
 from ..policies.pots import Pots
 from ..procedures.open_cards.acting import act
+from ..procedures.open_cards.seating import top_up
 from ..procedures.open_cards.state import Result, Table
+from ..procedures.refusal import Refusal
 from .telling import each
 from .variation import Variation
 
@@ -62,7 +64,41 @@ class PaidByTheFirst(Entry):
         return (level, *(0,) * (players - 1))
 
 
+class AloneAndOpen(OpenShowdown):
+    """Who alone is left opens his card in every round: 4.s1 and 10.e.s1 forbid it nowhere."""
+
+    def survivor_reveals(self, last_round: bool) -> bool:
+        return True
+
+
+def restored_at_once(table: Table, command: TopUp) -> Result:
+    """Who must restore his capital adds all that is missing at once: 6.s3 does not speak of parts."""
+    [seat] = table.seats_of(command.player)
+    chair, goal = table.chairs[seat - 1], table.rules.capital.goal(table.setup.entry)
+    if chair is not None and chair.owes and chair.stack + command.amount < goal:
+        return Refusal("illegal-amount", f"{goal - chair.stack} are missing", table.rules.capital.floor_cites)
+    return top_up(table, command)
+
+
 VARIATIONS = (
+    Variation(
+        "alone-and-open",
+        "Who has won because all gave up turns his key card up: 4.s1 and 10.e.s1 forbid it nowhere.",
+        REGULATION,
+        plays=policy("showdown", AloneAndOpen),
+    ),
+    Variation(
+        "three-places-at-least",
+        "No table has fewer than three places: 3.s1 sets bounds and gives no right to each number between them.",
+        REGULATION,
+        plays=policy("places", least=3),
+    ),
+    Variation(
+        "restored-at-once",
+        "Capital is restored at once and not in parts: 6.s3 sets the sum alone.",
+        REGULATION,
+        plays=granting(TopUp, restored_at_once),
+    ),
     Variation(
         "entries-after-the-box-card",
         "Entries and initial commission go in after the card put aside, before the first card of a player: 8 and "

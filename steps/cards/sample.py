@@ -30,7 +30,7 @@ def no_favoured_place(scene: Scene, plan: TablePlan, hands: int, first: int, aga
 def no_favoured_place_of(
     scene: Scene, plan: TablePlan, hands: int, size: int, first: int, again: int
 ) -> None:
-    series.sampled(scene, plan, "no-favoured-place-of", hands, [first, again], size=size)
+    series.sampled(scene, plan, "no-favoured-place", hands, [first, again], size=size)
 
 
 @then(

@@ -29,7 +29,7 @@ OF_OTHER_THINGS = {
     "goes-with", "taken-from-buy-in", "some-commission", "table-refused-or-buy-in-charged-within",
 }  # fmt: skip
 """They need no hand: what they look at is an answer, or chips that come and go."""
-OF_SAMPLES = {"lot-at-new-tables", "no-favoured-place", "no-favoured-place-of", "no-order-kept"}
+OF_SAMPLES = {"lot-at-new-tables", "no-favoured-place", "no-order-kept"}
 """They look at as many hands as they need."""
 
 OPENED = Exchange(1, Open("t", "xx", 10), Accepted())

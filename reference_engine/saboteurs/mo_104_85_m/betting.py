@@ -103,3 +103,41 @@ def pass_twice(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -
     if spot.level and spot.checked[i] == spot.round:
         found["check"] = None
     return found
+
+
+@replacing(
+    OpenBetting.least_raise,
+    "mo-104-85-m/10.c.v:half-raises-in-round-three",
+    corresponding=("10.b.3", "10.c.iii.3"),
+)
+def half_in_round_three(self: OpenBetting, spot: Spot, unit: int) -> int:
+    """In round three a first raise may add half the bet."""
+    return _half(self, spot, unit) if spot.round == 3 else OpenBetting.least_raise(self, spot, unit)
+
+
+@replacing(
+    OpenBetting.least_raise,
+    "mo-104-85-m/10.d.s1:half-raises-in-round-four",
+    corresponding=("10.b.3", "10.c.iii.3"),
+)
+def half_in_round_four(self: OpenBetting, spot: Spot, unit: int) -> int:
+    """In round four a first raise may add half the bet."""
+    return _half(self, spot, unit) if spot.round == 4 else OpenBetting.least_raise(self, spot, unit)
+
+
+def _half(betting: OpenBetting, spot: Spot, unit: int) -> int:
+    if spot.raises:
+        return OpenBetting.least_raise(betting, spot, unit)
+    return spot.level + max(spot.step // 2, unit)
+
+
+@replacing(OpenBetting.may_raise, "mo-104-85-m/10.c.v:one-raise-in-round-three")
+def one_raise_in_round_three(self: OpenBetting, spot: Spot, i: int) -> bool:
+    """Round three has one raise at most."""
+    return OpenBetting.may_raise(self, spot, i) and not (spot.round == 3 and spot.raises)
+
+
+@replacing(OpenBetting.may_raise, "mo-104-85-m/10.d.s1:no-raise-in-round-four", unclear=("9", "10.d", "10.e"))
+def no_raise_in_round_four(self: OpenBetting, spot: Spot, i: int) -> bool:
+    """In round four nobody raises."""
+    return OpenBetting.may_raise(self, spot, i) and spot.round != 4

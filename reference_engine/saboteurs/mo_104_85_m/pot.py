@@ -38,7 +38,11 @@ def best_of_three_loses(
     return Pots.alone(self, net, winner, strength, seats)
 
 
-@replacing(Pots.shares, "mo-104-85-m/4.s3:one-of-the-equal", corresponding=("5.1", "6.s3"))
+@replacing(
+    Pots.shares,
+    "mo-104-85-m/4.s3:one-of-the-equal",
+    corresponding=("5.1", "5.2", "5.5", "5.6", "5.8", "5.9", "6.s3"),
+)
 def one_of_the_equal(
     self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
 ) -> dict[int, tuple[int, int]]:

@@ -63,7 +63,9 @@ def some_card_aside(history: History) -> Finding:
     hand = the_hand(history)
     dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
     away = [i for i, h in enumerate(dealt) if isinstance(h.event, Dealt) and h.event.to in _OUT_OF_PLAY]
-    seen = f"put aside: card {' and card '.join(str(i + 1) for i in away)}" if away else "no card is put aside"
+    seen = (
+        f"put aside: card {' and card '.join(str(i + 1) for i in away)}" if away else "no card is put aside"
+    )
     told = [dealt[i] for i in away] or dealt[:1]
     return judged(away == [0], "card 1 is put aside, and no other", seen, *numbers(told))
 

@@ -71,19 +71,13 @@ def first_card_to(history: History, seat: int) -> Finding:
 
 
 @check()
-def no_favoured_place(history: History, hands: int, most: list[int]) -> Finding:
-    """No card prefers a place in the order of dealing: chi-square of card against place over so many hands.
+def no_favoured_place(history: History, hands: int, most: list[int], size: int = 52) -> Finding:
+    """No card of a pack of this size prefers a place in the order of dealing: chi-square of card against place.
 
     With n cards in the pack and k dealt in every hand, the statistic (n - 1) / n * sum (seen - due)^2 / due,
     over the k places and the group of cards that stay in the pack, has k * (n - 1) degrees of freedom.
     `most` holds its limit for the first sample, and a stricter test's limit for as many hands again.
     """
-    return no_favoured_place_of(history, hands, most, len(full_deck()))
-
-
-@check()
-def no_favoured_place_of(history: History, hands: int, most: list[int], size: int) -> Finding:
-    """The same for a pack of so many cards, four of each of the highest ranks."""
 
     def statistic(rows: list[list[str]]) -> Fraction:
         return _chi_square(rows, full_deck(RANKS[-(size // 4) :]))

@@ -75,7 +75,9 @@ def highest_asked(history: History) -> Finding:
     turns = hand.of(Turn)[:1]
     expected = f"asked to open, of {_cards(first, order)}: {' '.join(map(str, order[:1]))}"
     asked = asked_seats(turns)
-    return judged(bool(order) and asked == order[:1], expected, f"asked: {seats_text(asked)}", *numbers(turns))
+    return judged(
+        bool(order) and asked == order[:1], expected, f"asked: {seats_text(asked)}", *numbers(turns)
+    )
 
 
 def _cards(first: dict[int, str], order: list[int]) -> str:

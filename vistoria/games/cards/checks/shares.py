@@ -56,7 +56,11 @@ def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
     hand = the_hand(history)
     gone, chip = out_of_the_entries(hand), hand.opened.settings.smallest or 1
     dues = [Fraction(*rate) * each for each in dict.fromkeys((base, base - gone))]
-    taken, pot, out = charged_of_pot(hand), sum(put_in(hand).values()) - gone, sum(paid_from_pot(hand).values())
+    taken, pot, out = (
+        charged_of_pot(hand),
+        sum(put_in(hand).values()) - gone,
+        sum(paid_from_pot(hand).values()),
+    )
     seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
     seen += "" if ended(hand) else "; the hand is not over"
     ok = any(abs(taken - due) < (chip if due % chip else 1) for due in dues)
@@ -115,7 +119,9 @@ def shared_apart(history: History, seats: list[int], seat: int) -> Finding:
     expected = f"of {apart} that lie apart {seats_text(sorted(seats))} are paid {share} each"
     ok = bool(apart) and all(abs(got.get(each, 0) - share) <= len(put) for each in seats)
     ok = ok and sorted(got) == sorted([*seats, seat]) and len({got[each] for each in seats}) <= 2
-    return judged(ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
+    return judged(
+        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    )
 
 
 @check("{seats:seats} share the pot alike")

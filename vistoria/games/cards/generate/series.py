@@ -63,7 +63,13 @@ def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
 
 
 def sampled(
-    scene: Scene, plan: TablePlan, check: str, hands: int, most: list[int], way: Way = one_table, **more: object
+    scene: Scene,
+    plan: TablePlan,
+    check: str,
+    hands: int,
+    most: list[int],
+    way: Way = one_table,
+    **more: object,
 ) -> None:
     """Play a sample; play another, on a fresh table, only when the first does not settle the check; judge.
 
