@@ -15,3 +15,8 @@ from .words import Words
 def look(scene: Scene, who: list[int]) -> None:
     for seat in who:
         scene.look(Seat(seat))
+
+
+@when("the public looks at the table")
+def public_looks(scene: Scene) -> None:
+    scene.look("public")

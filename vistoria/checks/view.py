@@ -78,7 +78,10 @@ def _chips_text(seat: int, stacks: dict[int, int], pot: int | None) -> str:
 
 @check("nobody but seat {seat:d} sees its cards")
 def unseen_by_all(history: History, seat: int) -> Finding:
-    """No view that was taken, and no event, opens a closed card of the seat to anybody else."""
+    """No view that was taken, and no event, opens a closed card of the seat to anybody else.
+
+    Where the product has no view for the public, the public sees nothing.
+    """
     hand = the_hand(history)
     own = set(closed_cards(hand, seat))
     expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))}"
@@ -94,6 +97,8 @@ def unseen_by_all(history: History, seat: int) -> Finding:
         (look, view, n) for look, view, n in history.looks() if look.viewer not in (Seat(seat), "house")
     ]
     for look, view, n in looked:
+        if isinstance(view, Unsupported) and look.viewer == "public":
+            continue
         if isinstance(view, Unsupported):
             return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
         seen = own & {c for where in view.state.cards for c in where.cards}

@@ -64,7 +64,9 @@ def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
 def first_card_to(history: History, seat: int) -> Finding:
     """The first card of the last hand goes to this seat."""
     hand = the_hand(history)
-    first = hand.of(Dealt)[:1]
+    first = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to not in ("burn", "aside")][
+        :1
+    ]
     to = [seat_of(h.event.to) for h in first if isinstance(h.event, Dealt)]
     seen = f"the first card goes to {seats_text([s for s in to if s is not None])}"
     return judged(to == [seat], f"the first card goes to seat {seat}", seen, *numbers(first))
