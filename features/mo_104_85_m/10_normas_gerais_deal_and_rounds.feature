@@ -2695,7 +2695,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And everybody calls and checks to the end
       Then seats 1, 3 and 2 turn up their closed cards in this order, and nobody else
 
-    Scenario: After a bet in round four that one has followed both turn up their key cards, from the right of the best open hand
+    Scenario: After a bet in round four those who followed it and the bettor turn up their key cards, from the right of the best open hand
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards          |
@@ -2708,8 +2708,8 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And fifth cards for seats 2, 1, 4 and 3 in this order
       When a hand is dealt
       And everybody calls and checks up to round 4
-      And seat 2 bets 100, seat 1 calls, seat 4 raises to 300, seat 3 folds, seat 2 calls and seat 1 folds
-      Then seats 4 and 2 turn up their closed cards in this order, and nobody else
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 folds
+      Then seats 1, 4 and 2 turn up their closed cards in this order, and nobody else
 
     Scenario: Who is short of capital turns up his key card in his turn, and so do the others
       Given a table with an entry that the house offers

@@ -16,7 +16,13 @@ def _all_others_in(spot: Spot, i: int) -> bool:
     )
 
 
-@replacing(OpenBetting.may_fold, "mo-104-85-m/10.c.i.1:no-free-fold", unclear=("10.c", "5"), also=(UNFORCED,))
+@replacing(
+    OpenBetting.may_fold,
+    "mo-104-85-m/10.c.i.1:no-free-fold",
+    corresponding=("10.c.v", "10.d.s1"),
+    unclear=("10.c", "5"),
+    also=(UNFORCED,),
+)
 def no_free_fold(self: OpenBetting, spot: Spot) -> bool:
     """Nobody may fold where passing is free."""
     return spot.round == 1 or bool(spot.level)
@@ -25,7 +31,7 @@ def no_free_fold(self: OpenBetting, spot: Spot) -> bool:
 @replacing(
     OpenBetting.choices,
     "mo-104-85-m/10.c.i.2:passers-fold",
-    corresponding=("10.c.iii.1", "10.c.iii.s3"),
+    corresponding=("10.c.iii.1", "10.c.iii.s3", "10.c.v", "10.d.s1"),
     unclear=("10.a.s2", "10.b", "10.c", "7", "9"),
 )
 def passers_fold(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
@@ -61,7 +67,10 @@ def later_calls_ten_less(self: OpenBetting, spot: Spot, i: int, minimum: int, un
 
 
 @replacing(
-    OpenBetting.may_fold, "mo-104-85-m/10.c.iii.2:first-to-answer-stays", unclear=("4", "9", "10.c", "11")
+    OpenBetting.may_fold,
+    "mo-104-85-m/10.c.iii.2:first-to-answer-stays",
+    corresponding=("10.c.v", "10.d.s1"),
+    unclear=("4", "9", "10.c", "10.e", "11"),
 )
 def first_to_answer_stays(self: OpenBetting, spot: Spot) -> bool:
     """In the later rounds he who answers a bet first may not fold."""
@@ -72,7 +81,7 @@ def first_to_answer_stays(self: OpenBetting, spot: Spot) -> bool:
 @replacing(
     OpenBetting.may_raise,
     "mo-104-85-m/10.c.iii.3:only-the-last-raises",
-    corresponding=("10.c.i.2", "10.c.iii.4"),
+    corresponding=("10.c.i.2", "10.c.iii.4", "10.c.v", "10.d.s1"),
     unclear=("10.c",),
 )
 def no_first_raise(self: OpenBetting, spot: Spot, i: int) -> bool:
@@ -87,7 +96,9 @@ def two_raises(self: OpenBetting, spot: Spot, i: int) -> bool:
     return OpenBetting.may_raise(self, spot, i) and not (spot.round > 1 and spot.raises > 1)
 
 
-@replacing(OpenBetting.choices, "mo-104-85-m/10.c.iii.s2:pass-after-a-bet", corresponding=("10.c.v",))
+@replacing(
+    OpenBetting.choices, "mo-104-85-m/10.c.iii.s2:pass-after-a-bet", corresponding=("10.c.v", "10.d.s1")
+)
 def pass_after_a_bet(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
     """Who has not spoken yet may pass after a bet."""
     found = OpenBetting.choices(self, spot, i, minimum, unit)

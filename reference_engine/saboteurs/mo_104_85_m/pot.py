@@ -16,7 +16,7 @@ from ..replaced import replaced
 @replacing(
     Pots.alone,
     "mo-104-85-m/4.s2:tenth-for-the-second",
-    corresponding=("11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
+    corresponding=("4.s3", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
 )
 def tenth_for_the_second(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]

@@ -40,8 +40,8 @@ def winners_show(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> b
 
 @replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:short-of-capital-closed")
 def short_closed(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
-    """Who is short of capital and has not won keeps his key closed."""
-    return winning or not short
+    """Who is short of capital keeps his key closed."""
+    return not short
 
 
 @replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:beaten-after-a-bet-closed")
