@@ -64,6 +64,26 @@ class PaidByTheFirst(Entry):
         return (level, *(0,) * (players - 1))
 
 
+def fold_kept(table: Table, command: Act) -> Result:
+    """Who asks to fold before his turn is folded when it comes, and nobody learns of it before."""
+    hand = table.hand
+    waits = hand is not None and command.act == "fold" and command.seat in hand.order
+    if hand is not None and waits and (i := hand.order.index(command.seat)) in hand.pending[1:]:
+        return msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, kept=(*hand.kept, i))), ()
+    result = act(table, command)
+    while isinstance(result, tuple) and (seat := _kept(result[0])) is not None:
+        folded = act(result[0], Act(seat, "fold"))
+        assert isinstance(folded, tuple), "who is asked may fold"
+        result = folded[0], (*result[1], *folded[1])
+    return result
+
+
+def _kept(table: Table) -> int | None:
+    hand = table.hand
+    asked = hand.pending[0] if hand is not None and hand.pending else None
+    return hand.order[asked] if hand is not None and asked is not None and asked in hand.kept else None
+
+
 class AloneAndOpen(OpenShowdown):
     """Who alone is left opens his card in every round: 4.s1 and 10.e.s1 forbid it nowhere."""
 
@@ -86,6 +106,12 @@ VARIATIONS = (
         "Who has won because all gave up turns his key card up: 4.s1 and 10.e.s1 forbid it nowhere.",
         REGULATION,
         plays=policy("showdown", AloneAndOpen),
+    ),
+    Variation(
+        "fold-kept-until-the-turn",
+        "A wish to fold before one's turn is kept back until it comes: 11.c.s2 forbids the sign alone.",
+        REGULATION,
+        plays=granting(Act, fold_kept),
     ),
     Variation(
         "three-places-at-least",

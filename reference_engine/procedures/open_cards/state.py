@@ -77,6 +77,8 @@ class Hand(msgspec.Struct, frozen=True):
     undecided: bool = True
     """Whether nobody has decided since the last card."""
     incidents: tuple[ScheduledIncident, ...] = ()
+    kept: tuple[int, ...] = ()
+    """Positions whose wish to fold is kept back until it is their turn, where that is done."""
 
     def own(self, i: int) -> tuple[Card, ...]:
         """All cards of a position."""
