@@ -17,7 +17,7 @@ from ..register import replacing, saboteur
     Distribution.mixed,
     "mo-61-2004/1.1:card-twice",
     corresponding=("2.1",),
-    unclear=("2", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
+    unclear=("1.4", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
     also=(UNFORCED,),
 )
 def card_twice(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
