@@ -93,6 +93,8 @@ def nobody_dealt(history: History) -> Finding:
     if not_the_product(done):
         return Finding("unsupported", expected, said(done), (done.n,))
     events = done.answer.events if isinstance(done.answer, Accepted) else ()
+    if done.accepted and not events:
+        raise Nothing(expected, "a hand was started, and nothing was reported")
     cards = sum(isinstance(event, Dealt) for event in events)
     return judged(not cards, expected, f"{said(done)}; {cards} cards are dealt", done.n)
 

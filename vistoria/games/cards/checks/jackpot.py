@@ -92,14 +92,16 @@ def _left(hand: Hand) -> int | None:
 def jackpot_begun_again(history: History, amount: int) -> Finding:
     """After prizes that left nothing in the pool it has begun again at so much, by now: the law names no moment."""
     expected = f"once nothing is left the pool begins again at {amount}"
-    hand = next((hand for hand in reversed(history.hands) if prizes_of(hand)), None)
-    if hand is None:
-        return judged(False, expected, "the jackpot pays nobody", history.hands[-1].last_message)
+    table = the_hand(history).table
+    paid = [hand for hand in history.hands if hand.table == table and prizes_of(hand)]
+    if not paid:
+        raise Nothing(expected, "the jackpot pays nobody")
+    hand = paid[-1]
     if (other := _not_as_forced(hand, expected)) is not None:
         return other
     last = prizes_of(hand)[-1]
     later = history.happened[history.happened.index(last) :]
-    moves = [h for h in later if h.table == hand.table and isinstance(h.event, Pool)]
+    moves = [h for h in later if h.table == table and isinstance(h.event, Pool)]
     begun = [h.event.after for h in moves if isinstance(h.event, Pool) and h.event.restarted]
     seen = f"it begins again at {begun[-1]}" if begun else "it does not begin again"
     return judged(begun == [amount], expected, seen, last.n, *numbers(moves))
