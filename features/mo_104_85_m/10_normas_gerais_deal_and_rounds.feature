@@ -908,7 +908,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Examples: 2 rows
         | better  | worse |
         | Ks 9h  | 6c 9s |
-        | 6h 9d  | 6c 9s |
+        | 6c 9s  | 6h 9d |
 
     @reading-open-tie=highest-card-then-suit
     Scenario: Equal pairs of nines at seats 4 and 2: seat 4 speaks first, by the suit of the highest card
@@ -1942,7 +1942,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Examples: 2 rows
         | better    | worse    |
         | Ks As 9h | 6c Td 9s |
-        | 6h Td 9d | 6c Td 9s |
+        | 6c Ts 9d | 6h Td 9s |
 
     @reading-open-tie=highest-card-then-suit
     Scenario: Equal pairs of sevens, an ace at seat 2 beside: seat 2 speaks first, by the card beside
@@ -2415,7 +2415,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Examples: 2 rows
         | better       | worse       |
         | Ks Ah 7s 9h | 6c Td 5h 9s |
-        | 6h Td 5h 9d | 6c Tc 5c 9s |
+        | 6c Tc 5h 9d | 6h Td 5c 9s |
 
     @reading-open-tie=highest-card-then-suit
     Scenario Outline: Equal figures of four open cards go by the cards beside, then by the suit of the highest: <better> before <worse>
