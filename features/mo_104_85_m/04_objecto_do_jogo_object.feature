@@ -53,19 +53,6 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       And seat 4 checks, seat 3 bets 200, seat 2 folds, seat 1 folds and seat 4 folds
       Then seat 3 wins the pot
 
-    Scenario: Who won because all gave up opens no card
-      Given a table with an entry that the house offers
-      And these players:
-        | seat | stack  | cards |
-        | 1    | 10000  | 7s Tc |
-        | 2    | 10000  | Ac Qd |
-        | 3    | 10000  | Kd 8c |
-        | 4    | 10000  | 9c 6h |
-      When a hand is dealt
-      And seat 2 bets 100, seat 1 folds, seat 4 folds and seat 3 folds
-      Then seat 2 opens no card
-      And seat 2 has Ac Qd
-
   @mo-104-85-m/4.s2 @binds-engine
   Rule: 4.s2 The winner keeps the pot
     PT   Ao vencedor (ou vencedores) cabe ficar com o bolo.
@@ -136,3 +123,22 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1, 3 and 4 share the pot alike
+
+    Scenario: Two equal hands share the pot that lies apart, and the better hand without capital has none of it
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 5000   | Jh Jd 8h 6c 5s |
+        | 2    | 10000  | 7d 6h 5d 6s Jc |
+        | 3    | 10000  | Kd Ad Tc 9c Qs |
+        | 4    | 10000  | Ac Kc Qd Th 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 400 and seat 3 calls
+      And everybody calls and checks to the end
+      Then seats 3 and 4 share what lies apart from what seat 1 put in

@@ -243,6 +243,23 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       And everybody calls and checks to the end
       Then seat 2 wins the pot
 
+    Scenario Outline: Played out, straight flushes with equal top cards share the pot: <first> and <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1 and 2 share the pot alike
+
+      Examples: 1 rows
+        | first          | second         |
+        | 9d Td 8d 7d 6d | Ts 6s 9s 8s 7s |
+
   @mo-104-85-m/5.3 @binds-engine
   Rule: 5.3 Four of a kind
     PT   Quatro cartas iguais ("Four of a Kind"): quaisquer quatro cartas de igual denominação
@@ -403,6 +420,23 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
         | 6s Js 7s 9s Ks | Jd 7d 9d Kd 5d | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
         | 5h 9h 7h 8h Ah | 8s Ts Js Qs Ks | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
 
+    Scenario Outline: Played out, flushes of equal cards share the pot: <first> and <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1 and 2 share the pot alike
+
+      Examples: 1 rows
+        | first          | second         |
+        | Jd Kd 9d 7d 5d | Ks 5s Js 9s 7s |
+
   @mo-104-85-m/5.6 @binds-engine
   Rule: 5.6 Straight
     PT   Sequência ("Straight"): cinco cartas em sequência sem serem de um mesmo naipe (6-7-8-9-10).
@@ -472,6 +506,24 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
         | 5s 8d 6h 7c 9s | 7d 6c Ad 8s 5h | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
         | 8s 5h 7d 6c Ad | Js Qd Kc Kh Ks | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
         | 8c Ts 7h 6s 9d | 9h 5s 8h 7c 6d | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+
+    Scenario Outline: Played out, straights with equal top cards share the pot: <first> and <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1 and 2 share the pot alike
+
+      Examples: 2 rows
+        | first          | second         |
+        | 9h Td 8c 7h 6s | Ts 6h 9c 8d 7s |
+        | 8d Ah 7c 6s 5h | As 5d 8h 7s 6c |
 
   @mo-104-85-m/5.7 @binds-engine
   Rule: 5.7 Three of a kind
@@ -575,10 +627,29 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       And everybody calls and checks to the end
       Then seat <winner> wins the pot
 
-      Examples: 2 rows
+      Examples: 4 rows
         | first          | second         | third         | fourth        | fifth         | winner |
         | 5h 6c Th 6s Ts | 8s 9s Ah 9h 8c | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
         | 9h 9s 6d Kh Ks | Th Qh Ad Ts Qs | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9s Kh 5d 9h Ks | Kd 8s Ac Kc 8c | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9s Kh 6d 9h Ks | Kd 5c 9c Kc 9d | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+
+    Scenario Outline: Played out, two pairs with equal odd cards share the pot: <first> and <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1 and 2 share the pot alike
+
+      Examples: 1 rows
+        | first          | second         |
+        | 9d Tc 6d 6c Td | Ts 6s 9c Th 6h |
 
   @mo-104-85-m/5.9 @binds-engine
   Rule: 5.9 One pair
@@ -632,10 +703,30 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       And everybody calls and checks to the end
       Then seat <winner> wins the pot
 
-      Examples: 2 rows
+      Examples: 5 rows
         | first          | second         | third         | fourth        | fifth         | winner |
         | 7h 7s 8s 5d 6c | Kd Qs Ac 6h 6s | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
         | 6d Kh 9h Ts Ks | Td Jc Ad Qc Qd | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9h Ks 6d As Kh | Kd Tc Qs Kc Jc | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9h Ks 6d Ts Kh | Kd 7s Td Kc 8c | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
+        | 9h Ks 5d Ts Kh | Kd 6s Td Kc 9c | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 2      |
+
+    Scenario Outline: Played out, pairs with equal odd cards share the pot: <first> and <second>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | <first>  |
+        | 2    | 10000 | <second> |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 1 and 2 share the pot alike
+
+      Examples: 1 rows
+        | first          | second         |
+        | 9d Tc 7d 6c Td | Ts 6s 9c Th 7s |
 
   @mo-104-85-m/5.10 @binds-engine
   Rule: 5.10 High card

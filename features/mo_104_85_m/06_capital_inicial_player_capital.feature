@@ -56,6 +56,23 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       When a hand is dealt
       Then seats 1, 2 and 3 put in 50 each before the first card
 
+    @offer-entry-20
+    Scenario: Who went and comes back begins anew, and not with 1999
+      Given a table with an entry of 20
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 goes
+      And the player who went tries to sit down at seat 1 with 1999
+      Then the attempt is refused
+
+    @offer-entry-20
+    Scenario: Who comes while a hand is played begins with no less either
+      Given a table with an entry of 20
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And another player tries to sit down at seat 5 with 1999
+      Then the attempt is refused
+
   @mo-104-85-m/6.s2 @binds-engine
   Rule: 6.s2 No maximum for the capital to begin with
     PT   Não há limite máximo para o montante do capital inicial.
@@ -182,7 +199,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
     @offer-entry-20
-    Scenario: With an entry of 20 a capital may be restored to 2000 in two parts
+    Scenario: With an entry of 20 a capital that has reached 2000, in two parts or at once, is enough
       Given a table with an entry of 20
       And these players:
         | seat | stack  | cards          |
@@ -196,8 +213,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 1 bets with all its capital but 499
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
-      And the player at seat 1 tries to add 1500
-      And the player at seat 1 tries to add 1
+      And the player at seat 1 adds 1500 and 1, or 1501 at once where parts are not taken
       And the house tries to deal a hand
       Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
 
@@ -349,6 +365,39 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And the house tries to deal a hand
       Then seat 1 is dealt no further hand
 
+    @offer-entry-20 @reading-capital-dip=any-time @reading-top-up-to=floor
+    Scenario: A capital that fell to 100 and is above 500 at the end is at the minimum already
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 2000   | Kh As Qc Td 9s |
+        | 2    | 2000   | 8h Ks 7c Jd 5s |
+        | 3    | 2000   | Qh Ad Kc 9d Ts |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 3 and 1 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 100
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the house tries to deal a hand
+      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+
+    @offer-entry-20
+    Scenario: Who bet and folded with 499 left is dealt no hand either before he has restored his capital
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | Ac Tc |
+        | 2    | 10000  | 9c 6h |
+        | 3    | 20000  | Kd Kc |
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 raises with all its capital
+      And seat 2 folds and seat 1 folds
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+
   @mo-104-85-m/6.s4 @binds-engine
   Rule: 6.s4 No capital is added or taken off during a hand
     PT   Em circunstância alguma poderá qualquer jogador aumentar ou reduzir o seu capital depois de
@@ -382,6 +431,34 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And the player at seat 1 tries to add 1000
       Then the attempt is refused
 
+    Scenario: In round three nothing is added either
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And the player at seat 1 tries to add 1000
+      Then the attempt is refused
+
+    Scenario: In round three nothing is taken off either
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And the player at seat 1 tries to take 1000 off the table
+      Then the attempt is refused
+
+    Scenario: Who has put in all his capital adds nothing before the hand is over
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 5000   | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+      When a hand is dealt
+      And seat 2 bets with all its capital
+      And the player at seat 2 tries to add 1000
+      Then the attempt is refused
+
   @mo-104-85-m/6.s5 @binds-engine
   Rule: 6.s5 Capital is withdrawn only by leaving the table
     PT   Não é permitido a qualquer jogador reduzir parcialmente ou retirar totalmente o seu capital,
@@ -394,6 +471,13 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       When the players sit down
       And the player at seat 1 tries to take 1000 off the table
       Then the attempt is refused
+
+    Scenario: All of the capital does not come off the table of a player who stays either
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to take 10000 off the table
+      Then the player at seat 1 has not stayed without his capital
 
     Scenario: Winnings do not come off the table either
       Given a table with an entry that the house offers

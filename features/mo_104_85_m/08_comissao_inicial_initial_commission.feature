@@ -48,3 +48,30 @@ Feature: Artigo 8.º — Comissão inicial · 第八條 開始佣金
     And seats 1, 2 and 3 with 10000 each
     When a hand is dealt
     Then the house takes 100 from each of seats 1, 2 and 3 before the first card
+
+  @offer-entry-20 @reading-initial-commission=per-hand
+  Scenario: For the next hand the house takes 20 again
+    Given a table with an entry of 20
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    Then the house takes 20 in all before the first card
+
+  @offer-entry-100 @reading-initial-commission=per-hand
+  Scenario: For the next hand the house takes 100 again
+    Given a table with an entry of 100
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    Then the house takes 100 in all before the first card
+
+  @offer-entry-20 @reading-initial-commission=per-player
+  Scenario: For the next hand the house takes 20 from each player again
+    Given a table with an entry of 20
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    Then the house takes 20 from each of seats 1, 2 and 3 before the first card

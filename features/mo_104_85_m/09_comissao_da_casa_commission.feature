@@ -24,7 +24,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 4 bets 130, seat 3 calls, seat 2 calls and seat 1 calls
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks to the end
-    Then the house keeps 40 of the pot
+    Then of 1000 the house keeps 40
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player
   Scenario: Of a pot of 1000 in chips of 5 the house keeps 40 too
@@ -43,7 +43,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 4 bets 130, seat 3 calls, seat 2 calls and seat 1 calls
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks to the end
-    Then the house keeps 40 of the pot
+    Then of 1000 the house keeps 40
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player
   Scenario: A last bet that nobody follows is left out: 10
@@ -59,7 +59,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 2 bets 105 and seat 1 calls
     And everybody calls and checks up to round 4
     And seat 2 bets 500 and seat 1 folds
-    Then the house keeps 10 of the pot
+    Then of 250 the house keeps 10
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=whole-pot
   Scenario: Of a pot of 1000 the house keeps 40 with an entry for the table
@@ -77,7 +77,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 4 bets 145, seat 3 calls, seat 2 calls and seat 1 calls
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks to the end
-    Then the house keeps 40 of the pot
+    Then of 1000 the house keeps 40
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=whole-pot
   Scenario: A last bet that nobody follows is left out: 10 with an entry for the table
@@ -93,7 +93,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 2 bets 115 and seat 1 calls
     And everybody calls and checks up to round 4
     And seat 2 bets 500 and seat 1 folds
-    Then the house keeps 10 of the pot
+    Then of 250 the house keeps 10
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-final-round=fourth
   Scenario: An opening bet that nobody follows: the house keeps 10
@@ -107,7 +107,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
       | 5    | 10000  | 9c 6h |
     When a hand is dealt
     And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
-    Then the house keeps 10 of the pot
+    Then of 250 the house keeps 10
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-final-round=last-played
   Scenario: An opening bet that nobody follows: the house keeps 4
@@ -121,7 +121,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
       | 5    | 10000  | 9c 6h |
     When a hand is dealt
     And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
-    Then the house keeps 4 of the pot
+    Then of 100 the house keeps 4
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=excess
   Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 26
@@ -134,11 +134,10 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fourth cards for seats 2 and 1 in this order
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 105 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 205 and seat 1 calls
+    And everybody calls and checks up to round 4
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
-    Then the house keeps 26 of the pot
+    Then of 650 the house keeps 26
 
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=whole-bet
   Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 22
@@ -151,11 +150,20 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fourth cards for seats 2 and 1 in this order
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 105 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 205 and seat 1 calls
+    And everybody calls and checks up to round 4
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
-    Then the house keeps 22 of the pot
+    Then of 550 the house keeps 22
+
+  @reading-commission-rate=1985
+  Scenario: Of the pot of the next hand the house keeps four per cent again
+    Given a table with an entry that the house offers
+    And seats 1, 2 and 3 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    Then all bets are matched, and the house keeps 4 % of the pot
 
   @property @reading-commission-rate=1985
   Scenario: Four per cent of every pot in which all bets are matched
@@ -279,9 +287,8 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fourth cards for seats 2 and 1 in this order
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 105 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 205 and seat 1 calls
+    And everybody calls and checks up to round 4
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
     Then of 650 the house keeps the part that commission-rate names
 
@@ -297,9 +304,8 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And fourth cards for seats 2 and 1 in this order
     And fifth cards for seats 2 and 1 in this order
     When a hand is dealt
-    And seat 2 bets 105 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
-    And seat 2 bets 50 and seat 1 calls
+    And seat 2 bets 205 and seat 1 calls
+    And everybody calls and checks up to round 4
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
     Then of 550 the house keeps the part that commission-rate names
 
@@ -326,7 +332,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
     And everybody calls and checks up to round 4
     And seat 4 bets 100, seat 3 folds, seat 2 calls and seat 1 folds
-    Then the house keeps 40 of the pot
+    Then of 1000 the house keeps 40
 
   @offer-entry-20 @reading-commission-rate=1985
   Scenario: A house that declares eight per cent plays at four all the same, or not at all

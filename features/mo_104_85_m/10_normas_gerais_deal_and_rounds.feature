@@ -66,6 +66,14 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Then seat 2 sees all that lies open
       And seat 7 sees all that lies open
 
+    Scenario: In the next hand open cards begin at the dealer's right again
+      Given a table with an entry that the house offers
+      And seats 2, 5 and 7 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      Then the first cards go to seats 7, 5 and 2 in this order, face up
+
   @mo-104-85-m/10.a.s2 @binds-engine
   Rule: 10.a.s2 The second card is the key card, closed
     PT   A segunda carta (que é conhecida por "carta chave") é dada com a face voltada para baixo,
@@ -131,6 +139,14 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Given 40 examples of open play seen by all
       Then in 30 or more, where seats look, each sees his own closed card and nobody else's
 
+    Scenario: In the next hand closed cards begin there again
+      Given a table with an entry that the house offers
+      And seats 2, 5 and 7 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      Then the second cards go to seats 7, 5 and 2 in this order, face down
+
   @mo-104-85-m/10.b @heading
   Rule: 10.b The first betting round
     PT   Primeiro lanço de apostas
@@ -186,6 +202,19 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
     Scenario: In every hand the highest open card is asked to open
       Given 100 examples of openings declined
       Then in 40 or more, where a rank is shown twice or the first did not open, the highest card is asked to open, spades before hearts, clubs and diamonds
+
+    Scenario Outline: In the next hand the highest open card must open again: seats <who>
+      Given a table with an entry that the house offers
+      And seats <who> with 10000 each
+      When a hand is dealt
+      And everybody calls and checks to the end
+      And the next hand is dealt
+      Then whoever shows the highest card is asked to open, spades before hearts, clubs and diamonds
+
+      Examples: 2 rows
+        | who        |
+        | 2 and 5    |
+        | 1, 3 and 6 |
 
   @mo-104-85-m/10.b.s2 @binds-engine
   Rule: 10.b.s2 Who does not open is out, and the next highest must open
@@ -450,7 +479,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 calls, seat 4 raises to 300, seat 3 calls and seat 2 calls
       Then seat 2 has put in 200 by call, 300 in this round
 
-    Scenario: Less than the bet is no call
+    Scenario Outline: Nobody stays in a bet of 100 for 99, by whatever act he names the sum: <act>
       Given a table with an entry that the house offers
       And these players:
         | seat | stack  | cards |
@@ -460,8 +489,13 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 4    | 10000  | 9c 6h |
       When a hand is dealt
       And seat 2 bets 100
-      And seat 1 tries to raise to 99
+      And seat 1 tries to <act>
       Then the attempt is refused
+
+      Examples: 2 rows
+        | act         |
+        | raise to 99 |
+        | bet 99      |
 
   @mo-104-85-m/10.b.3 @binds-engine
   Rule: 10.b.3 To raise by at least the bet before
@@ -847,6 +881,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 9c Jc 7d | Kd Jh 6s | Ac Js 5h | 7s 8c 6h | 4     |
         | 9c Jc 5s | Kd Jh 6h | Ac Js 5h | 7s 8c 5d | 3     |
 
+    @reading-newest-card-tie=suit
     Scenario Outline: Of equal second open cards the suit decides, whatever lies beside: <better> before <worse>
       Given these open cards:
         | cards    |
@@ -860,6 +895,20 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 6c 9s  | Ks 9h |
         | 6c 9h  | Ks 9c |
         | 6c 9c  | Ks 9d |
+
+    @reading-newest-card-tie=cards-beside
+    Scenario Outline: Of equal second open cards the card beside decides, then the suit of the highest: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better  | worse |
+        | Ks 9h  | 6c 9s |
+        | 6c 9s  | 6h 9d |
 
     @reading-open-tie=highest-card-then-suit
     Scenario: Equal pairs of nines at seats 4 and 2: seat 4 speaks first, by the suit of the highest card
@@ -944,6 +993,66 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When a hand is dealt
       And everybody calls and checks up to round 2
       Then in round 2 seat 4 is asked first
+
+    @reading-newest-card-tie=suit
+    Scenario Outline: Played out, of equal second open cards by the suit: <c4> at seat 4, <c2> at seat 2
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | 7s 6c 5d |
+        | 2    | 10000 | <c2>     |
+        | 3    | 10000 | Kd Jh 8h |
+        | 4    | 10000 | <c4>     |
+      And third cards for seats 3, 2, 1 and 4 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      Then in round 2 seat <first> is asked first
+
+      Examples: 3 rows
+        | c4       | c2       | first |
+        | 5c Jc 9d | 6h 6s 9s | 2     |
+        | Qc Jc 9d | 6h 6s 9s | 2     |
+        | 5c Jc 9s | Qh 6s 9c | 4     |
+
+    @reading-newest-card-tie=cards-beside
+    Scenario Outline: Played out, of equal second open cards by the card beside: <c4> at seat 4, <c2> at seat 2
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | 7s 6c 5d |
+        | 2    | 10000 | <c2>     |
+        | 3    | 10000 | Kd Jh 8h |
+        | 4    | 10000 | <c4>     |
+      And third cards for seats 3, 2, 1 and 4 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      Then in round 2 seat <first> is asked first
+
+      Examples: 3 rows
+        | c4       | c2       | first |
+        | 5c Jc 9d | 6h 6s 9s | 2     |
+        | Qc Jc 9d | 6h 6s 9s | 4     |
+        | 5c Jc 9s | Qh 6s 9c | 2     |
+
+    @reading-newest-card-tie=seat
+    Scenario Outline: Played out, of equal second open cards by the place: <c4> at seat 4, <c2> at seat 2
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack | cards    |
+        | 1    | 10000 | 7s 6c 5d |
+        | 2    | 10000 | <c2>     |
+        | 3    | 10000 | Kd Jh 8h |
+        | 4    | 10000 | <c4>     |
+      And third cards for seats 3, 2, 1 and 4 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      Then in round 2 seat <first> is asked first
+
+      Examples: 3 rows
+        | c4       | c2       | first |
+        | 5c Jc 9d | 6h 6s 9s | 4     |
+        | Qc Jc 9d | 6h 6s 9s | 4     |
+        | 5c Jc 9s | Qh 6s 9c | 4     |
 
   @mo-104-85-m/10.c.i.1 @binds-engine @binds-player
   Rule: 10.c.i.1 To give up the pot
@@ -1167,7 +1276,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
   Rule: 10.c.ii If the first does not bet, the turn goes on
     PT   Se o jogador com direito de apostar o não fizer, a vez de passar a voz, apostar ou desistir,
          irá para o jogador exibindo a segunda carta aberta de maior denominação.
-    ZH*  如有權投注的博彩者不投注，則選擇（check）、投注或棄權的機會轉歸展示點數次大的明牌的博彩者。
+    ZH*  如有權投注的博彩者不投注，則選擇（check）、投注或棄權的機會轉歸展示第二張點數最大的明牌的博彩者。
 
     Scenario: When the first passes the next best second card speaks
       Given a table with an entry that the house offers
@@ -1225,7 +1334,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And everybody calls and checks up to round 3
       Then in round 2 seats 4, 2, 1 and 3 are asked in this order
 
-    @reading-next-speaker=highest-last-card
+    @reading-next-speaker=highest-last-card @reading-newest-card-tie=suit
     Scenario: Of equal newest cards the suit decides who speaks next, whatever came before
       Given a table with an entry that the house offers
       And these players:
@@ -1718,8 +1827,8 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
     PT   Se o jogador que deveria ser o primeiro a jogar tiver desistido da jogada, o distribuidor
          dará a carta aberta a começar pelo jogador exibindo a segunda carta de maior denominação, no
          mesmo sentido de rotação.
-    ZH*  如應首先行動的博彩者已放棄該局，派牌者以相同的旋轉方向，由展示點數次大紙牌的博彩者開始派發
-         明牌。
+    ZH*  如應首先行動的博彩者已放棄該局，派牌者以相同的旋轉方向，由展示第二張點數最大的紙牌的博彩者
+         開始派發明牌。
 
     Scenario: When the first speaker folded the fourth card goes round from the second highest
       Given a table with an entry that the house offers
@@ -1806,6 +1915,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 9s Jh 9h 6d | Qc Jd 7d 8s | Kh 6s Td 5d | seats 3, 2 and 1 | 2     |
         | 9s Jh Tc Td | Qc Jd 7d 7s | Kh 6s 8h Ad | seats 3, 2 and 1 | 3     |
 
+    @reading-newest-card-tie=suit
     Scenario Outline: Of equal third open cards the suit decides, whatever lies beside: <better> before <worse>
       Given these open cards:
         | cards    |
@@ -1819,6 +1929,20 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 6c Td 9s | Ks As 9h |
         | 6c Td 9h | Ks As 9c |
         | 6c Td 9c | Ks As 9d |
+
+    @reading-newest-card-tie=cards-beside
+    Scenario Outline: Of equal third open cards the card beside decides, then the suit of the highest: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better    | worse    |
+        | Ks As 9h | 6c Td 9s |
+        | 6c Ts 9d | 6h Td 9s |
 
     @reading-open-tie=highest-card-then-suit
     Scenario: Equal pairs of sevens, an ace at seat 2 beside: seat 2 speaks first, by the card beside
@@ -1935,6 +2059,106 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 1 bets 100, seat 4 calls, seat 3 calls and seat 2 calls
       Then in round 3 seats 1, 4, 3 and 2 are asked in this order
 
+    Scenario Outline: Round three is played like round two: after a bet one may <act>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 1 bets 100
+      And seat 4 tries to <act>
+      Then the attempt is accepted
+
+      Examples: 3 rows
+        | act          |
+        | call         |
+        | fold         |
+        | raise to 200 |
+
+    Scenario Outline: Round three is played like round two: after a bet one may not <act>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 1 bets 100
+      And seat 4 tries to <act>
+      Then the attempt is refused
+
+      Examples: 2 rows
+        | act          |
+        | check        |
+        | raise to 199 |
+
+    Scenario Outline: Round three is played like round two: who speaks first may <act>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 1 tries to <act>
+      Then the attempt is accepted
+
+      Examples: 2 rows
+        | act   |
+        | check |
+        | fold  |
+
+    @reading-raise-after-check=no-raise-this-round
+    Scenario: Round three is played like round two: who has passed does not raise, and plays along
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 1 checks
+      And whoever is asked bets 100
+      And everybody calls until it is seat 1
+      And seat 1 tries to raise to 200
+      Then the attempt is refused
+      When seat 1 tries to call
+      Then the attempt is accepted
+
+    Scenario: Round three is played like round two: a raiser is raised again
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 1 bets 100 and seat 4 raises to 200
+      And whoever is asked tries to raise to 400
+      Then the attempt is accepted
+
   @mo-104-85-m/10.d @heading
   Rule: 10.d The fourth betting round
     PT   Quarto lanço de apostas
@@ -2009,6 +2233,111 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       Then in round 4 seats 2, 1, 4 and 3 are asked in this order
 
+    Scenario Outline: Round four is played like round two: after a bet one may <act>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 100
+      And seat 1 tries to <act>
+      Then the attempt is accepted
+
+      Examples: 3 rows
+        | act          |
+        | call         |
+        | fold         |
+        | raise to 200 |
+
+    Scenario Outline: Round four is played like round two: after a bet one may not <act>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 100
+      And seat 1 tries to <act>
+      Then the attempt is refused
+
+      Examples: 2 rows
+        | act          |
+        | check        |
+        | raise to 199 |
+
+    Scenario Outline: Round four is played like round two: who speaks first may <act>
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 tries to <act>
+      Then the attempt is accepted
+
+      Examples: 2 rows
+        | act   |
+        | check |
+        | fold  |
+
+    @reading-raise-after-check=no-raise-this-round
+    Scenario: Round four is played like round two: who has passed does not raise, and plays along
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 checks
+      And whoever is asked bets 100
+      And everybody calls until it is seat 2
+      And seat 2 tries to raise to 200
+      Then the attempt is refused
+      When seat 2 tries to call
+      Then the attempt is accepted
+
+    Scenario: Round four is played like round two: a raiser is raised again
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 100 and seat 1 raises to 200
+      And whoever is asked tries to raise to 400
+      Then the attempt is accepted
+
   @mo-104-85-m/10.d.s2 @binds-engine
   Rule: 10.d.s2 The ladder of four open cards
     PT   A graduação do conjunto das quatro cartas abertas obedece à seguinte ordem decrescente:
@@ -2059,6 +2388,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 7d 9h 6s 6h | Ad Kh 5s 5h |
         | 5d 9h 7s Kh | As Kd 7c Qh |
 
+    @reading-newest-card-tie=suit
     Scenario Outline: Of equal fourth open cards the suit decides, whatever lies beside: <better> before <worse>
       Given these open cards:
         | cards    |
@@ -2072,6 +2402,20 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
         | 6c Td 5h 9s | Ks Ah 7s 9h |
         | 6c Td 5h 9h | Ks Ah 7s 9c |
         | 6c Td 5h 9c | Ks Ah 7s 9d |
+
+    @reading-newest-card-tie=cards-beside
+    Scenario Outline: Of equal fourth open cards the card beside decides, then the suit of the highest: <better> before <worse>
+      Given these open cards:
+        | cards    |
+        | <better> |
+        | <worse>  |
+      When they are put in order for the right to speak
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better       | worse       |
+        | Ks Ah 7s 9h | 6c Td 5h 9s |
+        | 6c Tc 5h 9d | 6h Td 5c 9s |
 
     @reading-open-tie=highest-card-then-suit
     Scenario Outline: Equal figures of four open cards go by the cards beside, then by the suit of the highest: <better> before <worse>
@@ -2111,10 +2455,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When they are put in order for the right to speak
       Then their order is 1 > 2
 
-      Examples: 2 rows
+      Examples: 4 rows
         | better      | worse       |
         | 5s 6d 7c 8h | Ad 5h 6c 7s |
         | Ad 5h 6c 7s | Ks Kh Kc Qd |
+        | 5s 6s 7s 8s | Ad 5d 6d 7d |
+        | Ad 5d 6d 7d | Ks Kh Kc Kd |
 
     @reading-low-ace-open=ace-high
     Scenario Outline: Open ace, five, six and seven are the highest possible straight: <better> before <worse>
@@ -2125,10 +2471,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When they are put in order for the right to speak
       Then their order is 1 > 2
 
-      Examples: 2 rows
+      Examples: 4 rows
         | better      | worse       |
         | Ad 5h 6c 7s | Kd Qh Jc Ts |
         | Ad 5h 6c 7s | Ks Kh Kc Qd |
+        | Ad 5d 6d 7d | Qh Jh Th 9h |
+        | Ad 5d 6d 7d | Ks Kh Kc Kd |
 
     @reading-low-ace-open=no
     Scenario Outline: Open ace, five, six and seven are nothing yet: <better> before <worse>
@@ -2139,10 +2487,12 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When they are put in order for the right to speak
       Then their order is 1 > 2
 
-      Examples: 2 rows
+      Examples: 4 rows
         | better      | worse       |
         | Ks Kh Kc Qd | Ad 5h 6c 7s |
         | Kd Jh 5c 5s | Ad 5h 6c 7s |
+        | Ks Kh Kc Kd | Ad 5d 6d 7d |
+        | Ad 5d 6d 7d | 5s 6h 7c 8h |
 
     @reading-open-gap-suited=consecutive-only
     Scenario Outline: A gap leaves four of a suit a possible flush: <better> before <worse>
@@ -2344,6 +2694,91 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When a hand is dealt
       And everybody calls and checks to the end
       Then seats 1, 3 and 2 turn up their closed cards in this order, and nobody else
+
+    Scenario: After a bet in round four those who followed it and the bettor turn up their key cards, from the right of the best open hand
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 folds
+      Then seats 1, 4 and 2 turn up their closed cards in this order, and nobody else
+
+    Scenario: Who is short of capital turns up his key card in his turn, and so do the others
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 5000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h 5d 6s Jc |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 4 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then seats 3, 1 and 4 turn up their closed cards in this order, and nobody else
+
+    Scenario: Six players turn up their key cards, from the right of seat 4, whose open hand is best
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 9c 5c 8d 6h Tc |
+        | 2    | 10000  | 7s 8s 9d 5d Th |
+        | 3    | 10000  | Kh 7h 6d 9h 8c |
+        | 4    | 10000  | As 5h Ks Qs Jd |
+        | 5    | 10000  | Ts 6s 7d 8h 9s |
+        | 6    | 10000  | Jc Qc 5s 7c 6c |
+      And third cards for seats 4, 3, 2, 1, 6 and 5 in this order
+      And fourth cards for seats 4, 3, 2, 1, 6 and 5 in this order
+      And fifth cards for seats 4, 3, 2, 1, 6 and 5 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then seats 3, 2, 1, 6, 5 and 4 turn up their closed cards in this order, and nobody else
+
+    @reading-last-left=shows
+    Scenario: Who alone is left in round four turns up his key card
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 100, seat 1 folds, seat 4 folds and seat 3 folds
+      Then the one left, seat 2, turns up his closed card
+
+    @reading-last-left=as-he-likes
+    Scenario: Who alone is left in round four wins, whether or not he turns up his key card
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 bets 100, seat 1 folds, seat 4 folds and seat 3 folds
+      Then seat 2 wins the pot
 
   @mo-104-85-m/10.e.s2 @binds-engine
   Rule: 10.e.s2 The best hand takes the pot

@@ -223,12 +223,9 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
     Scenario: Two who have put in all their capital both get five cards
       Given a table with an entry that the house offers
       And these players:
-        | seat | stack  | cards          |
-        | 1    | 5000   | Qs Qh 8h 6c 5s |
-        | 2    | 5000   | Ac 6h Jd Kh 9s |
-      And third cards for seats 2 and 1 in this order
-      And fourth cards for seats 2 and 1 in this order
-      And fifth cards for seats 2 and 1 in this order
+        | seat | stack  | cards |
+        | 1    | 5000   | Qs Qh |
+        | 2    | 5000   | Ac 6h |
       When a hand is dealt
       And seat 2 bets with all its capital
       And seat 1 calls
@@ -420,7 +417,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 4    | 10000  | 9c 6h |
       When a hand is dealt
       And 119 s pass
-      And seat 2 tries to bet 100
+      And seat 2 tries the least bet that it was offered
       Then the attempt is accepted
 
     Scenario: After 121 seconds it is not
@@ -433,7 +430,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
         | 4    | 10000  | 9c 6h |
       When a hand is dealt
       And 121 s pass
-      And seat 2 tries to bet 100
+      And seat 2 tries the least bet that it was offered
       Then the attempt is refused
 
     Scenario: The two minutes begin anew with each turn
@@ -692,7 +689,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt in which, with card 8, the closed card of seat 2 is seen
       And seat 3 bets 120, seat 1 folds and seat 4 calls
       And everybody calls and checks to the end
-      Then the house keeps 12 of the pot
+      Then of 300 the house keeps 12
 
     Scenario: The others play on, and the better of their hands wins
       Given a table with an entry that the house offers
@@ -711,7 +708,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 3 bets 120, seat 1 calls and seat 4 calls
       Then the third cards go to seats 3, 1 and 4 in this order, face up
 
-    @offer-entry-20 @reading-entry-money=per-player
+    @offer-entry-20 @reading-entry-money=per-player @reading-key-seen=any-card
     Scenario: A key card seen while the third cards go round: the hand is dead and its entry alone comes back
       Given a table with an entry of 20
       And seats 1, 2, 3 and 4 with 10000 each
@@ -721,6 +718,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Then the third cards go to seats 2, 4 and 3 in this order, face up
       And the hand of seat 1 is dead, its 20 come back, and the others play on
 
+    @reading-key-seen=any-card
     Scenario: Of two players the other has won, and gets no more cards
       Given a table with an entry that the house offers
       And seats 1 and 2 with 10000 each
@@ -729,6 +727,16 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 1 bets 100 and seat 2 calls
       Then seat 1 has Kd Kh 6c
       And seat 1 wins the pot
+
+    @reading-key-seen=first-two-cards
+    Scenario: A key card seen while the third cards go round: all chips of the hand are paid out
+      Given a table with an entry that the house offers
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d 8h Th 7c 6c 7d 9d 6d 8d 9h Jd
+      When a hand is dealt in which, with card 10, the closed card of seat 1 is seen
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks to the end
+      Then the hand is over, and all that was put in is paid
 
     Scenario: Two key cards seen in one deal: both hands are dead, and the highest of the others opens
       Given a table with an entry that the house offers
@@ -872,7 +880,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And fifth cards for seats 4 and 2 in this order
       When a hand is dealt
       And seat 4 bets 100, seat 3 folds, seat 2 calls and seat 1 folds
-      And seats 2 and 4 try to divide the pot, 120 and 120
+      And seats 2 and 4 try to divide what lies in the pot, half and half
       Then the attempt is refused
       When everybody calls and checks to the end
       Then seat 4 wins the pot
@@ -891,5 +899,5 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt
       And seat 4 bets 100, seat 3 folds, seat 2 calls and seat 1 folds
       And everybody calls and checks up to round 4
-      And seats 2 and 4 try to divide the pot, 120 and 120
+      And seats 2 and 4 try to divide what lies in the pot, half and half
       Then the attempt is refused

@@ -26,6 +26,22 @@ Feature: Artigo 1.º — Material · 第一條 用具
       When 20 hands are dealt one after another, each declined by everybody
       Then each of 52 cards is dealt in the end, no other, and none twice in a hand
 
+    @offer-shuffler
+    Scenario: In twenty hands from the machine all fifty-two cards come up, no other and none twice in a hand
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shuffler
+      And these players:
+        | seat | stack  | ante |
+        | 1    | 100000 | 100  |
+        | 2    | 100000 | 100  |
+        | 3    | 100000 | 100  |
+        | 4    | 100000 | 100  |
+        | 5    | 100000 | 100  |
+        | 6    | 100000 | 100  |
+        | 7    | 100000 | 100  |
+      When 20 hands are dealt one after another, each declined by everybody
+      Then each of 52 cards is dealt in the end, no other, and none twice in a hand
+
   @mo-61-2004/1.2 @binds-premises
   Rule: 1.2 A shoe and a white cut card
     PT  Um «shoe» e uma carta branca de corte;
@@ -69,3 +85,15 @@ Feature: Artigo 1.º — Material · 第一條 用具
       And everybody bets twice the ante more
       And seat 2 looks at the table
       Then the display shows a jackpot of 900000
+
+    @offer-jackpot
+    Scenario: Every player sees what stands in it while the hand is played too
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And these players:
+        | seat | stack | ante | jackpot |
+        | 1    | 10000 | 100  | 10      |
+        | 2    | 10000 | 100  | 0       |
+      When a hand is dealt
+      And seat 2 looks at the table
+      Then the display shows a jackpot of 1000000

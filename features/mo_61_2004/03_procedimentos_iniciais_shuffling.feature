@@ -21,6 +21,26 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       | 4    | 1000000 | 100  |
     Then in 300 hands at most 20 neighbours are kept from hand to hand, or 27 in as many hands again
 
+  @offer-shuffler
+  Scenario: From the machine and to two players no card prefers a place either, 765 degrees of freedom, above 892 in one case of a thousand, above 966 in one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And cards dealt from the shuffler
+    And these players:
+      | seat | stack   | ante |
+      | 2    | 1000000 | 100  |
+      | 5    | 1000000 | 200  |
+    Then in 300 hands no card prefers a place: chi-square at most 892, or 966 in as many hands again
+
+  @offer-shuffler
+  Scenario: From the machine and to two players no order is kept either, twenty-two neighbours of 300 hands by chance, above 38 in less than one case of a thousand, above 48 in less than one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And cards dealt from the shuffler
+    And these players:
+      | seat | stack   | ante |
+      | 2    | 1000000 | 100  |
+      | 5    | 1000000 | 200  |
+    Then in 300 hands at most 38 neighbours are kept from hand to hand, or 48 in as many hands again
+
   @mo-61-2004/3.1 @binds-premises
   Rule: 3.1 By hand, cut, and into the shoe
     PT  Ou, o «croupier» baralha manualmente as cartas, as quais são por ele cortadas com uma carta

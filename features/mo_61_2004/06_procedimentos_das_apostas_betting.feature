@@ -63,11 +63,36 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When everybody bets twice the ante more
       Then in the end seat 1 wins 300 and seat 2 wins 300
 
+    Scenario: Nobody bets on the hand of an empty place
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries an ante bet of 100 at seat 3
+      Then the attempt is refused
+
+    @reading-two-places=not-said
+    Scenario: Who asks for a second place bets on no other player's hand, whether or not he gets it
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to sit down at seat 3 too with 10000
+      And the player at seat 1 tries an ante bet of 100 at seat 2
+      Then the attempt is refused
+
+    @reading-two-places=one
+    Scenario: A second place for one player is refused
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to sit down at seat 3 too with 10000
+      Then the attempt is refused
+
   @mo-61-2004/6.2 @binds-engine
   Rule: 6.2 Each hand begins with an ante
     PT  No início de cada «mão», cada jogador tem de efectuar uma aposta inicial;
     ZH*  每局開始時，每位博彩者必須投首注；
 
+    @reading-ante-missing=passed-over
     Scenario: Only players with an ante are dealt to
       Given a table against the croupier with antes from 100 to 1000
       And these players:
@@ -78,6 +103,7 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When a hand is dealt
       Then seats 1 and 3 are dealt 5 different cards each, and nobody else any
 
+    @reading-ante-missing=passed-over
     Scenario: A player without an ante is passed over, and the first card is the next player's
       Given a table against the croupier with antes from 100 to 1000
       And these players:
@@ -99,6 +125,56 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And everybody bets twice the ante more
       Then seats 1 and 2 are dealt 5 different cards each, and nobody else any
       And in the end seat 1 wins 300 and seat 2 loses 300
+
+    @reading-ante-missing=waits
+    Scenario: While one player has laid no ante the hand does not begin
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries an ante bet of 100 at seat 1
+      And the house tries to deal a hand
+      Then the attempt is refused
+
+    Scenario: Without any ante no hand is dealt
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the house tries to deal a hand
+      Then nobody is dealt a card
+
+    @reading-ante-missing=passed-over
+    Scenario: An ante is not laid once the cards are dealt
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 |      |
+      When a hand is dealt
+      And the player at seat 2 tries an ante bet of 100 at seat 2
+      Then seat 2 has no bet in the hand that is dealt
+
+    Scenario: An ante is not raised once the cards are seen
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And the player at seat 1 tries an ante bet of 200 at seat 1
+      Then the attempt is refused
+
+    @reading-ante-missing=passed-over
+    Scenario: In the next hand too a player without a new ante is passed over
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 2    | 10000 | 100  | Qs Jd 9d 8d 7h |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      And the same hand is dealt again with a new ante of seat 2 alone
+      Then the first card goes to seat 2
 
   @mo-61-2004/6.3 @binds-engine
   Rule: 6.3 The jackpot bet comes before the first card
@@ -141,6 +217,19 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When a hand is dealt
       And everybody bets twice the ante more
       Then in the end seat 1 wins 300
+
+    @offer-jackpot
+    Scenario: Once the player has decided it is not taken either
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And the next who is asked bets twice the ante more
+      And whoever decided last tries a jackpot bet of 10
+      Then the attempt is refused
 
   @mo-61-2004/6.4 @binds-player
   Rule: 6.4 No cards are held off the table
@@ -221,9 +310,9 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
         | 100  | 201    | refused  |
         | 100  | 300    | refused  |
         | 100  | 400    | refused  |
-        | 150  | 300    | accepted |
-        | 150  | 200    | refused  |
-        | 150  | 450    | refused  |
+        | 300  | 600    | accepted |
+        | 300  | 500    | refused  |
+        | 300  | 900    | refused  |
 
     Scenario: The additional bet may be all the chips that a player has left
       Given a table against the croupier with antes from 100 to 1000
@@ -235,13 +324,11 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And everybody bets twice the ante more
       Then in the end seat 1 wins 300
 
-    Scenario: A player with 150 left makes no additional bet of 150
+    Scenario: Of 250 a player makes no additional bet of 150 beside his ante of 100, if he may lay that
       Given a table against the croupier with antes from 100 to 1000
-      And these players:
-        | seat | stack | ante |
-        | 1    | 250   | 100  |
-      When a hand is dealt
-      And the player at seat 1 tries an additional bet of 150 at seat 1
+      And seat 1 with 250 each
+      When the players sit down
+      And the player at seat 1 tries an ante bet of 100, and when he has his cards an additional bet of 150
       Then the attempt is refused
 
     Scenario: Who has made it adds nothing to it
@@ -343,11 +430,25 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       Given 60 examples of hands against the croupier
       Then in 10 or more, where somebody declines, he loses his ante and nothing else
 
+    Scenario: While others decide nobody sees the cards of who makes no additional bet
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | Qs Qd Qh 8h 7s |
+        | 2    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 3    | 10000 | 100  | Js Jd 9c 8c 7c |
+      When a hand is dealt
+      And the first who is asked declines
+      And seats 1, 2 and 3 look at the table
+      And the public looks at the table
+      Then nobody but whoever declined sees his cards
+
   @mo-61-2004/6.8 @binds-engine
   Rule: 6.8 When all have decided, the winner is found
     PT  Terminados os procedimentos descritos nas alíneas anteriores, inicia-se a jogada para
         determinar o vencedor.
-    ZH*  完成以上各項所述的程序後，開始揭牌以定勝負。
+    ZH*  完成以上各項所述的程序後，開始該局以定勝負。
 
     Scenario: In a hand that nobody laid out nothing is opened or settled while one player has to decide
       Given a table against the croupier with antes from 100 to 1000
@@ -388,3 +489,13 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
     Scenario: Every chip is accounted for, whoever wins
       Given 80 examples of hands against the croupier
       Then in 15 or more, where the house pays one seat and takes from another, all chips are accounted for
+
+    Scenario: After one has made no additional bet nothing is opened or settled either
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      Then nothing is opened or settled yet

@@ -17,7 +17,7 @@ Feature: Artigo 7.º — Distribuição de cartas · 第七條 派牌
     ZH*  如莊荷使用派牌盒，則由左至右順時針方向派牌，牌面向下，每次一張，逐一派給已投注者，
          最後一張派給莊荷，直至所有博彩者各獲派5張紙牌為止。莊荷的最後一張紙牌以牌面向上派發；
 
-    @offer-shoe
+    @offer-shoe @reading-ante-missing=passed-over
     Scenario: From the left, over a place without a bet, five times round, and the croupier's last card open
       Given a table against the croupier with antes from 100 to 1000
       And cards dealt from the shoe
@@ -71,6 +71,25 @@ Feature: Artigo 7.º — Distribuição de cartas · 第七條 派牌
       Then seat 1 sees the croupier's open card and no other of his
       And seat 3 sees the croupier's open card and no other of his
 
+    @offer-shoe
+    Scenario: Bystanders see no closed card, before the first decision or after it
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shoe
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+        | 3    | 10000 | 100  | Qs Jd 9d 8d 7h |
+      When a hand is dealt
+      And another player tries to sit down at seat 2 with 10000
+      And the public looks at the table
+      And seats 2 and 3 look at the table
+      And the next who is asked bets twice the ante more
+      And the public looks at the table
+      And seats 2 and 3 look at the table
+      Then nobody but seat 1 sees its cards
+      And seat 3 sees the croupier's open card and no other of his
+
   @mo-61-2004/7.2 @binds-engine
   Rule: 7.2 From the machine: five cards at a time, the croupier's top card open
     PT  Se, o «croupier» utilizar o baralhador, as cartas são igualmente distribuídas da esquerda
@@ -80,7 +99,7 @@ Feature: Artigo 7.º — Distribuição de cartas · 第七條 派牌
     ZH*  如莊荷使用洗牌機，則同樣由左至右派牌，每次向已投注的博彩者派發五張紙牌，牌面向下，
          最後派給莊荷。莊荷面上的一張紙牌須展示。
 
-    @offer-shuffler
+    @offer-shuffler @reading-ante-missing=passed-over
     Scenario: From the left, over a place without a bet, five cards at a time, and one of the croupier's open
       Given a table against the croupier with antes from 100 to 1000
       And cards dealt from the shuffler

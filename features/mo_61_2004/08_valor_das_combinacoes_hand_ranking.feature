@@ -197,15 +197,18 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | twos under threes                     | 2s 2h 2d As Ah | 3s 3h 3d 4s 4h | loses 300 |
         | aces with twos over kings with queens | As Ah Ad 2s 2h | Ks Kh Kd Qs Qh | wins 1500 |
 
-    @unreachable-equal-trios-of-one-deck
-    Scenario: Beside equal threes the pair is not compared
+    Scenario Outline: Eights win over sevens with kings, whatever pair lies beside them: <better>
       Given these hands of five:
         | cards          |
-        | 8s 8h 8d 5s 5h |
-        | 8s 8h 8d As Ah |
+        | <better>       |
         | 7s 7h 7d Ks Kh |
       When they are put in order
-      Then their order is 1 = 2 > 3
+      Then their order is 1 > 2
+
+      Examples: 2 rows
+        | better         |
+        | 8s 8h 8d 5s 5h |
+        | 8s 8h 8d As Ah |
 
   @mo-61-2004/8.5 @binds-engine
   Rule: 8.5 Flush

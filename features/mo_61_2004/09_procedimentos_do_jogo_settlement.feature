@@ -5,7 +5,7 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
   ZH*  第九條 博彩程序及彩金
 
   PT  Os procedimentos de abertura de jogo devem obedecer às seguintes regras:
-  ZH*  揭牌程序應遵守以下規則：
+  ZH*  開局程序應遵守以下規則：
 
   @mo-61-2004/9.1 @binds-engine
   Rule: 9.1 The croupier needs ace and king
@@ -36,6 +36,21 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | a five-high straight plays                      | 5s 5d 9c 8h 7s | Ah 2s 3d 4c 5h | loses 300 |
         | ace and king play against a player who has less | Qs Jd 9c 8h 7s | As Kd 4h 3c 2s | loses 300 |
         | without them the player with less is paid too   | 7d 5c 4c 3d 2h | As Qd Jh Tc 9s | wins 100  |
+
+    Scenario Outline: Where the product says whether the croupier's hand plays it says what it settles by: <case>
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards <croupier>
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 5s 5d 9c 8h 7s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins <sum>, and nothing says that the croupier's hand <otherwise>
+
+      Examples: 2 rows
+        | case              | croupier       | sum | otherwise     |
+        | with ace and king | As Kd 4h 3c 2s | 300 | does not play |
+        | with ace alone    | As Qd Jh Tc 9d | 100 | plays         |
 
   @mo-61-2004/9.2 @binds-engine
   Rule: 9.2 Without ace and king the ante is paid and the additional bet given back

@@ -245,7 +245,7 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
     PT  Os montantes fixos enunciados nas alíneas anteriores são anunciados na banca;
     ZH*  以上各項所述的固定金額在博彩桌公佈；
 
-    @offer-jackpot
+    @offer-jackpot @offer-notice
     Scenario Outline: The fixed sum for a <hand> is announced before it is paid
       Given a table against the croupier with antes from 100 to 1000
       And the house pays at most 100000 on a hand
@@ -259,8 +259,9 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       And everybody bets twice the ante more
       Then the sum announced for a <hand> is what the jackpot pays to seat 1
 
-      Examples: 4 rows
+      Examples: 5 rows
         | hand           | cards          |
+        | royal          | As Ks Qs Js Ts |
         | straight-flush | 9s 8s 7s 6s 5s |
         | quads          | 9s 9c 9d 9h 2c |
         | full-house     | 8s 8h 8d 5s 5c |
@@ -538,7 +539,8 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
         | 1    | 10000 | 100  | 10      | As Ks Qs Js Ts |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then the jackpot then stands at 200000
+      And the same hand is dealt again with new antes
+      Then the jackpot has begun again at 200000
 
     @offer-jackpot
     Scenario: After two royal flushes that share it the jackpot begins again
@@ -551,7 +553,8 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
         | 2    | 10000 | 100  | 10      | Ah Kh Qh Jh Th |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then the jackpot then stands at 200000
+      And the same hand is dealt again with new antes
+      Then the jackpot has begun again at 200000
 
     @offer-jackpot
     Scenario: It begins again once all prizes of the hand are paid
@@ -564,7 +567,8 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
         | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then the jackpot then stands at 200000
+      And the same hand is dealt again with new antes
+      Then the jackpot has begun again at 200000
 
     @offer-jackpot @reading-jackpot-fixed-source=all-paid
     Scenario: A fixed sum above what was in it leaves nothing, and it begins again
@@ -576,7 +580,8 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
         | 1    | 10000 | 100  | 10      | 9s 8s 7s 6s 5s |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then the jackpot then stands at 200000
+      And the same hand is dealt again with new antes
+      Then the jackpot has begun again at 200000
 
     @offer-jackpot @reading-jackpot-sf-base=same-base
     Scenario: Two tenths of the same jackpot are gone from it
@@ -673,7 +678,8 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
         | 1    | 10000 | 100  | 10      | As Ks Qs Js Ts |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then the jackpot then stands at 200000
+      And the same hand is dealt again with new antes
+      Then the jackpot has begun again at 200000
 
     @offer-jackpot @reading-jackpot-fixed-source=percentages-only
     Scenario: A royal flush that is paid the fixed sum leaves it as it is
@@ -697,7 +703,8 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
         | 1    | 10000 | 100  | 10      | As Ks Qs Js Ts |
       When a hand is dealt
       And everybody bets twice the ante more
-      Then the jackpot then stands at 200000
+      And the same hand is dealt again with new antes
+      Then the jackpot has begun again at 200000
 
     @offer-jackpot @reading-jackpot-mixed-base=no
     Scenario: A fixed sum paid earlier does not lower the tenth

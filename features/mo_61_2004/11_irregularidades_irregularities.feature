@@ -291,7 +291,7 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
   Rule: 11.2.s2 A card of the croupier that was seen stays open
     PT  Se, a carta exposta inadvertidamente o foi na «mão» do «croupier», esta é deixada de fora à
         vista e todas as outras cartas são distribuídas com a face voltada para baixo;
-    ZH*  如無意中外露的紙牌屬莊荷一門，則該牌放在外面展示，而其他所有紙牌均以牌面向下派發；
+    ZH*  如無意中外露的紙牌屬莊荷一門，則該牌留在外面可見，而其他所有紙牌均以牌面向下派發；
 
     @offer-shoe @reading-exposed-croupier-card=stays
     Scenario: From the shoe his card that was seen stays open, and his last one comes closed
@@ -334,6 +334,18 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       And the croupier has As 4h 3c 2s Qd
       When everybody bets twice the ante more
       Then in the end seat 1 wins 100
+
+    @offer-shoe @reading-exposed-croupier-card=set-aside
+    Scenario: From the shoe his card that was seen is put out, and his others come closed
+      Given a table against the croupier with antes from 100 to 1000
+      And cards dealt from the shoe
+      And a deck that begins 5s As 5d Kd 9c 4h 8h 3c 7s 2s Qd
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+      When a hand is dealt, and card 4 is exposed
+      Then Kd is seen at the croupier's, and his further cards come closed
+      And the croupier has five cards, and Kd is none of them
 
   @mo-61-2004/11.3 @binds-engine @binds-premises
   Rule: 11.3 Cards dealt to a place without a bet are null

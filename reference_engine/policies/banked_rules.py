@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from vistoria.model.answer import HandRank
 from vistoria.model.request import HoleAndCommunity
@@ -32,6 +34,8 @@ class BankedRules:
     payouts: Payouts
     jackpot: Jackpot
     irregularities: Irregularities
+    granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
+    """Commands that are carried out otherwise than the procedure does."""
     readings: dict[str, str] = field(default_factory=dict)
     """The option in force for each reading."""
     procedure: str = "banked"

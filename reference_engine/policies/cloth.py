@@ -39,6 +39,10 @@ class Cloth:
         """Whether a seat, public or house sees the closed cards of a seat."""
         return viewer in (seat, "house")
 
+    def sees_lost(self) -> bool:
+        """Whether the cards of a hand that was lost are seen by all."""
+        return False
+
     def displays(self, pool: int) -> dict[str, int | str]:
         """What the table's displays say."""
         return {"pool": pool}

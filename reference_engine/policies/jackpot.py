@@ -56,6 +56,8 @@ class Jackpot:
     royal_from: Literal["after-sf", "full-pool"] = "after-sf"
     fixed_lower_base: bool = False
     """Whether fixed sums paid earlier in the hand lower what a part is taken of."""
+    restart: Literal["with-the-last-prize", "with-the-next-hand"] = "with-the-last-prize"
+    """When an empty pool begins again."""
     source: Literal["all-paid", "percentages-only", "percent-even-if-fixed-paid"] = "all-paid"
     """Which sums leave the pool."""
 
@@ -135,8 +137,8 @@ class Jackpot:
         return dict(fixed)
 
     def restarts(self, pool: int, minimum: int) -> int:
-        """The pool after the last prize of a hand: the minimum once nothing is left."""
-        return pool or minimum
+        """The pool after the last prize of a hand: the minimum once nothing is left, unless it comes later."""
+        return pool or (minimum if self.restart == "with-the-last-prize" else 0)
 
     def _cites(self, hand: Hand, share: Share, hands: Sequence[Hand]) -> Cites:
         cites = share.cites

@@ -27,6 +27,8 @@ class Wagers:
     """Without an additional bet the hand is lost."""
     decided: Cites
     """The croupier's cards wait for the last decision."""
+    waits: bool = False
+    """Whether the hand begins only when all who sit at the table have laid an ante."""
 
     def takes(self, space: Space, seat: int) -> bool:
         """Whether there is a bet of that kind at that seat: each player may select each kind."""
@@ -56,6 +58,6 @@ class Wagers:
         """Seats in the order in which they decide; the law has none."""
         return seats
 
-    def croupier_waits(self, undecided: int) -> bool:
-        """Whether the croupier's cards stay closed while so many have not decided."""
+    def croupier_waits(self, undecided: int, declined: int) -> bool:
+        """Whether the croupier's cards stay closed while so many have not decided and so many have declined."""
         return True

@@ -279,6 +279,11 @@ READINGS: Mapping[str, tuple[Option[OpenRules] | AtRate[OpenRules], ...]] = {
         suit_of_newest_card=_ladders(tie="suit-of-newest-card"),
         seat=_ladders(tie="seat"),
     ),
+    "newest-card-tie": ledger(
+        suit=keep, cards_beside=_ladders(newest_tie="cards-beside"), seat=_ladders(newest_tie="seat")
+    ),
+    "last-left": ledger(as_he_likes=keep, shows=policy("showdown", alone_shows=True)),
+    "key-seen": ledger(any_card=keep, first_two_cards=policy("faults", deal="first-two-cards")),
     "fifth-card-start": ledger(
         first_speaker_of_round_3=keep, best_showing=policy("dealing", fifth="best-showing")
     ),

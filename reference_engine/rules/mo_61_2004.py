@@ -177,6 +177,8 @@ _FIRST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 0})
 _LAST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 4})
 
 READINGS: Mapping[str, tuple[Option[BankedRules], ...]] = {
+    "two-places": ledger(not_said=keep, one=keep),
+    "ante-missing": ledger(passed_over=keep, waits=policy("wagers", waits=True)),
     "jackpot-after-forfeit": ledger(forfeited=keep, kept=policy("jackpot", after_forfeiture=True)),
     "declined-then-null": ledger(
         returned=keep, stays_lost=policy("irregularities", declined_ante="stays-lost")

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from vistoria.model.command import Act, Agree, Move, TakeOff, TopUp
+from vistoria.model.command import Act, Agree, Join, Move, TakeOff, TopUp
 from vistoria.model.event import Bought, Event, Paid, TakenOff
 
 from ..procedures.change import put
 from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.barred import agree
-from ..procedures.open_cards.seating import move, take_off, top_up
+from ..procedures.open_cards.seating import join, move, take_off, top_up
 from ..procedures.open_cards.settlement import close
 from ..procedures.open_cards.state import Hand, Result, Table
 
@@ -47,27 +47,51 @@ def moved(table: Table, command: Move) -> Result:
     return msgspec.structs.replace(after, hand=msgspec.structs.replace(table.hand, order=order)), events
 
 
-def topped_up(table: Table, command: TopUp) -> Result:
-    """Capital grows during a hand too."""
-    i = _position(table, command.player)
-    if table.hand is None or i is None:
-        return top_up(table, command)
-    hand = table.hand
-    stack = hand.stacks[i] + command.amount
-    events = (Bought(seat=hand.order[i], amount=command.amount, charged=0, stack=stack),)
-    hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))
-    return msgspec.structs.replace(table, hand=hand), events
+def topped_up(where: Callable[[Hand, int], bool] = lambda hand, i: True) -> Callable[[Table, TopUp], Result]:
+    """Capital grows during a hand too, where the hand stands so for the position."""
+
+    def handler(table: Table, command: TopUp) -> Result:
+        hand, i = table.hand, _position(table, command.player)
+        if hand is None or i is None or not where(hand, i):
+            return top_up(table, command)
+        stack = hand.stacks[i] + command.amount
+        events = (Bought(seat=hand.order[i], amount=command.amount, charged=0, stack=stack),)
+        hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))
+        return msgspec.structs.replace(table, hand=hand), events
+
+    return handler
 
 
-def taken_off(table: Table, command: TakeOff) -> Result:
-    """Who stays takes a part of his chips off between hands."""
-    [seat] = table.seats_of(command.player)
-    chair = table.chairs[seat - 1]
-    if table.hand is not None or chair is None or not 0 < command.amount < chair.stack:
-        return take_off(table, command)
-    stack = chair.stack - command.amount
-    after = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack))
-    return after, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
+def taken_off(which: Callable[[int, int], bool]) -> Callable[[Table, TakeOff], Result]:
+    """Who stays takes such an amount of his stack off between hands."""
+
+    def handler(table: Table, command: TakeOff) -> Result:
+        [seat] = table.seats_of(command.player)
+        chair = table.chairs[seat - 1]
+        if table.hand is not None or chair is None or not which(command.amount, chair.stack):
+            return take_off(table, command)
+        stack = chair.stack - command.amount
+        after = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack))
+        return after, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
+
+    return handler
+
+
+def joining(where: Callable[[Table, Join], bool]) -> Callable[[Table, Join], Result]:
+    """Half of the least capital is enough to begin with where the table stands so for who comes."""
+
+    def handler(table: Table, command: Join) -> Result:
+        least = table.rules.capital.least(table.setup.entry) // 2
+        if not where(table, command) or command.buy_in < least:
+            return join(table, command)
+        stacks = {**table.forced_stacks, command.player: command.buy_in}
+        result = join(msgspec.structs.replace(table, forced_stacks=stacks), command)
+        if not isinstance(result, tuple):
+            return result
+        after, events = result
+        return msgspec.structs.replace(after, forced_stacks=table.forced_stacks), events
+
+    return handler
 
 
 def divided(table: Table, command: Agree) -> Result:

@@ -7,14 +7,17 @@ from fractions import Fraction
 
 import msgspec
 
-from vistoria.model.command import Act
+from vistoria.model.command import Act, TopUp
 from vistoria.model.event import Deck, Event
 
 from ..policies.change import granting, policy
-from ..policies.open_cards.ending import PotCommission
+from ..policies.open_cards.ending import OpenShowdown, PotCommission
+from ..policies.open_cards.entry import Entry
 from ..policies.pots import Pots
 from ..procedures.open_cards.acting import act
+from ..procedures.open_cards.seating import top_up
 from ..procedures.open_cards.state import Result, Table
+from ..procedures.refusal import Refusal
 from .telling import each
 from .variation import Variation
 
@@ -54,7 +57,93 @@ def _not_boxed(event: Event) -> Event | None:
     return None if isinstance(event, Deck) and event.do == "boxed" else event
 
 
+class PaidByTheFirst(Entry):
+    """One player pays the initial commission alone: 8 does not say who does."""
+
+    def taken(self, level: int, players: int, unit: int) -> tuple[int, ...]:
+        return (level, *(0,) * (players - 1))
+
+
+def fold_kept(table: Table, command: Act) -> Result:
+    """Who asks to fold before his turn is folded when it comes, and nobody learns of it before."""
+    hand = table.hand
+    waits = hand is not None and command.act == "fold" and command.seat in hand.order
+    if hand is not None and waits and (i := hand.order.index(command.seat)) in hand.pending[1:]:
+        return msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, kept=(*hand.kept, i))), ()
+    result = act(table, command)
+    while isinstance(result, tuple) and (seat := _kept(result[0])) is not None:
+        folded = act(result[0], Act(seat, "fold"))
+        assert isinstance(folded, tuple), "who is asked may fold"
+        result = folded[0], (*result[1], *folded[1])
+    return result
+
+
+def _kept(table: Table) -> int | None:
+    hand = table.hand
+    asked = hand.pending[0] if hand is not None and hand.pending else None
+    return hand.order[asked] if hand is not None and asked is not None and asked in hand.kept else None
+
+
+class AloneAndOpen(OpenShowdown):
+    """Who alone is left opens his card in every round: 4.s1 and 10.e.s1 forbid it nowhere."""
+
+    def survivor_reveals(self, last_round: bool) -> bool:
+        return True
+
+
+def restored_at_once(table: Table, command: TopUp) -> Result:
+    """Who must restore his capital adds all that is missing at once: 6.s3 does not speak of parts."""
+    [seat] = table.seats_of(command.player)
+    chair, goal = table.chairs[seat - 1], table.rules.capital.goal(table.setup.entry)
+    if chair is not None and chair.owes and chair.stack + command.amount < goal:
+        return Refusal("illegal-amount", f"{goal - chair.stack} are missing", table.rules.capital.floor_cites)
+    return top_up(table, command)
+
+
 VARIATIONS = (
+    Variation(
+        "alone-and-open",
+        "Who has won because all gave up turns his key card up: 4.s1 and 10.e.s1 forbid it nowhere.",
+        REGULATION,
+        plays=policy("showdown", AloneAndOpen),
+    ),
+    Variation(
+        "fold-kept-until-the-turn",
+        "A wish to fold before one's turn is kept back until it comes: 11.c.s2 forbids the sign alone.",
+        REGULATION,
+        plays=granting(Act, fold_kept),
+    ),
+    Variation(
+        "three-places-at-least",
+        "No table has fewer than three places: 3.s1 sets bounds and gives no right to each number between them.",
+        REGULATION,
+        plays=policy("places", least=3),
+    ),
+    Variation(
+        "restored-at-once",
+        "Capital is restored at once and not in parts: 6.s3 sets the sum alone.",
+        REGULATION,
+        plays=granting(TopUp, restored_at_once),
+    ),
+    Variation(
+        "entries-after-the-box-card",
+        "Entries and initial commission go in after the card put aside, before the first card of a player: 8 and "
+        "10.a.s1 set no order between these.",
+        REGULATION,
+        plays=policy("entry", paid="before-cards"),
+    ),
+    Variation(
+        "initial-commission-of-the-entries",
+        "The initial commission is taken out of the entries: 8 does not say from whose chips it comes.",
+        REGULATION,
+        plays=policy("entry", initial_from="entries"),
+    ),
+    Variation(
+        "initial-commission-by-one",
+        "The player at the dealer's right pays the initial commission alone: 8 does not say who does.",
+        REGULATION,
+        plays=policy("entry", PaidByTheFirst),
+    ),
     Variation(
         "commission-rounded-up",
         "The commission is rounded up: 9 names no rounding.",

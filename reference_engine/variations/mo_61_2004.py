@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..policies.change import policy
+from vistoria.model.command import Device, Join, Wager
+from vistoria.model.event import Seated
+
+from ..policies.change import granting, policy
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
 from ..policies.wagers import Wagers
+from ..procedures.banked.betting import place
+from ..procedures.banked.seating import join
+from ..procedures.banked.state import Chair, Result, Table
+from ..procedures.refusal import Refusal
 from .house import offering
 from .variation import Variation
 
@@ -40,6 +47,36 @@ class GrowingPool(Jackpot):
 
     def grows(self, bets: int) -> int:
         return bets
+
+
+def second_place(table: Table, command: Join) -> Result:
+    """Who sits at the table may take another free place."""
+    free = command.seat <= table.places and command.seat not in table.chairs
+    if table.seat_of(command.player) is None or not free:
+        return join(table, command)
+    seated = Seated(player=command.player, seat=command.seat, stack=command.buy_in)
+    return table.seated(command.seat, Chair(command.player, command.buy_in)), (seated,)
+
+
+def chips_for_both(table: Table, command: Wager) -> Result:
+    """An ante wants the chips for the additional bet beside it."""
+    seat = table.seat_of(command.player)
+    whole = command.amount * (1 + table.rules.wagers.multiple)
+    if command.space == "ante" and seat is not None and table.stacks()[seat] < whole:
+        return Refusal("not-enough-chips", f"an ante of {command.amount} wants {whole} chips")
+    return place(table, command)
+
+
+def in_hundreds(table: Table, command: Wager) -> Result:
+    """Antes are laid in hundreds."""
+    if command.space == "ante" and command.amount % 100:
+        return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
+    return place(table, command)
+
+
+def no_other_device(table: Table, command: Device) -> Refusal:
+    """The house does not change the device."""
+    return Refusal("not-offered", "the machine has been replaced: it goes on dealing")
 
 
 VARIATIONS = (
@@ -78,6 +115,36 @@ VARIATIONS = (
         "Cards come from the machine where the house declares nothing: 3 allows the shoe and the machine alike.",
         REGULATION,
         plays=policy("house", dealing=("shuffler", "shoe")),
+    ),
+    Variation(
+        "begins-again-with-the-next-hand",
+        "An empty jackpot begins again when the next hand does: 10.8 names no moment.",
+        REGULATION,
+        plays=policy("jackpot", restart="with-the-next-hand"),
+    ),
+    Variation(
+        "second-places",
+        "A player may take a second place: 6.1 speaks of his own hand, and not of how many he has.",
+        REGULATION,
+        plays=granting(Join, second_place),
+    ),
+    Variation(
+        "chips-for-both-bets",
+        "An ante wants the chips for the additional bet beside it: 6.2 and 6.6 do not say when they must be there.",
+        REGULATION,
+        plays=granting(Wager, chips_for_both),
+    ),
+    Variation(
+        "antes-in-hundreds",
+        "Antes are laid in hundreds: 6.2 leaves the amounts to the house.",
+        REGULATION,
+        plays=granting(Wager, in_hundreds),
+    ),
+    Variation(
+        "machine-replaced-by-the-product",
+        "After a failure another machine deals, and the house puts no shoe in its place: 11.4 leaves the choice.",
+        REGULATION,
+        plays=granting(Device, no_other_device),
     ),
     Variation(
         "fifty-at-most",

@@ -10,8 +10,9 @@ from pytest_bdd import given, parsers, when
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import play, wagers
 from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
-from vistoria.model.command import Wager
+from vistoria.model.command import Start, Wager
 from vistoria.model.table import Payouts, Stakes
 
 from .words import Words
@@ -75,6 +76,26 @@ def next_bets_more(scene: Scene, plan: TablePlan) -> None:
 def bets_again(scene: Scene, amount: int) -> None:
     """A bet that is itself in question, of a seat that is asked no longer."""
     scene.play(wagers.bets_more(wagers.decided_last(scene), amount))
+
+
+@when(Words("whoever decided last tries a jackpot bet of {amount:d}"))
+def bets_on_the_jackpot_late(scene: Scene, amount: int) -> None:
+    """A bet that is itself in question."""
+    seat = wagers.decided_last(scene)
+    scene.play(Wager(Sitting(seat, 0).player, seat, "jackpot", amount))
+
+
+@when(
+    Words(
+        "the player at seat {seat:d} tries an ante bet of {ante:d}, and when he has his cards an additional bet "
+        "of {more:d}"
+    )
+)
+def tries_both(scene: Scene, seat: int, ante: int, more: int) -> None:
+    """A product may want the chips for both bets before it takes the first; then the ante is in question."""
+    if isinstance(scene.play(Wager(Sitting(seat, 0).player, seat, "ante", ante))[-1], Accepted):
+        scene.must_play(Start())
+        scene.play(wagers.bets_more(seat, more))
 
 
 @when(

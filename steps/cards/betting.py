@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pytest_bdd import when
 
-from vistoria.client.scene import Scene
+from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.generate import play
 from vistoria.model.command import Act, Retract
+from vistoria.model.event import Turn
+from vistoria.model.outcome import Reason
+from vistoria.table import whose_turn
 
 from .words import Words, act
 
@@ -15,6 +18,30 @@ from .words import Words, act
 def course(scene: Scene, acts: list[Act]) -> None:
     """Acts on the scenario's way: if one is not accepted the scenario cannot be judged."""
     scene.must_play(*acts)
+
+
+@when(Words("whoever is asked bets {amount:d}"))
+def next_bets(scene: Scene, amount: int) -> None:
+    scene.must_play(Act(_asked(scene), "bet", to=amount))
+
+
+@when(Words("whoever is asked tries to {what:tried}"))
+def next_tries(scene: Scene, what: str) -> None:
+    """An act that is itself in question."""
+    scene.play(act(_asked(scene), what))
+
+
+@when(Words("everybody calls until it is seat {seat:d}"))
+def call_until(scene: Scene, seat: int) -> None:
+    while _asked(scene) != seat:
+        scene.must_play(Act(_asked(scene), "call"))
+
+
+def _asked(scene: Scene) -> int:
+    turn = whose_turn(scene.history.last_hand)
+    if turn is None:
+        raise SceneFault(Reason.COURSE_REFUSED, "nobody is asked")
+    return turn.seat
 
 
 @when("everybody calls and checks to the end")
@@ -31,6 +58,16 @@ def call_up_to(scene: Scene, number: int) -> None:
 def attempt(scene: Scene, seat: int, what: str) -> None:
     """An act that is itself in question."""
     scene.play(act(seat, what))
+
+
+@when(Words("seat {seat:d} tries the least bet that it was offered"))
+def least_bet(scene: Scene, seat: int) -> None:
+    """An ample one where the engine does not say which bets it takes: the law may set no least and no highest."""
+    hand = scene.history.last_hand
+    turns = [h.event for h in (hand.of(Turn) if hand is not None else ()) if isinstance(h.event, Turn)]
+    offered = next((turn.choices for turn in reversed(turns) if turn.seat == seat), None) or {}
+    bounds = offered.get("bet")
+    scene.play(Act(seat, "bet", to=bounds[0] if bounds else play.OPENING_BET))
 
 
 @when(Words("seat {seat:d} says that it bets {amount:d}"))

@@ -39,6 +39,12 @@ def tries_to_join(scene: Scene, seat: int, stack: int) -> None:
     scene.play(Join(Sitting(seat, stack).player, seat, stack))
 
 
+@when(Words("the player who went tries to sit down at seat {seat:d} with {stack:d}"))
+def tries_to_come_back(scene: Scene, seat: int, stack: int) -> None:
+    """He takes the seat that he had."""
+    scene.play(Join(Sitting(seat, stack).player, seat, stack))
+
+
 @when(Words("the player at seat {seat:d} goes"))
 def leaves(scene: Scene, seat: int) -> None:
     scene.must_play(Leave(Sitting(seat, 0).player))

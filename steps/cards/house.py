@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from pytest_bdd import when
@@ -9,6 +10,7 @@ from pytest_bdd import when
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import play
 from vistoria.games.cards.generate.table import TablePlan
+from vistoria.model.answer import Accepted
 
 from .words import Words
 
@@ -18,6 +20,14 @@ def open_table(scene: Scene, plan: TablePlan) -> None:
     """The control: such a table is opened with lawful settings."""
     scene.must_open(play.opening(scene, plan))
     scene.close()
+
+
+@when(Words("the house tries to open a table of {sizes:amounts} places until one is opened"))
+def open_some_size(scene: Scene, plan: TablePlan, sizes: list[int]) -> None:
+    """A law that says how many places a table has gives no right to a table of each size."""
+    for places in sizes:
+        if isinstance(scene.open(play.opening(scene, replace(plan, seats=places))), Accepted):
+            return
 
 
 @when(

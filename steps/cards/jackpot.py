@@ -9,6 +9,7 @@ from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate.table import TablePlan
+from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.table import Jackpot, Prize, Stakes
 
 from .words import Words
@@ -40,6 +41,14 @@ def jackpot(
     return replace(plan, pool=pool).with_settings(stakes=stakes, jackpot=Jackpot(minimum, fixed))
 
 
+NOTICE = "notice"
+"""The offer of a notice that the product gives itself."""
+
+
 @when("a player asks for the fixed sums")
 def ask_fixed_sums(scene: Scene) -> None:
-    scene.ask("fixed-sums", "p1")
+    """Or reads them on a notice; where they stand on paper alone the product does not make the offer."""
+    answers = [scene.ask("fixed-sums", "p1")]
+    if isinstance(answers[0], NotProvided | Unsupported):
+        answers.append(scene.ask("notices", "p1"))
+    scene.shown(NOTICE, not all(isinstance(answer, NotProvided) for answer in answers))

@@ -23,6 +23,18 @@ def no_favoured_place(scene: Scene, plan: TablePlan, hands: int, first: int, aga
 
 @then(
     Words(
+        "in {hands:d} hands of {size:d} cards no card prefers a place: chi-square at most {first:d}, "
+        "or {again:d} in as many hands again"
+    )
+)
+def no_favoured_place_of(
+    scene: Scene, plan: TablePlan, hands: int, size: int, first: int, again: int
+) -> None:
+    series.sampled(scene, plan, "no-favoured-place", hands, [first, again], size=size)
+
+
+@then(
+    Words(
         "in {hands:d} hands at most {first:d} neighbours are kept from hand to hand, "
         "or {again:d} in as many hands again"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.checks.standing import standing
 from vistoria.model.command import Agree, Renounce, Show
 
 from .words import Words
@@ -28,3 +29,10 @@ def give_up(scene: Scene, seat: int) -> None:
 @when(Words("seats {one:d} and {other:d} try to divide the pot, {first:d} and {second:d}"))
 def agree(scene: Scene, one: int, other: int, first: int, second: int) -> None:
     scene.play(Agree((one, other), (first, second)))
+
+
+@when(Words("seats {one:d} and {other:d} try to divide what lies in the pot, half and half"))
+def agree_on_halves(scene: Scene, one: int, other: int) -> None:
+    """The whole pot as it stands, so that the sum is no reason to refuse; an odd chip goes to the first."""
+    half, odd = divmod(standing(scene.history).in_play, 2)
+    scene.play(Agree((one, other), (half + odd, half)))

@@ -175,3 +175,26 @@ def test_display_may_show_what_the_pool_grew_by() -> None:
         looked.exchanges = [*told.exchanges]
         looked._add(Look(TABLE, "public"), view)
         assert verdict(looked, "jackpot-displayed", amount=200) == wanted
+
+
+EMPTIED: tuple[Event, ...] = (prize(1, 1000), Pool(before=1000, after=0))
+BEGUN: tuple[Event, ...] = (prize(1, 1000), Pool(before=1000, after=200, restarted=True))
+ANEW = Pool(before=0, after=200, restarted=True)
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((BEGUN,), "passed"),
+        ((EMPTIED, (ANEW,)), "passed"),
+        ((BEGUN, (Pool(before=200, after=210),)), "passed"),
+        ((EMPTIED, ()), "failed"),
+        ((EMPTIED, (Pool(before=0, after=300, restarted=True),)), "failed"),
+        ((EMPTIED, (ANEW, Pool(before=200, after=200, restarted=True))), "failed"),
+        (((), ()), "inconclusive"),
+    ],
+)
+def test_an_empty_jackpot_begins_again_by_the_next_hand(
+    events: tuple[tuple[Event, ...], ...], wanted: str
+) -> None:
+    assert verdict(hands(*events), "jackpot-begun-again", amount=200) == wanted

@@ -87,7 +87,14 @@ def test_a_dead_hand_has_its_entry_back_and_the_others_play_on(
     assert verdict(hand(*ENTRIES, CARD, *events, ends=False), "entry-back", seat=2, amount=20) == wanted
 
 
-KEPT = Charged(amount=10, of="pot")
+def kept(amount: int) -> Charged:
+    """What the house keeps of the pot."""
+    return Charged(amount=amount, of="pot")
+
+
+KEPT = kept(10)
+OUT_OF_THE_POT = Charged(amount=50, of="hand")
+"""Taken whatever the pot, and out of it: 200 of 250 are left, of which four per cent are 8."""
 
 
 @pytest.mark.parametrize(
@@ -97,12 +104,16 @@ KEPT = Charged(amount=10, of="pot")
         ((put(1, 100), put(2, 150), KEPT, of_hand(20, 3), *paid(s1=240)), "passed"),
         ((put(1, 100), put(2, 150), KEPT, *paid(s1=250)), "failed"),
         ((put(1, 100), put(2, 150), *paid(s1=250)), "failed"),
+        ((put(1, 100), put(2, 150), OUT_OF_THE_POT, kept(8), *paid(s1=192)), "passed"),
+        ((put(1, 100), put(2, 150), OUT_OF_THE_POT, kept(9), *paid(s1=191)), "failed"),
+        ((put(1, 100), put(2, 150), OUT_OF_THE_POT, KEPT, *paid(s1=190)), "passed"),
+        ((put(1, 100), put(2, 150), OUT_OF_THE_POT, KEPT, *paid(s1=240)), "failed"),
     ],
 )
 def test_what_the_house_keeps_of_the_pot_is_all_that_the_winners_miss(
     events: tuple[Event, ...], wanted: str
 ) -> None:
-    assert verdict(hand(*events), "pot-charged", amount=10) == wanted
+    assert verdict(hand(*events), "pot-charged", base=250, amount=10) == wanted
 
 
 @pytest.mark.parametrize(
@@ -262,3 +273,34 @@ def test_a_table_that_is_refused_keeps_nothing() -> None:
     assert verdict(told, "table-refused-or-kept", rate=[4, 100]) == "passed"
     unplayed = Told()._add(Open("other", "xx", 7), Accepted())
     assert verdict(unplayed, "table-refused-or-kept", rate=[4, 100]) == "inconclusive"
+
+
+APART = (*ALL, put(1, 100), put(2, 300), put(3, 300))
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((*APART, *paid(s1=300, s2=200, s3=200)), "passed"),
+        ((*APART, kept(70), *paid(s1=270, s2=180, s3=180)), "passed"),
+        ((*APART, *paid(s1=300, s2=400)), "failed"),
+        ((*APART, *paid(s1=500, s2=100, s3=100)), "failed"),
+        ((*APART, *paid(s2=350, s3=350)), "failed"),
+    ],
+)
+def test_what_lies_apart_is_shared_alike_by_those_who_put_it_in(
+    events: tuple[Event, ...], wanted: str
+) -> None:
+    assert verdict(hand(*events), "shared-apart", seats=[2, 3], seat=1) == wanted
+
+
+@pytest.mark.parametrize(
+    ("events", "wanted"),
+    [
+        ((*ALL, put(1, 100), put(2, 100), kept(8), *paid(s1=192)), "passed"),
+        ((*ALL, put(1, 100), put(2, 100), OUT_OF_THE_POT, *paid(s1=150)), "passed"),
+        ((*ALL, put(1, 100), put(2, 100), *paid(s1=190)), "failed"),
+    ],
+)
+def test_all_that_was_put_in_is_paid_but_what_the_house_takes(events: tuple[Event, ...], wanted: str) -> None:
+    assert verdict(hand(*events), "all-paid") == wanted

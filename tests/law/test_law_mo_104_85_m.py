@@ -51,7 +51,7 @@ def test_slips_of_the_text_are_quoted_as_they_stand_and_the_note_of_1989_is_no_l
     assert "118/89/M" in (LAW.regulation.clause("mo-104-85-m/9").note or "")  # type: ignore[union-attr]
 
 
-def test_the_readings_are_the_eighteen_of_the_ledger_with_their_defaults() -> None:
+def test_the_readings_are_the_twenty_one_of_the_ledger_with_their_defaults() -> None:
     defaults = {r.id.partition("/")[2]: r.default for r in LAW.regulation.readings}
     assert defaults == {
         "commission-rate": "1985",
@@ -66,8 +66,11 @@ def test_the_readings_are_the_eighteen_of_the_ledger_with_their_defaults() -> No
         "raise-after-check": "no-raise-this-round",
         "reraise-minimum": "last-additional",
         "open-tie": "highest-card-then-suit",
+        "newest-card-tie": "suit",
         "fifth-card-start": "first-speaker-of-round-3",
         "showdown-best-open": "as-10d",
+        "last-left": "as-he-likes",
+        "key-seen": "any-card",
         "short-capital-speaker": "next-able",
         "top-up-to": "starting-minimum",
         "capital-dip": "at-end",
@@ -83,7 +86,7 @@ def test_every_option_of_every_reading_has_a_scenario() -> None:
 
 def test_every_clause_that_binds_the_engine_has_a_scenario() -> None:
     assert [c.id for c in LAW.clauses if c.binds_engine and not c.scenarios] == []
-    assert sum(c.binds_engine for c in LAW.clauses) == 79
+    assert sum(c.binds_engine for c in LAW.clauses) == 80
 
 
 def test_forty_cards_go_counter_clockwise_two_at_first_and_three_after_rounds_of_betting() -> None:

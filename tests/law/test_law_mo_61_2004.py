@@ -42,9 +42,11 @@ def test_the_signs_of_the_law_survive() -> None:
     assert "«Sequência de naipe» («royal flush»)" in words, "a slip of the text, quoted as it stands"
 
 
-def test_the_readings_are_the_thirteen_of_the_ledger_with_their_defaults() -> None:
+def test_the_readings_are_the_fifteen_of_the_ledger_with_their_defaults() -> None:
     defaults = {r.id.partition("/")[2]: r.default for r in LAW.regulation.readings}
     assert defaults == {
+        "two-places": "not-said",
+        "ante-missing": "passed-over",
         "jackpot-after-forfeit": "forfeited",
         "declined-then-null": "returned",
         "jackpot-sf-base": "same-base",
@@ -80,7 +82,7 @@ def test_the_deal_is_from_the_left_and_the_croupier_has_a_hand() -> None:
     assert (deal.own, deal.streets, deal.begins, deal.croupier) == (5, (), "left", True)
     assert (deal.together("shoe"), deal.together("shuffler")) == (1, 5)
     assert [(g.id, g.members) for g in LAW.regulation.one_of] == [("dealing", ("shoe", "shuffler"))]
-    assert LAW.regulation.optional_offers == ("jackpot", "royal-above-50")
+    assert LAW.regulation.optional_offers == ("jackpot", "royal-above-50", "notice")
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,8 @@ def acted(act: Act, asked: Turn | None, events: Sequence[Event | UnknownEvent], 
     """An act is reported, and as it was asked for unless it was decided for the player; raises Contradiction."""
     seat = act.seat
     acted = next((e for e in events if type(e) is Acted and e.seat == seat), None)
+    if acted is None and act.act == "fold" and asked is not None and asked.seat != seat:
+        return  # kept back until it is the seat's turn
     if acted is None:
         raise Contradiction(f"{act.act} of seat {seat} was accepted, and no act of that seat is reported")
     if acted.why is not None or vague:

@@ -25,6 +25,8 @@ class OpenShowdown:
     no_suits: Cites
     """Suits do not decide who is first."""
     no_agreement: Cites
+    alone_shows: bool = False
+    """Whether who is left alone in the last round turns his key up too."""
 
     def showing(self, shown: Shown, speaking: Speaking, players: int) -> list[int]:
         """Positions in the order in which they show: from the right of the best open cards, these last."""
@@ -37,13 +39,13 @@ class OpenShowdown:
         ladder = ladder.plain() if self.best == "plain" else ladder
         return min(shown, key=lambda i: (-ladder.value(shown[i]), i))
 
-    def reveals(self, winning: bool) -> bool:
-        """Whether a hand still in is opened: every one."""
+    def reveals(self, winning: bool, short: bool, bet: bool) -> bool:
+        """Whether a hand still in is opened, be its player short of capital or not, after a bet or none: every one."""
         return True
 
-    def survivor_reveals(self) -> bool:
-        """Whether the only one left opens his card."""
-        return False
+    def survivor_reveals(self, last_round: bool) -> bool:
+        """Whether the only one left opens his card; where all others gave up before the last round none has to."""
+        return self.alone_shows and last_round
 
 
 @dataclass(frozen=True)
@@ -97,10 +99,12 @@ class Faults:
     exposed: Cites
     """A key card seen while cards are dealt: the hand is dead, the entry goes back."""
     corrected: Cites
+    deal: Literal["any-card", "first-two-cards"] = "any-card"
+    """Which cards are being dealt when a key card that is seen makes a hand dead."""
 
-    def kills(self) -> bool:
-        """Whether a hand whose key card was seen is dead."""
-        return True
+    def kills(self, round: int) -> bool:
+        """Whether a hand whose key card was seen before that round is dead."""
+        return round == 1 or self.deal == "any-card"
 
     def puts_right(self) -> bool:
         """Whether a card dealt to the wrong place goes where it was due."""

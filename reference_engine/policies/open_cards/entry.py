@@ -23,8 +23,10 @@ class Entry:
     cites: Cites
     initial: Literal["per-hand", "per-player"]
     initial_cites: Cites
-    before_cards: bool = True
-    """Whether both are paid before the first card."""
+    paid: Literal["before-box", "before-cards", "after-cards"] = "before-box"
+    """When both are paid: before the card that is put aside, before the first card of a player, or after two."""
+    initial_from: Literal["stacks", "entries"] = "stacks"
+    """Whose chips the initial commission is: of the players' capital, or of what they put in."""
 
     def allows(self, level: int) -> bool:
         """Whether the house may declare this level."""

@@ -36,6 +36,7 @@ class Figure(StrEnum):
 LowAce = Literal["seven-high", "ace-high", "no"]
 Gap = Literal["consecutive-only", "royal-gap", "suited-gap"]
 Tie = Literal["highest-card-then-suit", "suit-of-newest-card", "seat"]
+NewestTie = Literal["suit", "cards-beside", "seat"]
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,8 @@ class Ladder:
     """Which suited cards with one missing among them make a possible royal or straight flush."""
     tie: Tie = "highest-card-then-suit"
     """What decides between equal figures of more than one card."""
+    newest_tie: NewestTie = "suit"
+    """What decides between equal newest cards; where there is one open card, its suit."""
 
     def figure(self, cards: Sequence[Card]) -> tuple[Figure, Worths]:
         """The best figure that the cards show, and what it is compared by."""
@@ -72,13 +75,14 @@ class Ladder:
         return self._number(*self.figure(cards))
 
     def settled(self, figure: Figure, cards: Sequence[Card]) -> Worths:
-        """What decides between equal figures; a single card is worth its suit."""
-        newest = cards[-1]
-        if figure is Figure.CARD:
+        """What decides between equal figures."""
+        newest, single = cards[-1], figure is Figure.CARD
+        if single and (len(cards) == 1 or self.newest_tie == "suit"):
             return (self.order.suit(newest[1]),)
-        if self.tie == "seat":
+        tie = self.newest_tie if single else self.tie
+        if tie == "seat":
             return ()
-        if self.tie == "suit-of-newest-card":
+        if tie == "suit-of-newest-card":
             return self.order.suit(newest[1]), self.order.rank(newest[0])
         high = self.order.highest_first(tuple(cards))
         return (*(self.order.rank(card[0]) for card in high), self.order.suit(high[0][1]))

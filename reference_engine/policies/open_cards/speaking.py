@@ -9,7 +9,7 @@ from typing import Literal
 from vistoria.model.cards import Card
 
 from ..cites import Cites
-from .figures import Ladder
+from .figures import Figure, Ladder
 
 Shown = Mapping[int, Sequence[Card]]
 """Open cards in the order dealt, by position of those still in the hand."""
@@ -57,10 +57,12 @@ class Speaking:
         return self.by_newest(round, shown, rest) if self.after_first == "highest-last-card" else rest
 
     def by_newest(self, round: int, shown: Shown, among: Collection[int]) -> list[int]:
-        """Positions by their newest open card, high to low, suits deciding between equals."""
-        order = self.ladder(round).order
-        worth = {i: (order.rank(shown[i][-1][0]), order.suit(shown[i][-1][1])) for i in among}
-        return sorted(among, key=worth.__getitem__, reverse=True)
+        """Positions by their newest open card, high to low; equal ones as the round settles them, or by place."""
+        ladder = self.ladder(round)
+        worth = {
+            i: (ladder.order.rank(shown[i][-1][0]), *ladder.settled(Figure.CARD, shown[i])) for i in among
+        }
+        return sorted(sorted(among), key=worth.__getitem__, reverse=True)
 
     def answering(self, bettor: int, players: int, round: int, raised: bool) -> list[int]:
         """Positions in the order in which they answer a bet: from the right of him who made it."""

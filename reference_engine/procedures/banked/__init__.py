@@ -63,10 +63,10 @@ def apply(table: Table, command: Command) -> Result:
 
     What happens while a hand waits for a player ends in saying again whom it waits for.
     """
-    handler = HANDLERS.get(type(command))
+    handler = {**HANDLERS, **table.rules.granted}.get(type(command))
     if handler is None:
         return Unsupported(str(type(command).__struct_config__.tag))
-    result = handler(table, command)
+    result: Result = handler(table, command)
     if isinstance(result, tuple):
         after, events = result
         if after.hand is not None and not any(isinstance(event, Turn) for event in events):

@@ -6,7 +6,7 @@ import msgspec
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Start
-from vistoria.model.event import Carried, Deck, Event, HandStarted
+from vistoria.model.event import Carried, Deck, Event, HandStarted, Pool
 
 from ..refusal import Refusal
 from .dealing import deal
@@ -26,6 +26,8 @@ def start(table: Table, command: Start) -> Result:
     if strange := [fault.kind for fault in command.incidents if fault.kind not in KINDS]:
         return Unsupported(f"incident {strange[0]}")
     seats = [seat for seat in table.stacks() if rules.wagers.dealt_in(table.stake(seat).ante)]
+    if rules.wagers.waits and len(seats) < len(table.chairs):
+        return Refusal("no-bets", "not every player has laid an ante", rules.wagers.ante)
     if not seats:
         return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
     if command.deck is not None and (odd := law.whole.symmetric_difference(command.deck)):
@@ -40,6 +42,9 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     stacks = table.stacks()
     events.append(HandStarted(hand=number, stacks={seat: stacks[seat] for seat in order}))
     events += _waiting(table, order)
+    if not table.pool and rules.jackpot.restart == "with-the-next-hand":
+        table = msgspec.structs.replace(table, pool=table.setup.minimum)
+        events.append(Pool(before=0, after=table.pool, restarted=True, cites=rules.jackpot.reduced))
     deck = command.deck
     if deck is None:
         deck = rules.distribution.mixed(table.seed, number, device)

@@ -16,7 +16,7 @@ def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:
     table = msgspec.structs.replace(table, hand=hand)
     if not hand.undecided:
         return settle(table, hand, events)
-    if not table.rules.wagers.croupier_waits(len(hand.undecided)):
+    if not table.rules.wagers.croupier_waits(len(hand.undecided), len(hand.declined)):
         events.append(Shown(place="croupier", cards=hand.cards["croupier"]))
     events.append(turn(table))
     return table

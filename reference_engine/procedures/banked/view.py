@@ -36,6 +36,8 @@ def _cards(table: Table, hand: Hand, viewer: Seat | str) -> tuple[Seen, ...]:
         if isinstance(place, Seat):
             if place.seat in hand.live:
                 places[place] = table.rules.cloth.sees(name, place.seat)
+            elif table.rules.cloth.sees_lost():
+                places[place] = True
         else:
             places[place] = viewer == "house"
     found: list[Seen] = []

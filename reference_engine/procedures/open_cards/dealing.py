@@ -21,12 +21,18 @@ KEY = 2
 """The card of each player that lies closed is his second."""
 
 
-def deal_first(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
-    """The box card, and the first two cards of each player."""
-    dealing, players = rules.dealing, len(hand.order)
+def put_aside(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
+    """The card of the box that nobody gets."""
+    dealing = rules.dealing
     for _ in range(dealing.aside):
         hand, card = _drawn(rules, hand, "aside", "down", dealing.aside_cites, events)
         hand = msgspec.structs.replace(hand, aside=(*hand.aside, card))
+    return hand
+
+
+def deal_first(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
+    """The first two cards of each player."""
+    dealing, players = rules.dealing, len(hand.order)
     for number in (1, 2):
         cites = dealing.own_cites[number - 1]
         hand = _pass(rules, hand, number, dealing.own(number, players), cites, events)
@@ -93,7 +99,7 @@ def _expose(rules: OpenRules, hand: Hand, i: int, key: Card, events: list[Event]
     """A key card was seen: the hand of that position is dead, and its entry goes back."""
     law, seat = rules.faults, hand.order[i]
     events.append(Exposed(place=SEATS[seat], card=key, cites=law.exposed))
-    if not law.kills():
+    if not law.kills(1 if max(map(len, hand.opened)) == 1 else 2):
         return hand
     back = rules.entry.given_back(hand.entries[i])
     events.append(Voided(scope="seat", why="key-exposed", seat=seat, cites=law.exposed))

@@ -25,7 +25,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     cites = rules.separate.cites if len(final) > 1 else rules.pots.folded_bets
     events.append(Pots(pots=final, cites=cites))
     verdict = None if alone else _compare(table, hand, final, events)
-    if alone and rules.showdown.survivor_reveals():
+    if alone and rules.showdown.survivor_reveals(hand.round == rules.dealing.rounds):
         _show(table, hand, hand.live.index(True), events)
     charges = _charges(table, final, spared, events)
     won = dict.fromkeys(hand.order, 0)
@@ -39,7 +39,7 @@ def apart(table: Table, hand: Hand) -> tuple[Pot, ...]:
     """The pots of a hand as they are kept apart: entry money is for all, bets for those who matched them."""
     live = tuple(sorted(seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive))
     lowest, *higher = [pot for pot in pots(_bets_alone(hand)) if pot.amount] or [Pot(0, live)]
-    main = Pot(sum(hand.entries) + lowest.amount, live)
+    main = Pot(sum(hand.entries) - hand.skimmed + lowest.amount, live)
     return table.rules.separate.kept((main, *higher), hand)
 
 
@@ -89,7 +89,8 @@ def _compare(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
     verdict = Verdict(rules.ranking, strength)
     winning = verdict.winning(final)
     for i in order:
-        if rules.showdown.reveals(hand.order[i] in winning):
+        bet = hand.last_bet == rules.dealing.rounds
+        if rules.showdown.reveals(hand.order[i] in winning, not hand.stacks[i], bet):
             _show(table, hand, i, events)
     for i in order:
         row = strengths.made(strength[hand.order[i]]).row

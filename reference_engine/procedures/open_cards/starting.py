@@ -10,7 +10,7 @@ from vistoria.model.event import Charged, Event, HandStarted, Posted
 
 from ..refusal import Refusal
 from .box import taken
-from .dealing import deal_first
+from .dealing import deal_first, put_aside
 from .rounds import advance, first_round
 from .state import Box, Hand, Result, Table
 
@@ -57,10 +57,13 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     table = msgspec.structs.replace(table, hands=number, box=Box())
     paid: list[Event] = []
     hand = _paid_in(table, command, order, deck, paid)
-    if rules.entry.before_cards:
+    if rules.entry.paid == "before-box":
+        events += paid
+    hand = put_aside(rules, hand, events)
+    if rules.entry.paid == "before-cards":
         events += paid
     hand = deal_first(rules, hand, events)
-    if not rules.entry.before_cards:
+    if rules.entry.paid == "after-cards":
         events += paid
     return advance(table, first_round(rules, hand), events), tuple(events)
 
@@ -75,6 +78,10 @@ def _paid_in(
     for seat, amount in zip(order, entries, strict=True):
         if amount:
             events.append(Posted(seat=seat, what="entry", amount=amount, cites=law.cites))
+    skimmed = sum(fees) if law.initial_from == "entries" else 0
+    if skimmed:
+        events.append(Charged(amount=skimmed, of="hand", cites=law.initial_cites))
+        fees = (0,) * players
     for seat, amount in zip(order, fees, strict=True):
         if amount:
             events.append(Charged(amount=amount, of="hand", seat=seat, cites=law.initial_cites))
@@ -86,6 +93,7 @@ def _paid_in(
         deck=deck,  # type: ignore[arg-type]
         stacks=stacks,
         entries=entries,
+        skimmed=skimmed,
         bets=(0,) * players,
         totals=entries,
         lowest=stacks,

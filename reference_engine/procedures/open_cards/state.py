@@ -41,6 +41,8 @@ class Hand(msgspec.Struct, frozen=True):
     stacks: tuple[int, ...]
     entries: tuple[int, ...]
     """Entry money put in."""
+    skimmed: int
+    """Chips that the house took of it before the cards."""
     bets: tuple[int, ...]
     """Chips put in during this round."""
     totals: tuple[int, ...]
@@ -76,6 +78,8 @@ class Hand(msgspec.Struct, frozen=True):
     undecided: bool = True
     """Whether nobody has decided since the last card."""
     incidents: tuple[ScheduledIncident, ...] = ()
+    kept: tuple[int, ...] = ()
+    """Positions whose wish to fold is kept back until it is their turn, where that is done."""
 
     def own(self, i: int) -> tuple[Card, ...]:
         """All cards of a position."""

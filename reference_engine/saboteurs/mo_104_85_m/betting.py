@@ -16,7 +16,13 @@ def _all_others_in(spot: Spot, i: int) -> bool:
     )
 
 
-@replacing(OpenBetting.may_fold, "mo-104-85-m/10.c.i.1:no-free-fold", unclear=("10.c", "5"), also=(UNFORCED,))
+@replacing(
+    OpenBetting.may_fold,
+    "mo-104-85-m/10.c.i.1:no-free-fold",
+    corresponding=("10.c.v", "10.d.s1"),
+    unclear=("10.c", "5"),
+    also=(UNFORCED,),
+)
 def no_free_fold(self: OpenBetting, spot: Spot) -> bool:
     """Nobody may fold where passing is free."""
     return spot.round == 1 or bool(spot.level)
@@ -25,7 +31,7 @@ def no_free_fold(self: OpenBetting, spot: Spot) -> bool:
 @replacing(
     OpenBetting.choices,
     "mo-104-85-m/10.c.i.2:passers-fold",
-    corresponding=("10.c.iii.1", "10.c.iii.s3"),
+    corresponding=("10.c.iii.1", "10.c.iii.s3", "10.c.v", "10.d.s1"),
     unclear=("10.a.s2", "10.b", "10.c", "7", "9"),
 )
 def passers_fold(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
@@ -61,7 +67,10 @@ def later_calls_ten_less(self: OpenBetting, spot: Spot, i: int, minimum: int, un
 
 
 @replacing(
-    OpenBetting.may_fold, "mo-104-85-m/10.c.iii.2:first-to-answer-stays", unclear=("4", "9", "10.c", "11")
+    OpenBetting.may_fold,
+    "mo-104-85-m/10.c.iii.2:first-to-answer-stays",
+    corresponding=("10.c.v", "10.d.s1"),
+    unclear=("4", "9", "10.c", "10.e", "11"),
 )
 def first_to_answer_stays(self: OpenBetting, spot: Spot) -> bool:
     """In the later rounds he who answers a bet first may not fold."""
@@ -72,7 +81,7 @@ def first_to_answer_stays(self: OpenBetting, spot: Spot) -> bool:
 @replacing(
     OpenBetting.may_raise,
     "mo-104-85-m/10.c.iii.3:only-the-last-raises",
-    corresponding=("10.c.i.2", "10.c.iii.4"),
+    corresponding=("10.c.i.2", "10.c.iii.4", "10.c.v", "10.d.s1"),
     unclear=("10.c",),
 )
 def no_first_raise(self: OpenBetting, spot: Spot, i: int) -> bool:
@@ -87,7 +96,9 @@ def two_raises(self: OpenBetting, spot: Spot, i: int) -> bool:
     return OpenBetting.may_raise(self, spot, i) and not (spot.round > 1 and spot.raises > 1)
 
 
-@replacing(OpenBetting.choices, "mo-104-85-m/10.c.iii.s2:pass-after-a-bet", corresponding=("10.c.v",))
+@replacing(
+    OpenBetting.choices, "mo-104-85-m/10.c.iii.s2:pass-after-a-bet", corresponding=("10.c.v", "10.d.s1")
+)
 def pass_after_a_bet(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
     """Who has not spoken yet may pass after a bet."""
     found = OpenBetting.choices(self, spot, i, minimum, unit)
@@ -103,3 +114,41 @@ def pass_twice(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -
     if spot.level and spot.checked[i] == spot.round:
         found["check"] = None
     return found
+
+
+@replacing(
+    OpenBetting.least_raise,
+    "mo-104-85-m/10.c.v:half-raises-in-round-three",
+    corresponding=("10.b.3", "10.c.iii.3"),
+)
+def half_in_round_three(self: OpenBetting, spot: Spot, unit: int) -> int:
+    """In round three a first raise may add half the bet."""
+    return _half(self, spot, unit) if spot.round == 3 else OpenBetting.least_raise(self, spot, unit)
+
+
+@replacing(
+    OpenBetting.least_raise,
+    "mo-104-85-m/10.d.s1:half-raises-in-round-four",
+    corresponding=("10.b.3", "10.c.iii.3"),
+)
+def half_in_round_four(self: OpenBetting, spot: Spot, unit: int) -> int:
+    """In round four a first raise may add half the bet."""
+    return _half(self, spot, unit) if spot.round == 4 else OpenBetting.least_raise(self, spot, unit)
+
+
+def _half(betting: OpenBetting, spot: Spot, unit: int) -> int:
+    if spot.raises:
+        return OpenBetting.least_raise(betting, spot, unit)
+    return spot.level + max(spot.step // 2, unit)
+
+
+@replacing(OpenBetting.may_raise, "mo-104-85-m/10.c.v:one-raise-in-round-three")
+def one_raise_in_round_three(self: OpenBetting, spot: Spot, i: int) -> bool:
+    """Round three has one raise at most."""
+    return OpenBetting.may_raise(self, spot, i) and not (spot.round == 3 and spot.raises)
+
+
+@replacing(OpenBetting.may_raise, "mo-104-85-m/10.d.s1:no-raise-in-round-four", unclear=("9", "10.d", "10.e"))
+def no_raise_in_round_four(self: OpenBetting, spot: Spot, i: int) -> bool:
+    """In round four nobody raises."""
+    return OpenBetting.may_raise(self, spot, i) and spot.round != 4

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vistoria.model.command import TakeOff, TopUp
+from vistoria.model.command import Join, TakeOff, TopUp
 
 from ...policies.change import granting, policy
 from ...policies.open_cards.entry import Capital, Entry
-from ..condition import UNFORCED
-from ..open_granted import taken_off, topped_up
+from ..condition import LATER_HANDS, UNFORCED
+from ..open_granted import joining, taken_off, topped_up
 from ..register import replacing, saboteur
 
 
@@ -35,7 +35,7 @@ def one_chip_below(self: Capital, after: int, lowest: int, level: int) -> bool:
     return Capital.owes(self, after - 1, lowest - 1, level)
 
 
-@replacing(Entry.taken, "mo-104-85-m/8:twice-with-three")
+@replacing(Entry.taken, "mo-104-85-m/8:twice-with-three", also=(LATER_HANDS,))
 def taken_from_each(self: Entry, level: int, players: int, unit: int) -> tuple[int, ...]:
     """With three players or more the house takes twice the initial commission."""
     taken = Entry.taken(self, level, players, unit)
@@ -45,9 +45,19 @@ def taken_from_each(self: Entry, level: int, players: int, unit: int) -> tuple[i
 # fmt: off
 saboteur("mo-104-85-m/6.s1:least-capital-of-1-900", "At an entry of 20 a player may start with 1 900.",
     policy("capital", start={20: 1_900, 100: 5_000}), corresponding=("6.s3",))
-saboteur("mo-104-85-m/6.s4:top-up-in-a-hand", "Capital may be raised during a hand.", granting(TopUp, topped_up),
+saboteur("mo-104-85-m/6.s1:less-during-a-hand", "Who comes while a hand is played may start with 1 000.",
+    granting(Join, joining(lambda table, command: table.hand is not None)))
+saboteur("mo-104-85-m/6.s1:less-at-a-place-left", "Who takes a place below one that is taken may start with 1 000.",
+    granting(Join, joining(lambda table, command: any(table.chairs[command.seat :]))))
+saboteur("mo-104-85-m/6.s4:top-up-in-a-hand", "Capital may be raised during a hand.", granting(TopUp, topped_up()),
     also=(UNFORCED,))
+saboteur("mo-104-85-m/6.s4:top-up-in-round-three", "Capital may be raised in rounds three and four.",
+    granting(TopUp, topped_up(lambda hand, i: hand.round > 2)))
+saboteur("mo-104-85-m/6.s4:top-up-when-all-is-in", "Who has put in all his capital may add to it during the hand.",
+    granting(TopUp, topped_up(lambda hand, i: not hand.stacks[i])))
 saboteur("mo-104-85-m/6.s5:part-taken-off", "Who stays may take a part of his chips off.",
-    granting(TakeOff, taken_off))
+    granting(TakeOff, taken_off(lambda amount, stack: amount < stack)))
+saboteur("mo-104-85-m/6.s5:all-taken-off", "Who stays may take all his chips off.",
+    granting(TakeOff, taken_off(lambda amount, stack: amount == stack)))
 saboteur("mo-104-85-m/8:after-the-cards", "The initial commission is taken after the first cards.",
-    policy("entry", before_cards=False), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))
+    policy("entry", paid="after-cards"), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))

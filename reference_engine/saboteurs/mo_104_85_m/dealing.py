@@ -8,7 +8,7 @@ from ...policies.change import policy
 from ...policies.open_cards.dealing import Dealing
 from ...policies.open_cards.speaking import Shown, Speaking
 from ...policies.open_cards.views import OpenViews
-from ..condition import UNFORCED
+from ..condition import LATER_HANDS, UNFORCED
 from ..register import replacing, saboteur
 
 ROUNDS = ("1", "4", "5", "6", "7", "9", "10", "11")
@@ -21,7 +21,7 @@ ROUNDS = ("1", "4", "5", "6", "7", "9", "10", "11")
     "mo-104-85-m/10.a.s1:from-the-left",
     corresponding=("10.b.s6",),
     unclear=ROUNDS,
-    also=(UNFORCED,),
+    also=(UNFORCED, LATER_HANDS),
 )
 def from_the_left(self: Dealing, number: int, players: int) -> Sequence[int]:
     """With three players the open cards start at the croupier's left."""
@@ -34,7 +34,7 @@ def from_the_left(self: Dealing, number: int, players: int) -> Sequence[int]:
     "mo-104-85-m/10.a.s2:keys-from-the-left",
     corresponding=("10.b.s6",),
     unclear=ROUNDS,
-    also=(UNFORCED,),
+    also=(UNFORCED, LATER_HANDS),
 )
 def keys_from_the_left(self: Dealing, number: int, players: int) -> Sequence[int]:
     """With three players the closed cards start at the croupier's left."""

@@ -19,7 +19,7 @@ def passes_for_the_late(self: TimeLimit, free: bool) -> bool:
 
 
 @replacing(Faults.kills, "mo-104-85-m/11.d:seen-and-alive")
-def seen_key_lives(self: Faults) -> bool:
+def seen_key_lives(self: Faults, round: int) -> bool:
     """A hand whose key card was seen plays on."""
     return False
 

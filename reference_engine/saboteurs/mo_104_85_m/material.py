@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from random import Random
 
 from vistoria.model.cards import SUITS, Card
 from vistoria.model.command import Move
@@ -11,7 +12,7 @@ from ...policies.change import Change, both, granting, policy
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
-from ..condition import UNFORCED
+from ..condition import LATER_HANDS, UNFORCED
 from ..hand_change import cards_order
 from ..open_change import ladder
 from ..open_granted import moved
@@ -41,6 +42,13 @@ def one_card_twice(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     return (*cards[:20], cards[3], *cards[21:])
 
 
+@replacing(Pack.mixed, "mo-104-85-m/2.s2:cut-and-not-shuffled")
+def cut_only(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
+    """The pack is cut and not shuffled."""
+    at = Random(f"{seed}/{number}").randrange(len(self.cards))
+    return (*self.cards[at:], *self.cards[:at])
+
+
 @replacing(Pack.may_cut, "mo-104-85-m/2.s5:three-cut")
 def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
     """Three players may cut for one hand."""
@@ -59,8 +67,8 @@ saboteur("mo-104-85-m/1.a.s2:five-above-six", "A five is worth more than a six."
 saboteur("mo-104-85-m/2.s4:cut-of-five", "Five cards are enough for a cut.", policy("pack", least_cut=5))
 saboteur("mo-104-85-m/2.s7:no-card-set-aside", "No card is set aside before the first is dealt.",
     policy("dealing", aside=0), corresponding=("10.a.s1", "11.d", "11.e"),
-    unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"))
+    unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"), also=(LATER_HANDS,))
 saboteur("mo-104-85-m/3.s1:eight-places", "A table may have eight places.", policy("places", most=8))
-saboteur("mo-104-85-m/3.s1:three-places-at-least", "A table has three places at least.", policy("places", least=3))
+saboteur("mo-104-85-m/3.s1:one-place", "A table may have one place.", policy("places", least=1))
 saboteur("mo-104-85-m/3.s2:move-in-a-hand", "Players may change places during a hand.", granting(Move, moved),
     also=(UNFORCED,))

@@ -11,7 +11,7 @@ from ...policies.open_cards.betting import OpenBetting, Spot
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
 from ...policies.open_cards.views import OpenViews
-from ..condition import UNFORCED
+from ..condition import LATER_HANDS, UNFORCED
 from ..open_change import ladders
 from ..register import replacing
 
@@ -21,6 +21,7 @@ from ..register import replacing
     "mo-104-85-m/10.b.s1:lower-of-two-opens",
     corresponding=("11.d",),
     unclear=("4", "9", "10", "11"),
+    also=(LATER_HANDS,),
 )
 def lowest_opens(self: Speaking, shown: Shown) -> list[int]:
     """With two players the lower open card has to open."""

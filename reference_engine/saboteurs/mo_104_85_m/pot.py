@@ -16,7 +16,7 @@ from ..replaced import replaced
 @replacing(
     Pots.alone,
     "mo-104-85-m/4.s2:tenth-for-the-second",
-    corresponding=("11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
+    corresponding=("4.s3", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
 )
 def tenth_for_the_second(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
@@ -38,7 +38,11 @@ def best_of_three_loses(
     return Pots.alone(self, net, winner, strength, seats)
 
 
-@replacing(Pots.shares, "mo-104-85-m/4.s3:one-of-the-equal", corresponding=("5.1", "6.s3"))
+@replacing(
+    Pots.shares,
+    "mo-104-85-m/4.s3:one-of-the-equal",
+    corresponding=("5.1", "5.2", "5.5", "5.6", "5.8", "5.9", "6.s3"),
+)
 def one_of_the_equal(
     self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
 ) -> dict[int, tuple[int, int]]:

@@ -20,12 +20,6 @@ def suits_decide_who_shows(self: OpenShowdown, shown: Shown, speaking: Speaking)
     return max(newest, key=lambda i: (order.suit(newest[i][1]), order.rank(newest[i][0])))
 
 
-@replacing(OpenShowdown.survivor_reveals, "mo-104-85-m/4.s1:survivor-shows")
-def survivor_shows(self: OpenShowdown) -> bool:
-    """Who has won because all gave up turns his key up."""
-    return True
-
-
 @replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:best-shows-first", corresponding=("10.b.s4",))
 def best_shows_first(self: OpenShowdown, shown: Shown, speaking: Speaking, players: int) -> list[int]:
     """The best open hand shows first."""
@@ -39,9 +33,27 @@ def best_shows_first(self: OpenShowdown, shown: Shown, speaking: Speaking, playe
     corresponding=("10.b.s4",),
     also=(UNFORCED,),
 )
-def winners_show(self: OpenShowdown, winning: bool) -> bool:
+def winners_show(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
     """Only winners turn their key up."""
     return winning
+
+
+@replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:short-of-capital-closed")
+def short_closed(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
+    """Who is short of capital keeps his key closed."""
+    return not short
+
+
+@replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:beaten-after-a-bet-closed")
+def beaten_after_a_bet(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
+    """After a bet in round four the beaten keep their key closed."""
+    return winning or not bet
+
+
+@replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:by-places-with-five")
+def by_places(self: OpenShowdown, shown: Shown, speaking: Speaking, players: int) -> list[int]:
+    """With five players or more they turn their keys up from the dealer's right."""
+    return sorted(shown) if players > 4 else OpenShowdown.showing(self, shown, speaking, players)
 
 
 @replacing(Places.dealt_in, "mo-104-85-m/10.e.s3:one-sits-out")

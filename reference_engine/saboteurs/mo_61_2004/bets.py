@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from vistoria.model.command import Wager
+
+from ...policies.change import granting
 from ...policies.cloth import Cloth, Space
 from ...policies.qualification import Qualification
 from ...policies.wagers import Wagers
+from ..banked_granted import late
 from ..condition import UNFORCED
-from ..register import replacing
+from ..register import replacing, saboteur
 
 LAST = 7
 
@@ -98,6 +102,25 @@ def ante_back(self: Qualification, ante: int) -> int:
 
 
 @replacing(Wagers.croupier_waits, "mo-61-2004/6.8:croupier-opens-too-early", also=(UNFORCED,))
-def impatient_croupier(self: Wagers, undecided: int) -> bool:
+def impatient_croupier(self: Wagers, undecided: int, declined: int) -> bool:
     """The croupier opens his cards while the last player has still to decide."""
     return undecided > 1
+
+
+@replacing(Wagers.croupier_waits, "mo-61-2004/6.8:opens-once-one-has-declined")
+def opens_for_one(self: Wagers, undecided: int, declined: int) -> bool:
+    """When a player has declined the croupier opens his cards at once."""
+    return not declined
+
+
+@replacing(Cloth.sees_lost, "mo-61-2004/6.7:lost-cards-seen")
+def lost_cards_seen(self: Cloth) -> bool:
+    """Everybody sees the cards of who has made no additional bet."""
+    return True
+
+
+# fmt: off
+saboteur("mo-61-2004/6.2:ante-after-the-deal", "An ante is laid, and raised, while a hand is played.",
+    granting(Wager, late("ante", lambda table, seat: True)))
+saboteur("mo-61-2004/6.3:jackpot-bet-after-the-decision", "Who has made the additional bet may bet on the jackpot.",
+    granting(Wager, late("jackpot", lambda table, seat: bool(table.stake(seat).additional))))

@@ -69,6 +69,12 @@ def untold(self: Jackpot, fixed: Mapping[str, int]) -> dict[str, int]:
     return {}
 
 
+@replacing(Jackpot.told, "mo-61-2004/10.3:half-the-royal-s-sum-told")
+def royal_told_wrong(self: Jackpot, fixed: Mapping[str, int]) -> dict[str, int]:
+    """Half the fixed sum of a royal flush is announced."""
+    return {name: amount // 2 if name == "royal" else amount for name, amount in fixed.items()}
+
+
 @replacing(Jackpot.in_order, "mo-61-2004/10.4:from-the-right", corresponding=("10.6", "10.7", "11.1"))
 def from_the_right(self: Jackpot, winners: Mapping[int, Hand]) -> list[int]:
     """Prizes are paid from the croupier's right."""

@@ -17,7 +17,7 @@ from ..register import replacing, saboteur
     Distribution.mixed,
     "mo-61-2004/1.1:card-twice",
     corresponding=("2.1",),
-    unclear=("2", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
+    unclear=("1.4", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
     also=(UNFORCED,),
 )
 def card_twice(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
@@ -55,6 +55,31 @@ def cut_only(self: Distribution, seed: str, number: int, device: Device) -> tupl
     """The pack is cut and not shuffled."""
     at = Random(f"{seed}/{number}").randrange(len(self.deck))
     return self.deck[at:] + self.deck[:at]
+
+
+@replacing(Distribution.mixed, "mo-61-2004/3:machine-cuts-and-does-not-shuffle")
+def machine_cuts(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
+    """The machine cuts the pack and does not shuffle it."""
+    mixed = Distribution.mixed(self, seed, number, device)
+    return cut_only(self, seed, number, device) if device == "shuffler" else mixed
+
+
+@replacing(
+    Distribution.mixed,
+    "mo-61-2004/1.1:card-twice-from-the-machine",
+    corresponding=("3", "2.1"),
+    unclear=("6.2", "7.2", "11.4"),
+)
+def machine_twice(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
+    """The machine's pack has a card twice, another not at all."""
+    mixed = Distribution.mixed(self, seed, number, device)
+    return card_twice(self, seed, number, device) if device == "shuffler" else mixed
+
+
+@replacing(Cloth.displays, "mo-61-2004/1.4:display-of-the-last-thousand")
+def rounded_display(self: Cloth, pool: int) -> dict[str, int | str]:
+    """A jackpot of a million or more is not shown."""
+    return Cloth.displays(self, pool) if pool < 1_000_000 else {}
 
 
 # fmt: off

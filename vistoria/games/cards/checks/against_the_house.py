@@ -7,10 +7,12 @@ from fractions import Fraction
 from vistoria.checks.reading import ended, last_look, numbers, seats_text, sums_text, the_hand
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check
+from vistoria.checks.view import unseen_by_all
 from vistoria.model.answer import Accepted
 from vistoria.model.event import (
     Acted,
     Collected,
+    Dealt,
     HandEnded,
     Paid,
     Posted,
@@ -18,6 +20,7 @@ from vistoria.model.event import (
     Ranked,
     Returned,
     Shown,
+    Turn,
     Voided,
 )
 from vistoria.model.finding import Finding, judged
@@ -62,6 +65,61 @@ def results(history: History, amounts: dict[str, int]) -> Finding:
         seen,
         *numbers(hand.of(Paid, Returned, Collected, HandEnded)),
     )
+
+
+@check("in the end {amounts:results}, and nothing says that the croupier's hand plays", otherwise=True)
+@check(
+    "in the end {amounts:results}, and nothing says that the croupier's hand does not play", otherwise=False
+)
+def results_as_said(history: History, amounts: dict[str, int], otherwise: bool) -> Finding:
+    """The hand is settled so, and where it is said whether the croupier's hand plays, it is said as it is settled."""
+    settled, said = results(history, amounts), the_hand(history).of(Qualified)
+    wrong = [h for h in said if isinstance(h.event, Qualified) and h.event.yes is otherwise]
+    if settled.verdict != "passed" or not wrong:
+        return settled
+    word = "plays" if otherwise else "does not play"
+    return judged(
+        False, settled.expected, f"settled so, and it is said that his hand {word}", *numbers(wrong)
+    )
+
+
+@check("nobody is dealt a card")
+def nobody_dealt(history: History) -> Finding:
+    """No card has gone to anybody since the last hand, if there was one, was over."""
+    done = history.last_done
+    expected = "nobody is dealt a card"
+    if done is None:
+        raise Nothing(expected, "nothing was attempted")
+    if not_the_product(done):
+        return Finding("unsupported", expected, said(done), (done.n,))
+    events = done.answer.events if isinstance(done.answer, Accepted) else ()
+    if done.accepted and not events:
+        raise Nothing(expected, "a hand was started, and nothing was reported")
+    cards = sum(isinstance(event, Dealt) for event in events)
+    return judged(not cards, expected, f"{said(done)}; {cards} cards are dealt", done.n)
+
+
+@check("seat {seat:d} has no bet in the hand that is dealt")
+def no_bet_in_hand(history: History, seat: int) -> Finding:
+    """The last command was refused, or its bet waits for the next hand: the seat is neither dealt to nor asked."""
+    hand, done = the_hand(history), history.last_done
+    expected = f"seat {seat} has no bet in the hand that is dealt"
+    if done is not None and not_the_product(done):
+        return Finding("unsupported", expected, said(done), (done.n,))
+    dealt = Seat(seat) in hand.dealt
+    asked = any(isinstance(h.event, Turn) and h.event.seat == seat for h in hand.of(Turn))
+    seen = f"seat {seat} is {'dealt to' if dealt else 'asked' if asked else 'no part of it'}"
+    return judged(not dealt and not asked, expected, seen, hand.last_message)
+
+
+@check("nobody but whoever declined sees his cards")
+def declined_unseen(history: History) -> Finding:
+    """No view that was taken opens a card of a seat that made no additional bet to anybody else."""
+    hand = the_hand(history)
+    declined = [e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"]
+    if not declined:
+        raise Nothing("nobody but whoever declined sees his cards", "nobody declined")
+    return unseen_by_all(history, declined[0])
 
 
 @check("seat {seat:d} has bet {amount:d} as {space:w}")

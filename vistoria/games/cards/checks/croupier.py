@@ -9,7 +9,10 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Happened
 from vistoria.model.history import History
 
-from .incident import PlaceName, named
+from .incident import PlaceName, lie, named
+
+OUT_OF_PLAY = ("burn", "aside")
+"""Cards that lie there are dealt to nobody."""
 
 
 @check(
@@ -22,7 +25,7 @@ def dealt_against(history: History, seats: list[int], together: int, opened: str
     The seats' lie closed, and of the croupier's one lies open: the `first` of them, the `last`, or any `one`.
     """
     hand = the_hand(history)
-    dealt = hand.of(Dealt)
+    dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to not in OUT_OF_PLAY]
     hands: list[PlaceName] = [*seats, "croupier"]
     turn = [place for place in hands for _ in range(together)]
     wanted = turn * (5 // together)
@@ -54,6 +57,16 @@ def closed_after_exposure(history: History, card: str) -> Finding:
     opened = [h.event.card or "?" for h in later if isinstance(h.event, Dealt) and h.event.face == "up"]
     seen = f"{card} is seen; of {len(later)} further cards open: {' '.join(opened) or 'none'}"
     return judged(bool(later) and not opened, expected, seen, hand.events[at].n, *numbers(later))
+
+
+@check("the croupier has five cards, and {card:card} is none of them")
+def five_others(history: History, card: str) -> Finding:
+    """After all corrections five cards lie at the croupier's, this one not among them."""
+    hand = the_hand(history)
+    own = [each for each, place in lie(hand).items() if place == "croupier"]
+    expected = f"the croupier has five cards, and {card} is none of them"
+    seen = f"he has {' '.join(own) or 'none'}"
+    return judged(len(own) == 5 and card not in own, expected, seen, *numbers(hand.of(Dealt)))
 
 
 def _is_exposed(h: Happened, card: str) -> bool:

@@ -8,10 +8,15 @@ from vistoria.model.event import Charged, Dealt, Posted, Returned, Turn, Voided
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
+from vistoria.model.place import Seat
 
 
 def _first_card(hand: Hand) -> int:
-    return next((i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt)), len(hand.events))
+    """Where the first card goes to a player; a card put aside before is dealt to nobody."""
+    players = (
+        i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and isinstance(h.event.to, Seat)
+    )
+    return next(players, len(hand.events))
 
 
 @check("{seats:seats} put in {amount:d} each before the first card")

@@ -88,6 +88,25 @@ def _left(hand: Hand) -> int | None:
     return left
 
 
+@check("the jackpot has begun again at {amount:d}")
+def jackpot_begun_again(history: History, amount: int) -> Finding:
+    """After prizes that left nothing in the pool it has begun again at so much, by now: the law names no moment."""
+    expected = f"once nothing is left the pool begins again at {amount}"
+    table = the_hand(history).table
+    paid = [hand for hand in history.hands if hand.table == table and prizes_of(hand)]
+    if not paid:
+        raise Nothing(expected, "the jackpot pays nobody")
+    hand = paid[-1]
+    if (other := _not_as_forced(hand, expected)) is not None:
+        return other
+    last = prizes_of(hand)[-1]
+    later = history.happened[history.happened.index(last) :]
+    moves = [h for h in later if h.table == table and isinstance(h.event, Pool)]
+    begun = [h.event.after for h in moves if isinstance(h.event, Pool) and h.event.restarted]
+    seen = f"it begins again at {begun[-1]}" if begun else "it does not begin again"
+    return judged(begun == [amount], expected, seen, last.n, *numbers(moves))
+
+
 def _grown(hand: Hand) -> int:
     """What the pool gained of the hand's own bets once the prizes were paid."""
     moves, left = [h.event for h in hand.of(Pool) if isinstance(h.event, Pool)], _left(hand)
@@ -113,7 +132,10 @@ def jackpot_displayed(history: History, amount: int) -> Finding:
 def announced_sum_paid(history: History, hand: str, seat: int) -> Finding:
     """The fixed sum that the product announces for a hand is what the jackpot pays to the seat for it."""
     expected = f"the sum announced for a {hand} is what seat {seat} is paid"
-    asked = [(a, n) for r, a, n in history.asked() if isinstance(r, Ask) and r.what == "fixed-sums"]
+    asked = [
+        (a, n) for r, a, n in history.asked() if isinstance(r, Ask) and r.what in {"fixed-sums", "notices"}
+    ]
+    asked = [(a, n) for a, n in asked if isinstance(a, Provided)] or asked
     if not asked:
         raise Nothing(expected, "nobody asked for the fixed sums")
     answer, n = asked[-1]
@@ -122,7 +144,8 @@ def announced_sum_paid(history: History, hand: str, seat: int) -> Finding:
     if isinstance(answer, NotProvided):
         return Finding("not-provided", expected, "the product announces no fixed sums", (n,))
     assert isinstance(answer, Provided), "asked gives nothing else"
-    sums = answer.content.get("sums")
+    notices = answer.content.get("notices")
+    sums = answer.content.get("sums") or (notices.get("fixed-sums") if isinstance(notices, dict) else None)
     announced = sums.get(hand) if isinstance(sums, dict) else None
     paid = prizes_of(the_hand(history))
     got = [h.event.amount for h in paid if isinstance(h.event, Paid) and h.event.seat == seat]

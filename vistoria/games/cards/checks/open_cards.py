@@ -57,6 +57,25 @@ def one_card_aside(history: History, card: str) -> Finding:
     )
 
 
+@check("one card is put aside before the first card, and none after it")
+def some_card_aside(history: History) -> Finding:
+    """The card that leaves the deck before all others goes to nobody, and no later one is put away."""
+    hand = the_hand(history)
+    dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
+    away = [i for i, h in enumerate(dealt) if isinstance(h.event, Dealt) and h.event.to in _OUT_OF_PLAY]
+    seen = (
+        f"put aside: card {' and card '.join(str(i + 1) for i in away)}" if away else "no card is put aside"
+    )
+    told = [dealt[i] for i in away] or dealt[:1]
+    return judged(away == [0], "card 1 is put aside, and no other", seen, *numbers(told))
+
+
+@check("the one left, seat {seat:d}, turns up his closed card")
+def last_turns_up(history: History, seat: int) -> Finding:
+    """This seat, and nobody else, turns up its closed card."""
+    return turned_up(history, [seat])
+
+
 @check("{seats:seats} turn up their closed cards in this order, and nobody else")
 def turned_up_in_order(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, turn up their closed cards, in this order."""

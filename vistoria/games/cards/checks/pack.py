@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
@@ -64,21 +64,27 @@ def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
 def first_card_to(history: History, seat: int) -> Finding:
     """The first card of the last hand goes to this seat."""
     hand = the_hand(history)
-    first = hand.of(Dealt)[:1]
+    first = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to not in ("burn", "aside")][
+        :1
+    ]
     to = [seat_of(h.event.to) for h in first if isinstance(h.event, Dealt)]
     seen = f"the first card goes to {seats_text([s for s in to if s is not None])}"
     return judged(to == [seat], f"the first card goes to seat {seat}", seen, *numbers(first))
 
 
 @check()
-def no_favoured_place(history: History, hands: int, most: list[int]) -> Finding:
-    """No card prefers a place in the order of dealing: chi-square of card against place over so many hands.
+def no_favoured_place(history: History, hands: int, most: list[int], size: int = 52) -> Finding:
+    """No card of a pack of this size prefers a place in the order of dealing: chi-square of card against place.
 
     With n cards in the pack and k dealt in every hand, the statistic (n - 1) / n * sum (seen - due)^2 / due,
     over the k places and the group of cards that stay in the pack, has k * (n - 1) degrees of freedom.
     `most` holds its limit for the first sample, and a stricter test's limit for as many hands again.
     """
-    return _in_samples(history, hands, most, "chi-square of card against place", _chi_square)
+
+    def statistic(rows: list[list[str]]) -> Fraction:
+        return _chi_square(rows, full_deck(RANKS[-(size // 4) :]))
+
+    return _in_samples(history, hands, most, "chi-square of card against place", statistic)
 
 
 @check()
@@ -113,8 +119,8 @@ def _in_samples(history: History, hands: int, most: list[int], what: str, statis
     return judged(False, expected, "; ".join(texts), *last)
 
 
-def _chi_square(rows: list[list[str]]) -> Fraction:
-    n, dealt, pack = len(rows), len(rows[0]), full_deck()
+def _chi_square(rows: list[list[str]], pack: Sequence[str]) -> Fraction:
+    n, dealt = len(rows), len(rows[0])
     size = len(pack)
     total = Fraction(0)
     for place in range(dealt):

@@ -19,7 +19,7 @@ from vistoria.checks.reading import (
     started_with,
     the_hand,
 )
-from vistoria.checks.registry import law
+from vistoria.checks.registry import check, law
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import RANKS
 from vistoria.model.event import Acted, Charged, HandEnded, Paid, Shown, Turn
@@ -32,7 +32,7 @@ from vistoria.table import moments
 
 from .open_cards import nth_cards
 from .ranking import renamed
-from .shares import charged_of_pot
+from .shares import charged_of_pot, out_of_the_entries
 from .standing import decisions
 
 
@@ -63,6 +63,20 @@ def highest_opens(history: History, suits: str) -> Finding:
         expected,
         f"asked to open: {' '.join(map(str, asked))}",
         *numbers(h for h in opening if isinstance(h.event, Turn)),
+    )
+
+
+@check("whoever shows the highest card is asked to open, spades before hearts, clubs and diamonds")
+def highest_asked(history: History) -> Finding:
+    """Of the open cards that were dealt the highest makes its seat the first that is asked."""
+    hand = the_hand(history)
+    first = {seat: hole_cards(hand, seat)[0] for seat, _ in nth_cards(hand, 1)}
+    order = sorted(first, key=lambda seat: (-RANKS.index(first[seat][0]), "shcd".index(first[seat][1])))
+    turns = hand.of(Turn)[:1]
+    expected = f"asked to open, of {_cards(first, order)}: {' '.join(map(str, order[:1]))}"
+    asked = asked_seats(turns)
+    return judged(
+        bool(order) and asked == order[:1], expected, f"asked: {seats_text(asked)}", *numbers(turns)
     )
 
 
@@ -215,7 +229,8 @@ def rate_kept_of_matched_pot(history: History, rate: list[int]) -> Finding:
     most = sorted(put.values())[-2:]
     if len(most) < 2 or most[0] != most[1]:
         return irrelevant("a bet was not matched")
-    pot, taken, out = sum(put.values()), charged_of_pot(hand), sum(paid_from_pot(hand).values())
+    pot = sum(put.values()) - out_of_the_entries(hand)
+    taken, out = charged_of_pot(hand), sum(paid_from_pot(hand).values())
     parts, due = len({put.get(seat, 0) for seat in live(hand)}), Fraction(*rate) * pot
     ok = abs(taken - due) < max(parts, 1) and out == pot - taken and ended(hand) is not None
     rounded = "to the chip" if parts < 2 else f"to the chip in each of {parts} parts"

@@ -28,17 +28,23 @@ def charged_of_pot(hand: Hand) -> int:
     )
 
 
-@check("the house keeps {amount:d} of the pot")
-def pot_charged(history: History, amount: int) -> Finding:
-    """The house keeps this sum of the pots, and the winners get all the rest that was put in."""
-    hand = the_hand(history)
-    taken, pot, out = charged_of_pot(hand), sum(put_in(hand).values()), sum(paid_from_pot(hand).values())
-    seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
-    seen += "" if ended(hand) else "; the hand is not over"
-    ok = taken == amount and out == pot - taken and ended(hand) is not None
-    return judged(
-        ok, f"the house keeps {amount} of the pot, the rest is paid", seen, *numbers(hand.of(Charged, Paid))
+def out_of_the_entries(hand: Hand) -> int:
+    """What the house took of the chips in play whatever the pot, in chips: an initial commission so paid."""
+    return sum(
+        h.event.amount
+        for h in hand.of(Charged)
+        if isinstance(h.event, Charged) and h.event.of in {"hand", "entry"} and h.event.seat is None
     )
+
+
+@check("of {base:d} the house keeps {amount:d}")
+def pot_charged(history: History, base: int, amount: int) -> Finding:
+    """The house keeps this sum of the part of the pot that bears commission, and the winners get all the rest.
+
+    Where an initial commission was taken out of the entries, the pot is worth so much less, or what it was worth
+    before: no law says which.
+    """
+    return pot_charged_at(history, base, [amount, base])
 
 
 @check()
@@ -47,14 +53,20 @@ def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
 
     `base` is the part of the pot that bears commission, in chips; the rate is [numerator, denominator].
     """
-    hand, due = the_hand(history), Fraction(*rate) * base
-    taken, pot, out = charged_of_pot(hand), sum(put_in(hand).values()), sum(paid_from_pot(hand).values())
+    hand = the_hand(history)
+    gone, chip = out_of_the_entries(hand), hand.opened.settings.smallest or 1
+    dues = [Fraction(*rate) * each for each in dict.fromkeys((base, base - gone))]
+    taken, pot, out = (
+        charged_of_pot(hand),
+        sum(put_in(hand).values()) - gone,
+        sum(paid_from_pot(hand).values()),
+    )
     seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
     seen += "" if ended(hand) else "; the hand is not over"
-    ok = abs(taken - due) < 1 and out == pot - taken and ended(hand) is not None
-    expected = (
-        f"the house keeps {rate_text(Fraction(*rate))} of {base}, which is {_sum(due)}; the rest is paid"
-    )
+    ok = any(abs(taken - due) < (chip if due % chip else 1) for due in dues)
+    ok = ok and out == pot - taken and ended(hand) is not None
+    sums = " or ".join(_sum(due) for due in dues)
+    expected = f"the house keeps {rate_text(Fraction(*rate))} of {base}, which is {sums}; the rest is paid"
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid)))
 
 
@@ -71,17 +83,53 @@ def table_refused_or_kept(history: History, rate: list[int]) -> Finding:
     if opening.verdict != "failed":
         return opening
     hand = the_hand(history)
-    due, taken = Fraction(*rate) * sum(put_in(hand).values()), charged_of_pot(hand)
+    pot = sum(put_in(hand).values()) - out_of_the_entries(hand)
+    due, taken = Fraction(*rate) * pot, charged_of_pot(hand)
     ok = abs(taken - due) < 1 and ended(hand) is not None
     expected = f"the table is refused, or the house keeps {due} of the pot"
     return judged(ok, expected, f"the house keeps {taken}", *numbers(hand.of(Charged, Paid)))
+
+
+@check("all bets are matched, and the house keeps {rate:percent} % of the pot")
+def matched_pot_charged(history: History, rate: list[int]) -> Finding:
+    """The house keeps this rate of all that was put in, rounded to a chip anyhow, and the winners get all the rest."""
+    return pot_charged_at(history, sum(put_in(the_hand(history)).values()), rate)
+
+
+@check("the hand is over, and all that was put in is paid")
+def all_paid(history: History) -> Finding:
+    """The hand has ended, and the winners got all that was put in, less what the house kept, and did not go back."""
+    hand = the_hand(history)
+    left = sum(put_in(hand).values()) - charged_of_pot(hand) - out_of_the_entries(hand)
+    out = sum(paid_from_pot(hand).values())
+    seen = f"{out} are paid" + ("" if ended(hand) else "; the hand is not over")
+    return judged(out == left and ended(hand) is not None, f"{left} are paid", seen, *numbers(hand.of(Paid)))
+
+
+@check("{seats:seats} share what lies apart from what seat {seat:d} put in")
+def shared_apart(history: History, seats: list[int], seat: int) -> Finding:
+    """What was put in above this seat's own goes to these seats alike, and this seat is paid none of it.
+
+    Less its part of what the house keeps; a chip of rounding for each part of the pot is let pass.
+    """
+    hand = the_hand(history)
+    put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
+    apart = sum(max(amount - put.get(seat, 0), 0) for amount in put.values())
+    share = (apart - apart * taken // max(sum(put.values()), 1)) // len(seats)
+    expected = f"of {apart} that lie apart {seats_text(sorted(seats))} are paid {share} each"
+    ok = bool(apart) and all(abs(got.get(each, 0) - share) <= len(put) for each in seats)
+    ok = ok and sorted(got) == sorted([*seats, seat]) and len({got[each] for each in seats}) <= 2
+    return judged(
+        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
+    )
 
 
 @check("{seats:seats} share the pot alike")
 def shared_alike(history: History, seats: list[int]) -> Finding:
     """These seats, and nobody else, are paid the pot in equal parts, but for chips that cannot be divided."""
     hand = the_hand(history)
-    got, net = paid_from_pot(hand), sum(put_in(hand).values()) - charged_of_pot(hand)
+    got = paid_from_pot(hand)
+    net = sum(put_in(hand).values()) - charged_of_pot(hand) - out_of_the_entries(hand)
     share, rest = divmod(net, len(seats))
     ok = sorted(got) == sorted(seats) and sum(got.values()) == net and ended(hand) is not None
     ok = ok and all(share <= amount <= share + rest for amount in got.values())
@@ -95,15 +143,18 @@ def shared_alike(history: History, seats: list[int]) -> Finding:
 def won_by_level(history: History, winners: list[int]) -> Finding:
     """The first winner gets what everybody put in up to his own, the next the rest up to his, and so on.
 
-    Each less his part of what the house keeps; a chip of rounding for each part is let pass.
+    Each less his part of what the house keeps; a chip of rounding for each part is let pass. What the house took
+    out of the entries is missing in the first part.
     """
     hand = the_hand(history)
     put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
-    pot, level, gross = sum(put.values()), 0, dict[int, int]()
+    gone, level, gross = out_of_the_entries(hand), 0, dict[int, int]()
+    pot = sum(put.values()) - gone
     for seat in winners:
         upto = max(level, put.get(seat, 0))
         gross[seat] = sum(min(amount, upto) - min(amount, level) for amount in put.values())
         level = upto
+    gross[winners[0]] -= gone
     wanted = {seat: amount - amount * taken // pot if pot else 0 for seat, amount in gross.items()}
     ok = set(got) == set(winners) and sum(gross.values()) == pot and sum(got.values()) == pot - taken
     ok = ok and all(abs(got[seat] - wanted[seat]) <= len(winners) for seat in winners)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from vistoria.checks.reading import dealt_in, ended, numbers, put_in, seats_text, the_hand
-from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.refusal import attempt_refused, not_the_product, said
 from vistoria.checks.registry import Nothing, check
+from vistoria.model.answer import Accepted
 from vistoria.model.command import Join, TopUp
 from vistoria.model.event import Acted, Bought, Charged, Left, Paid, Seated
 from vistoria.model.finding import Finding, judged
@@ -29,6 +30,21 @@ def goes_with(history: History, seat: int, stack: int) -> Finding:
     got = found[-1].event.stack if found and isinstance(found[-1].event, Left) else None
     seen = f"the player at seat {seat} goes with {got}" if found else f"nobody goes from seat {seat}"
     return judged(got == stack, f"the player at seat {seat} goes with {stack}", seen, *numbers(found[-1:]))
+
+
+@check("the player at seat {seat:d} has not stayed without his capital")
+def not_stayed_without_capital(history: History, seat: int) -> Finding:
+    """The last wish was refused, or the player has left the table with what he took."""
+    done = history.last_done
+    gone = (
+        [e for e in done.answer.events if isinstance(e, Left) and e.seat == seat]
+        if done is not None and isinstance(done.answer, Accepted)
+        else []
+    )
+    if done is not None and gone:
+        expected = f"the player at seat {seat} keeps his capital on the table, or leaves"
+        return judged(True, expected, "he leaves", done.n)
+    return attempt_refused(history)
 
 
 @check("the house has taken {amount:d} from what the player at seat {seat:d} paid in")

@@ -59,7 +59,7 @@ class WageredHand(DrawnHand):
 def tables(source: Source, deal: DealPlan, least: int, most: int) -> TablePlan:
     """A table of `least` to `most` players with antes; half of the time the croupier has an ace and a king."""
     seats = some_of(source, PLACES, least, most)
-    ante = 10 * between(source, 1, 50)
+    ante = 100 * between(source, 1, 50)
     deck = shuffled(source, full_deck(deal.ranks), deal.own * (len(seats) + 1))
     hands = [deck[i * deal.own : (i + 1) * deal.own] for i in range(len(seats) + 1)]
     rest = deck[deal.own * len(hands) :]

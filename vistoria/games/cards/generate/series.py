@@ -63,7 +63,13 @@ def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
 
 
 def sampled(
-    scene: Scene, plan: TablePlan, check: str, hands: int, most: list[int], way: Way = one_table
+    scene: Scene,
+    plan: TablePlan,
+    check: str,
+    hands: int,
+    most: list[int],
+    way: Way = one_table,
+    **more: object,
 ) -> None:
     """Play a sample; play another, on a fresh table, only when the first does not settle the check; judge.
 
@@ -73,7 +79,7 @@ def sampled(
     if scene.examples < 100:
         scene.sample = Sample(0, 0, hands, scene.draw_seed)
         raise SceneFault(Reason.TOO_FEW, f"a sample is drawn whole; this run draws {scene.examples} %")
-    literals: dict[str, object] = {"hands": hands, "most": most}
+    literals: dict[str, object] = {"hands": hands, "most": most, **more}
     played = 0
     for _ in most:
         scene.close()

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.model.answer import Accepted
 from vistoria.model.command import Decline, Device, Wager
 from vistoria.model.event import Acted, Posted
 from vistoria.model.outcome import Reason
@@ -109,7 +110,8 @@ def deal_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
 def deal_again(scene: Scene, plan: TablePlan) -> None:
     """The same cards once more at the same table with new antes and no new jackpot bet.
 
-    After a fault of a device the other one is used, where the engine offers it and takes the change.
+    After a fault of a device the other one is used, where the engine offers it and takes the change; a product
+    that has replaced the machine itself goes on with it.
     """
     plan = with_device(scene, plan)
     hand = scene.history.last_hand
@@ -118,8 +120,8 @@ def deal_again(scene: Scene, plan: TablePlan) -> None:
     )
     other: Literal["shoe", "shuffler"] = "shoe" if "shuffler" in faults else "shuffler"
     if plan.settings.dealing in faults and other in scene.offers:
-        scene.must_play(Device(other))
-        plan = plan.with_settings(dealing=other)
+        changed = isinstance(scene.play(Device(other))[-1], Accepted)
+        plan = plan.with_settings(dealing=other) if changed else plan
     plan = replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
     bet_before_the_deal(scene, plan)
     scene.must_play(start_command(scene, plan))
