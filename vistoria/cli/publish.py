@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from vistoria.bundle.layout import (
 from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
+from vistoria.journal.disk import remove, write_whole
 from vistoria.reports.akoma import code, render_akoma
 from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
@@ -42,16 +42,16 @@ def publish(
 
     `run` defaults to the run stored in the folder, `language` to that of the existing report.
     A PDF is written if `pdf` is set, or to replace an existing one.
-    Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing.
+    Raise LanguageNotHeld, PdfNotInstalled, GlyphMissing or CannotWrite.
     """
     run = run or stored_run(folder)
     write_results(folder, run.results)
     files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
-    if (folder / LAW).exists():  # an earlier run in the folder may have tested other regulations
-        shutil.rmtree(folder / LAW)
+    for path in (folder / LAW).glob("*"):
+        if f"{LAW}/{path.name}" not in files:
+            remove(path)
     for name, content in files.items():
-        (folder / name).parent.mkdir(exist_ok=True)
-        (folder / name).write_bytes(content)
+        write_whole(folder / name, content)
     write_sums(folder)
     return (RESULTS, *files, SUMS)
 
@@ -144,7 +144,7 @@ def record_of(folder: Path) -> RunRecord:
         item=stated.item,
         authorised_by=stated.authorised_by,
         issued=stated.issued,
-        deviations=stated.deviations,
+        deviations=(*environment.notes, *stated.deviations),
     )
 
 
