@@ -9,7 +9,7 @@ import msgspec
 
 from vistoria.journal.disk import remove
 from vistoria.journal.entries import Kept, read_journal
-from vistoria.journal.state import JOURNAL, Phase, Unfinished, holder, is_finished, remedy, state_of
+from vistoria.journal.state import JOURNAL, Phase, refuse_unfinished, state_of
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 
@@ -31,13 +31,13 @@ def recover(folder: Path) -> None:
     command, the record is there: check it. Raise NothingToRecover, Unfinished if nothing was judged, or NoBundle.
     """
     state = state_of(folder)
-    if is_finished(folder):
+    if state is None:
         raise NothingToRecover(
             f"{folder}: nothing was broken off in it; `vistoria verify {folder}` checks it"
         )
     kept = read_journal(folder)
-    if state is None or state.phase is Phase.PREPARING or (kept is None and (folder / JOURNAL).exists()):
-        raise Unfinished(f"{folder}: {holder(folder)} was broken off; {remedy(folder)}")
+    if state.phase is Phase.PREPARING:
+        refuse_unfinished(folder)
     if kept is not None:
         _keep(folder, kept, f"Recovered: {state} was broken off")
     else:

@@ -68,7 +68,7 @@ def report(
         if recover:
             recovered(folder)
             written = publish(folder, language, pdf)
-            hold.finish(Phase.RECOVERED)
+            hold.finish()
         else:
             first = next(verify(folder), None)
             if first is not None and not force:

@@ -5,26 +5,25 @@ from __future__ import annotations
 import fcntl
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-
-import msgspec
 
 from vistoria import __version__
 from vistoria.model.errors import UserError
 
-from .disk import DISK, remove, reported
+from .disk import DISK, CannotWrite, remove, reported
 from .state import (
     JOURNAL,
     LOCK,
     OFFICE,
+    STATE,
     FolderState,
     Phase,
-    holder,
-    is_finished,
+    Unfinished,
     refuse_unfinished,
     remedy,
+    state_of,
     write_state,
 )
 
@@ -38,17 +37,18 @@ class Hold:
 
     def __init__(self, folder: Path, command: str) -> None:
         self.folder = folder
-        self.state = FolderState(Phase.COMPLETE, command, os.getpid(), _now(), f"vistoria {__version__}")
+        self.command = command
+        self.since = _now()
 
     def enter(self, phase: Phase) -> None:
         """Say how far the work got, before it goes on."""
-        self.state = msgspec.structs.replace(self.state, phase=phase)
-        write_state(self.folder, self.state)
+        state = FolderState(phase, self.command, os.getpid(), self.since, f"vistoria {__version__}")
+        write_state(self.folder, state)
 
-    def finish(self, phase: Phase = Phase.COMPLETE) -> None:
-        """All is written: the journal is no longer needed."""
+    def finish(self) -> None:
+        """All is written, and neither journal nor state is needed any more."""
+        remove(self.folder / STATE)
         remove(self.folder / JOURNAL)
-        self.enter(phase)
 
 
 @contextmanager
@@ -58,50 +58,97 @@ def owned(folder: Path, command: str, *, unfinished: bool = False) -> Iterator[H
     Whatever ends the work early gets a note that says what to do with the folder.
     The lock is the operating system's: it ends with the process, and with those it forked.
     """
-    with reported(folder):
-        DISK.get().make_folder(folder / OFFICE)
-        descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+    descriptor = _locked(folder)
     try:
-        _lock(folder, descriptor, fcntl.LOCK_EX)
         if not unfinished:
             refuse_unfinished(folder)
         try:
             yield Hold(folder, command)
         except BaseException as error:
-            if not is_finished(folder):
-                error.add_note(remedy(folder))
+            with suppress(Unfinished):
+                state = state_of(folder)
+                if state is not None:
+                    error.add_note(remedy(folder, state))
             raise
     finally:
+        with suppress(CannotWrite):
+            if not (folder / STATE).exists():
+                remove(folder / OFFICE)
         os.close(descriptor)
 
 
 @contextmanager
 def reading(folder: Path) -> Iterator[None]:
-    """Keep others from changing a folder while it is read; raise Busy, and Unfinished for one left half written."""
-    try:
-        descriptor = os.open(folder / LOCK, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError:  # nobody has changed this copy of the folder
-        refuse_unfinished(folder)
-        yield
-        return
-    try:
-        _lock(folder, descriptor, fcntl.LOCK_SH)
-        refuse_unfinished(folder)
-        yield
-    finally:
+    """Read a folder; raise Busy if another process changes it now or began to meanwhile, and Unfinished."""
+    before = _changed(folder)
+    if _is_locked(folder):
+        raise _busy(folder)
+    refuse_unfinished(folder)
+    yield
+    if _changed(folder) != before:
+        raise _busy(folder)
+
+
+def _locked(folder: Path) -> int:
+    """The descriptor of the folder's lock file, locked; raise Busy, or CannotWrite."""
+    while True:
+        with reported(folder):
+            DISK.get().make_folder(folder / OFFICE)
+            try:
+                descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+            except FileNotFoundError:
+                if not folder.is_dir():
+                    raise
+                continue  # an owner has finished and removed it just now
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if _is_there(folder / LOCK, descriptor):
+                return descriptor
+        except BlockingIOError:
+            os.close(descriptor)
+            raise _busy(folder) from None
+        except OSError as error:
+            os.close(descriptor)
+            raise Busy(
+                f"{folder}: cannot be locked: {error.strerror}; use a folder on a local disk"
+            ) from None
         os.close(descriptor)
 
 
-def _lock(folder: Path, descriptor: int, kind: int) -> None:
+def _is_there(path: Path, descriptor: int) -> bool:
+    """Whether the open file is the one that has this path."""
     try:
-        fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
-    except BlockingIOError:
-        who = "another command" if is_finished(folder) else holder(folder)
-        raise Busy(
-            f"{folder}: {who} works in it now; wait until it has ended, or use another folder"
-        ) from None
-    except OSError as error:
-        raise Busy(f"{folder}: cannot be locked: {error.strerror}; use a folder on a local disk") from None
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def _is_locked(folder: Path) -> bool:
+    try:
+        descriptor = os.open(folder / LOCK, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(descriptor)
+    return False
+
+
+def _changed(folder: Path) -> int | None:
+    """When a name in the folder was last added or removed, as every owner does first."""
+    return folder.stat().st_mtime_ns if folder.is_dir() else None
+
+
+def _busy(folder: Path) -> Busy:
+    who = None
+    with suppress(Unfinished):
+        who = state_of(folder)
+    return Busy(
+        f"{folder}: {who or 'another command'} works in it; wait until it has ended, or use another folder"
+    )
 
 
 def _now() -> str:

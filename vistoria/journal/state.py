@@ -1,11 +1,11 @@
-"""The state of a run's folder: who works or worked in it, and whether the work was finished.
+"""The state of a run's folder: who works in it, or began to work in it and was broken off.
 
     .vistoria/lock            locked by the process that changes the folder, for as long as it lives
     .vistoria/state.json      who that is, and how far it got
     .vistoria/journal.jsonl   evidence of a run under way
 
-The folder `.vistoria` describes this copy of the folder on this machine. It is not part of the record: SHA256SUMS
-and the archive leave it out, so equal runs give equal archives. A folder without it is a finished one.
+Whoever finishes his work removes all three: a finished folder holds its record and nothing else. So SHA256SUMS and
+the archive know nothing of them, and equal runs give equal archives.
 """
 
 from __future__ import annotations
@@ -24,18 +24,15 @@ LOCK, STATE, JOURNAL = f"{OFFICE}/lock", f"{OFFICE}/state.json", f"{OFFICE}/jour
 
 
 class Phase(StrEnum):
-    """How far the work in a folder got."""
+    """How far unfinished work in a folder got."""
 
     PREPARING = "preparing"
     """An earlier run is being removed: nothing in the folder counts."""
     WORKING = "working"
-    COMPLETE = "complete"
-    RECOVERED = "recovered"
-    """Complete, and written by `vistoria report --recover`."""
 
 
 class FolderState(msgspec.Struct, frozen=True):
-    """The phase of a folder, and the command that changed it last."""
+    """The command that changes a folder, and how far it got."""
 
     phase: Phase
     command: str
@@ -52,11 +49,13 @@ class Unfinished(UserError):
 
 
 def state_of(folder: Path) -> FolderState | None:
-    """The state of a folder; None if it has none, or none that can be read, as while it is made."""
+    """The state of an unfinished folder; None for a finished one; raise Unfinished if it cannot be read."""
     try:
         return msgspec.json.decode((folder / STATE).read_bytes(), type=FolderState)
-    except (OSError, ValueError):
+    except (FileNotFoundError, NotADirectoryError):
         return None
+    except (OSError, ValueError) as error:
+        raise Unfinished(f"{folder / STATE}: cannot be read ({error}); run it again") from None
 
 
 def write_state(folder: Path, state: FolderState) -> None:
@@ -64,28 +63,15 @@ def write_state(folder: Path, state: FolderState) -> None:
     write_whole(folder / STATE, msgspec.json.encode(state) + b"\n")
 
 
-def is_finished(folder: Path) -> bool:
-    """Whether the last work in the folder was finished."""
-    if not (folder / STATE).exists():
-        return True
-    state = state_of(folder)
-    return state is not None and state.phase in (Phase.COMPLETE, Phase.RECOVERED)
-
-
 def refuse_unfinished(folder: Path) -> None:
     """Raise Unfinished if the folder, in which nobody works now, was left half written."""
-    if not is_finished(folder):
-        raise Unfinished(f"{folder}: {holder(folder)} was broken off; {remedy(folder)}")
-
-
-def holder(folder: Path) -> str:
-    """The command that works or worked in the folder, in words."""
-    return str(state_of(folder) or "another command")
-
-
-def remedy(folder: Path) -> str:
-    """What to do with a folder that was left half written."""
     state = state_of(folder)
-    if state is None or state.phase is Phase.PREPARING:
+    if state is not None:
+        raise Unfinished(f"{folder}: {state} was broken off; {remedy(folder, state)}")
+
+
+def remedy(folder: Path, state: FolderState) -> str:
+    """What to do with a folder that was left half written."""
+    if state.phase is Phase.PREPARING:
         return "nothing was judged yet: run it again"
     return f"`vistoria report --recover {folder}` keeps what was judged"
