@@ -71,10 +71,12 @@ def owned(folder: Path, command: str, *, unfinished: bool = False) -> Iterator[H
                     error.add_note(remedy(folder, state))
             raise
     finally:
-        with suppress(CannotWrite):
-            if not (folder / STATE).exists():
-                remove(folder / OFFICE)
-        os.close(descriptor)
+        try:
+            with suppress(CannotWrite):
+                if not (folder / STATE).exists():
+                    remove(folder / OFFICE)
+        finally:
+            os.close(descriptor)
 
 
 @contextmanager
