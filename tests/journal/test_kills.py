@@ -167,7 +167,7 @@ def test_whatever_is_begun_and_killed_no_verdict_stands_without_its_evidence(
     run_state_machine_as_test(
         Folder,
         settings=settings(
-            max_examples=600 if complete else 40,
+            max_examples=250 if complete else 40,
             stateful_step_count=12,
             deadline=None,
             phases=(Phase.generate,),

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 import vistoria
-from vistoria.journal.disk import remove, write_whole
+from vistoria.journal.disk import drafts_in, remove, write_whole
 from vistoria.journal.state import OFFICE
 
 FACTS = "run.json"
@@ -53,8 +53,8 @@ add later."""
 
 def clear(folder: Path) -> None:
     """Remove an earlier run from its folder; raise CannotWrite."""
-    for name in NAMES:
-        remove(folder / name)
+    for path in (*(folder / name for name in NAMES), *drafts_in(folder)):
+        remove(path)
 
 
 def readable(value: object) -> bytes:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from vistoria.journal.disk import remove
+from vistoria.journal.disk import drafts_in, remove
 from vistoria.journal.entries import Kept, read_journal
 from vistoria.journal.state import JOURNAL, Phase, refuse_unfinished, state_of
 from vistoria.model.errors import UserError
@@ -83,7 +83,7 @@ def _check(folder: Path) -> None:
 
 def _remove_drafts(folder: Path) -> None:
     """Remove files that were being written."""
-    for path in sorted(folder.rglob(".*.tmp")):
+    for path in drafts_in(folder):
         remove(path)
     if (folder / SIGNATURES).exists():
         remove_incomplete(folder)

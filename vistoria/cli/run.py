@@ -211,11 +211,12 @@ def _enough_connections(launch: Launch, workers: int) -> None:
 def _writable(out: Path) -> Path:
     """Create the folder if needed; raise UsageError if it holds something other than a run."""
     from vistoria.bundle.layout import NAMES
+    from vistoria.journal.disk import DRAFTS
     from vistoria.journal.state import OFFICE
 
     if out.exists() and not out.is_dir():
         raise UsageError(f"--out {out}: this is a file; name a folder")
-    strangers = sorted({p.name for p in out.iterdir()} - {*NAMES, OFFICE}) if out.is_dir() else []
+    strangers = sorted(p.name for p in out.glob("*") if p.name not in (*NAMES, OFFICE) and not p.match(DRAFTS))
     if strangers:
         raise UsageError(
             f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"

@@ -17,6 +17,9 @@ from vistoria.model.errors import ExitCode, UserError
 OF_THE_USER = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR, errno.EISDIR})
 """Errors of a wrong path or a missing permission; all others, such as a full disk, are no usage error."""
 
+DRAFTS = ".*.tmp"
+"""Names of files that are being written."""
+
 
 class CannotWrite(UserError):
     """A file that cannot be written; the text names the file and the operating system's reason."""
@@ -104,6 +107,11 @@ def remove(path: Path) -> None:
         for below in sorted(path.iterdir()):
             remove(below)
         disk.remove_folder(path)
+
+
+def drafts_in(folder: Path) -> list[Path]:
+    """Files that were being written when their program was killed."""
+    return sorted(folder.rglob(DRAFTS))
 
 
 class Appender:
