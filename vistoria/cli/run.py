@@ -216,7 +216,9 @@ def _writable(out: Path) -> Path:
 
     if out.exists() and not out.is_dir():
         raise UsageError(f"--out {out}: this is a file; name a folder")
-    strangers = sorted(p.name for p in out.glob("*") if p.name not in (*NAMES, OFFICE) and not p.match(DRAFTS))
+    strangers = sorted(
+        p.name for p in out.glob("*") if p.name not in (*NAMES, OFFICE) and not p.match(DRAFTS)
+    )
     if strangers:
         raise UsageError(
             f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"

@@ -28,9 +28,8 @@ class Forgiving(io.FileIO):
 def forgiving_output() -> Iterator[None]:
     """Replace standard output for as long as a command lasts; leave one alone that is not a descriptor's."""
     before = sys.stdout
-    if not isinstance(before, io.TextIOWrapper) or not isinstance(
-        getattr(before.buffer, "raw", None), io.FileIO
-    ):
+    buffer = getattr(before, "buffer", None)
+    if not isinstance(before, io.TextIOWrapper) or not isinstance(getattr(buffer, "raw", buffer), io.FileIO):
         yield
         return
     before.flush()
