@@ -15,12 +15,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from killing_disk import NEVER, WAYS, Killed, KillingDisk, Way, on
 from toy_runs import ANSWERS, kept_in, kind_of, quick, run, write_reports
 
+from vistoria.bundle.layout import run_digest
 from vistoria.bundle.recover import NothingToRecover
 from vistoria.bundle.store import NoBundle
 from vistoria.bundle.verify import DoesNotVerify
 from vistoria.cli.usage_error import UsageError
 from vistoria.journal.disk import CannotWrite
-from vistoria.journal.state import Unfinished
+from vistoria.journal.entries import JournalBroken
+from vistoria.journal.owner import Busy, owned, reading
+from vistoria.journal.state import JOURNAL, STATE, Unfinished
 
 ENDED = (Killed, CannotWrite)
 MOST = 110
@@ -214,3 +217,58 @@ def test_a_report_that_was_broken_off_over_changed_evidence_is_not_recovered(
     changed.write_bytes(changed.read_bytes().replace(b"no seats", b"no chair"))
     with pytest.raises(DoesNotVerify):
         write_reports(out, recover=True)
+
+
+def test_ctrl_c_while_the_reports_are_written_loses_nothing(
+    before: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(folder: Path) -> None:
+        raise KeyboardInterrupt
+
+    out, whole, judged = tmp_path / "out", tmp_path / "whole", set[str]()
+    shutil.copytree(before, out)
+    whole.mkdir()
+    run(whole, "good", set())
+    with monkeypatch.context() as patch:
+        patch.setattr("vistoria.cli.publish.write_sums", interrupted)
+        with pytest.raises(KeyboardInterrupt) as error:
+            run(out, "good", judged)
+    assert error.value.__notes__ == [f"`vistoria report --recover {out}` keeps what was judged"]
+    write_reports(out, recover=True)
+    assert (kind_of(out), kept_in(out)) == ("complete", judged)
+    assert run_digest(out) == run_digest(whole)
+
+
+def test_a_journal_that_somebody_changed_is_refused(before: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    shutil.copytree(before, out)
+    assert not attempt(lambda: run(out, "good", set()), MIDDLE, "killed")
+    journal = out / JOURNAL
+    journal.write_bytes(journal.read_bytes().replace(b'"judged"', b'"judge"', 1))
+    with pytest.raises(JournalBroken, match=r"journal\.jsonl, line 3"):
+        write_reports(out, recover=True)
+
+
+def test_a_state_that_cannot_be_read_is_no_finished_folder(before: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    shutil.copytree(before, out)
+    assert not attempt(lambda: run(out, "good", set()), MIDDLE, "killed")
+    (out / STATE).write_bytes(b"{")
+    for recover in (False, True):
+        with pytest.raises(Unfinished, match="cannot be read"):
+            write_reports(out, recover=recover)
+    run(out, "good", set())
+    assert kind_of(out) == "complete"
+
+
+def test_a_folder_that_changes_while_it_is_read_gives_no_result(before: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    shutil.copytree(before, out)
+    with pytest.raises(Busy, match="another command works in it"), reading(out):
+        run(out, "good", set())
+    with owned(out, "one"), pytest.raises(Busy), reading(out):
+        pass
+    with owned(out, "one"), pytest.raises(Busy), owned(out, "two"):
+        pass
+    with reading(out):
+        pass

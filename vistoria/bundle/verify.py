@@ -42,6 +42,9 @@ from .named import named_faults
 from .signatures import signature_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations
 
+UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What computing the results raises for facts that do not match the features; anything else is an error of ours."""
+
 
 def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
     """Every fault of a bundle, digests first; raise NoBundle for a folder without a run.
@@ -102,7 +105,7 @@ def _results(
         results = results_of(facts, regulations, evidence, attested_of(folder))
     except BadAttestation:
         return  # already reported
-    except Exception as error:  # facts that do not match the features
+    except UNFIT as error:
         yield BundleFault(FACTS, f"cannot be evaluated with the features: {error!r}")
         return
     yield from named_faults(results.readings, regulations, evidence)
