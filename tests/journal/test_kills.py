@@ -219,6 +219,21 @@ def test_a_report_that_was_broken_off_over_changed_evidence_is_not_recovered(
         write_reports(out, recover=True)
 
 
+def test_a_report_that_cannot_be_made_changes_nothing(
+    before: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot(folder: Path, run: object, language: str, pdf: bool = False) -> dict[str, bytes]:
+        raise UsageError("no font has this character")
+
+    out = tmp_path / "out"
+    shutil.copytree(before, out)
+    with monkeypatch.context() as patch:
+        patch.setattr("vistoria.cli.publish.rendered", cannot)
+        with pytest.raises(UsageError, match="no font"):
+            write_reports(out)
+    assert kind_of(out) == "complete"
+
+
 def test_ctrl_c_while_the_reports_are_written_loses_nothing(
     before: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,7 +55,6 @@ def report(
     from vistoria.bundle.store import need_run
     from vistoria.bundle.verify import verify
     from vistoria.journal.owner import owned
-    from vistoria.journal.state import Phase
     from vistoria.reports.pdf import need
 
     from .publish import publish
@@ -81,11 +80,10 @@ def report(
                     f"{folder} is signed, and new reports would make its signatures invalid; "
                     f"use a copy of it without {SIGNATURES}/"
                 )
-            hold.enter(Phase.WORKING)
             if first is not None:
                 add_note(
                     folder, f"The reports were written with --force although the run did not verify: {first}"
                 )
-            written = publish(folder, language, pdf)
+            written = publish(folder, language, pdf, hold=hold)
             hold.finish()
     print_written(folder, written)
