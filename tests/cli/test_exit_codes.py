@@ -42,8 +42,9 @@ def test_an_error_at_a_call_is_an_internal_error(
     monkeypatch.setattr(*site.target, inject)
     transcript = str(next((desk / "OUT").glob("transcripts/*/*.jsonl")))
     code = code_of(site.command, *(transcript if word == "TRANSCRIPT" else word for word in words))
-    if not reached:
-        pytest.skip("these arguments do not lead there")
+    if not reached:  # these arguments do not lead there
+        assert code in (ExitCode.CONFORMS, ExitCode.NOT_DETERMINED)
+        return
     told = capsys.readouterr().err
     assert code == ExitCode.OUR_FAULT, told
     assert "vistoria: internal error: Injected: here\n" in told
