@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from vistoria.bundle.layout import REPORT_DETAILS, clear
 from vistoria.bundle.report_details import (
     BadReportDetails,
     ReportDetails,
-    keep_report_details,
     read_report_details,
     report_details_of,
 )
@@ -38,7 +38,7 @@ def stated(tmp_path: Path) -> Path:
 
 
 def test_what_is_stated_is_in_the_bundle_and_in_the_report(bundle: Path, stated: Path) -> None:
-    keep_report_details(stated, bundle)
+    (bundle / REPORT_DETAILS).write_bytes(stated.read_bytes())
     publish(bundle)
     page = html.unescape((bundle / "report.html").read_text(encoding="utf-8"))
     for text in ("Gaming Laboratory & Sons", "Table 4, build 1882", "Ana Pinto", "read at 20 ms"):
@@ -49,13 +49,13 @@ def test_what_is_stated_is_in_the_bundle_and_in_the_report(bundle: Path, stated:
 
 def test_what_is_not_stated_stays_unstated(bundle: Path, stated: Path) -> None:
     assert report_details_of(bundle) == ReportDetails()
-    keep_report_details(stated, bundle)
+    (bundle / REPORT_DETAILS).write_bytes(stated.read_bytes())
     assert report_details_of(bundle).place is None
 
 
 def test_a_run_without_report_details_leaves_none_of_an_earlier_one(bundle: Path, stated: Path) -> None:
-    keep_report_details(stated, bundle)
-    keep_report_details(None, bundle)
+    (bundle / REPORT_DETAILS).write_bytes(stated.read_bytes())
+    clear(bundle)
     assert report_details_of(bundle) == ReportDetails()
 
 

@@ -1,9 +1,13 @@
 """`python -m tests.mutation`."""
 
-from vistoria.cli import interruptible
+from vistoria.cli import run_to_end
+
+
+def _program() -> object:
+    from .program import program
+
+    return program()
+
 
 if __name__ == "__main__":
-    with interruptible():
-        from .program import main
-
-        main()
+    run_to_end(_program)

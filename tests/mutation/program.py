@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from vistoria.cli.app import ended
+from vistoria.cli.app import result_of
 
 from . import code_command, rules_command
 
@@ -23,6 +23,6 @@ app.command("rules", epilog=rules_command.EXAMPLES)(rules_command.rules)
 app.command("code", epilog=code_command.EXAMPLES)(code_command.code)
 
 
-def main(arguments: list[str] | None = None) -> None:
-    """Run a command and end with its exit code."""
-    sys.exit(ended(app, arguments))
+def program() -> object:
+    """Run a command and return its result."""
+    return result_of(app, sys.argv[1:])

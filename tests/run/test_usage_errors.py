@@ -85,15 +85,6 @@ def test_a_mistake_ends_a_program_of_its_own_without_a_traceback() -> None:
     assert done.stderr.startswith("vistoria: no regulation 'mo-97-2011' (did you mean mo-97-2010?)")
 
 
-def test_a_defect_of_our_own_is_no_mistake_of_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
-    def defect(wanted: str | None) -> None:
-        raise ValueError("a defect")
-
-    monkeypatch.setattr("vistoria.cli.app.register", defect)
-    with pytest.raises(ValueError, match="a defect"):
-        main(["regulations"])
-
-
 def test_an_engine_that_cannot_be_started_is_told_once_and_judged_nowhere(run: Run) -> None:
     ran = run("--engine", "no_such_module:Engine")
     assert ran.code == 3

@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from vistoria.cli import INTERRUPTED
 from vistoria.selftest.record import read
 from vistoria.verdict.regulation import ExitCode
 
@@ -68,10 +67,6 @@ def test_mutation_ends_with_some_not_tried(command: tuple[str, ...], count: byte
     assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
     journals = [*tmp_path.glob("mutation/*.jsonl")]
     assert sum(len(journal.read_bytes().splitlines()) for journal in journals) >= (count == SOME)
-
-
-def test_the_code_of_an_interruption_is_that_of_what_is_not_determined() -> None:
-    assert INTERRUPTED == ExitCode.NOT_DETERMINED
 
 
 def interrupted(arguments: tuple[str, ...], ready: bytes, cwd: Path) -> tuple[int, str]:

@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path, PurePosixPath
-from tempfile import TemporaryDirectory
 
+from vistoria.journal.owner import reading
+from vistoria.journal.temporary import temporary_room
 from vistoria.model.errors import UserError
 
 from .fault import BundleFault
+from .layout import kept_files
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 MODE = 0o100644 << 16
@@ -30,10 +32,10 @@ def pack(folder: Path) -> bytes:
     """The bytes of a folder's archive."""
     content = BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
-        for path in sorted(p for p in folder.rglob("*") if p.is_file()):
-            member = zipfile.ZipInfo(path.relative_to(folder).as_posix(), EPOCH)
+        for name in kept_files(folder):
+            member = zipfile.ZipInfo(name, EPOCH)
             member.create_system, member.external_attr = UNIX, MODE
-            archive.writestr(member, path.read_bytes())
+            archive.writestr(member, (folder / name).read_bytes())
     return content.getvalue()
 
 
@@ -41,13 +43,14 @@ def pack(folder: Path) -> bytes:
 def opened(path: Path) -> Iterator[tuple[Path, list[BundleFault]]]:
     """Open a bundle, folder or zip; give its folder and the faults of the zip itself.
 
-    Raise NoArchive for a file that cannot be unpacked.
+    Nobody else changes a folder meanwhile. Raise NoArchive for a file that cannot be unpacked, Busy, and Unfinished
+    for a folder left half written.
     """
     if not path.is_file():
-        yield path, []
+        with reading(path):
+            yield path, []
         return
-    with TemporaryDirectory(prefix="vistoria-") as desk:
-        folder = Path(desk)
+    with temporary_room() as folder:
         faults = list(_unpack(path, folder))
         if not faults and pack(folder) != path.read_bytes():
             faults = [BundleFault(path.name, "is not the archive that `vistoria bundle` makes of its files")]

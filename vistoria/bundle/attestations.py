@@ -9,7 +9,6 @@ attestations/keys/<id>.pem                         public keys of the inspectors
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -19,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from vistoria.client.file import write_whole
+from vistoria.journal.disk import write_whole
 from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
 
 from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
@@ -59,8 +58,7 @@ def keep(folder: Path, attestation: Attestation, signer: CryptoSigner | None = N
     """Write an attestation atomically, beside earlier ones of its clause; return its path."""
     regulation, _, path = attestation.clause.partition("/")
     below = folder / ATTESTATIONS / regulation
-    below.mkdir(parents=True, exist_ok=True)
-    numbers = [int(m["n"]) for p in below.iterdir() if (m := _NAME.fullmatch(p.name)) and m["clause"] == path]
+    numbers = [int(m["n"]) for p in below.glob("*") if (m := _NAME.fullmatch(p.name)) and m["clause"] == path]
     target = below / f"{path}--{max(numbers, default=0) + 1}.json"
     write_whole(target, readable(attestation))
     if signer is not None:
@@ -72,8 +70,7 @@ def attach(folder: Path, source: Path) -> Attachment:
     """Copy a file into the bundle, named by its digest; raise OSError if it cannot be read."""
     digest = file_digest(source)
     target = folder / ATTESTATIONS / FILES / f"{digest}-{source.name}"
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
+    write_whole(target, source.read_bytes())
     return Attachment(source.name, target.relative_to(folder).as_posix(), digest)
 
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from vistoria.journal.disk import write_whole
+
 from .keys import CannotSign, key_id, need_extra, public_pem, read_public
 
 if TYPE_CHECKING:
@@ -78,9 +80,8 @@ def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, str]:
 def keep_key(signer: CryptoSigner, folder: Path) -> str:
     """Write the signer's public key into a folder of keys; return its id."""
     pem = public_pem(signer)
-    folder.mkdir(parents=True, exist_ok=True)
     name = key_id(pem)
-    (folder / f"{name}.pem").write_bytes(pem)
+    write_whole(folder / f"{name}.pem", pem)
     return name
 
 

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from .layout import ENVIRONMENT
+from vistoria.journal.disk import write_whole
+
+from .layout import ENVIRONMENT, readable
 
 
-class Environment(msgspec.Struct, frozen=True):
+class Environment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Times are in UTC; the process ids show whether the engine ran in a process of its own."""
 
     started: str
@@ -25,8 +27,21 @@ class Environment(msgspec.Struct, frozen=True):
     engine_pids: tuple[int | None, ...]
     digests: dict[str, str]
     engine_stderr: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    """What a reader must know of how the record came about, such as that it was recovered."""
 
 
 def read_environment(folder: Path) -> Environment:
     """The environment of a stored run; raise msgspec.DecodeError or OSError if it cannot be read."""
     return msgspec.json.decode((folder / ENVIRONMENT).read_bytes(), type=Environment)
+
+
+def write_environment(folder: Path, environment: Environment) -> None:
+    """Write the environment of a run."""
+    write_whole(folder / ENVIRONMENT, readable(environment))
+
+
+def add_note(folder: Path, note: str) -> None:
+    """Add a note to the record of a run."""
+    environment = read_environment(folder)
+    write_environment(folder, msgspec.structs.replace(environment, notes=(*environment.notes, note)))

@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 
 import vistoria
+from vistoria.journal.disk import drafts_in, remove, write_whole
+from vistoria.journal.state import OFFICE
 
 FACTS = "run.json"
 EVIDENCE = "evidence.jsonl"
@@ -28,26 +30,31 @@ SELFTEST = "selftest.json"
 REPORT_DETAILS = "report-details.toml"
 ATTESTATIONS = "attestations"
 SIGNATURES = "signatures"
-NAMES = frozenset(
-    {
-        FACTS,
-        EVIDENCE,
-        RESULTS,
-        ENVIRONMENT,
-        FEATURES,
-        TRANSCRIPTS,
-        SUMS,
-        HTML,
-        PDF,
-        JUNIT,
-        EARL,
-        MATRIX,
-        LAW,
-        SELFTEST,
-        REPORT_DETAILS,
-    }
+NAMES = (
+    RESULTS,
+    JUNIT,
+    HTML,
+    PDF,
+    EARL,
+    MATRIX,
+    SUMS,
+    LAW,
+    EVIDENCE,
+    FACTS,
+    ENVIRONMENT,
+    TRANSCRIPTS,
+    FEATURES,
+    SELFTEST,
+    REPORT_DETAILS,
 )
-"""Everything that a run writes at the top of its folder and may overwrite; not what people add later."""
+"""Everything that a run writes at the top of its folder and the next one removes, verdicts first; not what people
+add later."""
+
+
+def clear(folder: Path) -> None:
+    """Remove an earlier run from its folder; raise CannotWrite."""
+    for path in (*(folder / name for name in NAMES), *drafts_in(folder)):
+        remove(path)
 
 
 def readable(value: object) -> bytes:
@@ -61,9 +68,15 @@ def file_digest(path: Path) -> str:
 
 
 def files_of(folder: Path) -> Iterator[str]:
-    """Every file that SHA256SUMS lists, as sorted relative posix paths: all but SHA256SUMS and its signatures."""
+    """Every file that SHA256SUMS lists, as sorted relative posix paths: all that is kept but SHA256SUMS itself and
+    its signatures."""
+    yield from (n for n in kept_files(folder) if n != SUMS and not n.startswith(f"{SIGNATURES}/"))
+
+
+def kept_files(folder: Path) -> list[str]:
+    """Every file of the record, as sorted relative posix paths; not the state of this copy of the folder."""
     names = (p.relative_to(folder).as_posix() for p in folder.rglob("*") if not p.is_dir())
-    yield from sorted(n for n in names if n != SUMS and not n.startswith(f"{SIGNATURES}/"))
+    return sorted(n for n in names if not n.startswith(f"{OFFICE}/"))
 
 
 def run_digest(folder: Path) -> str:
@@ -95,7 +108,7 @@ def digests_of(folder: Path) -> dict[str, str]:
 
 def write_sums(folder: Path) -> None:
     """Write SHA256SUMS in the form that `sha256sum --check` reads."""
-    (folder / SUMS).write_bytes(sums_of(digests_of(folder)))
+    write_whole(folder / SUMS, sums_of(digests_of(folder)))
 
 
 def sums_of(digests: Mapping[str, str]) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import msgspec
@@ -50,13 +49,6 @@ def read_report_details(path: Path) -> ReportDetails:
     except (msgspec.DecodeError, ValueError) as error:
         keys = ", ".join(ReportDetails.__struct_fields__)
         raise BadReportDetails(f"{path}: {str(error).replace('`', chr(39))}; the keys are {keys}") from None
-
-
-def keep_report_details(source: Path | None, folder: Path) -> None:
-    """Copy the file into a bundle; without a file, delete that of an earlier run."""
-    (folder / REPORT_DETAILS).unlink(missing_ok=True)
-    if source is not None:
-        shutil.copyfile(source, folder / REPORT_DETAILS)
 
 
 def report_details_of(folder: Path) -> ReportDetails:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from vistoria.journal.disk import remove, write_whole
 from vistoria.model.outcome import Conclusion, Outcome
 from vistoria.verdict.results import Results
 
@@ -41,9 +42,24 @@ def sign_bundle(folder: Path, signer: CryptoSigner) -> list[str]:
     written = []
     for name, content in statements(folder).items():
         path = folder / SIGNATURES / f"{key}.{name}.dsse.json"
-        path.write_bytes(seal(content, signer))
+        write_whole(path, seal(content, signer))
         written.append(path.relative_to(folder).as_posix())
     return written
+
+
+def remove_incomplete(folder: Path) -> None:
+    """Remove the signatures of keys that did not sign every regulation: signing was broken off."""
+    below = folder / SIGNATURES
+    if not below.exists():
+        return
+    names = statements(folder)
+    for key in read_keys(below / KEYS)[0]:
+        envelopes = [below / f"{key}.{name}.dsse.json" for name in names]
+        if not all(path.is_file() for path in envelopes):
+            for path in (*envelopes, below / KEYS / f"{key}.pem"):
+                remove(path)
+    if not any((below / KEYS).glob("*.pem")):
+        remove(below)
 
 
 def statements(folder: Path) -> dict[str, bytes]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from vistoria.journal.disk import copy_tree, write_whole
+from vistoria.journal.state import OFFICE
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
@@ -18,7 +19,7 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
-from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, readable
+from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, readable
 
 
 class NoBundle(UserError):
@@ -42,17 +43,22 @@ def write_record(
     out: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
 ) -> None:
     """Write the facts, and the evidence in the order of the law."""
-    (out / FACTS).write_bytes(readable(facts))
     order = [s.id for name in facts.request.regulations for s in regulations[name].scenarios]
     lines = [msgspec.json.encode(evidence[key]) + b"\n" for key in order if key in evidence]
-    (out / EVIDENCE).write_bytes(b"".join(lines))
+    write_whole(out / EVIDENCE, b"".join(lines))
+    write_whole(out / FACTS, readable(facts))
 
 
 def copy_features(out: Path, folders: Mapping[str, Path]) -> None:
     """Copy the features of the run into the bundle."""
     for folder in folders.values():
-        target = out / FEATURES / folder.name
-        shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+        copy_tree(folder, out / FEATURES / folder.name, without="__pycache__")
+
+
+def need_run(folder: Path) -> None:
+    """Raise NoBundle for a folder in which no run was ever begun."""
+    if not any((folder / name).exists() for name in (FACTS, SUMS, OFFICE)):
+        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`")
 
 
 def read_facts(folder: Path) -> RunFacts:
@@ -115,7 +121,7 @@ def compared_run(folder: Path) -> ComparedRun:
 
 def write_results(folder: Path, results: Results) -> None:
     """Write `results.json`."""
-    (folder / RESULTS).write_bytes(readable(results))
+    write_whole(folder / RESULTS, readable(results))
 
 
 def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:

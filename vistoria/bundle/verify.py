@@ -16,6 +16,7 @@ from vistoria.law.catalogue import installed
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.attestation import Standing
 from vistoria.model.clause import Regulation
+from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.model.finding import Finding
 from vistoria.model.history import History, read_history
@@ -39,7 +40,10 @@ from .layout import (
 )
 from .named import named_faults
 from .signatures import signature_faults
-from .store import NoBundle, read_evidence, read_facts, read_regulations
+from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations
+
+UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What computing the results raises for facts that do not match the features; anything else is an error of ours."""
 
 
 def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
@@ -47,8 +51,7 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
 
     With the id of a public key, it is a fault if this key did not sign the bundle.
     """
-    if not (folder / FACTS).exists() and not (folder / SUMS).exists():
-        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`")
+    need_run(folder)
     yield from digest_faults(folder)
     yield from signature_faults(folder, key)
     yield from attestation_faults(folder)
@@ -59,7 +62,7 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         yield BundleFault(error.place, str(error))
         return
     for item in evidence.values():
-        yield from _evidence(folder, item)
+        yield from evidence_faults(folder, item)
     try:
         regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # the folder may hold anything
@@ -67,6 +70,17 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         return
     yield from _method(folder, facts)
     yield from _results(folder, facts, regulations, evidence)
+
+
+class DoesNotVerify(UserError):
+    """A folder in which `vistoria verify` finds a fault; the text names the first."""
+
+
+def refuse_faulty(folder: Path) -> None:
+    """Raise DoesNotVerify at the first fault of a bundle, and NoBundle."""
+    first = next(verify(folder), None)
+    if first is not None:
+        raise DoesNotVerify(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
 
 
 def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
@@ -91,7 +105,7 @@ def _results(
         results = results_of(facts, regulations, evidence, attested_of(folder))
     except BadAttestation:
         return  # already reported
-    except Exception as error:  # facts that do not match the features
+    except UNFIT as error:
         yield BundleFault(FACTS, f"cannot be evaluated with the features: {error!r}")
         return
     yield from named_faults(results.readings, regulations, evidence)
@@ -124,7 +138,8 @@ def _at(value: object, *path: str) -> object:
 
 
 def notes(folder: Path) -> Iterator[str]:
-    """Notes that are not faults: features that differ from the installed ones, attestations that have expired since."""
+    """What is no fault: how the record came about, features unlike the installed ones, attestations expired since."""
+    yield from read_environment(folder).notes
     here = installed()
     for name in read_facts(folder).request.regulations:
         kept = folder / FEATURES / name.replace("-", "_")
@@ -157,7 +172,8 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         yield BundleFault(SUMS, "lists the right digests in another form than it was written in")
 
 
-def _evidence(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
+def evidence_faults(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
+    """Faults of a scenario's transcript, and checks that do not give the same finding on it again."""
     if evidence.transcript is None:
         yield BundleFault(evidence.scenario, "has no transcript")
         return
@@ -215,4 +231,13 @@ def _apart(finding: Finding, other: Finding) -> str:
     return f"{finding.verdict} ({finding.observed}){more}"
 
 
-__all__ = ["BundleFault", "NoBundle", "digest_faults", "notes", "verify"]
+__all__ = [
+    "BundleFault",
+    "DoesNotVerify",
+    "NoBundle",
+    "digest_faults",
+    "evidence_faults",
+    "notes",
+    "refuse_faulty",
+    "verify",
+]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-INTERRUPTED = 2
-"""The exit code after Ctrl-C: nothing is determined."""
+from vistoria.model.errors import ExitCode
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C.
+    """Ctrl-C, or a request to end.
 
     A subclass, because Python ends by the signal if a plain KeyboardInterrupt passed through `exec` of a string
     (as when a dataclass is made), even if it was caught.
@@ -21,28 +20,50 @@ class Interrupted(KeyboardInterrupt):
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command of `vistoria`; modules are imported here, not earlier, so that the program starts quickly."""
-    with interruptible():
-        from .app import main as program
 
-        program(arguments)
+    def program() -> object:
+        from .app import invoked
+
+        return invoked(arguments)
+
+    run_to_end(program)
+
+
+def run_to_end(command: Callable[[], object]) -> None:
+    """Run a command and end the program with its exit code, whatever happens."""
+    with interruptible():
+        try:
+            from .ending import ended
+            from .streams import forgiving_output
+
+            with forgiving_output():
+                code = ended(command)
+        except KeyboardInterrupt:  # before `ended` begins, or once more while it ends
+            sys.stderr.write("interrupted\n")
+            code = int(ExitCode.NOT_DETERMINED)
+    sys.exit(code)
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """On Ctrl-C end the program with one line; a command need not catch it."""
-    if (
-        signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    ):  # not where it is ignored, as under nohup
-        signal.signal(signal.SIGINT, _interrupt)
+    """Let Ctrl-C and a request to end raise Interrupted; a command need not catch it."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    ours = [
+        number
+        for number, handler in before.items()
+        if handler in (signal.default_int_handler, signal.SIG_DFL)
+    ]  # not where it is ignored, as under nohup
+    for number in ours:
+        signal.signal(number, _interrupt)
     try:
         yield
-    except KeyboardInterrupt:
-        sys.stderr.write("interrupted\n")
-        sys.exit(INTERRUPTED)
+    finally:
+        for number in ours:
+            signal.signal(number, before[number])
 
 
 def _interrupt(number: int, frame: object) -> None:
     raise Interrupted
 
 
-__all__ = ["interruptible", "main"]
+__all__ = ["main", "run_to_end"]

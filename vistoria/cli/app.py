@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 from typing import Annotated
 
 import typer
 
 from vistoria import __version__
-from vistoria.model.errors import ExitCode, UserError
 
+from . import run_to_end
 from .listing import commands_here
 
 EPILOG = (
@@ -54,9 +53,14 @@ def root(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command of `vistoria` and end with its exit code."""
+    run_to_end(lambda: invoked(arguments))
+
+
+def invoked(arguments: list[str] | None = None) -> object:
+    """Run a command of `vistoria` and return its result."""
     given = sys.argv[1:] if arguments is None else arguments
     register(next((each for each in given if not each.startswith("-")), None))
-    sys.exit(ended(app, given))
+    return result_of(app, given)
 
 
 def register(wanted: str | None) -> None:
@@ -71,40 +75,14 @@ def register(wanted: str | None) -> None:
         command.short_help = commands[str(command.name)].summary
 
 
-def ended(program: typer.Typer, arguments: list[str] | None = None) -> int:
-    """Run a command; a usage error gives one line and exit code 4, never a traceback."""
-    try:
-        code = _invoke(program, arguments)
-    except UserError as error:
-        return _report(f"vistoria: {error}", error.exit_code)
-    except Exception as error:
-        complaint = getattr(error, "format_message", None)  # Click's own usage errors
-        if not callable(complaint):
-            raise
-        context = getattr(error, "ctx", None)
-        help_ = f" See {context.command_path} --help" if context else ""
-        return _report(f"vistoria: {complaint()}{help_}", ExitCode.USAGE)
-    return code if isinstance(code, int) else int(ExitCode.CONFORMS)
-
-
-def _invoke(program: typer.Typer, arguments: list[str] | None) -> object:
-    """Run a command and return its result; not through Click's `main`, which has its own exit code for Ctrl-C."""
+def result_of(program: typer.Typer, arguments: list[str]) -> object:
+    """Run a command and return its result; not through Click's `main`, which has exit codes of its own."""
     command = typer.main.get_command(program)
     try:
-        with command.make_context(
-            program.info.name, sys.argv[1:] if arguments is None else arguments
-        ) as context:
+        with command.make_context(program.info.name, arguments) as context:
             return command.invoke(context)
     except typer.Exit as end:
         return end.exit_code
-    except BrokenPipeError:  # the reader closed the pipe
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
 
 
-def _report(text: str, code: int) -> int:
-    typer.echo(text, err=True)
-    return int(code)
-
-
-__all__ = ["app", "ended", "examples", "main", "register"]
+__all__ = ["app", "examples", "invoked", "main", "register", "result_of"]

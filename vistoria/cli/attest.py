@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .app import app, examples
+from .choices import command_line
 from .dialogue import WORDS, dialogue
 from .usage_error import UsageError
 
@@ -48,7 +49,10 @@ def attest(
     from vistoria.bundle.answers import keep_answer, prepared
     from vistoria.bundle.keys import read_signer
     from vistoria.bundle.layout import SIGNATURES
-    from vistoria.bundle.store import concluded, read_facts, read_regulations
+    from vistoria.bundle.store import concluded, need_run, read_facts, read_regulations
+    from vistoria.bundle.verify import refuse_faulty
+    from vistoria.journal.owner import owned
+    from vistoria.journal.state import Phase
 
     from .publish import publish
     from .summary import print_summary
@@ -56,23 +60,30 @@ def attest(
 
     if language not in WORDS:
         raise UsageError(f"--language {language!r}: choose one of {', '.join(WORDS)}")
-    regulations = read_regulations(folder, read_facts(folder).request.regulations)
-    if (folder / SIGNATURES).exists():
-        raise UsageError(
-            f"{folder} is signed, and a new attestation would make its signatures invalid; "
-            f"attest a copy of it without {SIGNATURES}/"
-        )
-    signer = read_signer(key) if key else None
-    inspected = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
-    if prepared_file is not None:
-        answers = prepared(prepared_file, inspected)
-        for answer in answers:
-            keep_answer(folder, answer, signer)
-    else:
-        _ask(folder, regulations, signer, language)
+    need_run(folder)
+    with owned(folder, command_line()) as hold:
+        refuse_faulty(folder)
+        if (folder / SIGNATURES).exists():
+            raise UsageError(
+                f"{folder} is signed, and a new attestation would make its signatures invalid; "
+                f"attest a copy of it without {SIGNATURES}/"
+            )
+        regulations = read_regulations(folder, read_facts(folder).request.regulations)
+        signer = read_signer(key) if key else None
+        inspected = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
+        answers = prepared(prepared_file, inspected) if prepared_file is not None else None
+        hold.enter(Phase.WORKING)
+        try:
+            if answers is None:
+                _ask(folder, regulations, signer, language)
+            else:
+                for answer in answers:
+                    keep_answer(folder, answer, signer)
+        finally:
+            written = publish(folder)
+            hold.finish()
     if signer is None:
         output.print(escape(WORDS[language]["unsigned"].format(folder=folder)), soft_wrap=True)
-    written = publish(folder)
     results = concluded(folder, regulations)
     print_summary(results, regulations, folder, written)
     return results.exit_code
@@ -108,7 +119,6 @@ def _ask(
     from vistoria.bundle.store import concluded
 
     from .draft import Draft
-    from .publish import publish
     from .terminal import output
 
     words = WORDS[language]
@@ -120,6 +130,5 @@ def _ask(
         for answer in dialogue(clauses, draft, language):
             file = keep_answer(folder, answer, signer)
             output.print(escape(words["kept"].format(file=file)), soft_wrap=True)
-    except (KeyboardInterrupt, EOFError):
-        publish(folder)
+    except EOFError:
         raise KeyboardInterrupt from None

@@ -20,20 +20,19 @@ def bundle(
     ] = None,
 ) -> None:
     """Write a stored run as one zip file, which `vistoria verify` accepts; equal folders give equal bytes."""
-    from vistoria.bundle.archive import pack
-    from vistoria.bundle.verify import verify
+    from vistoria.bundle.archive import opened, pack
+    from vistoria.bundle.verify import refuse_faulty
+    from vistoria.journal.disk import write_whole
 
     if folder.is_file():
         raise UsageError(f"{folder} is a file; give the folder of a run")
-    first = next(verify(folder), None)
-    if first is not None:
-        raise UsageError(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
     target = out or folder.resolve().with_name(folder.resolve().name + ".zip")
     if target.resolve().is_relative_to(folder.resolve()):
         raise UsageError(f"--out {target}: the file is inside the folder; choose a file outside it")
-    content = pack(folder)
-    try:
-        target.write_bytes(content)
-    except OSError as error:
-        raise UsageError(f"--out {target}: {error.strerror}") from None
+    if not target.parent.is_dir():
+        raise UsageError(f"--out {target}: there is no folder {target.parent}")
+    with opened(folder):
+        refuse_faulty(folder)
+        content = pack(folder)
+    write_whole(target, content)
     typer.echo(f"{target}  SHA-256 {sha256(content).hexdigest()}")

@@ -1,8 +1,10 @@
-"""Options that several commands share: regulations, readings, engine."""
+"""What several commands share: regulations, readings, engine, the command as it was typed."""
 
 from __future__ import annotations
 
 import difflib
+import shlex
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -30,6 +32,11 @@ EngineOptions = Annotated[
         "--engine-option", metavar="KEY=VALUE", help="Launch option of a Python engine; repeatable."
     ),
 ]
+
+
+def command_line() -> str:
+    """The command as it was typed."""
+    return shlex.join(["vistoria", *sys.argv[1:]])
 
 
 def pairs(texts: Iterable[str] | None, option: str) -> dict[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from vistoria.client.file import write_whole
+from vistoria.journal.disk import remove, write_whole
 
 
 class Draft:
@@ -28,10 +28,9 @@ class Draft:
     def put(self, name: str, value: str) -> None:
         """Save an answer."""
         self.given[name] = value
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, msgspec.json.encode(self.given))
 
     def clear(self) -> None:
         """Delete the answers."""
         self.given = {}
-        self.path.unlink(missing_ok=True)
+        remove(self.path)

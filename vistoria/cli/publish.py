@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -19,12 +18,16 @@ from vistoria.bundle.layout import (
     SELFTEST,
     SUMS,
     file_digest,
+    readable,
     run_digest,
     write_sums,
 )
 from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
+from vistoria.journal.disk import remove, write_whole
+from vistoria.journal.owner import Hold
+from vistoria.journal.state import Phase
 from vistoria.reports.akoma import code, render_akoma
 from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
@@ -36,22 +39,29 @@ from vistoria.selftest.record import NoSelfTest, read
 
 
 def publish(
-    folder: Path, language: str | None = None, pdf: bool = False, run: StoredRun | None = None
+    folder: Path,
+    language: str | None = None,
+    pdf: bool = False,
+    run: StoredRun | None = None,
+    hold: Hold | None = None,
 ) -> tuple[str, ...]:
     """Write results, reports and exports of a run, then SHA256SUMS; return the names of the files.
 
     `run` defaults to the run stored in the folder, `language` to that of the existing report.
-    A PDF is written if `pdf` is set, or to replace an existing one.
-    Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing.
+    A PDF is written if `pdf` is set, or to replace an existing one. With a `hold`, say before the first file that
+    the folder is being written. Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing, and then nothing was
+    written; or CannotWrite.
     """
     run = run or stored_run(folder)
-    write_results(folder, run.results)
     files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
-    if (folder / LAW).exists():  # an earlier run in the folder may have tested other regulations
-        shutil.rmtree(folder / LAW)
+    if hold is not None:
+        hold.enter(Phase.WORKING)
+    write_results(folder, run.results)
+    for path in (folder / LAW).glob("*"):
+        if f"{LAW}/{path.name}" not in files:
+            remove(path)
     for name, content in files.items():
-        (folder / name).parent.mkdir(exist_ok=True)
-        (folder / name).write_bytes(content)
+        write_whole(folder / name, content)
     write_sums(folder)
     return (RESULTS, *files, SUMS)
 
@@ -86,7 +96,7 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
     if pdf:
         from vistoria.reports.pdf import render_pdf  # not at the top: few ask for one
 
-        kept = (folder / RESULTS).read_bytes()
+        kept = readable(results)
         files[PDF] = render_pdf(results, regulations, messages, record, kept, language)
     return files
 
@@ -144,7 +154,7 @@ def record_of(folder: Path) -> RunRecord:
         item=stated.item,
         authorised_by=stated.authorised_by,
         issued=stated.issued,
-        deviations=stated.deviations,
+        deviations=(*environment.notes, *stated.deviations),
     )
 
 

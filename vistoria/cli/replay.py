@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -32,11 +33,15 @@ def replay(
     from vistoria.client.link import EngineLink
     from vistoria.client.replay import replay as replay_transcript
     from vistoria.client.transcript import read_transcript
+    from vistoria.journal.owner import reading
+    from vistoria.journal.state import OFFICE
 
     from .terminal import output
 
+    run = next((folder for folder in transcript.resolve().parents if (folder / OFFICE).is_dir()), None)
     try:
-        stored = read_transcript(transcript)
+        with reading(run) if run is not None else nullcontext():
+            stored = read_transcript(transcript)
     except OSError as error:
         raise UsageError(f"{transcript}: {error.strerror}") from None
     with EngineLink(launch_of(engine, engine_option)) as link:

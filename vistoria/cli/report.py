@@ -10,6 +10,8 @@ import typer
 from vistoria.reports.speech import DEFAULT, languages
 
 from .app import app, examples
+from .choices import command_line
+from .usage_error import UsageError
 
 Folder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]
 Language = Annotated[
@@ -22,9 +24,37 @@ Language = Annotated[
 Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")]
 
 
-@app.command("report", epilog=examples("vistoria report vistoria-out --pdf"))
-def report(folder: Folder = Path("vistoria-out"), language: Language = DEFAULT, pdf: Pdf = False) -> None:
+@app.command(
+    "report",
+    epilog=examples(
+        "vistoria report vistoria-out --pdf",
+        "vistoria report --recover vistoria-out",
+        more="Exit codes: 0 written · 4 usage error, or a folder that is in use, broken off or does not verify · "
+        "5 internal error, or no space left",
+    ),
+)
+def report(
+    folder: Folder = Path("vistoria-out"),
+    language: Language = DEFAULT,
+    pdf: Pdf = False,
+    recover: Annotated[
+        bool,
+        typer.Option("--recover", help="Keep what was judged in a folder in which work was broken off."),
+    ] = False,
+    force: Annotated[
+        bool,
+        typer.Option(
+            "--force", help="Write reports although the folder does not verify; the record says so."
+        ),
+    ] = False,
+) -> None:
     """Write results, reports and exports of a stored run again from its evidence."""
+    from vistoria.bundle.environment import add_note
+    from vistoria.bundle.layout import SIGNATURES
+    from vistoria.bundle.recover import recover as recovered
+    from vistoria.bundle.store import need_run
+    from vistoria.bundle.verify import verify
+    from vistoria.journal.owner import owned
     from vistoria.reports.pdf import need
 
     from .publish import publish
@@ -32,4 +62,28 @@ def report(folder: Folder = Path("vistoria-out"), language: Language = DEFAULT, 
 
     if pdf:
         need()
-    print_written(folder, publish(folder, language, pdf))
+    need_run(folder)
+    with owned(folder, command_line(), unfinished=recover) as hold:
+        if recover:
+            recovered(folder)
+            written = publish(folder, language, pdf)
+            hold.finish()
+        else:
+            first = next(verify(folder), None)
+            if first is not None and not force:
+                raise UsageError(
+                    f"{folder} does not verify: {first}; see `vistoria verify {folder}`, or write the reports with "
+                    "--force, and they say so"
+                )
+            if (folder / SIGNATURES).exists():
+                raise UsageError(
+                    f"{folder} is signed, and new reports would make its signatures invalid; "
+                    f"use a copy of it without {SIGNATURES}/"
+                )
+            if first is not None:
+                add_note(
+                    folder, f"The reports were written with --force although the run did not verify: {first}"
+                )
+            written = publish(folder, language, pdf, hold=hold)
+            hold.finish()
+    print_written(folder, written)

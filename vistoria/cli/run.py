@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
-import shutil
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +13,7 @@ from .choices import (
     EngineOption,
     EngineOptions,
     clause_of,
+    command_line,
     folders_of,
     launch_of,
     readings_of,
@@ -112,9 +110,9 @@ def run(
     engine_option: EngineOptions = None,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
-    from vistoria.bundle.layout import PDF, RESULTS, SELFTEST, TRANSCRIPTS
-    from vistoria.bundle.report_details import keep_report_details
+    from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.client.link import Timeouts
+    from vistoria.journal.owner import owned
     from vistoria.reports.speech import DEFAULT
     from vistoria.run.conduct import conduct
     from vistoria.run.plan import RunPlan
@@ -146,25 +144,23 @@ def run(
         transcripts=str((_writable(out) / TRANSCRIPTS).resolve()),
         timeouts=Timeouts(handshake_timeout, command_timeout),
     )
-    record = _self_test(selftest)
-    stated = _report_details(report_details)
+    kept = {SELFTEST: _self_test(selftest), REPORT_DETAILS: _report_details(report_details)}
     _enough_connections(plan.launch, workers)
-    with ScenarioProgress(regulations, quiet=json) as progress:
-        done = conduct(
-            plan,
-            regulations,
-            progress.scenario,
-            engine=engine,
-            workers=workers,
-            out=out,
-            command=_command_line(),
-        )
-    (out / SELFTEST).unlink(missing_ok=True)
-    if record is not None:
-        shutil.copyfile(record, out / SELFTEST)
-    keep_report_details(stated, out)
-    (out / PDF).unlink(missing_ok=True)
-    written = publish(out, DEFAULT, pdf, done)  # not in the language of an earlier report in the folder
+    command = command_line()
+    with owned(out, command, unfinished=True) as hold:
+        with ScenarioProgress(regulations, quiet=json) as progress:
+            done = conduct(
+                plan,
+                regulations,
+                progress.scenario,
+                engine=engine,
+                workers=workers,
+                hold=hold,
+                command=command,
+                kept={name: content for name, content in kept.items() if content is not None},
+            )
+        written = publish(out, DEFAULT, pdf, done)
+        hold.finish()
     if json:
         typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
     else:
@@ -172,7 +168,7 @@ def run(
     return done.results.exit_code
 
 
-def _self_test(chosen: Path | None) -> Path | None:
+def _self_test(chosen: Path | None) -> bytes | None:
     """The self-test record to keep with the run; a named one must exist and be valid."""
     from vistoria.bundle.layout import SELFTEST
     from vistoria.selftest.record import NoSelfTest, read
@@ -184,10 +180,10 @@ def _self_test(chosen: Path | None) -> Path | None:
         read(path)
     except NoSelfTest as error:
         raise UsageError(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
-    return path
+    return path.read_bytes()
 
 
-def _report_details(chosen: Path | None) -> Path | None:
+def _report_details(chosen: Path | None) -> bytes | None:
     """The report details file to keep with the run; raise BadReportDetails if it cannot be read."""
     from vistoria.bundle.report_details import DEFAULT, read_report_details
 
@@ -195,7 +191,7 @@ def _report_details(chosen: Path | None) -> Path | None:
     if chosen is None and not path.is_file():
         return None
     read_report_details(path)
-    return path
+    return path.read_bytes()
 
 
 def _enough_connections(launch: Launch, workers: int) -> None:
@@ -215,10 +211,14 @@ def _enough_connections(launch: Launch, workers: int) -> None:
 def _writable(out: Path) -> Path:
     """Create the folder if needed; raise UsageError if it holds something other than a run."""
     from vistoria.bundle.layout import NAMES
+    from vistoria.journal.disk import DRAFTS
+    from vistoria.journal.state import OFFICE
 
     if out.exists() and not out.is_dir():
         raise UsageError(f"--out {out}: this is a file; name a folder")
-    strangers = sorted({p.name for p in out.iterdir()} - NAMES) if out.is_dir() else []
+    strangers = sorted(
+        p.name for p in out.glob("*") if p.name not in (*NAMES, OFFICE) and not p.match(DRAFTS)
+    )
     if strangers:
         raise UsageError(
             f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"
@@ -230,7 +230,3 @@ def _writable(out: Path) -> Path:
     if not os.access(out, os.W_OK):
         raise UsageError(f"--out {out}: not writable")
     return out
-
-
-def _command_line() -> str:
-    return shlex.join(["vistoria", *sys.argv[1:]])

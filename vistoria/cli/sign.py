@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
+from .choices import command_line
 from .usage_error import UsageError
 
 
@@ -31,27 +32,36 @@ def sign_command(
     from vistoria.bundle.keys import read_signer
     from vistoria.bundle.layout import SIGNATURES
     from vistoria.bundle.signatures import sign_bundle
-    from vistoria.bundle.verify import verify
+    from vistoria.bundle.store import need_run
+    from vistoria.bundle.verify import refuse_faulty
+    from vistoria.journal.owner import owned
+    from vistoria.journal.state import Phase
 
     from .publish import publish
 
     signer = read_signer(key)
-    first = next(verify(folder), None)
-    if first is not None:
-        raise UsageError(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
-    if not attestations:
-        for name in sign_bundle(folder, signer):
-            typer.echo(f"signed  {folder / name}")
-        return
-    if (folder / SIGNATURES).exists():
-        raise UsageError(f"{folder} is already signed as a whole; attestations must be signed before that")
-    try:
-        files = [each.file for each in stored(folder) if each.unsigned is not None]
-    except BadAttestation as error:
-        raise UsageError(str(error)) from None
-    for file in files:
-        sign(folder, file, signer)
-        typer.echo(f"signed  {folder / file}")
-    if not files:
+    need_run(folder)
+    with owned(folder, command_line()) as hold:
+        refuse_faulty(folder)
+        if not attestations:
+            hold.enter(Phase.WORKING)
+            signed = sign_bundle(folder, signer)
+            hold.finish()
+        else:
+            if (folder / SIGNATURES).exists():
+                raise UsageError(
+                    f"{folder} is already signed as a whole; attestations must be signed before that"
+                )
+            try:
+                signed = [each.file for each in stored(folder) if each.unsigned is not None]
+            except BadAttestation as error:
+                raise UsageError(str(error)) from None
+            hold.enter(Phase.WORKING)
+            for file in signed:
+                sign(folder, file, signer)
+            publish(folder)
+            hold.finish()
+    for name in signed:
+        typer.echo(f"signed  {folder / name}")
+    if not signed:
         typer.echo("there is no unsigned attestation")
-    publish(folder)

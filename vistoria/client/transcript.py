@@ -18,10 +18,9 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
 from vistoria.protocol.wire import BadLine, decode
-
-from .file import write_whole
 
 Messages = Sequence[Mapping[str, object]]
 

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import os
 import platform
-import shutil
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from vistoria import __version__
-from vistoria.bundle.environment import Environment
-from vistoria.bundle.layout import ENVIRONMENT, FEATURES, TRANSCRIPTS, method_digests, readable
-from vistoria.bundle.store import StoredRun, copy_features, stored_run, write_record
-from vistoria.model.clause import Regulation
+import msgspec
 
-from .execute import execute, refuse_uncollectable
-from .facts import facts_of
+from vistoria import __version__
+from vistoria.bundle.environment import Environment, write_environment
+from vistoria.bundle.layout import clear, method_digests
+from vistoria.bundle.store import StoredRun, copy_features, stored_run, write_record
+from vistoria.journal.disk import write_whole
+from vistoria.journal.entries import Began, Ended, Greeted, Journal, Judged
+from vistoria.journal.owner import Hold
+from vistoria.journal.state import Phase
+from vistoria.model.clause import Regulation
+from vistoria.model.evidence import Evidence
+from vistoria.protocol.handshake import Hello
+
+from .execute import Executed, execute, refuse_uncollectable
+from .facts import facts_of, facts_so_far
 from .plan import RunPlan
 from .recorder import Listener
 
@@ -31,24 +38,58 @@ def conduct(
     *,
     engine: str,
     workers: int,
-    out: Path,
+    hold: Hold,
     command: str,
+    kept: Mapping[str, bytes],
 ) -> StoredRun:
-    """Run, conclude, and write the record below `out`; raises CannotCollect before anything is lost.
+    """Run, conclude, and write the record into the folder held; raise CannotCollect before anything is lost.
 
-    `engine` and `command` are as the user wrote them.
+    `engine` and `command` are as the user wrote them; `kept` are files to keep with the run, by name.
+    Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
-    started = _now()
-    folders = {name: Path(folder) for name, folder in plan.folders.items()}
+    out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
     refuse_uncollectable(folders.values())
-    shutil.rmtree(out / TRANSCRIPTS, ignore_errors=True)
-    executed = execute(plan, workers, listener)
-    facts = facts_of(plan, executed, engine)
-    write_record(out, facts, regulations, executed.evidence)
-    shutil.rmtree(out / FEATURES, ignore_errors=True)
+    environment = _environment(command, engine, folders)
+    hold.enter(Phase.PREPARING)
+    clear(out)
     copy_features(out, folders)
-    environment = Environment(
-        started=started,
+    for name, content in kept.items():
+        write_whole(out / name, content)
+    write_environment(out, environment)
+    journal = Journal(out)
+    try:
+        journal.add(Began(facts_so_far(plan, (), engine)))
+        hold.enter(Phase.WORKING)
+        executed = _executed(plan, workers, listener, journal, engine)
+        write_environment(out, _at_the_end(environment, executed))
+        facts = facts_of(plan, executed, engine)
+        journal.add(Ended(facts))
+    finally:
+        journal.close()
+    write_record(out, facts, regulations, executed.evidence)
+    return stored_run(out, regulations)
+
+
+def _executed(plan: RunPlan, workers: int, listener: Listener, journal: Journal, engine: str) -> Executed:
+    """Execute the plan and write down what is seen as it comes."""
+
+    def judged(evidence: Evidence) -> None:
+        journal.add(Judged(evidence))
+        listener(evidence)
+
+    def greeted(hello: Hello, pid: int | None) -> None:
+        journal.add(Greeted(facts_so_far(plan, (hello,), engine), pid))
+
+    executed = execute(plan, workers, judged, on_greeting=greeted)
+    if executed.unwritten is not None:
+        raise executed.unwritten
+    return executed
+
+
+def _environment(command: str, engine: str, folders: Mapping[str, Path]) -> Environment:
+    """The environment as the run begins."""
+    return Environment(
+        started=_now(),
         finished=_now(),
         command=command,
         engine=engine,
@@ -57,12 +98,19 @@ def conduct(
         platform=platform.platform(),
         packages={name: _version(name) for name in PACKAGES},
         harness_pid=os.getpid(),
-        engine_pids=tuple(sorted((r.pid for r in executed.engines), key=lambda pid: pid or 0)),
+        engine_pids=(),
         digests=method_digests(folders),
-        engine_stderr=tuple(r.stderr for r in executed.engines if r.stderr),
+        engine_stderr=(),
     )
-    (out / ENVIRONMENT).write_bytes(readable(environment))
-    return stored_run(out, regulations)
+
+
+def _at_the_end(environment: Environment, executed: Executed) -> Environment:
+    return msgspec.structs.replace(
+        environment,
+        finished=_now(),
+        engine_pids=tuple(sorted((end.pid for end in executed.engines), key=lambda pid: pid or 0)),
+        engine_stderr=tuple(end.stderr for end in executed.engines if end.stderr),
+    )
 
 
 def _version(name: str) -> str:

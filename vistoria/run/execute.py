@@ -7,17 +7,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
+from vistoria.journal.temporary import temporary_room
 from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
+from vistoria.protocol.handshake import Hello
 
 from .binding import folder_faults
 from .plan import RunPlan
 from .plugin import EngineReport
-from .recorder import Enough, Listener, Recorder
+from .recorder import Enough, GreetingListener, Listener, Recorder, fault_text
 
 ENVIRONMENT = {"PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
@@ -43,6 +44,9 @@ class Executed:
     engines: tuple[EngineReport, ...]
     faults: tuple[str, ...]
     interrupted: bool
+    greetings: tuple[Hello, ...] = ()
+    unwritten: UserError | None = None
+    """Why no more was played: what is judged cannot be written."""
 
 
 def refuse_uncollectable(folders: Iterable[Path]) -> None:
@@ -52,24 +56,41 @@ def refuse_uncollectable(folders: Iterable[Path]) -> None:
         raise CannotCollect("\n".join(faults))
 
 
-def execute(plan: RunPlan, workers: int, listener: Listener, enough: Enough | None = None) -> Executed:
+def execute(
+    plan: RunPlan,
+    workers: int,
+    listener: Listener,
+    enough: Enough | None = None,
+    on_greeting: GreetingListener | None = None,
+) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
-    Ends early, as interrupted, after evidence that is `enough`. Ask `refuse_uncollectable` first: workers do not
-    check again what it has checked.
+    Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. Ask
+    `refuse_uncollectable` first: workers do not check again what it has checked.
     """
-    recorder = Recorder(listener, enough)
-    with TemporaryDirectory(prefix="vistoria-") as room, _own_environment():
-        plan_file = Path(room) / "plan.json"
+    recorder = Recorder(listener, enough, on_greeting)
+    faults: list[str] = []
+    code: int = pytest.ExitCode.OK
+    with temporary_room() as room, _own_environment():
+        plan_file = room / "plan.json"
         plan.write(plan_file)
-        code = pytest.main(_arguments(plan, plan_file, workers), plugins=[recorder])
+        try:
+            code = pytest.main(_arguments(plan, plan_file, workers), plugins=[recorder])
+        except Exception as error:  # the end of the session is no reason to lose what was judged
+            faults.append(fault_text(error))
     if recorder.collection_faults:
         raise CannotCollect("\n".join(recorder.collection_faults))
     interrupted = recorder.interrupted or code == pytest.ExitCode.INTERRUPTED
-    faults = list(recorder.faults)
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         faults.append(f"pytest ended with {pytest.ExitCode(code).name}")
-    return Executed(recorder.evidence, tuple(recorder.engines), tuple(faults), interrupted)
+    return Executed(
+        recorder.evidence,
+        tuple(recorder.engines),
+        (*recorder.faults, *faults),
+        interrupted,
+        tuple(recorder.greetings),
+        recorder.unwritten,
+    )
 
 
 def _arguments(plan: RunPlan, plan_file: Path, workers: int) -> list[str]:

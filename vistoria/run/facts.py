@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from vistoria.client.launch import InProcessLaunch
@@ -15,17 +17,28 @@ from .plan import RunPlan
 
 def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
     """The facts; `engine` is how it was called, for one that never said its name."""
-    hello = next((report.hello for report in executed.engines if report.hello is not None), None)
-    faults = [fault for report in executed.engines for fault in report.faults]
+    ends = executed.engines
+    hello = next(
+        (each for each in (*executed.greetings, *(end.hello for end in ends)) if each is not None), None
+    )
     return RunFacts(
         request=plan.request,
         claimed=tuple(r for r in plan.request.regulations if hello is not None and r in hello.regulations),
         interrupted=executed.interrupted,
         engine=_engine(hello, engine, isolated=not isinstance(plan.launch, InProcessLaunch)),
-        faults=tuple(dict.fromkeys(faults)),
-        own_faults=executed.faults,
-        identity_changed=any(report.identity_changed for report in executed.engines),
+        faults=_once(fault for end in ends for fault in end.faults),
+        own_faults=_once((*executed.faults, *(fault for end in ends for fault in end.own_faults))),
+        identity_changed=any(end.identity_changed for end in ends),
     )
+
+
+def facts_so_far(plan: RunPlan, greetings: tuple[Hello, ...], engine: str) -> RunFacts:
+    """The facts of the run if it is broken off here."""
+    return facts_of(plan, Executed({}, (), (), interrupted=True, greetings=greetings), engine)
+
+
+def _once(faults: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(faults))
 
 
 def _engine(hello: Hello | None, written: str, *, isolated: bool) -> EngineRecord:

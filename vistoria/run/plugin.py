@@ -17,6 +17,7 @@ from vistoria.checks.sense import nonsense
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import write_transcript
+from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
@@ -31,6 +32,8 @@ from .plan import RunPlan
 from .vocabulary import vocabulary
 
 PROPERTY = "vistoria"
+UNWRITTEN = "vistoria-unwritten"
+"""Why the transcript of a scenario cannot be written."""
 
 
 class EngineReport(msgspec.Struct, frozen=True):
@@ -41,6 +44,8 @@ class EngineReport(msgspec.Struct, frozen=True):
     identity_changed: bool = False
     faults: tuple[str, ...] = ()
     stderr: str = ""
+    own_faults: tuple[str, ...] = ()
+    """Faults of ours at the farewell."""
 
 
 class Progress:
@@ -54,6 +59,7 @@ class Progress:
 
 LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
+GREETED = pytest.StashKey[bool]()
 SEEN = pytest.StashKey[dict[Hashable, Any]]()
 
 
@@ -145,10 +151,23 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     if error is not None and not isinstance(error, Exception):
         return  # interrupted: what was not finished was not run
     progress = request.node.stash[PROGRESS]
-    evidence = _evidence(request.config, progress)
+    _tell_greeting(request.config)
+    try:
+        evidence = _evidence(request.config, progress)
+    except CannotWrite as cannot:
+        request.node.user_properties.append((UNWRITTEN, str(cannot)))
+        return
     text = msgspec.json.encode(evidence).decode()
     request.node.user_properties.append((PROPERTY, text))
     del request.node.stash[PROGRESS]  # the item lives as long as the session
+
+
+def _tell_greeting(config: pytest.Config) -> None:
+    """Once: who the engine says it is, to the process that keeps the record."""
+    link = config.stash[LINK]
+    if GREETED not in config.stash and _greeted(link):
+        config.stash[GREETED] = True
+        config.hook.pytest_vistoria_greeted(hello=link.hello, pid=link.pid)
 
 
 def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
@@ -181,7 +200,6 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
 
 def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
     """Write the transcript; its digest."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None)) if _greeted(link) else None
     header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": hello}
     return write_transcript(path, header, scene.talk.messages)
@@ -252,6 +270,10 @@ def _farewell(link: EngineLink) -> EngineReport:
 
 class Hooks:
     """Hooks of our own."""
+
+    @pytest.hookspec()
+    def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
+        """An engine process has greeted."""
 
     @pytest.hookspec()
     def pytest_vistoria_engine(self, report: EngineReport) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import resource
 import sys
 import time
 from collections.abc import Mapping
@@ -166,6 +167,14 @@ class EndsOnce(Reference):
             self.mark.touch()
             raise RuntimeError("fatal: start")
         return super().do(table, command)
+
+
+class Cramped(Reference):
+    """Correct, in the process of the harness, where from the first table on no file may become long."""
+
+    def open(self, request: Open) -> Answer:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (14_000, 14_000))
+        return super().open(request)
 
 
 class Slow(Reference):

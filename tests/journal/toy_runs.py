@@ -1,0 +1,179 @@
+"""Runs of a toy regulation by two engines that say one message a scenario: real record, results and checks.
+
+Only what takes long is left out: pytest, the pages of the report, the digest of the harness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, RESULTS, TRANSCRIPTS, folder_digest, readable
+from vistoria.bundle.store import StoredRun, read_evidence, read_facts, stored_run
+from vistoria.bundle.verify import verify
+from vistoria.checks import apply_check
+from vistoria.cli.publish import publish
+from vistoria.cli.report import report
+from vistoria.client.launch import StdioLaunch
+from vistoria.client.transcript import read_transcript, write_transcript
+from vistoria.journal.disk import CannotWrite
+from vistoria.journal.owner import owned
+from vistoria.journal.state import OFFICE, Unfinished, refuse_unfinished, state_of
+from vistoria.law.catalogue import load
+from vistoria.model.clause import Regulation
+from vistoria.model.evidence import CheckMade, Evidence
+from vistoria.model.history import read_history
+from vistoria.protocol.handshake import Hello, Identity
+from vistoria.reports.junit import render_junit
+from vistoria.run.conduct import conduct
+from vistoria.run.execute import Executed
+from vistoria.run.plan import RunPlan
+from vistoria.run.plugin import EngineReport
+from vistoria.verdict.request import RunRequest
+
+LAW = Path(__file__).parents[1] / "law" / "toy_law"
+ASKED = {"method": "open", "params": {"table": "t", "regulation": "toy-law", "seats": 2}}
+ANSWERS: Mapping[str, object] = {
+    "good": {"answer": "accepted", "events": [{"type": "table", "n": 1, "state": "open"}]},
+    "bad": {"answer": "refused", "by": "engine", "reason": {"code": "full", "text": "no seats"}},
+}
+"""Engines, and what each says to everything."""
+CHECK = "table-opened"
+
+
+@cache
+def _law_of(digest: str, folder: Path) -> Regulation:
+    return load(folder)
+
+
+def law_in(folder: Path) -> Regulation:
+    """The regulation in a folder, parsed once for equal files."""
+    digest = folder_digest(folder)
+    return _law_of(digest, LAW if digest == folder_digest(LAW) else folder)
+
+
+def plan_in(out: Path) -> RunPlan:
+    """A run of the whole toy."""
+    law = law_in(LAW)
+    request = RunRequest(
+        ("toy-law",), {reading.id: reading.default for reading in law.readings}, engine_only=True
+    )
+    return RunPlan(
+        request, StdioLaunch(("engine",), "engine"), {"toy-law": str(LAW)}, transcripts=str(out / TRANSCRIPTS)
+    )
+
+
+def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None) -> Executed:  # type: ignore[no-untyped-def]
+    """What pytest would execute: the engine `workers` stands for says its one answer in every scenario."""
+    name = sorted(ANSWERS)[workers]
+    hello = Hello(1, Identity(name, "1"), ("toy-law",))
+    kept: dict[str, Evidence] = {}
+    try:
+        on_greeting(hello, 7)
+        for entry in law_in(LAW).scenarios:
+            evidence = _scene(Path(plan.transcripts).parent, entry.id, name, hello)
+            listener(evidence)
+            kept[entry.id] = evidence
+    except CannotWrite as error:
+        return Executed(kept, (), (), interrupted=False, unwritten=error)
+    return Executed(kept, (EngineReport(hello, 7),), (), interrupted=False)
+
+
+def _scene(out: Path, scenario: str, engine: str, hello: Hello) -> Evidence:
+    messages = (ASKED, {"result": ANSWERS[engine]})
+    name = f"{TRANSCRIPTS}/{scenario.replace('#', '--').replace('~', '--')}.jsonl"
+    digest = write_transcript(
+        out / name, {"scenario": scenario, "seed": 1, "hello": msgspec.to_builtins(hello)}, messages
+    )
+    made = CheckMade(CHECK, {}, 2, apply_check(CHECK, {}, read_history(messages)))
+    return Evidence(scenario, checks=(made,), transcript=name, sha256=digest)
+
+
+def run(out: Path, engine: str, judged: set[str]) -> None:
+    """A whole run, as the command does it; `judged` gets each scenario that is counted."""
+    law = law_in(LAW)
+    with owned(out, f"vistoria run --engine {engine}", unfinished=True) as hold:
+        done = conduct(
+            plan_in(out),
+            {"toy-law": law},
+            lambda evidence: judged.add(evidence.scenario),
+            engine=engine,
+            workers=sorted(ANSWERS).index(engine),
+            hold=hold,
+            command="vistoria run",
+            kept={"report-details.toml": b'laboratory = "L"\n'},
+        )
+        publish(out, "en", run=done)
+        hold.finish()
+
+
+def write_reports(out: Path, *, recover: bool = False, force: bool = False) -> None:
+    """`vistoria report`."""
+    report(out, "en", pdf=False, recover=recover, force=force)
+
+
+def plain(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> dict[str, bytes]:
+    """Files in place of the pages, which take long."""
+    return {
+        HTML: readable(run.results),
+        JUNIT: render_junit(run.results).encode(),
+        "law/toy-law.xml": b"<law/>",
+    }
+
+
+@contextmanager
+def quick() -> Iterator[None]:
+    """Leave out what takes long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("vistoria.run.conduct.execute", played)
+        patch.setattr("vistoria.run.conduct.refuse_uncollectable", lambda folders: None)
+        patch.setattr(
+            "vistoria.run.conduct.method_digests",
+            lambda folders: {f"features of {name}": folder_digest(path) for name, path in folders.items()},
+        )
+        patch.setattr("vistoria.run.conduct.PACKAGES", ())
+        patch.setattr("vistoria.bundle.store.load", law_in)
+        patch.setattr("vistoria.cli.publish.rendered", plain)
+        patch.setattr("vistoria.cli.summary.print_written", lambda folder, written: None)
+        yield
+
+
+def kind_of(out: Path) -> str:
+    """What the folder is for whoever reads it; fails for a verdict that its evidence does not carry."""
+    state = state_of(out)
+    if (out / RESULTS).exists() or (out / JUNIT).exists():
+        _carried(out)
+    if state is not None:
+        with pytest.raises(Unfinished, match="was broken off"):
+            refuse_unfinished(out)
+        return str(state.phase)
+    if not (out / FACTS).exists():
+        assert {path.name for path in out.iterdir()} <= {OFFICE}
+        return "empty"
+    assert list(verify(out)) == []
+    return "partial" if read_facts(out).interrupted else "complete"
+
+
+def _carried(out: Path) -> None:
+    """Verdicts are those of the record beside them, and the record is of one engine."""
+    run = stored_run(out)
+    for name, content in {RESULTS: readable(run.results), **plain(out, run, "en")}.items():
+        if name in (RESULTS, JUNIT) and (out / name).exists():
+            assert (out / name).read_bytes() == content, name
+    engine = read_facts(out).engine.name
+    for each in read_evidence(out).values():
+        stored = read_transcript(out / str(each.transcript))
+        assert stored.messages[1]["result"] == ANSWERS[engine]
+    if not read_facts(out).interrupted:
+        assert read_evidence(out).keys() == {entry.id for entry in law_in(LAW).scenarios}
+
+
+def kept_in(out: Path) -> set[str]:
+    """The scenarios whose evidence is in the record."""
+    assert (out / EVIDENCE).is_file()
+    return set(read_evidence(out))

@@ -1,0 +1,89 @@
+"""Recovers a folder in which work was broken off: what was judged is kept, the rest is not run."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from vistoria.journal.disk import drafts_in, remove
+from vistoria.journal.entries import Kept, read_journal
+from vistoria.journal.state import JOURNAL, Phase, refuse_unfinished, state_of
+from vistoria.model.errors import UserError
+from vistoria.model.evidence import Evidence
+
+from .environment import read_environment, write_environment
+from .layout import SIGNATURES, TRANSCRIPTS, file_digest
+from .signatures import remove_incomplete
+from .store import read_evidence, read_facts, read_regulations, write_record
+from .verify import DoesNotVerify, evidence_faults
+
+
+class NothingToRecover(UserError):
+    """A folder in which nothing was broken off."""
+
+
+def recover(folder: Path) -> None:
+    """Make the record complete again; reports and digests are to be written after it.
+
+    Of a run, keep each scenario whose evidence reached the journal and whose transcript is whole. Of any other
+    command, the record is there: check it. Raise NothingToRecover, Unfinished if nothing was judged, or NoBundle.
+    """
+    state = state_of(folder)
+    if state is None:
+        raise NothingToRecover(
+            f"{folder}: nothing was broken off in it; `vistoria verify {folder}` checks it"
+        )
+    kept = read_journal(folder)
+    if state.phase is Phase.PREPARING:
+        refuse_unfinished(folder)
+    if kept is not None:
+        _keep(folder, kept, f"Recovered: {state} was broken off")
+    else:
+        _check(folder)
+    _remove_drafts(folder)
+
+
+def _keep(folder: Path, kept: Kept, how: str) -> None:
+    """Write the record of a run that was broken off."""
+    evidence = {key: each for key, each in kept.evidence.items() if _is_whole(folder, each)}
+    ended = kept.ended and evidence.keys() == kept.evidence.keys()
+    environment = read_environment(folder)
+    if not ended:
+        judged = datetime.fromtimestamp((folder / JOURNAL).stat().st_mtime, UTC)
+        environment = msgspec.structs.replace(
+            environment,
+            finished=judged.isoformat(timespec="seconds"),
+            engine_pids=tuple(sorted(kept.pids, key=lambda pid: pid or 0)),
+        )
+    if how not in environment.notes:
+        environment = msgspec.structs.replace(environment, notes=(*environment.notes, how))
+    write_environment(folder, environment)
+    facts = msgspec.structs.replace(kept.facts, interrupted=kept.facts.interrupted or not ended)
+    write_record(folder, facts, read_regulations(folder, facts.request.regulations), evidence)
+    named = {folder / str(each.transcript) for each in evidence.values()}
+    for path in sorted((folder / TRANSCRIPTS).rglob("*")):
+        if path.is_file() and path not in named:
+            remove(path)
+
+
+def _is_whole(folder: Path, evidence: Evidence) -> bool:
+    path = folder / str(evidence.transcript)
+    return path.is_file() and file_digest(path) == evidence.sha256
+
+
+def _check(folder: Path) -> None:
+    """Raise DoesNotVerify if the evidence does not follow from the transcripts."""
+    read_facts(folder)
+    for each in read_evidence(folder).values():
+        for fault in evidence_faults(folder, each):
+            raise DoesNotVerify(f"{folder} does not verify: {fault}")
+
+
+def _remove_drafts(folder: Path) -> None:
+    """Remove files that were being written."""
+    for path in drafts_in(folder):
+        remove(path)
+    if (folder / SIGNATURES).exists():
+        remove_incomplete(folder)

@@ -1,0 +1,52 @@
+"""How a command ends: the one place that decides the exit code.
+
+Code 1 is never the code of an error: it says that evidence, files or replies are not as they should be.
+"""
+
+from __future__ import annotations
+
+import errno
+import sys
+from collections.abc import Callable
+
+from vistoria.model.errors import ExitCode, UserError
+
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
+
+
+def ended(command: Callable[[], object]) -> int:
+    """Run a command and return its exit code; write one line for an error, or two for an internal error."""
+    try:
+        code = command()
+        sys.stdout.flush()
+    except UserError as error:
+        return _report(f"vistoria: {error}", error, error.exit_code)
+    except KeyboardInterrupt as error:
+        return _report("interrupted", error, ExitCode.NOT_DETERMINED)
+    except (Exception, SystemExit, GeneratorExit) as error:
+        return _unexpected(error)
+    return code if isinstance(code, int) else int(ExitCode.CONFORMS)
+
+
+def _unexpected(error: BaseException) -> int:
+    complaint = getattr(error, "format_message", None)  # Click's own usage errors
+    if callable(complaint):
+        context = getattr(error, "ctx", None)
+        help_ = f" See {context.command_path} --help" if context else ""
+        return _report(f"vistoria: {complaint()}{help_}", error, ExitCode.USAGE)
+    if isinstance(error, OSError) and error.errno in NO_ROOM:
+        where = error.filename or "standard output"
+        return _report(f"vistoria: {where}: cannot be written: {error.strerror}", error, ExitCode.OUR_FAULT)
+    from .crash import crash_text  # not at the top: few need it
+
+    return _report(f"vistoria: {crash_text(error)}", error, ExitCode.OUR_FAULT)
+
+
+def _report(text: str, error: BaseException, code: ExitCode) -> int:
+    """Write the line and the notes of the error to standard error, if that can still be written."""
+    try:
+        sys.stderr.write("; ".join((text, *getattr(error, "__notes__", ()))) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        pass  # nobody reads it
+    return int(code)

@@ -1,0 +1,49 @@
+"""Standard output that never changes an exit code: characters it lacks are replaced, and its reader may leave."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+
+class Forgiving(io.FileIO):
+    """A descriptor for output; what is written after its reader has left is lost."""
+
+    def write(self, content: Any) -> int:
+        """Write, or drop."""
+        try:
+            return super().write(content)
+        except BrokenPipeError:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, self.fileno())
+            os.close(nowhere)
+            return len(content)
+
+
+@contextmanager
+def forgiving_output() -> Iterator[None]:
+    """Replace standard output for as long as a command lasts; leave one alone that is not a descriptor's."""
+    before = sys.stdout
+    buffer = getattr(before, "buffer", None)
+    if not isinstance(before, io.TextIOWrapper) or not isinstance(getattr(buffer, "raw", buffer), io.FileIO):
+        yield
+        return
+    before.flush()
+    ours = io.TextIOWrapper(
+        io.BufferedWriter(Forgiving(before.fileno(), "wb", closefd=False)),
+        encoding=before.encoding,
+        errors="replace",
+        line_buffering=before.line_buffering,
+        write_through=before.write_through,
+    )
+    sys.stdout = ours
+    try:
+        yield
+    finally:
+        sys.stdout = before
+        with suppress(OSError, ValueError):  # already told, where the command came to its end
+            ours.flush()

@@ -1,0 +1,77 @@
+"""The state of a run's folder: who works in it, or began to work in it and was broken off.
+
+    .vistoria/lock            locked by the process that changes the folder, for as long as it lives
+    .vistoria/state.json      who that is, and how far it got
+    .vistoria/journal.jsonl   evidence of a run under way
+
+Whoever finishes his work removes all three: a finished folder holds its record and nothing else. So SHA256SUMS and
+the archive know nothing of them, and equal runs give equal archives.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+
+from vistoria.model.errors import UserError
+
+from .disk import write_whole
+
+OFFICE = ".vistoria"
+LOCK, STATE, JOURNAL = f"{OFFICE}/lock", f"{OFFICE}/state.json", f"{OFFICE}/journal.jsonl"
+
+
+class Phase(StrEnum):
+    """How far unfinished work in a folder got."""
+
+    PREPARING = "preparing"
+    """An earlier run is being removed: nothing in the folder counts."""
+    WORKING = "working"
+
+
+class FolderState(msgspec.Struct, frozen=True):
+    """The command that changes a folder, and how far it got."""
+
+    phase: Phase
+    command: str
+    pid: int
+    since: str
+    harness: str
+
+    def __str__(self) -> str:
+        return f"`{self.command}` (process {self.pid}, since {self.since})"
+
+
+class Unfinished(UserError):
+    """A folder in which work was broken off; the text says whose, and what to do."""
+
+
+def state_of(folder: Path) -> FolderState | None:
+    """The state of an unfinished folder; None for a finished one; raise Unfinished if it cannot be read."""
+    try:
+        return msgspec.json.decode((folder / STATE).read_bytes(), type=FolderState)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except (OSError, ValueError) as error:
+        raise Unfinished(f"{folder / STATE}: cannot be read ({error}); run it again") from None
+
+
+def write_state(folder: Path, state: FolderState) -> None:
+    """Write the state of a folder."""
+    write_whole(folder / STATE, msgspec.json.encode(state) + b"\n")
+
+
+def refuse_unfinished(folder: Path) -> None:
+    """Raise Unfinished if the folder, in which nobody works now, was left half written."""
+    state = state_of(folder)
+    if state is not None:
+        raise Unfinished(f"{folder}: {state} was broken off; {remedy(folder, state)}")
+
+
+def remedy(folder: Path, state: FolderState) -> str:
+    """What to do with a folder that was left half written."""
+    if state.phase is Phase.PREPARING:
+        return "nothing was judged yet: run it again"
+    return f"`vistoria report --recover {folder}` keeps what was judged"
