@@ -149,7 +149,7 @@ def run(
     record = _self_test(selftest)
     stated = _report_details(report_details)
     _enough_connections(plan.launch, workers)
-    with ScenarioProgress(regulations, quiet=json) as progress:
+    with ScenarioProgress(regulations, quiet=json, forks=workers > 1) as progress:
         done = conduct(
             plan,
             regulations,

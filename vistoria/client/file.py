@@ -14,3 +14,9 @@ def write_whole(path: Path, content: bytes) -> None:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def remove_drafts(folder: Path, pid: int) -> None:
+    """Remove what a process that was killed had begun to write below the folder."""
+    for draft in folder.rglob(f".*.{pid}.tmp"):
+        draft.unlink(missing_ok=True)

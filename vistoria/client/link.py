@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from types import TracebackType
+from typing import Protocol
 
 import msgspec
 
@@ -31,6 +32,12 @@ BYE_S = 1.0
 """How long an engine may take to end after it has answered bye."""
 
 
+class Greeted(Protocol):
+    """Hears what an engine process said of itself."""
+
+    def __call__(self, *, hello: Hello, pid: int | None) -> object: ...
+
+
 class RequestTooLong(ValueError):
     """A request of ours is longer than a line may be; a fault of the harness, never of the engine."""
 
@@ -51,8 +58,16 @@ class EngineLink:
     failures answers EngineGone.
     """
 
-    def __init__(self, launch: Launch, timeouts: Timeouts | None = None, patience: int = 3) -> None:
+    def __init__(
+        self,
+        launch: Launch,
+        timeouts: Timeouts | None = None,
+        patience: int = 3,
+        greeted: Greeted | None = None,
+    ) -> None:
+        """`greeted` is called with every greeting of an engine process."""
         self.launch = launch
+        self._greeted = greeted
         self.timeouts = timeouts or Timeouts()
         self.patience = patience
         self.failures: list[EngineError] = []
@@ -169,6 +184,8 @@ class EngineLink:
         except EngineError as error:
             raise self._located(error, "hello") from None
         self._hello = hello
+        if self._greeted is not None:
+            self._greeted(hello=hello, pid=self.pid)
         return hello
 
     def _open(self, deadline: float) -> Transport:

@@ -21,7 +21,7 @@ from .facts import facts_of
 from .plan import RunPlan
 from .recorder import Listener
 
-PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd", "pytest-xdist")
+PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd")
 
 
 def conduct(

@@ -13,11 +13,13 @@ import pytest
 
 from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
+from vistoria.protocol.handshake import Hello
 
 from .binding import folder_faults
+from .engine_report import EngineReport
 from .plan import RunPlan
-from .plugin import EngineReport
 from .recorder import Enough, Listener, Recorder
+from .workers import Workers
 
 ENVIRONMENT = {"PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
@@ -40,6 +42,8 @@ class Executed:
     """What a run left behind."""
 
     evidence: Mapping[str, Evidence]
+    hello: Hello | None
+    """What the first engine process said of itself."""
     engines: tuple[EngineReport, ...]
     faults: tuple[str, ...]
     interrupted: bool
@@ -55,34 +59,33 @@ def refuse_uncollectable(folders: Iterable[Path]) -> None:
 def execute(plan: RunPlan, workers: int, listener: Listener, enough: Enough | None = None) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
-    Ends early, as interrupted, after evidence that is `enough`. Ask `refuse_uncollectable` first: workers do not
-    check again what it has checked.
+    Ends early, as interrupted, after evidence that is `enough`. Raises CannotFork for workers that cannot be had.
     """
     recorder = Recorder(listener, enough)
+    plugins: list[object] = [recorder]
+    if workers > 1:
+        plugins.append(Workers(workers, recorder))
     with TemporaryDirectory(prefix="vistoria-") as room, _own_environment():
         plan_file = Path(room) / "plan.json"
         plan.write(plan_file)
-        code = pytest.main(_arguments(plan, plan_file, workers), plugins=[recorder])
+        code = pytest.main(_arguments(plan, plan_file), plugins=plugins)
     if recorder.collection_faults:
         raise CannotCollect("\n".join(recorder.collection_faults))
     interrupted = recorder.interrupted or code == pytest.ExitCode.INTERRUPTED
     faults = list(recorder.faults)
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         faults.append(f"pytest ended with {pytest.ExitCode(code).name}")
-    return Executed(recorder.evidence, tuple(recorder.engines), tuple(faults), interrupted)
+    return Executed(recorder.evidence, recorder.hello, tuple(recorder.engines), tuple(faults), interrupted)
 
 
-def _arguments(plan: RunPlan, plan_file: Path, workers: int) -> list[str]:
+def _arguments(plan: RunPlan, plan_file: Path) -> list[str]:
     room = str(plan_file.parent)
-    arguments = [
+    return [
         "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", room, "--noconftest",
         *(word for name in UNUSED for word in ("-p", f"no:{name}")),
         "-p", "pytest_bdd.plugin", "--import-mode=importlib",
-        "--vistoria-plan", str(plan_file),
+        "--vistoria-plan", str(plan_file), *plan.folders.values(),
     ]  # fmt: skip
-    if workers > 1:
-        arguments += ["-p", "xdist.plugin", "-n", str(workers)]
-    return [*arguments, *plan.folders.values()]
 
 
 @contextmanager

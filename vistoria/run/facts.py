@@ -15,15 +15,16 @@ from .plan import RunPlan
 
 def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
     """The facts; `engine` is how it was called, for one that never said its name."""
-    hello = next((report.hello for report in executed.engines if report.hello is not None), None)
+    hello = executed.hello
     faults = [fault for report in executed.engines for fault in report.faults]
+    own_faults = [fault for report in executed.engines for fault in report.own_faults]
     return RunFacts(
         request=plan.request,
         claimed=tuple(r for r in plan.request.regulations if hello is not None and r in hello.regulations),
         interrupted=executed.interrupted,
         engine=_engine(hello, engine, isolated=not isinstance(plan.launch, InProcessLaunch)),
         faults=tuple(dict.fromkeys(faults)),
-        own_faults=executed.faults,
+        own_faults=tuple(dict.fromkeys((*executed.faults, *own_faults))),
         identity_changed=any(report.identity_changed for report in executed.engines),
     )
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-import traceback
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ import pytest
 from vistoria.checks.sense import nonsense
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
-from vistoria.client.transcript import write_transcript
+from vistoria.client.transcript import Messages, write_transcript
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
@@ -24,6 +23,7 @@ from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
 from .collector import ENTRY, PLAN, FeatureFile
+from .engine_report import EngineReport, located
 from .laws import regulation_in
 from .memory import seldom_collecting
 from .names import transcript_name
@@ -31,16 +31,6 @@ from .plan import RunPlan
 from .vocabulary import vocabulary
 
 PROPERTY = "vistoria"
-
-
-class EngineReport(msgspec.Struct, frozen=True):
-    """What one process saw of the engine as a whole."""
-
-    hello: Hello | None
-    pid: int | None
-    identity_changed: bool = False
-    faults: tuple[str, ...] = ()
-    stderr: str = ""
 
 
 class Progress:
@@ -72,7 +62,7 @@ def pytest_configure(config: pytest.Config) -> None:
     plan = RunPlan.read(config.getoption("--vistoria-plan"))
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
-    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts)
+    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts, greeted=config.hook.pytest_vistoria_greeted)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -179,12 +169,26 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     )
 
 
+def unplayed(config: pytest.Config, entry: ScenarioEntry, detail: str) -> Evidence:
+    """The evidence of a scenario that no worker could finish: a fault of ours, and a transcript without messages."""
+    plan, name, digest = config.stash[PLAN], transcript_name(entry.id), ""
+    if plan.transcripts:
+        header: dict[str, object] = {"scenario": entry.id, "seed": plan.request.seed, "hello": None}
+        digest = _written(Path(plan.transcripts) / name, header, ())
+    fault = Fault(Reason.OUR_FAULT, detail)
+    return Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+
+
 def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
     """Write the transcript; its digest."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None)) if _greeted(link) else None
     header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": hello}
-    return write_transcript(path, header, scene.talk.messages)
+    return _written(path, header, scene.talk.messages)
+
+
+def _written(path: Path, header: Mapping[str, object], messages: Messages) -> str:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return write_transcript(path, header, messages)
 
 
 def _greeted(link: EngineLink) -> bool:
@@ -214,44 +218,44 @@ def _fault_of(trouble: BaseException | None) -> Fault | None:
             return Fault(reason, detail)
         case EngineError(reason=reason):
             return Fault(reason, str(trouble))
-    where = traceback.extract_tb(trouble.__traceback__)[-1]
-    text = f"{type(trouble).__name__}: {trouble} ({Path(where.filename).name}:{where.lineno})"
-    return Fault(Reason.OUR_FAULT, text)
+    return Fault(Reason.OUR_FAULT, located(trouble))
 
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
-    """Ask the engine once more who it is, and end it."""
+    """Ask the engine once more who it is, and end it; workers have done so with theirs."""
     yield
     link = session.config.stash.get(LINK, None)
-    only_spreads = session.config.getoption("numprocesses", None) and not hasattr(
-        session.config, "workerinput"
-    )
-    if link is None or only_spreads:
-        return
-    report = _farewell(link)
-    output = getattr(session.config, "workeroutput", None)
-    if output is not None:
-        output[PROPERTY] = msgspec.json.encode(report).decode()
-    else:
-        session.config.hook.pytest_vistoria_engine(report=report)
+    if link is not None:
+        session.config.hook.pytest_vistoria_engine(report=farewell(link))
 
 
-def _farewell(link: EngineLink) -> EngineReport:
-    hello, pid = (link.hello, link.pid) if _greeted(link) else (None, None)
-    faults: list[str] = []
-    changed = False
-    if hello is not None and pid is not None and len(link.failures) < link.patience:
-        try:
+def farewell(link: EngineLink) -> EngineReport:
+    """Who the engine is at the end; whatever goes wrong is a fault of the engine or of ours, and no exception."""
+    hello: Hello | None = None
+    pid: int | None = None
+    changed, faults, own_faults = False, list[str](), list[str]()
+    try:
+        hello, pid = (link.hello, link.pid) if _greeted(link) else (None, None)
+        if hello is not None and pid is not None and len(link.failures) < link.patience:
             changed = link.bye() != hello.engine
-        except EngineError as error:
-            faults.append(str(error))
-    link.stop()
-    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail())
+    except EngineError as error:
+        faults.append(str(error))
+    except Exception as error:
+        own_faults.append(f"at the engine's farewell: {located(error)}")
+    try:
+        link.stop()
+    except Exception as error:
+        own_faults.append(f"when the engine was ended: {located(error)}")
+    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults))
 
 
 class Hooks:
     """Hooks of our own."""
+
+    @pytest.hookspec()
+    def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
+        """An engine process has greeted."""
 
     @pytest.hookspec()
     def pytest_vistoria_engine(self, report: EngineReport) -> None:

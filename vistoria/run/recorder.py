@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import pytest
 
 from vistoria.model.evidence import Evidence
+from vistoria.protocol.handshake import Hello
 
-from .plugin import PROPERTY, EngineReport
+from .engine_report import EngineReport
+from .plugin import PROPERTY
 
 Listener = Callable[[Evidence], None]
 Enough = Callable[[Evidence], bool]
@@ -27,6 +28,7 @@ class Recorder:
         self.engines: list[EngineReport] = []
         self.collection_faults: list[str] = []
         self.faults: list[str] = []
+        self.hello: Hello | None = None
         self.interrupted = False
 
     def pytest_sessionstart(self, session: pytest.Session) -> None:
@@ -56,18 +58,13 @@ class Recorder:
                 f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}"
             )
 
-    def pytest_vistoria_engine(self, report: EngineReport) -> None:
-        """The single process is done with its engine."""
-        self.engines.append(report)
+    def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
+        """What the first engine process said of itself counts, whatever becomes of it."""
+        self.hello = self.hello or hello
 
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_testnodedown(self, node: Any, error: object) -> None:
-        """A worker is done with its engine, or died."""
-        output = getattr(node, "workeroutput", {})
-        if PROPERTY in output:
-            self.engines.append(msgspec.json.decode(output[PROPERTY], type=EngineReport))
-        if error:
-            self.faults.append(f"a worker process ended: {str(error).strip().splitlines()[0]}")
+    def pytest_vistoria_engine(self, report: EngineReport) -> None:
+        """One process is done with its engine."""
+        self.engines.append(report)
 
     def pytest_keyboard_interrupt(self) -> None:
         """Ctrl-C: what is there is kept."""
