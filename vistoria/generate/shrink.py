@@ -90,7 +90,8 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
     """Play ever simpler hands for as long as they fail; the last one that failed is the simplest.
 
     `choices` made the hand that failed; `messages` counts what was said, and ends the search with the number of
-    tries. A smaller hand that cannot be played proves nothing and is passed over. Raises SceneFault (not-repeatable) where the same hand does not fail the second time.
+    tries. A smaller hand that cannot be played proves nothing and is passed over. Raises SceneFault
+    (not-repeatable) where the same hand does not fail the second time.
     """
     failed = tried = 0
 

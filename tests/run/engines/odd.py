@@ -174,3 +174,10 @@ class Slow(Reference):
     def open(self, request: Open) -> Answer:
         time.sleep(0.1)
         return super().open(request)
+
+
+class CrashesInOpen(Reference):
+    """Ends with a traceback whenever a table is opened."""
+
+    def open(self, request: Open) -> Answer:
+        raise RuntimeError(f"no room for {request.regulation}")
