@@ -18,6 +18,7 @@ from vistoria.model.clause import Regulation
 
 from .execute import execute, refuse_uncollectable
 from .facts import facts_of
+from .memory import forget_parsed
 from .plan import RunPlan
 from .recorder import Listener
 
@@ -43,6 +44,7 @@ def conduct(
     refuse_uncollectable(folders.values())
     shutil.rmtree(out / TRANSCRIPTS, ignore_errors=True)
     executed = execute(plan, workers, listener)
+    forget_parsed()
     facts = facts_of(plan, executed, engine)
     write_record(out, facts, regulations, executed.evidence)
     shutil.rmtree(out / FEATURES, ignore_errors=True)

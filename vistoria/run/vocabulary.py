@@ -170,5 +170,11 @@ def playable(file: Path, line: int) -> Callable[[pytest.FixtureRequest, Mapping[
     return function  # type: ignore[no-any-return]
 
 
+def forget_features() -> None:
+    """Give up what was played; a scenario can be played again."""
+    playable.cache_clear()
+    features.clear()
+
+
 def _nothing() -> None:
     """The body of a scenario; its steps are everything."""

@@ -29,7 +29,7 @@ from vistoria.model.errors import ExitCode, UserError
 
 from .collector import ENTRY, PLAN
 from .engine_report import EngineReport
-from .memory import settle
+from .memory import shared
 from .plugin import LINK, PROPERTY, farewell, unplayed
 from .worker import Farewell, Greeted, Message, Ready, Reported, settle_in, work
 
@@ -92,8 +92,7 @@ class Workers:
         self._session = session
         self._patience = math.ceil(session.config.stash[PLAN].timeouts.command_s / LOOK_S)
         self._waiting.extend(longest_first([item.stash[ENTRY] for item in session.items]))
-        settle()
-        with selectors.DefaultSelector() as self._news:
+        with shared(), selectors.DefaultSelector() as self._news:
             try:
                 for _ in range(min(self._count, len(self._waiting))):
                     self._fork()
