@@ -261,7 +261,7 @@ def longest_first(entries: Sequence[ScenarioEntry]) -> list[int]:
 
 def _hands(entry: ScenarioEntry) -> int:
     """How often a scenario says that something is played; 1 where it says nothing."""
-    return max((int(m[1]) for step in entry.steps if (m := REPEATED.match(step))), default=1)
+    return max([1, *(int(m[1]) for step in entry.steps if (m := REPEATED.match(step)))])
 
 
 def _is_stopped(pid: int) -> bool:
