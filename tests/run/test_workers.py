@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, Run, search_path
 from vistoria.bundle.verify import verify
 from vistoria.client.process_group import processes_with
 from vistoria.law.catalogue import installed, load
-from vistoria.run.workers import longest_first
+from vistoria.run.workers import CannotFork, Workers, longest_first
 
 CLAUSES = tuple(word for clause in ("6.1", "6.2", "6.4") for word in ("--clause", f"{REGULATION}/{clause}"))
 PLAYED = load(installed()[REGULATION])
@@ -123,12 +124,25 @@ def test_a_scenario_that_two_workers_are_lost_with_is_a_fault_of_ours_and_the_ot
     ran = run(
         "--engine", "odd:KillsItsWorker", "--engine-option", f"table={table_of(lost)}", "--workers", "2", *CLAUSES
     )  # fmt: skip
-    assert ran.outcomes.pop(lost) == ("cantTell", "harness-fault")
+    outcomes = ran.outcomes
+    assert outcomes.pop(lost) == ("cantTell", "harness-fault")
     [told] = [s for c in ran.clauses.values() for s in c["scenarios"] if s["id"] == lost]
     assert "signal SIGKILL" in told["detail"]
     assert ran.code == 5
-    assert set(ran.outcomes.values()) == {("passed", None)} | {o for o in sound.outcomes.values() if o[1]}
+    assert set(outcomes.values()) == {("passed", None)} | {o for o in sound.outcomes.values() if o[1]}
     assert list(verify(ran.out)) == []
+
+
+def test_no_worker_is_forked_from_a_process_with_threads() -> None:
+    over = threading.Event()
+    thread = threading.Thread(target=over.wait)
+    thread.start()
+    try:
+        with pytest.raises(CannotFork, match="a process with threads cannot be forked; use one worker"):
+            Workers(2, object())
+    finally:
+        over.set()
+        thread.join()
 
 
 def test_workers_end_with_the_process_that_controls_them_even_while_they_are_stopped(tmp_path: Path) -> None:

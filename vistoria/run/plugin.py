@@ -154,8 +154,13 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     if fault is None:
         fault = _closing_fault(scene, again=bool(plan.transcripts))
     offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
-    name = transcript_name(scene.entry.id)
-    digest = _stored(scene, link, Path(plan.transcripts) / name) if plan.transcripts else ""
+    name, digest = transcript_name(scene.entry.id), ""
+    if plan.transcripts:
+        try:
+            digest = _stored(scene, link, Path(plan.transcripts) / name)
+        except OSError as error:  # what cannot be kept cannot be verified
+            fault = Fault(Reason.OUR_FAULT, f"its transcript could not be written: {error}")
+            name = ""
     return Evidence(
         scenario=scene.entry.id,
         steps=tuple(progress.steps),
@@ -164,8 +169,8 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
         sample=scene.sample,
         offer_refused=offer,
         undeclared=tuple(scene.undeclared),
-        transcript=f"transcripts/{name}",
-        sha256=digest,
+        transcript=f"transcripts/{name}" if name else None,
+        sha256=digest if name else None,
     )
 
 
@@ -194,7 +199,7 @@ def _written(path: Path, header: Mapping[str, object], messages: Messages) -> st
 def _greeted(link: EngineLink) -> bool:
     try:
         return bool(link.hello)
-    except EngineError:
+    except (EngineError, OSError):
         return False
 
 
