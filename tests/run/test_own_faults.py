@@ -6,6 +6,7 @@ import errno
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from whole_run import REGULATION, search_path
@@ -14,7 +15,7 @@ from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.law.catalogue import installed
 from vistoria.model.errors import ExitCode
-from vistoria.model.outcome import Conclusion
+from vistoria.model.outcome import Conclusion, Reason
 from vistoria.run.execute import Executed, execute
 from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
@@ -42,13 +43,14 @@ for spare in range(1, 9):
 """Starts an engine with one to eight descriptors left, which is one too few."""
 
 
-def played(clause: str) -> tuple[RunPlan, Executed]:
+def played(clause: str, transcripts: str = "") -> tuple[RunPlan, Executed]:
     """The scenarios of a clause, played in this process."""
     law = regulation_in(FOLDER)
     plan = RunPlan(
         request=RunRequest((REGULATION,), {r.id: r.default for r in law.readings}, clauses=(clause,)),
         launch=InProcessLaunch("vistoria.reference_engine.adapter:Reference", {}),
         folders={REGULATION: str(FOLDER)},
+        transcripts=transcripts,
     )
     return plan, execute(plan, 1, lambda evidence: None)
 
@@ -69,6 +71,21 @@ def test_an_exception_at_the_farewell_is_a_fault_of_ours_and_the_evidence_is_kep
     assert facts.own_faults
     assert "RuntimeError: the farewell broke (test_own_faults.py:" in facts.own_faults[0]
     assert facts.claimed == (REGULATION,)
+
+
+def test_a_transcript_that_cannot_be_written_is_a_fault_of_ours_and_the_checks_are_kept(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "file").touch()
+    _, executed = played(f"{REGULATION}/6.2", str(tmp_path / "file" / "transcripts"))
+    assert executed.faults == ()
+    assert len(executed.evidence) == 5
+    for evidence in executed.evidence.values():
+        assert evidence.fault is not None
+        assert evidence.fault.reason is Reason.OUR_FAULT
+        assert "its transcript could not be written: [Errno" in evidence.fault.detail
+        assert evidence.checks
+        assert evidence.transcript is None
 
 
 def test_a_run_that_conforms_with_a_fault_of_ours_ends_with_an_internal_error() -> None:
