@@ -232,7 +232,7 @@ class EngineLink:
         """Why the engine is not asked again; a crash is told by the scenarios that it ended, and not here again."""
         last, times = self.failures[-1], f"failed {len(self.failures)} times"
         alike = {re.sub(r"\d+", "", error.what) for error in self.failures}
-        if len(alike) == 1 and last.reason is not Reason.ENGINE_GONE:
+        if len(alike) == 1 and last.reason is Reason.ENGINE_CRASH:
             return f"{times} in the same way ({last.reason}) and is not asked again"
         return f"{times} and is not asked again; last error: {last.what}"
 
