@@ -34,7 +34,9 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
         ),
         "series": lambda work: growth.measure_hands(rounds, (1, 2) if tiny else (10, 100, 1000)),
         "growth": lambda work: growth.measure_scenarios(work, rounds, 3 if tiny else 100),
-        "workers": lambda work: workers.measure(work, rounds, 4 if tiny else 100, 1 if tiny else 100),
+        "workers": lambda work: workers.measure(
+            work, rounds, 4 if tiny else 100, ("--clause", "mo-97-2010/6.2") if tiny else ()
+        ),
     }
 
 

@@ -17,10 +17,10 @@ REACH, REACH_SLOW = 0.6, 1.3
 SLOW_WORKERS = 4
 
 
-def measure(work: Path, rounds: int, scenarios: int, examples: int) -> list[Figure]:
+def measure(work: Path, rounds: int, scenarios: int, arguments: tuple[str, ...]) -> list[Figure]:
     """In each round a whole run on one worker, one on two, and one with a slow engine on four."""
-    one = [_whole_run(work / "out", 1, examples) for _ in range(rounds)]
-    two = [_whole_run(work / "out", 2, examples) for _ in range(rounds)]
+    one = [_whole_run(work / "out", 1, arguments) for _ in range(rounds)]
+    two = [_whole_run(work / "out", 2, arguments) for _ in range(rounds)]
     folder = str(write_suite(work / "law", scenarios, 0))
     spread = [_slow_run(work, folder, number) for number in range(rounds)]
     return [
@@ -28,7 +28,7 @@ def measure(work: Path, rounds: int, scenarios: int, examples: int) -> list[Figu
             f"{REGULATION} on two workers / on one, elapsed time",
             [wall for wall, _ in two],
             [wall for wall, _ in one],
-            f"`vistoria run` from start to end with {examples} % of the examples; needs two quiet processors",
+            f"`vistoria run {' '.join(arguments)}` from start to end; needs two quiet processors",
             REACH,
         ),
         ratio(
@@ -47,12 +47,12 @@ def measure(work: Path, rounds: int, scenarios: int, examples: int) -> list[Figu
     ]
 
 
-def _whole_run(out: Path, workers: int, examples: int) -> tuple[float, float]:
+def _whole_run(out: Path, workers: int, arguments: tuple[str, ...]) -> tuple[float, float]:
     """Elapsed seconds and CPU seconds."""
     begun, used = time.perf_counter(), children_cpu_s()
     command = [
         sys.executable, "-m", "vistoria", "run", "--regulation", REGULATION, "--out", str(out),
-        "--workers", str(workers), "--examples", str(examples),
+        "--workers", str(workers), *arguments,
     ]  # fmt: skip
     subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
     return time.perf_counter() - begun, children_cpu_s() - used
