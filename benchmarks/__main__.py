@@ -12,7 +12,9 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from . import executor, hands, properties, ranking, round_trips, start
+from vistoria.law.catalogue import installed
+
+from . import executor, growth, hands, parts, properties, ranking, round_trips, start, workers
 from .figure import Figure, table
 
 TINY_ROUNDS, ROUNDS = 1, 7
@@ -27,6 +29,14 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
         "round-trips": lambda work: round_trips.measure(work, 3 * rounds, 20 if tiny else 500),
         "ranking": lambda work: ranking.measure(rounds, 20 if tiny else 5000),
         "start": lambda work: start.measure(rounds),
+        "parts": lambda work: parts.measure(
+            work, rounds, ("mo-61-2004",) if tiny else tuple(installed()), 1 if tiny else 100
+        ),
+        "series": lambda work: growth.measure_hands(rounds, (1, 2) if tiny else (10, 100, 1000)),
+        "growth": lambda work: growth.measure_scenarios(work, rounds, 3 if tiny else 100),
+        "workers": lambda work: workers.measure(
+            work, rounds, 4 if tiny else 100, ("--clause", "mo-97-2010/6.2") if tiny else ()
+        ),
     }
 
 

@@ -20,3 +20,8 @@ def reference() -> tuple[str, ...]:
 def playback(recording: Path) -> tuple[str, ...]:
     """The command that starts the engine that only looks up recorded replies."""
     return (sys.executable, str(Path(__file__).parent / "playback.py"), str(recording))
+
+
+def slow(folder: Path) -> tuple[str, ...]:
+    """The command that starts the engine that takes 50 ms for each answer, and counts them in a folder."""
+    return (sys.executable, "-m", "benchmarks.slow", str(folder))

@@ -22,6 +22,7 @@ class SessionOrder(msgspec.Struct):
     work: str
     record: str = ""
     clauses: tuple[str, ...] = ()
+    workers: int = 1
 
 
 class SessionTimes(msgspec.Struct):
@@ -35,6 +36,8 @@ class SessionTimes(msgspec.Struct):
     failed: int = 0
     engine_cpu_s: float = 0
     """CPU seconds of the engine, including start and end."""
+    session_cpu_s: float = 0
+    """CPU seconds of this process, from checking the law to the end of pytest."""
 
 
 class SessionFailed(Exception):
@@ -66,7 +69,7 @@ def main(text: str) -> None:
 def _run(order: SessionOrder) -> SessionTimes:
     from vistoria.client.launch import StdioLaunch
     from vistoria.law import load
-    from vistoria.run.execute import execute
+    from vistoria.run.execute import execute, refuse_uncollectable
     from vistoria.run.plan import RunPlan
     from vistoria.verdict.request import RunRequest
 
@@ -89,9 +92,10 @@ def _run(order: SessionOrder) -> SessionTimes:
     recorder = RequestRecorder() if order.record else None
     if recorder is not None:
         recorder.start()
-    begun, others = time.perf_counter(), children_cpu_s()
-    executed = execute(plan, 1, lambda evidence: None)
-    session_s = time.perf_counter() - begun
+    begun, others, used = time.perf_counter(), children_cpu_s(), time.process_time()
+    refuse_uncollectable([folder])
+    executed = execute(plan, order.workers, lambda evidence: None)
+    session_s, session_cpu_s = time.perf_counter() - begun, time.process_time() - used
     if recorder is not None:
         recorder.stop(Path(order.record))
     if executed.faults or not executed.evidence:
@@ -103,7 +107,7 @@ def _run(order: SessionOrder) -> SessionTimes:
     failed = sum(any(c.finding.verdict == "failed" for c in e.checks) for e in executed.evidence.values())
     engine_cpu_s = children_cpu_s() - others
     return SessionTimes(
-        *clock.sessions[-1], session_s, len(executed.evidence), examples, failed, engine_cpu_s
+        *clock.sessions[-1], session_s, len(executed.evidence), examples, failed, engine_cpu_s, session_cpu_s
     )
 
 

@@ -17,6 +17,10 @@ LINES = {
     "hands": "six-player Omaha hands, reference / PokerKit",
     "round-trips": "round trip by the link / coded loop",
     "start": "vistoria --version",
+    "parts": "mo-61-2004: first result",
+    "series": "a hand among 2 / among 1",
+    "growth": "a scenario among 12 / among 3",
+    "workers": "mo-97-2010 on two workers / on one, elapsed time",
 }
 if importlib.util.find_spec("phevaluator") is not None:
     LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"

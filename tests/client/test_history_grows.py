@@ -10,6 +10,7 @@ import pytest
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Start
 from vistoria.model.event import Event, HandEnded, HandStarted
+from vistoria.model.grown import Grown
 from vistoria.model.hand import Hand
 from vistoria.model.history import Exchange, History, read_history
 from vistoria.model.request import Open, Play
@@ -43,6 +44,20 @@ def _plain(hand: Hand) -> tuple[object, ...]:
 
 def _play(n: int, table: str, *events: Event) -> Exchange:
     return Exchange(n, Play(table, (Start(),)), (Accepted(events),))
+
+
+def test_a_sequence_that_grows_leaves_what_it_was_to_everyone_who_holds_it() -> None:
+    empty = Grown[int]()
+    one = empty.plus((1,))
+    two, other = one.plus((2, 3)), one.plus((4,))
+    assert (empty, one, two, other) == ((), (1,), (1, 2, 3), (1, 4))
+    assert empty.plus((9,)) == (9,)
+    assert two.plus(()) is two
+    assert (two[0], two[-1], two[1:], two[::-1], len(two)) == (1, 3, (2, 3), (3, 2, 1), 3)
+    assert list(two) == [1, 2, 3] != list(one)
+    for outside in (1, -2):
+        with pytest.raises(IndexError):
+            one[outside]
 
 
 def test_a_further_hand_leaves_those_before_it_as_they_are() -> None:

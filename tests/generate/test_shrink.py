@@ -27,6 +27,11 @@ class Played:
         return True
 
 
+def no_messages() -> int:
+    """Numbers alone are played."""
+    return 0
+
+
 def found(played: Played) -> list[int]:
     """The choices of the first example of chance that fails."""
     for seed in range(1000):
@@ -38,7 +43,7 @@ def found(played: Played) -> list[int]:
 
 def test_what_is_left_is_the_simplest_that_fails() -> None:
     played = Played(30)
-    shrink(found(played), played)
+    shrink(found(played), played, no_messages)
     assert played.failed[-1] == (19, 11)
 
 
@@ -46,15 +51,24 @@ def test_the_same_choices_shrink_by_the_same_way() -> None:
     ways = []
     for _ in range(2):
         played = Played(30)
-        shrink([4, 9, 7, 15, 3, 12], played)
+        shrink([4, 9, 7, 15, 3, 12], played, no_messages)
         ways.append(played.failed)
     assert ways[0] == ways[1]
     assert ways[0][0] == (12, 3, 15, 7, 9)
 
 
+@pytest.mark.parametrize("most", ["tries", "messages"])
+def test_the_search_ends_after_so_many_tries_or_messages(most: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Played(30)
+    monkeypatch.setattr(f"vistoria.generate.shrink.MOST_{most.upper()}", 7)
+    shrink([4, 9, 7, 15, 3, 12], played, lambda: played.asked if most == "messages" else 0)
+    assert played.asked == 7
+    assert sum(played.failed[-1]) >= 30
+
+
 def test_a_hand_that_fails_once_only_is_not_repeatable() -> None:
     with pytest.raises(SceneFault) as fault:
-        shrink([2, 19, 19, 19], lambda source: True)
+        shrink([2, 19, 19, 19], lambda source: True, no_messages)
     assert fault.value.reason is Reason.NOT_REPEATABLE
 
 
@@ -67,7 +81,7 @@ def test_a_hand_that_comes_to_pass_on_the_way_is_not_repeatable() -> None:
         return sum(several(source, range(20), 1, 6)) < 30 or asked > 3
 
     with pytest.raises(SceneFault) as fault:
-        shrink([4, 9, 7, 15, 3, 12], passes)
+        shrink([4, 9, 7, 15, 3, 12], passes, no_messages)
     assert fault.value.reason is Reason.NOT_REPEATABLE
 
 
@@ -81,7 +95,7 @@ def test_a_smaller_hand_that_cannot_be_played_is_passed_over() -> None:
             raise SceneFault(Reason.COURSE_REFUSED, "two numbers are too few")
         return passed
 
-    shrink([4, 9, 7, 15, 3, 12], passes)
+    shrink([4, 9, 7, 15, 3, 12], passes, no_messages)
     assert len(played.failed[-1]) == 3
     assert sum(played.failed[-1]) == 30
 

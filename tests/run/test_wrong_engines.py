@@ -69,6 +69,23 @@ def test_an_engine_that_breaks_off_is_not_judged(
     assert _left_over(f"RUN_BY={tmp_path}") == []
 
 
+def test_a_crash_at_every_table_is_told_once_with_its_place_and_the_engine_is_not_asked_again(
+    run: Run,
+) -> None:
+    ran = run("--engine", "odd:CrashesInOpen", "--clause", f"{REGULATION}/6.2")
+    told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
+    assert sorted(s["reason"] for s in told) == ["engine-crash"] * 3 + ["engine-gone"] * 2
+    place = f"({ENGINES / 'odd.py'}, line "
+    for scenario in told:
+        assert (place in scenario["detail"]) is (scenario["reason"] == "engine-crash")
+        if scenario["reason"] == "engine-gone":
+            assert (
+                "failed 3 times in the same way (engine-crash) and is not asked again" in scenario["detail"]
+            )
+    assert ran.stdout.count("RuntimeError: no room for") == 1
+    assert ran.code == 3
+
+
 @pytest.mark.parametrize("over", ["stdio", "tcp"])
 def test_an_engine_that_ends_once_loses_one_scenario_and_no_other(
     run: Run, sound: Ran, over: str, tmp_path: Path

@@ -35,10 +35,10 @@ def bar(*, quiet: bool, threads: bool = True) -> Bar:
 class ScenarioProgress:
     """A progress bar over the scenarios of a run, with the number that failed or are inconclusive."""
 
-    def __init__(self, regulations: Mapping[str, Regulation], *, quiet: bool) -> None:
+    def __init__(self, regulations: Mapping[str, Regulation], *, quiet: bool, forks: bool) -> None:
         total = sum(len(r.scenarios) for r in regulations.values())
         self.not_passed = 0
-        self.bar = bar(quiet=quiet)
+        self.bar = bar(quiet=quiet, threads=not forks)
         self.task = self.bar.add_task("scenarios", total=total, note="")
 
     def scenario(self, evidence: Evidence) -> None:

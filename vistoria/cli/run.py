@@ -148,7 +148,7 @@ def run(
     _enough_connections(plan.launch, workers)
     command = command_line()
     with owned(out, command, unfinished=True) as hold:
-        with ScenarioProgress(regulations, quiet=json) as progress:
+        with ScenarioProgress(regulations, quiet=json, forks=workers > 1) as progress:
             done = conduct(
                 plan,
                 regulations,

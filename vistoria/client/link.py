@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import dataclass
 from types import TracebackType
+from typing import Protocol
 
 import msgspec
 
+from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import (
     EngineCrashed,
     EngineError,
@@ -20,6 +23,7 @@ from vistoria.protocol.errors import (
 from vistoria.protocol.handshake import LINE_LIMIT, PROTOCOL_VERSIONS, Hello, HelloParams, Identity, Limits
 from vistoria.protocol.wire import encode, quote_line
 
+from .crash_place import crash_place
 from .in_process import InProcessTransport
 from .launch import Launch, StdioLaunch, TcpLaunch, label
 from .reply import HARNESS, read_bye, read_hello, read_result, unasked
@@ -29,6 +33,12 @@ from .transport import Closed, Early, Expired, Transport
 
 BYE_S = 1.0
 """How long an engine may take to end after it has answered bye."""
+
+
+class Greeted(Protocol):
+    """Hears what an engine process said of itself."""
+
+    def __call__(self, *, hello: Hello, pid: int | None) -> object: ...
 
 
 class RequestTooLong(ValueError):
@@ -51,8 +61,16 @@ class EngineLink:
     failures answers EngineGone.
     """
 
-    def __init__(self, launch: Launch, timeouts: Timeouts | None = None, patience: int = 3) -> None:
+    def __init__(
+        self,
+        launch: Launch,
+        timeouts: Timeouts | None = None,
+        patience: int = 3,
+        greeted: Greeted | None = None,
+    ) -> None:
+        """`greeted` is called with every greeting of an engine process."""
         self.launch = launch
+        self._greeted = greeted
         self.timeouts = timeouts or Timeouts()
         self.patience = patience
         self.failures: list[EngineError] = []
@@ -67,8 +85,7 @@ class EngineLink:
         if self._transport is not None and self._hello is not None:
             return self._hello
         if len(self.failures) >= self.patience:
-            last = self.failures[-1]
-            raise EngineGone(f"{self._name}: failed {len(self.failures)} times, at last so: {last.what}")
+            raise EngineGone(f"{self._name}: {self._gone()}")
         deadline = time.monotonic() + self.timeouts.handshake_s
         try:
             return self._greet(deadline)
@@ -169,6 +186,8 @@ class EngineLink:
         except EngineError as error:
             raise self._located(error, "hello") from None
         self._hello = hello
+        if self._greeted is not None:
+            self._greeted(hello=hello, pid=self.pid)
         return hello
 
     def _open(self, deadline: float) -> Transport:
@@ -209,10 +228,21 @@ class EngineLink:
             return f"no answer within {seconds:g} s"
         return f"the request was not read to its end within {seconds:g} s"
 
+    def _gone(self) -> str:
+        """Why the engine is not asked again; a crash is told by the scenarios that it ended, and not here again."""
+        last, times = self.failures[-1], f"failed {len(self.failures)} times"
+        alike = {re.sub(r"\d+", "", error.what) for error in self.failures}
+        if len(alike) == 1 and last.reason is Reason.ENGINE_CRASH:
+            return f"{times} in the same way ({last.reason}) and is not asked again"
+        return f"{times} and is not asked again; last error: {last.what}"
+
     def _circumstances(self, partial: bytes) -> str:
         words = f"; its output stopped at {quote_line(partial)}" if partial else ""
-        lines = self.stderr_tail().strip().splitlines()
-        return words + (f"; its last line on standard error was {lines[-1][:200]!r}" if lines else "")
+        told = self.stderr_tail()
+        lines, place = told.strip().splitlines(), crash_place(told)
+        if lines:
+            words += f"; its last line on standard error was {lines[-1][:200]!r}"
+        return words + (f" ({place})" if place else "")
 
     def _located(self, error: EngineError, where: str) -> EngineError:
         error.what = f"{self._name}: {where}: {error.what}"

@@ -6,6 +6,7 @@ are found by that word. One that also starts a program with another environment 
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import shlex
@@ -20,6 +21,9 @@ from vistoria.protocol.errors import EngineNotStarted
 
 WORD = "VISTORIA_ENGINE"
 """Variable in the environment of an engine and of all that it starts; the value is of one start only."""
+
+OWN_LIMITS = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN})
+"""Errors that say nothing of the engine: the harness has too many files open, or no memory or process is left."""
 
 PASSES = 8
 """How often strays are looked for at most."""
@@ -72,7 +76,10 @@ def fresh_word() -> str:
 
 
 def spawn(argv: Sequence[str], word: str) -> subprocess.Popen[bytes]:
-    """Start a command in a session of its own, with pipes; raise EngineNotStarted when it cannot be."""
+    """Start a command in a session of its own, with pipes; raise EngineNotStarted when it cannot be.
+
+    Raises OSError where the harness itself is at one of its limits.
+    """
     if not argv:
         raise EngineNotStarted("the command is empty")
     try:
@@ -86,6 +93,8 @@ def spawn(argv: Sequence[str], word: str) -> subprocess.Popen[bytes]:
             env={**os.environ, WORD: word.partition("=")[2]},
         )
     except (OSError, ValueError) as error:
+        if isinstance(error, OSError) and error.errno in OWN_LIMITS:
+            raise
         raise EngineNotStarted(f"cannot start `{shlex.join(argv)}`: {error}") from error
 
 

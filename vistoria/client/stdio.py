@@ -20,13 +20,17 @@ class StdioTransport:
         """Start it; raise EngineNotStarted when the command cannot be started."""
         self._word = fresh_word()
         process = self._process = spawn(launch.argv, self._word)
-        try:
-            self._guard = Guard(process.pid, self._word)
-        except OSError:
-            kill_group(process.pid)
-            raise
-        self._handle = os.pidfd_open(process.pid) if hasattr(os, "pidfd_open") else None
         self._pipes = [pipe for pipe in (process.stdin, process.stdout, process.stderr) if pipe is not None]
+        self._handle: int | None = None
+        try:
+            if hasattr(os, "pidfd_open"):
+                self._handle = os.pidfd_open(process.pid)
+            self._guard = Guard(process.pid, self._word)
+        except OSError:  # the harness is at a limit of its own
+            kill_group(process.pid)
+            process.wait()
+            self._close_descriptors()
+            raise
         to, out, log = (pipe.fileno() for pipe in self._pipes)
         self._channel = Channel(to, out, log, self._handle)
         self.exchange = self._channel.exchange
@@ -68,8 +72,11 @@ class StdioTransport:
             self._closed = True
             self._process.wait(timeout=10)
             self._guard.dismiss()
-            for pipe in self._pipes:
-                pipe.close()
-            if self._handle is not None:
-                os.close(self._handle)
+            self._close_descriptors()
         return rest
+
+    def _close_descriptors(self) -> None:
+        for pipe in self._pipes:
+            pipe.close()
+        if self._handle is not None:
+            os.close(self._handle)

@@ -22,7 +22,7 @@ from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
 from vistoria.protocol.wire import BadLine, decode
 
-Messages = Sequence[Mapping[str, object]]
+Messages = Sequence[Mapping[str, object] | msgspec.Raw]
 
 VERSION = 1
 _KINDS = ("method", "result", "fault")
@@ -51,6 +51,11 @@ def write_transcript(path: Path, header: Mapping[str, object], messages: Message
     content = b"".join(line + b"\n" for line in transcript_lines(header, messages))
     write_whole(path, content)
     return sha256(content).hexdigest()
+
+
+def message_text(message: Mapping[str, object]) -> msgspec.Raw:
+    """A message as it stands in a transcript."""
+    return msgspec.Raw(_line(message))
 
 
 def transcript_lines(header: Mapping[str, object], messages: Messages) -> list[bytes]:

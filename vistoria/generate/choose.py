@@ -8,13 +8,10 @@ chosen from is the plainest.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Protocol, TypeVar
-
-from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
 
 T = TypeVar("T")
 
@@ -47,31 +44,6 @@ class Chance:
     def together(self, values: Iterable[int]) -> Iterable[int]:
         """Numbers by chance."""
         return map(self.below, values)
-
-
-class Shrinkable:
-    """The same numbers as choices of hypothesis."""
-
-    def __init__(self, draw: st.DrawFn) -> None:
-        self._draw = draw
-
-    def below(self, values: int) -> int:
-        """A number that hypothesis chooses."""
-        return self._draw(_integers(values)) if values > 1 else 0
-
-    def together(self, values: Iterable[int]) -> Iterable[int]:
-        """Numbers that hypothesis chooses as one."""
-        return self._draw(_tuples(tuple(values)))
-
-
-def chosen_by_hypothesis(make: Callable[[Source], T]) -> SearchStrategy[T]:
-    """What `make` makes of the choices of hypothesis."""
-
-    @st.composite
-    def made(draw: st.DrawFn) -> T:
-        return make(Shrinkable(draw))
-
-    return made()
 
 
 def pick(source: Source, pool: Sequence[T]) -> T:
@@ -119,17 +91,6 @@ def some_of(source: Source, pool: Sequence[T], least: int, most: int) -> tuple[T
             return tuple(pool[i] for i in pick(source, size))
         number -= len(size)
     raise AssertionError("a number is below the sum of all")
-
-
-@cache
-def _integers(values: int) -> SearchStrategy[int]:
-    """Made once, because hypothesis looks every new strategy over."""
-    return st.integers(0, values - 1)
-
-
-@cache
-def _tuples(values: tuple[int, ...]) -> SearchStrategy[tuple[int, ...]]:
-    return st.tuples(*(_integers(each) if each > 1 else st.just(0) for each in values))
 
 
 @cache

@@ -1,19 +1,64 @@
-"""Makes a counter-example smaller: hypothesis tries simpler choices as long as they fail too."""
+"""Makes a counter-example smaller: hypothesis tries simpler choices as long as they fail too.
+
+Import this module only when a hand failed: hypothesis takes longer to import than a scenario to play.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 import hypothesis
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.database import ExampleDatabase, choices_to_bytes
 from hypothesis.errors import Flaky, Unsatisfiable
+from hypothesis.strategies import DrawFn, SearchStrategy, composite, integers, just, tuples
 
 from vistoria.client.scene import SceneFault
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 
-from .choose import Source, chosen_by_hypothesis
+from .choose import Source
+
+MOST_TRIES = 1000
+"""How many hands are played at most to make one smaller."""
+MOST_MESSAGES = 20_000
+"""How many messages they may take together."""
+
+
+class Shrinkable:
+    """The same numbers as chance gives, as choices of hypothesis."""
+
+    def __init__(self, draw: DrawFn) -> None:
+        self._draw = draw
+
+    def below(self, values: int) -> int:
+        """A number that hypothesis chooses."""
+        return self._draw(_integers(values)) if values > 1 else 0
+
+    def together(self, values: Iterable[int]) -> Iterable[int]:
+        """Numbers that hypothesis chooses as one."""
+        return self._draw(_tuples(tuple(values)))
+
+
+@composite
+def _sources(draw: DrawFn) -> Source:
+    return Shrinkable(draw)
+
+
+@cache
+def _integers(values: int) -> SearchStrategy[int]:
+    """Made once, because hypothesis looks every new strategy over."""
+    return integers(0, values - 1)
+
+
+@cache
+def _tuples(values: tuple[int, ...]) -> SearchStrategy[tuple[int, ...]]:
+    return tuples(*(_integers(each) if each > 1 else just(0) for each in values))
+
+
+class _Enough(BaseException):
+    """So many hands were tried that the smallest so far must do; hypothesis would catch an Exception."""
 
 
 class _StillFails(AssertionError):
@@ -41,13 +86,17 @@ class _Found(ExampleDatabase):
         """Nothing is forgotten."""
 
 
-def shrink(choices: Sequence[int], passes: Callable[[Source], bool]) -> None:
+def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: Callable[[], int]) -> None:
     """Play ever simpler hands for as long as they fail; the last one that failed is the simplest.
 
-    `choices` made the hand that failed. A smaller hand that cannot be played proves nothing and is passed
-    over. Raises SceneFault (not-repeatable) where the same hand does not fail the second time.
+    `choices` made the hand that failed; `messages` counts what was said, and ends the search with the number of
+    tries. A smaller hand that cannot be played proves nothing and is passed over. Raises SceneFault
+    (not-repeatable) where the same hand does not fail the second time.
     """
-    failed = 0
+    failed = tried = 0
+
+    def is_over() -> bool:
+        return tried >= MOST_TRIES or messages() >= MOST_MESSAGES
 
     @settings(  # above the seed, which would take the database away
         database=_Found(choices),
@@ -60,9 +109,12 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool]) -> None:
         verbosity=Verbosity.quiet,
     )
     @hypothesis.seed(0)
-    @given(chosen_by_hypothesis(lambda source: source))
+    @given(_sources())
     def play_and_judge(source: Source) -> None:
-        nonlocal failed
+        nonlocal failed, tried
+        if is_over():
+            raise _Enough
+        tried += 1
         try:
             passed = passes(source)
         except (EngineError, SceneFault):
@@ -73,10 +125,11 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool]) -> None:
 
     try:
         play_and_judge()
-    except (_StillFails, Unsatisfiable):
+    except (_StillFails, Unsatisfiable, _Enough):
         pass
     except Flaky as error:
-        raise _differs(str(error)) from None
+        if not is_over():  # hypothesis takes a search broken off for a hand that differs
+            raise _differs(str(error)) from None
     if not failed:
         raise _differs("it failed once")
 

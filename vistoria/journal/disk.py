@@ -114,6 +114,12 @@ def drafts_in(folder: Path) -> list[Path]:
     return sorted(folder.rglob(DRAFTS))
 
 
+def remove_drafts(folder: Path, pid: int) -> None:
+    """Remove what a process that was killed had begun to write below the folder."""
+    for draft in folder.rglob(f".*.{pid}.tmp"):
+        DISK.get().remove(draft)
+
+
 class Appender:
     """A file that grows by whole lines."""
 

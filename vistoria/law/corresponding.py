@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 from .errors import Finding, LawError
@@ -14,14 +15,17 @@ _PATH = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)*")
 
 def check_corresponding(folder: Path, file: RegulationFile) -> list[Finding]:
     """Corresponding clauses that are not full ids, are listed twice, or do not exist in an available regulation."""
+    read = cache(read_regulation)  # many clauses name the same few regulations
     return [
         Finding(FILE, file.line_of(f'"{other}"'), f"clause corresponding to {path}: {what}", todo)
         for path, corresponding in file.data.corresponding.items()
-        for other, what, todo in _faults(folder, file.data.id, corresponding)
+        for other, what, todo in _faults(folder, file.data.id, corresponding, read)
     ]
 
 
-def _faults(folder: Path, own: str, corresponding: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
+def _faults(
+    folder: Path, own: str, corresponding: tuple[str, ...], read: Callable[[Path], RegulationFile]
+) -> Iterator[tuple[str, str, str]]:
     for other in dict.fromkeys(corresponding):
         regulation, _, path = other.partition("/")
         if corresponding.count(other) > 1:
@@ -37,7 +41,7 @@ def _faults(folder: Path, own: str, corresponding: tuple[str, ...]) -> Iterator[
         if not (beside / FILE).is_file():
             continue
         try:
-            held = read_regulation(beside).data.binds
+            held = read(beside).data.binds
         except LawError as error:
             yield other, f"{regulation} cannot be read: {error}", "correct that regulation"
             continue

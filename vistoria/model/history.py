@@ -21,6 +21,7 @@ from .answer import (
 )
 from .command import Start
 from .event import HandStarted
+from .grown import Grown
 from .hand import Done, Hand, Happened
 from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply, read_request
 
@@ -42,24 +43,24 @@ class Exchange(msgspec.Struct, frozen=True):
 class History:
     """Exchanges in the order in which they took place."""
 
-    exchanges: tuple[Exchange, ...]
+    exchanges: Sequence[Exchange]
 
     def upto(self, n: int) -> History:
         """The history as it stood when message `n` had been received."""
-        return History(tuple(e for e in self.exchanges if e.n + 1 <= n))
+        return self if n >= self.length else History(tuple(e for e in self.exchanges if e.n + 1 <= n))
 
     def grown(self, exchange: Exchange) -> History:
         """The history with one more exchange, which keeps what was worked out so far where it still holds."""
-        after = History((*self.exchanges, exchange))
+        after = History(_growing(self.exchanges).plus((exchange,)))
         known, knows = vars(self), vars(after)
         if isinstance(exchange.request, Open):
             knows["opened"] = self.opened | {exchange.request.table: exchange.request}
         elif "opened" in known:
             knows["opened"] = self.opened
         if "done" in known:
-            knows["done"] = self.done + _done_in(exchange)
+            knows["done"] = self.done.plus(_done_in(exchange))
         if "happened" in known:
-            knows["happened"] = self.happened + _happened_in(exchange)
+            knows["happened"] = self.happened.plus(_happened_in(exchange))
         if "_begun" in known:
             knows["_begun"] = _begun(self._begun, after.opened, exchange)
         return after
@@ -75,14 +76,14 @@ class History:
         return {e.request.table: e.request for e in self.exchanges if isinstance(e.request, Open)}
 
     @cached_property
-    def done(self) -> tuple[Done, ...]:
+    def done(self) -> Grown[Done]:
         """Every command that got an answer."""
-        return tuple(done for e in self.exchanges for done in _done_in(e))
+        return Grown(done for e in self.exchanges for done in _done_in(e))
 
     @cached_property
-    def happened(self) -> tuple[Happened, ...]:
+    def happened(self) -> Grown[Happened]:
         """Every event reported in answer to an opening or a command (what a look repeats is left out)."""
-        return tuple(happened for e in self.exchanges for happened in _happened_in(e))
+        return Grown(happened for e in self.exchanges for happened in _happened_in(e))
 
     @cached_property
     def _begun(self) -> _Begun:
@@ -125,6 +126,10 @@ class History:
         for e in self.exchanges:
             if isinstance(e.request, Rank) and isinstance(e.reply, Order | Unsupported):
                 yield e.request, e.reply, e.n + 1
+
+
+def _growing(exchanges: Sequence[Exchange]) -> Grown[Exchange]:
+    return exchanges if isinstance(exchanges, Grown) else Grown(exchanges)
 
 
 def _done_in(e: Exchange) -> tuple[Done, ...]:

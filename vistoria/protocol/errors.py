@@ -44,7 +44,7 @@ class EngineTimedOut(EngineError):
 
 
 class EngineGone(EngineError):
-    """The engine failed too often; the rest of the run was not tried."""
+    """The engine failed too often and is not asked again."""
 
     reason = Reason.ENGINE_GONE
     hint = "Repair what the first failures report, then run again"

@@ -1,4 +1,4 @@
-"""Collects the scenarios of a feature file from the catalogue; pytest-bdd parses the file when one is played."""
+"""Collects the scenarios of a feature file from the catalogue, which has parsed it."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ class FeatureFile(pytest.File):
                 item: pytest.Function = pytest.Function.from_parent(
                     self,
                     name=entry.id.partition("/")[2],
-                    callobj=_play(regulation.game, self.path, node["name"], row),
+                    callobj=_play(regulation.game, self.path, entry.line, row),
                 )
                 item.stash[ENTRY] = entry
                 yield item
 
 
-def _play(game: str, file: Path, name: str, row: Mapping[str, str]) -> object:
+def _play(game: str, file: Path, line: int, row: Mapping[str, str]) -> object:
     def play(request: pytest.FixtureRequest) -> None:
         before = GAME.set(game)
         try:
-            playable(file, name)(request, row)
+            playable(file, line)(request, row)
         finally:
             GAME.reset(before)
 

@@ -25,10 +25,11 @@ from vistoria.protocol.handshake import Hello
 
 from .execute import Executed, execute, refuse_uncollectable
 from .facts import facts_of, facts_so_far
+from .memory import forget_parsed
 from .plan import RunPlan
 from .recorder import Listener
 
-PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd", "pytest-xdist")
+PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd")
 
 
 def conduct(
@@ -58,7 +59,7 @@ def conduct(
     write_environment(out, environment)
     journal = Journal(out)
     try:
-        journal.add(Began(facts_so_far(plan, (), engine)))
+        journal.add(Began(facts_so_far(plan, None, engine)))
         hold.enter(Phase.WORKING)
         executed = _executed(plan, workers, listener, journal, engine)
         write_environment(out, _at_the_end(environment, executed))
@@ -78,9 +79,10 @@ def _executed(plan: RunPlan, workers: int, listener: Listener, journal: Journal,
         listener(evidence)
 
     def greeted(hello: Hello, pid: int | None) -> None:
-        journal.add(Greeted(facts_so_far(plan, (hello,), engine), pid))
+        journal.add(Greeted(facts_so_far(plan, hello, engine), pid))
 
     executed = execute(plan, workers, judged, on_greeting=greeted)
+    forget_parsed()
     if executed.unwritten is not None:
         raise executed.unwritten
     return executed

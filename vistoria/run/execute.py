@@ -16,9 +16,10 @@ from vistoria.model.evidence import Evidence
 from vistoria.protocol.handshake import Hello
 
 from .binding import folder_faults
+from .engine_report import EngineReport, located
 from .plan import RunPlan
-from .plugin import EngineReport
-from .recorder import Enough, GreetingListener, Listener, Recorder, fault_text
+from .recorder import Enough, GreetingListener, Listener, Recorder
+from .workers import Workers
 
 ENVIRONMENT = {"PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
@@ -41,10 +42,11 @@ class Executed:
     """What a run left behind."""
 
     evidence: Mapping[str, Evidence]
+    hello: Hello | None
+    """What the first engine process said of itself."""
     engines: tuple[EngineReport, ...]
     faults: tuple[str, ...]
     interrupted: bool
-    greetings: tuple[Hello, ...] = ()
     unwritten: UserError | None = None
     """Why no more was played: what is judged cannot be written."""
 
@@ -65,19 +67,22 @@ def execute(
 ) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
-    Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. Ask
-    `refuse_uncollectable` first: workers do not check again what it has checked.
+    Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. Raises CannotFork
+    for workers that cannot be had.
     """
     recorder = Recorder(listener, enough, on_greeting)
+    plugins: list[object] = [recorder]
+    if workers > 1:
+        plugins.append(Workers(workers, recorder))
     faults: list[str] = []
     code: int = pytest.ExitCode.OK
     with temporary_room() as room, _own_environment():
         plan_file = room / "plan.json"
         plan.write(plan_file)
         try:
-            code = pytest.main(_arguments(plan, plan_file, workers), plugins=[recorder])
+            code = pytest.main(_arguments(plan, plan_file), plugins=plugins)
         except Exception as error:  # the end of the session is no reason to lose what was judged
-            faults.append(fault_text(error))
+            faults.append(located(error))
     if recorder.collection_faults:
         raise CannotCollect("\n".join(recorder.collection_faults))
     interrupted = recorder.interrupted or code == pytest.ExitCode.INTERRUPTED
@@ -85,25 +90,22 @@ def execute(
         faults.append(f"pytest ended with {pytest.ExitCode(code).name}")
     return Executed(
         recorder.evidence,
+        recorder.hello,
         tuple(recorder.engines),
         (*recorder.faults, *faults),
         interrupted,
-        tuple(recorder.greetings),
         recorder.unwritten,
     )
 
 
-def _arguments(plan: RunPlan, plan_file: Path, workers: int) -> list[str]:
+def _arguments(plan: RunPlan, plan_file: Path) -> list[str]:
     room = str(plan_file.parent)
-    arguments = [
+    return [
         "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", room, "--noconftest",
         *(word for name in UNUSED for word in ("-p", f"no:{name}")),
         "-p", "pytest_bdd.plugin", "--import-mode=importlib",
-        "--vistoria-plan", str(plan_file),
+        "--vistoria-plan", str(plan_file), *plan.folders.values(),
     ]  # fmt: skip
-    if workers > 1:
-        arguments += ["-p", "xdist.plugin", "-n", str(workers)]
-    return [*arguments, *plan.folders.values()]
 
 
 @contextmanager

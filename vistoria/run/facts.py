@@ -17,10 +17,7 @@ from .plan import RunPlan
 
 def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
     """The facts; `engine` is how it was called, for one that never said its name."""
-    ends = executed.engines
-    hello = next(
-        (each for each in (*executed.greetings, *(end.hello for end in ends)) if each is not None), None
-    )
+    ends, hello = executed.engines, executed.hello
     return RunFacts(
         request=plan.request,
         claimed=tuple(r for r in plan.request.regulations if hello is not None and r in hello.regulations),
@@ -32,9 +29,9 @@ def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
     )
 
 
-def facts_so_far(plan: RunPlan, greetings: tuple[Hello, ...], engine: str) -> RunFacts:
+def facts_so_far(plan: RunPlan, hello: Hello | None, engine: str) -> RunFacts:
     """The facts of the run if it is broken off here."""
-    return facts_of(plan, Executed({}, (), (), interrupted=True, greetings=greetings), engine)
+    return facts_of(plan, Executed({}, hello, (), (), interrupted=True), engine)
 
 
 def _once(faults: Iterable[str]) -> tuple[str, ...]:

@@ -6,6 +6,9 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from .laws import folder_of, scenario_nodes
+from .vocabulary import forget_features
+
 OBJECTS = 200_000
 """So many more objects than were freed let the youngest be looked through."""
 
@@ -21,7 +24,26 @@ def seldom_collecting() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
+@contextmanager
+def shared() -> Iterator[None]:
+    """While this lasts, what is there now is left alone, so that processes forked from this one go on sharing it."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+
+
 def settle() -> None:
     """Never again look for garbage among what is there now: for a process that runs the same features often."""
     gc.collect()
     gc.freeze()
+
+
+def forget_parsed() -> None:
+    """Give up what was parsed to play scenarios, which a report does not need: for a process that runs once."""
+    for cached in (folder_of, scenario_nodes):
+        cached.cache_clear()
+    forget_features()
+    gc.collect()

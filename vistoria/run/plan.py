@@ -1,4 +1,4 @@
-"""How a run is carried out, in a form that worker processes read too."""
+"""How a run is carried out, in a form that the pytest plugin reads."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class RunPlan(msgspec.Struct, frozen=True):
     timeouts: Timeouts = Timeouts()
 
     def write(self, path: Path) -> None:
-        """Store the plan for the workers."""
+        """Store the plan."""
         path.write_bytes(msgspec.json.encode(self))
 
     @staticmethod

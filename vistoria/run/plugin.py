@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-import traceback
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ import pytest
 from vistoria.checks.sense import nonsense
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
-from vistoria.client.transcript import write_transcript
+from vistoria.client.transcript import Messages, write_transcript
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
@@ -25,6 +24,7 @@ from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
 from .collector import ENTRY, PLAN, FeatureFile
+from .engine_report import EngineReport, located
 from .laws import regulation_in
 from .memory import seldom_collecting
 from .names import transcript_name
@@ -34,18 +34,6 @@ from .vocabulary import vocabulary
 PROPERTY = "vistoria"
 UNWRITTEN = "vistoria-unwritten"
 """Why the transcript of a scenario cannot be written."""
-
-
-class EngineReport(msgspec.Struct, frozen=True):
-    """What one process saw of the engine as a whole."""
-
-    hello: Hello | None
-    pid: int | None
-    identity_changed: bool = False
-    faults: tuple[str, ...] = ()
-    stderr: str = ""
-    own_faults: tuple[str, ...] = ()
-    """Faults of ours at the farewell."""
 
 
 class Progress:
@@ -59,7 +47,6 @@ class Progress:
 
 LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
-GREETED = pytest.StashKey[bool]()
 SEEN = pytest.StashKey[dict[Hashable, Any]]()
 
 
@@ -78,7 +65,7 @@ def pytest_configure(config: pytest.Config) -> None:
     plan = RunPlan.read(config.getoption("--vistoria-plan"))
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
-    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts)
+    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts, greeted=config.hook.pytest_vistoria_greeted)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -151,7 +138,6 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     if error is not None and not isinstance(error, Exception):
         return  # interrupted: what was not finished was not run
     progress = request.node.stash[PROGRESS]
-    _tell_greeting(request.config)
     try:
         evidence = _evidence(request.config, progress)
     except CannotWrite as cannot:
@@ -160,14 +146,6 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     text = msgspec.json.encode(evidence).decode()
     request.node.user_properties.append((PROPERTY, text))
     del request.node.stash[PROGRESS]  # the item lives as long as the session
-
-
-def _tell_greeting(config: pytest.Config) -> None:
-    """Once: who the engine says it is, to the process that keeps the record."""
-    link = config.stash[LINK]
-    if GREETED not in config.stash and _greeted(link):
-        config.stash[GREETED] = True
-        config.hook.pytest_vistoria_greeted(hello=link.hello, pid=link.pid)
 
 
 def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
@@ -198,17 +176,31 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     )
 
 
+def unplayed(config: pytest.Config, entry: ScenarioEntry, detail: str) -> Evidence:
+    """The evidence of a scenario that no worker could finish: a fault of ours, and a transcript without messages."""
+    plan, name, digest = config.stash[PLAN], transcript_name(entry.id), ""
+    if plan.transcripts:
+        header: dict[str, object] = {"scenario": entry.id, "seed": plan.request.seed, "hello": None}
+        digest = _written(Path(plan.transcripts) / name, header, ())
+    fault = Fault(Reason.OUR_FAULT, detail)
+    return Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+
+
 def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
     """Write the transcript; its digest."""
     hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None)) if _greeted(link) else None
     header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": hello}
-    return write_transcript(path, header, scene.talk.messages)
+    return _written(path, header, scene.talk.messages)
+
+
+def _written(path: Path, header: Mapping[str, object], messages: Messages) -> str:
+    return write_transcript(path, header, messages)
 
 
 def _greeted(link: EngineLink) -> bool:
     try:
         return bool(link.hello)
-    except EngineError:
+    except (EngineError, OSError):
         return False
 
 
@@ -232,40 +224,36 @@ def _fault_of(trouble: BaseException | None) -> Fault | None:
             return Fault(reason, detail)
         case EngineError(reason=reason):
             return Fault(reason, str(trouble))
-    where = traceback.extract_tb(trouble.__traceback__)[-1]
-    text = f"{type(trouble).__name__}: {trouble} ({Path(where.filename).name}:{where.lineno})"
-    return Fault(Reason.OUR_FAULT, text)
+    return Fault(Reason.OUR_FAULT, located(trouble))
 
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
-    """Ask the engine once more who it is, and end it."""
+    """Ask the engine once more who it is, and end it; workers have done so with theirs."""
     yield
     link = session.config.stash.get(LINK, None)
-    only_spreads = session.config.getoption("numprocesses", None) and not hasattr(
-        session.config, "workerinput"
-    )
-    if link is None or only_spreads:
-        return
-    report = _farewell(link)
-    output = getattr(session.config, "workeroutput", None)
-    if output is not None:
-        output[PROPERTY] = msgspec.json.encode(report).decode()
-    else:
-        session.config.hook.pytest_vistoria_engine(report=report)
+    if link is not None:
+        session.config.hook.pytest_vistoria_engine(report=farewell(link))
 
 
-def _farewell(link: EngineLink) -> EngineReport:
-    hello, pid = (link.hello, link.pid) if _greeted(link) else (None, None)
-    faults: list[str] = []
-    changed = False
-    if hello is not None and pid is not None and len(link.failures) < link.patience:
-        try:
+def farewell(link: EngineLink) -> EngineReport:
+    """Who the engine is at the end; whatever goes wrong is a fault of the engine or of ours, and no exception."""
+    hello: Hello | None = None
+    pid: int | None = None
+    changed, faults, own_faults = False, list[str](), list[str]()
+    try:
+        hello, pid = (link.hello, link.pid) if _greeted(link) else (None, None)
+        if hello is not None and pid is not None and len(link.failures) < link.patience:
             changed = link.bye() != hello.engine
-        except EngineError as error:
-            faults.append(str(error))
-    link.stop()
-    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail())
+    except EngineError as error:
+        faults.append(str(error))
+    except Exception as error:
+        own_faults.append(f"at the engine's farewell: {located(error)}")
+    try:
+        link.stop()
+    except Exception as error:
+        own_faults.append(f"when the engine was ended: {located(error)}")
+    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults))
 
 
 class Hooks:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +12,8 @@ from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
 from vistoria.protocol.handshake import Hello
 
-from .plugin import PROPERTY, UNWRITTEN, EngineReport
+from .engine_report import EngineReport, located
+from .plugin import PROPERTY, UNWRITTEN
 
 Listener = Callable[[Evidence], None]
 GreetingListener = Callable[[Hello, int | None], None]
@@ -29,12 +27,6 @@ class NoTranscript(UserError):
     exit_code = ExitCode.OUR_FAULT
 
 
-def fault_text(error: BaseException) -> str:
-    """An unexpected error in one line, with the place where it was raised."""
-    where = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})"
-
-
 class Recorder:
     """Registered with pytest in the controlling process."""
 
@@ -45,10 +37,10 @@ class Recorder:
         self.enough = enough
         self.on_greeting = on_greeting
         self.evidence: dict[str, Evidence] = {}
-        self.greetings: list[Hello] = []
         self.engines: list[EngineReport] = []
         self.collection_faults: list[str] = []
         self.faults: list[str] = []
+        self.hello: Hello | None = None
         self.unwritten: UserError | None = None
         self.interrupted = False
 
@@ -97,8 +89,8 @@ class Recorder:
         self.session.shouldstop = "what is judged cannot be written"
 
     def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
-        """An engine process said who it is."""
-        self.greetings.append(hello)
+        """What the first engine process said of itself counts, whatever becomes of it."""
+        self.hello = self.hello or hello
         if self.on_greeting is not None:
             try:
                 self.on_greeting(hello, pid)
@@ -106,21 +98,12 @@ class Recorder:
                 self._stop(error)
 
     def pytest_vistoria_engine(self, report: EngineReport) -> None:
-        """The single process is done with its engine."""
+        """One process is done with its engine."""
         self.engines.append(report)
-
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_testnodedown(self, node: Any, error: object) -> None:
-        """A worker is done with its engine, or died."""
-        output = getattr(node, "workeroutput", {})
-        if PROPERTY in output:
-            self.engines.append(msgspec.json.decode(output[PROPERTY], type=EngineReport))
-        if error:
-            self.faults.append(f"a worker process ended: {str(error).strip().splitlines()[0]}")
 
     def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         """A fault of ours between the scenarios."""
-        self.faults.append(fault_text(excinfo.value))
+        self.faults.append(located(excinfo.value))
 
     def pytest_keyboard_interrupt(self) -> None:
         """Ctrl-C: what is there is kept."""

@@ -5,15 +5,15 @@ vocabulary registered that takes longer than playing the scenarios. So pytest-bd
 kind of step and target fixture; its parser looks the sentence up and its function calls the one that was meant.
 
 This module is the only place that uses more of pytest-bdd than its documentation describes: the registry of
-definitions, the prefix of their names in a module, and that a decorated scenario takes the request and a row of
-its examples. `tests/run/test_vocabulary.py` fails when one of them changes.
+definitions, the prefix of their names in a module, the features that were parsed, and that a decorated scenario
+takes the request and a row of its examples. `tests/run/test_step_lookup.py` fails when one of them changes.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from functools import cache
@@ -23,9 +23,14 @@ from typing import Any, Literal
 
 import pytest
 from pytest_bdd import parsers, scenario, step
+from pytest_bdd.feature import features
+from pytest_bdd.gherkin_parser import Scenario
+from pytest_bdd.parser import Feature, FeatureParser
 from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
 
 from vistoria.model.game import load_package, load_parts, owner
+
+from .laws import scenario_nodes
 
 STEPS = "vistoria.steps"
 START = re.compile(r"[\w ,']*")
@@ -139,10 +144,36 @@ def beginning(parser: parsers.StepParser) -> str:
 
 
 @cache
-def playable(file: Path, name: str) -> Callable[[pytest.FixtureRequest, Mapping[str, str]], object]:
-    """pytest-bdd's test function for a scenario, called with the row of an outline."""
-    function: Any = scenario(file.name, name, features_base_dir=str(file.parent))(_nothing)
+def playable(file: Path, line: int) -> Callable[[pytest.FixtureRequest, Mapping[str, str]], object]:
+    """pytest-bdd's test function for a scenario of the catalogue, called with the row of an outline.
+
+    pytest-bdd looks for a feature among those that it has parsed. It finds one with this scenario alone, made from
+    what the catalogue has parsed, and does not parse the file again.
+    """
+    node = scenario_nodes(file.parent, file.name)[line]
+    feature = Feature(
+        scenarios=OrderedDict(),
+        filename=str(file),
+        rel_filename=file.name,
+        language="en",
+        keyword="Feature",
+        name=file.stem,
+        tags=set(),
+        background=None,
+        line_number=1,
+        description="",
+    )
+    parsed = FeatureParser(str(file.parent), file.name).parse_scenario(Scenario.from_dict({**node}), feature)
+    feature.scenarios[parsed.name] = parsed
+    features[str(file.absolute())] = feature
+    function: Any = scenario(file.name, parsed.name, features_base_dir=str(file.parent))(_nothing)
     return function  # type: ignore[no-any-return]
+
+
+def forget_features() -> None:
+    """Give up what was played; a scenario can be played again."""
+    playable.cache_clear()
+    features.clear()
 
 
 def _nothing() -> None:

@@ -56,10 +56,10 @@ REGULATION: DecisionTable[RegulationCase, Conclusion] = (
 EXIT_CODE: DecisionTable[RunCase, ExitCode] = (
     Row("does-not-conform", "the engine does not conform to a regulation",
         lambda c: Conclusion.DOES_NOT_CONFORM in c.conclusions, ExitCode.DOES_NOT_CONFORM),
-    Row("conforms", "the engine conforms to every regulation",
-        lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS),
     Row("our-fault", "a scenario is inconclusive, or the run has a fault, because of the harness (internal error)",
         lambda c: bool(c.own_faults) or not OURS.isdisjoint(c.reasons), ExitCode.OUR_FAULT),
+    Row("conforms", "the engine conforms to every regulation",
+        lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS),
     Row("engine-fault", "a scenario is inconclusive, or the run has a fault, because of the engine",
         lambda c: bool(c.engine_faults or c.reasons), ExitCode.ENGINE_FAULT),
     Row("not-determined", "a regulation is not determined, for another reason",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import resource
+import signal
 import sys
 import time
 from collections.abc import Mapping
@@ -182,4 +183,45 @@ class Slow(Reference):
 
     def open(self, request: Open) -> Answer:
         time.sleep(0.1)
+        return super().open(request)
+
+
+class CrashesInOpen(Reference):
+    """Ends with a traceback whenever a table is opened."""
+
+    def open(self, request: Open) -> Answer:
+        raise RuntimeError(f"no room for {request.regulation}")
+
+
+class Waits(ShowsMoreThanCards):
+    """Shows more than cards; each process waits for ever before its fifth table.
+
+    The option `marks` is a folder: a process that waits leaves a file there, named after its number and that of
+    its parent. Where there is a file `go`, nobody waits.
+    """
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__()
+        self.marks = Path(options["marks"])
+        self.asked_to_open = 0
+
+    def open(self, request: Open) -> Answer:
+        self.asked_to_open += 1
+        if self.asked_to_open == 5:
+            (self.marks / f"{os.getpid()}-{os.getppid()}").touch()
+            while not (self.marks / "go").exists():
+                time.sleep(0.01)
+        return super().open(request)
+
+
+class KillsItsWorker(Reference):
+    """Kills the process that started it when the table with a certain id is opened (option `table`)."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__()
+        self.fatal = options["table"]
+
+    def open(self, request: Open) -> Answer:
+        if request.table == self.fatal:
+            os.kill(os.getppid(), signal.SIGKILL)
         return super().open(request)

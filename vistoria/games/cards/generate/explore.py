@@ -12,7 +12,6 @@ from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Conversation
 from vistoria.client.scene import CheckFailed, Scene, SceneFault
 from vistoria.generate.choose import Chance, Source
-from vistoria.generate.shrink import shrink
 from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Reason
@@ -32,6 +31,8 @@ for _module in pkgutil.iter_modules([str(Path(__file__).parent)]):
 class _Tally:
     examples: int = 0
     relevant: int = 0
+    messages: int = 0
+    """How many the hands took, those of a counter-example that was made smaller apart."""
     failed: str = ""
     """The verdict of the example that did not pass; a smaller one that shows another verdict is not the same."""
     last: tuple[Conversation, Finding] | None = None
@@ -69,6 +70,7 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     def passes(source: Source) -> bool:
         """Whether a hand passed or did not matter."""
         talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
+        tally.messages += len(talk.messages)
         finding = apply_check(check, literals, talk.history)
         wrong = {tally.failed} if tally.failed else {"failed", "inconclusive", "not-provided", "unsupported"}
         if finding.verdict in wrong or (finding.verdict == "passed" and not tally.failed):
@@ -85,7 +87,10 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         tally.examples += 1
         tally.relevant += tally.last is not before
     if tally.failed:
-        shrink(chance.given, passes)
+        from vistoria.generate.shrink import shrink
+
+        tally.messages = 0
+        shrink(chance.given, passes, lambda: tally.messages)
     scene.sample = Sample(tally.examples, tally.relevant, minimum, scene.draw_seed)
     if not tally.failed and tally.nonsense is not None:
         scene.talk, fault = tally.nonsense

@@ -1,0 +1,164 @@
+"""Worker processes: stopped, killed and interrupted, and what is left of a run then."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, Run, search_path
+
+from vistoria.bundle.verify import verify
+from vistoria.client.process_group import processes_with
+from vistoria.law.catalogue import installed, load
+from vistoria.run.workers import CannotFork, Workers, longest_first
+
+CLAUSES = tuple(word for clause in ("6.1", "6.2", "6.4") for word in ("--clause", f"{REGULATION}/{clause}"))
+PLAYED = load(installed()[REGULATION])
+
+
+@pytest.fixture(scope="module")
+def sound(run: Run) -> Ran:
+    """What one process finds out about the engine that waits, when it need not wait."""
+    return run("--engine", "odd:ShowsMoreThanCards", *CLAUSES)
+
+
+class Waiting:
+    """A run on two workers whose engines both wait."""
+
+    def __init__(self, out: Path, marks: Path, process: subprocess.Popen[str]) -> None:
+        self.out, self.marks, self.process = out, marks, process
+
+    def workers(self, count: int = 2) -> list[int]:
+        """So many workers whose engines wait."""
+        until(lambda: self.process.poll() is not None or len([*self.marks.glob("*-*")]) >= count)
+        assert self.process.poll() is None, self.process.communicate()
+        return sorted(int(mark.name.partition("-")[2]) for mark in self.marks.glob("*-*"))
+
+    def go(self) -> None:
+        """Nobody waits any longer."""
+        (self.marks / "go").touch()
+
+    def end(self) -> Ran:
+        """The end of the run."""
+        stdout, stderr = self.process.communicate(timeout=LONGEST_S)
+        return Ran(self.process.returncode, self.out, stdout, stderr)
+
+
+@contextmanager
+def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
+    """A run whose engines wait; nothing of it is left afterwards."""
+    marks, out = folder / "marks", folder / "out"
+    marks.mkdir()
+    command = [
+        sys.executable, "-m", "vistoria", "run", "--regulation", REGULATION, "--engine", "odd:Waits",
+        "--engine-option", f"marks={marks}", "--workers", "2", "--out", str(out), *CLAUSES,
+        "--handshake-timeout", str(LONGEST_S), "--command-timeout", str(LONGEST_S), *arguments,
+    ]  # fmt: skip
+    environment = {
+        **os.environ,
+        "PYTHONPATH": search_path(ENGINES),
+        "RUN_BY": str(folder),
+        "TMPDIR": str(folder),
+    }
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        try:
+            yield Waiting(out, marks, process)
+        finally:
+            process.kill()
+    until(lambda: not processes_with(f"RUN_BY={folder}", "environ"))
+    assert processes_with(f"RUN_BY={folder}", "environ") == []
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so, at most as long as what hangs may take."""
+    deadline = time.monotonic() + LONGEST_S
+    while not true() and time.monotonic() < deadline:
+        time.sleep(0.02)
+
+
+def test_ctrl_c_keeps_what_the_workers_judged(tmp_path: Path) -> None:
+    with waiting(tmp_path) as run:
+        run.workers()
+        run.process.send_signal(signal.SIGINT)
+        ran = run.end()
+    assert ran.code == 1, ran.stderr
+    assert ran.results["interrupted"] is True
+    assert ran.results["regulations"][REGULATION]["claimed"] is True
+    assert ran.results["regulations"][REGULATION]["conclusion"] == "does-not-conform"
+    assert {came[1] for came in ran.outcomes.values() if came[0] == "untested"} == {"not-run"}
+    assert list(verify(ran.out)) == []
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["marks", "out"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
+def test_another_worker_plays_what_a_lost_one_had_in_hand(
+    number: signal.Signals, sound: Ran, tmp_path: Path
+) -> None:
+    bound = () if number == signal.SIGKILL else ("--command-timeout", "5")
+    with waiting(tmp_path, *bound) as run:
+        os.kill(run.workers(1)[0], number)
+        run.go()
+        ran = run.end()
+    assert ran.code == sound.code == 1, ran.stderr
+    assert ran.outcomes == sound.outcomes
+    assert ran.results["faults"] == []
+    assert list(verify(ran.out)) == []
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["marks", "out"]
+
+
+def test_a_scenario_that_two_workers_are_lost_with_is_a_fault_of_ours_and_the_others_are_judged(
+    run: Run, sound: Ran
+) -> None:
+    lost = next(s.id for s in PLAYED.scenarios if s.clause == f"{REGULATION}/6.1")
+    ran = run(
+        "--engine", "odd:KillsItsWorker", "--engine-option", f"table={table_of(lost)}", "--workers", "2", *CLAUSES
+    )  # fmt: skip
+    outcomes = ran.outcomes
+    assert outcomes.pop(lost) == ("cantTell", "harness-fault")
+    [told] = [s for c in ran.clauses.values() for s in c["scenarios"] if s["id"] == lost]
+    assert "signal SIGKILL" in told["detail"]
+    assert ran.code == 5
+    assert set(outcomes.values()) == {("passed", None)} | {o for o in sound.outcomes.values() if o[1]}
+    assert list(verify(ran.out)) == []
+
+
+def test_no_worker_is_forked_from_a_process_with_threads() -> None:
+    over = threading.Event()
+    thread = threading.Thread(target=over.wait)
+    thread.start()
+    try:
+        with pytest.raises(CannotFork, match="a process with threads cannot be forked; use one worker"):
+            Workers(2, object())
+    finally:
+        over.set()
+        thread.join()
+
+
+def test_workers_end_with_the_process_that_controls_them_even_while_they_are_stopped(tmp_path: Path) -> None:
+    with waiting(tmp_path) as run:
+        for worker in run.workers():
+            os.kill(worker, signal.SIGSTOP)
+        run.process.kill()
+
+
+def test_the_longest_scenarios_are_dealt_first_and_the_others_in_their_order() -> None:
+    order = longest_first(PLAYED.scenarios)
+    assert sorted(order) == list(range(len(PLAYED.scenarios)))
+    assert PLAYED.scenarios[order[0]].clause == f"{REGULATION}/3.1.2", "a sample of 300 hands"
+    assert order[-100:] == sorted(order[-100:]), "one hand each"
+
+
+def table_of(scenario: str) -> str:
+    """The id of the first table of a scenario in a run with seed 1."""
+    return "t-" + hashlib.sha256(f"1/{scenario}/1".encode()).hexdigest()[:10]

@@ -1,0 +1,133 @@
+"""A worker process: plays the scenarios that it is dealt, and tells the controlling process what it saw."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Literal, NoReturn
+
+import msgspec
+import pytest
+
+from vistoria.protocol.handshake import Hello
+
+from .engine_report import EngineReport, located
+
+PR_SET_PDEATHSIG = 1
+"""Linux's option of prctl: the signal that a process gets when its parent ends."""
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """The worker wants its next scenario."""
+
+
+class Reported(msgspec.Struct, frozen=True, tag="report"):
+    """What pytest reports of the scenario in hand."""
+
+    when: Literal["setup", "call", "teardown"]
+    outcome: Literal["passed", "failed", "skipped"]
+    text: str
+    properties: tuple[tuple[str, str], ...]
+
+
+class Greeted(msgspec.Struct, frozen=True, tag="greeted"):
+    """An engine process greeted."""
+
+    hello: Hello
+    pid: int | None
+
+
+class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
+    """The worker is done with its engine."""
+
+    report: EngineReport
+
+
+Message = Ready | Reported | Greeted | Farewell
+
+
+class Sender:
+    """Registered with pytest in a worker, in place of what listens in the controlling process."""
+
+    def __init__(self, wire: socket.socket) -> None:
+        self._wire = wire
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Send the report of the call, and any report of trouble."""
+        if report.when is not None and (report.when == "call" or report.failed):
+            properties = tuple((key, str(value)) for key, value in report.user_properties)
+            self.send(Reported(report.when, report.outcome, report.longreprtext, properties))
+
+    def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
+        """Send the greeting at once: a worker may never come to its farewell."""
+        self.send(Greeted(hello, pid))
+
+    def send(self, message: Message) -> None:
+        """Send one line."""
+        self._wire.sendall(msgspec.json.encode(message) + b"\n")
+
+
+def work(session: pytest.Session, wire: socket.socket, farewell: Callable[[], EngineReport]) -> None:
+    """Play scenarios until the controlling process has no more or sends SIGTERM; then end the engine."""
+    sender = Sender(wire)
+    session.config.pluginmanager.register(sender)
+    trouble: tuple[str, ...] = ()
+    try:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
+        for number in _dealt(wire, sender):
+            item = session.items[number]
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+    except KeyboardInterrupt:
+        pass  # what is in hand was not run
+    except Exception as error:
+        trouble = (f"a worker process: {located(error)}",)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    report = farewell()
+    sender.send(Farewell(msgspec.structs.replace(report, own_faults=trouble + report.own_faults)))
+
+
+def _dealt(wire: socket.socket, sender: Sender) -> Iterator[int]:
+    """Ask for the next scenario until no more comes."""
+    with wire.makefile("rb") as lines:
+        while True:
+            sender.send(Ready())
+            line = lines.readline()
+            if not line:
+                return
+            yield int(line)
+
+
+def settle_in(wire: socket.socket, parent: int) -> None:
+    """Take no Ctrl-C, which is the controlling process's; end with that process, whatever ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _interrupted)
+    _end_with_parent()
+    threading.Thread(target=_end_with, args=(wire,), daemon=True).start()
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def _interrupted(number: int, frame: object) -> NoReturn:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
+def _end_with_parent() -> None:
+    """Have Linux kill this process when its parent ends, even while it is stopped."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def _end_with(wire: socket.socket) -> None:
+    """End this process when nobody holds the other end of the wire."""
+    watched = select.poll()
+    watched.register(wire, 0)  # hang-ups and errors alone
+    watched.poll()
+    os._exit(1)
