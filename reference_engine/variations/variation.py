@@ -8,6 +8,7 @@ from typing import Any
 
 from vistoria.model.answer import Refused, Viewed
 from vistoria.model.event import Event, UnknownEvent
+from vistoria.model.request import Open
 from vistoria.protocol.handshake import Hello
 
 Told = tuple[Event | UnknownEvent, ...]
@@ -15,6 +16,14 @@ Told = tuple[Event | UnknownEvent, ...]
 
 def _as_it_is(value: Any) -> Any:
     return value
+
+
+def _as_it_may_be(request: Open) -> None:
+    return None
+
+
+def _never(event: object) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -33,6 +42,12 @@ class Variation:
     refuses: Callable[[Refused], Refused] = _as_it_is
     plays: Callable[[Any], Any] = _as_it_is
     """The table of rules."""
+    opens: Callable[[Open], Refused | None] = _as_it_may_be
+    """Why a table is refused that the reference engine would open."""
+    waits: Callable[[object], bool] = _never
+    """Whether the product waits for its croupier after an event."""
+    breaks: tuple[str, ...] = ()
+    """Labels of the clauses that it does break, in all that it does; nothing else may fail."""
 
     def of(self, regulation: str) -> Variation:
         """The same for one regulation."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate import opening, play
 from vistoria.games.cards.generate.table import TablePlan
 
 from .words import Words
@@ -14,7 +14,7 @@ from .words import Words
 @when("the house opens the table")
 def open_table(scene: Scene, plan: TablePlan) -> None:
     """The control: such a table is opened with lawful settings."""
-    scene.must_open(play.opening(scene, plan))
+    opening.must_open(scene, opening.opening(scene, plan))
     scene.close()
 
 
@@ -23,6 +23,6 @@ def open_table(scene: Scene, plan: TablePlan) -> None:
 )
 def try_to_open(scene: Scene, plan: TablePlan, rate: int) -> None:
     other = plan.with_commission(rate, 100)
-    if play.opened(scene, other):
+    if opening.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
         play.call_down(scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import msgspec
 
@@ -14,7 +14,7 @@ from vistoria.checks.forced import deck_fault, laid_fault
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
-from vistoria.model.command import Command, Start
+from vistoria.model.command import Command, Proceed, Start
 from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.history import History
@@ -22,9 +22,13 @@ from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
 from vistoria.model.rate import NotARate, read_rate
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
+from vistoria.table import table_of
 
 from .conversation import Caller, Conversation
 from .reply_difference import ReplyDifference
+
+MOST_PROCEEDS = 200
+"""A hand that waits for its croupier more often than this never goes on."""
 
 
 class SceneFault(Exception):
@@ -77,6 +81,8 @@ class Scene:
     """By table, the cards that were laid where some come after rounds of betting."""
     seen: dict[str, Any] = field(default_factory=dict)
     """What the steps of the game saw of the product and need later in the scenario."""
+    kept: dict[Hashable, Any] = field(default_factory=dict)
+    """What was seen of the product off the record, the same for all scenarios with its engine."""
     seen_before: dict[Hashable, Any] | None = None
     """What was seen in other scenarios, where none has to stand for itself."""
 
@@ -138,12 +144,23 @@ class Scene:
     def must_open(self, request: Open) -> None:
         """Open a table or raise why the scenario cannot go on."""
         answer = self.open(request)
-        if isinstance(answer, Accepted):
-            return
-        missing = [offer for offer in self._of_the_table() if offer not in self.offers]
-        if missing and isinstance(answer, Refused) and answer.by == "engine":
-            raise OfferRefused(
-                missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}"
+        if not isinstance(answer, Accepted):
+            self.not_opened(answer)
+
+    def offers_missing(self) -> list[str]:
+        """The offers that the scenario's table needs and that the engine does not declare."""
+        return [offer for offer in self._of_the_table() if offer not in self.offers]
+
+    def not_opened(self, answer: Answer) -> NoReturn:
+        """Raise why the scenario cannot go on without this table."""
+        missing = self.offers_missing()
+        if isinstance(answer, Refused) and answer.by == "engine":
+            why = f"{answer.reason.code} {answer.reason.text}"
+            if missing:
+                raise OfferRefused(missing[0], f"the table was refused: {why}")
+            raise SceneFault(
+                Reason.OWN_TERMS,
+                f"the product refused a table with the settings that the scenario needs: {why}",
             )
         self._not_on_the_way("the opening of the table", answer)
 
@@ -153,7 +170,14 @@ class Scene:
             raise SceneFault(
                 Reason.OUR_FAULT, "a step plays before any table is open; put a Given table first"
             )
-        replies = self.talk.ask(Play(self.table, commands))
+        answers = self._played(self.table, commands)
+        done = len(answers) if isinstance(answers[-1], Accepted) else len(answers) - 1
+        if done and self._continued(self.table) and done < len(commands):
+            return answers[:done] + self.play(*commands[done:])
+        return answers
+
+    def _played(self, table: str, commands: tuple[Command, ...]) -> tuple[Answer, ...]:
+        replies = self.talk.ask(Play(table, commands))
         answers = replies if isinstance(replies, tuple) else ()
         cut_short = len(answers) < len(commands) and all(isinstance(a, Accepted) for a in answers)
         if not answers or len(answers) > len(commands) or cut_short:
@@ -161,6 +185,25 @@ class Scene:
                 f"play: {len(commands)} commands were answered with {len(answers)} results"
             )
         return answers
+
+    def _continued(self, table: str) -> bool:
+        """Let the croupier continue while a hand waits for nobody else; whether that brought anything about.
+
+        A product that needs no croupier never stands so, or takes no notice.
+        """
+        events = False
+        for _ in range(MOST_PROCEEDS):
+            hand = self.history.last_hand
+            if hand is None or hand.table != table:
+                break
+            now = table_of(hand)
+            if not now.running or now.asked is not None:
+                break
+            answer = self._played(table, (Proceed(),))[0]
+            if not isinstance(answer, Accepted) or not answer.events:
+                break
+            events = True
+        return events
 
     def play_offered(self, offer: str, command: Command) -> None:
         """Send a command that only an engine with the offer takes.
@@ -196,7 +239,11 @@ class Scene:
         """Send commands that the scenario needs on its way; raise SceneFault when one is not accepted."""
         answers = self.play(*commands)
         if not isinstance(answers[-1], Accepted):
-            self._not_on_the_way(msgspec.json.encode(commands[len(answers) - 1]).decode(), answers[-1])
+            self.not_on_the_way(commands[len(answers) - 1], answers[-1])
+
+    def not_on_the_way(self, command: Command, answer: Answer) -> NoReturn:
+        """Raise why the scenario cannot go on after a command that was not accepted."""
+        self._not_on_the_way(msgspec.json.encode(command).decode(), answer)
 
     def look(self, viewer: Seat | Literal["public", "house"]) -> object:
         """See the table with a viewer's eyes; raise SceneFault (no-ability) where the adapter has no views."""
@@ -255,7 +302,7 @@ class Scene:
         return reply
 
     @staticmethod
-    def _not_on_the_way(what: str, answer: Answer) -> None:
+    def _not_on_the_way(what: str, answer: Answer) -> NoReturn:
         match answer:
             case Unsupported(what=function):
                 raise SceneFault(Reason.NO_ABILITY, f"the adapter does not reach {function}: {what}")
@@ -266,6 +313,7 @@ class Scene:
             case Refused(reason=reason):
                 detail = f"the engine refused a step on the way, {what}: {reason.code} {reason.text}"
                 raise SceneFault(Reason.COURSE_REFUSED, detail)
+        raise AssertionError(f"{what} was accepted")
 
 
 def _unequal(found: ReplyDifference) -> str:

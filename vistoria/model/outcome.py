@@ -23,6 +23,7 @@ class Reason(StrEnum):
     NOT_SELECTED = "not-selected"
     NOT_OFFERED = "not-offered"
     OWN_RULES = "own-rules"
+    OWN_TERMS = "own-terms"
     UNREACHABLE = "unreachable"
     HEADING = "heading"
     DEFINITION = "definition"

@@ -55,6 +55,8 @@ class Progress:
 LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
 SEEN = pytest.StashKey[dict[Hashable, Any]]()
+KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
+"""By regulation, what was seen of the engine off the record."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -72,6 +74,7 @@ def pytest_configure(config: pytest.Config) -> None:
     plan = RunPlan.read(config.getoption("--vistoria-plan"))
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
+    config.stash[KEPT] = {}
     config.stash[LINK] = EngineLink(plan.launch, plan.timeouts)
 
 
@@ -117,6 +120,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
             plan.request.seed,
             plan.request.examples.of(entry.clause),
             plan.request.readings,
+            kept=stash[KEPT].setdefault(entry.clause.partition("/")[0], {}),
             seen_before=None if plan.transcripts else stash[SEEN],
         )
     )

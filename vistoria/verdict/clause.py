@@ -70,6 +70,8 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
         lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
     Row("excused", "no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
         lambda c: all(v.reason in _EXCUSED for v in c.verdicts), Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason),
+    Row("own-terms", "no scenario applies, and one cannot arise by the terms of the product",
+        lambda c: any(v.reason is Reason.OWN_TERMS for v in c.verdicts), Outcome.UNTESTED, Reason.OWN_TERMS),
     Row("not-selected", "no scenario applies, and one depends on a reading that is not in force",
         lambda c: True, Outcome.UNTESTED, Reason.NOT_SELECTED),
 )  # fmt: skip

@@ -12,7 +12,8 @@ from vistoria.model.outcome import Reason
 from vistoria.table import whose_turn
 
 from .deck import deal_order
-from .play import bets_before_the_deal, call_down, seat_everybody
+from .opening import seat_everybody
+from .play import bets_before_the_deal, call_down
 from .table import Sitting, TablePlan
 
 

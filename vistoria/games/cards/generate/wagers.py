@@ -14,8 +14,10 @@ from vistoria.model.table import ScheduledIncident
 from vistoria.table import whose_turn
 
 from .deck import way_of_cards
-from .play import MOST_ACTS, bet_before_the_deal, deal, deal_plan, start_command, with_device
+from .opening import with_device
+from .play import MOST_ACTS, bet_before_the_deal, deal, start_laid
 from .table import Sitting, TablePlan
+from .way import deal_plan
 
 Decision = Wager | Decline
 
@@ -122,4 +124,5 @@ def deal_again(scene: Scene, plan: TablePlan) -> None:
         plan = plan.with_settings(dealing=other)
     plan = replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
     bet_before_the_deal(scene, plan)
-    scene.must_play(start_command(scene, plan))
+    if not start_laid(scene, plan):
+        raise SceneFault(Reason.NOT_REPEATABLE, "dealt again, the same cards went to other places")
