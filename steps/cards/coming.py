@@ -31,12 +31,12 @@ def sit_down(scene: Scene, plan: TablePlan) -> None:
 
 @when(Words("another player sits down at seat {seat:d} with {stack:d}"))
 def joins(scene: Scene, seat: int, stack: int) -> None:
-    scene.must_play(Join(Sitting(seat, stack).player, seat, stack))
+    opening.seat(scene, [Join(Sitting(seat, stack).player, seat, stack)])
 
 
 @when(Words("another player tries to sit down at seat {seat:d} with {stack:d}"))
 def tries_to_join(scene: Scene, seat: int, stack: int) -> None:
-    scene.play(Join(Sitting(seat, stack).player, seat, stack))
+    opening.try_to_sit(scene, Join(Sitting(seat, stack).player, seat, stack))
 
 
 @when(Words("the player at seat {seat:d} goes"))

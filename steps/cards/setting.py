@@ -22,8 +22,12 @@ def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
     """Each sits down with the chips and the bets before the deal of the first player of the scenario."""
     alike = (replace(plan.sitting[0], seat=seat) for seat in range(1, places + 1))
     other = replace(plan, seats=places, sitting=tuple(alike))
-    if isinstance(scene.open(opening.opening(scene, other)), Accepted):
-        joins = [Join(s.player, s.seat, s.stack) for s in other.sitting]
+    if opening.may_open(scene, other):
+        joins = [
+            command
+            for s in other.sitting
+            for command in opening.sits_down(scene, Join(s.player, s.seat, s.stack))
+        ]
         for command in (*joins, *play.bets_before_the_deal(other), Start()):
             scene.play(command)
 

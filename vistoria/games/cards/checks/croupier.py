@@ -19,10 +19,11 @@ from .incident import PlaceName, named
 def dealt_against(history: History, seats: list[int], together: int, opened: str) -> Finding:
     """Five cards go to each of these seats and the croupier, so many at a time, the croupier last in each turn.
 
-    The seats' lie closed, and of the croupier's one lies open: the `first` of them, the `last`, or any `one`.
+    Cards that are put away do not count: the law is silent on them. The seats' lie closed, and of the croupier's
+    one lies open: the `first` of them, the `last`, or any `one`.
     """
     hand = the_hand(history)
-    dealt = hand.of(Dealt)
+    dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to != "burn"]
     hands: list[PlaceName] = [*seats, "croupier"]
     turn = [place for place in hands for _ in range(together)]
     wanted = turn * (5 // together)

@@ -21,6 +21,7 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.request import Open
+from vistoria.table import table_of
 
 
 @check("seat {seat:d} posts the {what:w} blind of {amount:d}")
@@ -82,6 +83,15 @@ def as_charged(hand: Hand, wanted: dict[int, int], got: dict[int, int]) -> dict[
     shares = {seat: Fraction(amount * net, total) for seat, amount in wanted.items()}
     near = got.keys() == shares.keys() and all(abs(got[s] - share) < pots for s, share in shares.items())
     return got if near and sum(got.values()) == net else {s: int(share) for s, share in shares.items()}
+
+
+def gained_otherwise(history: History, seat: int) -> int | None:
+    """What a seat has gained at the last table, as it was paid, if the commission declared was refused; else None."""
+    table = the_hand(history).table
+    if "commission" not in left_out(history, table):
+        return None
+    hands = [table_of(hand) for hand in history.hands if hand.table == table]
+    return sum(h.won.get(seat, 0) + h.returned.get(seat, 0) - h.staked.get(seat, 0) for h in hands)
 
 
 @check(

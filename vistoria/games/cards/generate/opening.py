@@ -11,7 +11,7 @@ import msgspec
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
 from vistoria.model.answer import Accepted, Refused
-from vistoria.model.command import Join, Register
+from vistoria.model.command import Command, Join, Register
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
@@ -19,7 +19,7 @@ from vistoria.protocol.coverage import coverage
 
 from .table import CHIPS_OF_ONE, TablePlan
 
-SPARED = ("smallest", "commission", "clock")
+SPARED = ("smallest", "commission", "clock", "dealing")
 """Settings without which a table is asked for again, where the clause is not about them."""
 
 LEFT_OUT = "left-out"
@@ -96,9 +96,26 @@ def _without(request: Open, names: tuple[str, ...] | list[str]) -> Open:
     return msgspec.structs.replace(request, settings=msgspec.structs.replace(request.settings, **fewer))
 
 
+def may_open(scene: Scene, plan: TablePlan) -> bool:
+    """Open a table that the product may refuse; whether it took it.
+
+    A product that has taken no table with the smallest chip named is asked again without it.
+    """
+    request, usual = opening(scene, plan), CHIPS_OF_ONE.smallest
+    if isinstance(scene.open(request), Accepted):
+        return True
+    tables = [
+        e for e in scene.history.exchanges if isinstance(e.request, Open) and isinstance(e.reply, Accepted)
+    ]
+    named = any(isinstance(e.request, Open) and e.request.settings.smallest for e in tables)
+    if named or request.settings.smallest != usual:
+        return False
+    return isinstance(scene.open(_without(request, ["smallest"])), Accepted)
+
+
 def opened(scene: Scene, plan: TablePlan) -> bool:
     """Open a table that the product may refuse, and seat everybody at it; whether the product took it."""
-    if not isinstance(scene.open(opening(scene, plan)), Accepted):
+    if not may_open(scene, plan):
         return False
     seat(scene, [Join(s.player, s.seat, s.stack) for s in plan.sitting])
     return True
@@ -117,9 +134,27 @@ def seat_everybody(scene: Scene, plan: TablePlan) -> None:
     seat(scene, [Join(s.player, s.seat, s.stack if brought is None else brought) for s in plan.sitting])
 
 
+ENROLS = "enrols"
+"""Under which a scene keeps that the product seats only players who are enrolled."""
+
+
+def try_to_sit(scene: Scene, join: Join) -> None:
+    """A player tries to sit down, enrolled where the product wants that; whether he may is itself in question."""
+    for command in sits_down(scene, join):
+        scene.play(command)
+
+
+def sits_down(scene: Scene, join: Join) -> list[Command]:
+    """What a player does to sit down at this product, as far as it is known."""
+    return [Register(join.player), join] if ENROLS in scene.seen else [join]
+
+
 def seat(scene: Scene, joins: list[Join]) -> None:
     """The players sit down; where the product wants them enrolled first, they enrol."""
     if not joins:
+        return
+    if ENROLS in scene.seen:
+        scene.must_play(*(c for join in joins for c in sits_down(scene, join)))
         return
     answers = scene.play(*joins)
     if isinstance(answers[-1], Accepted):
@@ -127,7 +162,8 @@ def seat(scene: Scene, joins: list[Join]) -> None:
     left = joins[len(answers) - 1 :]
     if not isinstance(scene.play(Register(left[0].player))[-1], Accepted):
         scene.not_on_the_way(left[0], answers[-1])
-    scene.must_play(left[0], *(c for join in left[1:] for c in (Register(join.player), join)))
+    scene.seen[ENROLS] = True
+    scene.must_play(left[0], *(c for join in left[1:] for c in sits_down(scene, join)))
 
 
 def with_device(scene: Scene, plan: TablePlan) -> TablePlan:

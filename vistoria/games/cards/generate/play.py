@@ -10,7 +10,7 @@ from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Command, Start, Wager
-from vistoria.model.event import Acted, Turn
+from vistoria.model.event import Acted, Turn, Voided
 from vistoria.model.hand import Hand
 from vistoria.model.outcome import Reason
 from vistoria.model.table import ScheduledIncident
@@ -21,7 +21,7 @@ from .burns import streets_seen
 from .deck import deal_order
 from .opening import deal_by_law, seat_everybody, with_device
 from .table import TablePlan
-from .way import STREETS, deal_plan, in_own_way, laid_deck, lays_places, learn_way, lies_as_laid
+from .way import STREETS, deal_plan, in_own_way, keep_law, laid_deck, lays_places, learn_way, lies_as_laid
 
 OPENING_BET = 100
 """An ample opening bet, in chips, where an engine does not say which bets it takes."""
@@ -90,6 +90,8 @@ def start_laid(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident
         if not faults:
             learn_way(scene, plan, hand)
         return False
+    if not hand.of(Voided):
+        keep_law(scene, plan)
     if plan.later:
         scene.laid[hand.table] = plan.laid
     return True

@@ -14,10 +14,10 @@ from vistoria.model.table import ScheduledIncident
 from vistoria.table import whose_turn
 
 from .deck import way_of_cards
-from .opening import with_device
+from .opening import seat_everybody, with_device
 from .play import MOST_ACTS, bet_before_the_deal, deal, start_laid
 from .table import Sitting, TablePlan
-from .way import deal_plan
+from .way import deal_plan, way_known
 
 Decision = Wager | Decline
 
@@ -111,7 +111,8 @@ def deal_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
 def deal_again(scene: Scene, plan: TablePlan) -> None:
     """The same cards once more at the same table with new antes and no new jackpot bet.
 
-    After a fault of a device the other one is used, where the engine offers it and takes the change.
+    After a fault of a device the other one is used, where the engine offers it and takes the change. Where no such
+    hand was seen whole before, the way in which the product deals is seen at another table.
     """
     plan = with_device(scene, plan)
     hand = scene.history.last_hand
@@ -123,6 +124,13 @@ def deal_again(scene: Scene, plan: TablePlan) -> None:
         scene.must_play(Device(other))
         plan = plan.with_settings(dealing=other)
     plan = replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
+    if not way_known(scene, plan):
+        table = scene.table
+        seat_everybody(scene, plan)
+        bet_before_the_deal(scene, plan)
+        start_laid(scene, plan)
+        scene.close()
+        scene.table = table
     bet_before_the_deal(scene, plan)
     if not start_laid(scene, plan):
         raise SceneFault(Reason.NOT_REPEATABLE, "dealt again, the same cards went to other places")

@@ -5,6 +5,8 @@ Only the clauses about dealing judge the way: in their scenarios a deck is sent 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from vistoria.checks.forced import laid_fault
@@ -41,7 +43,7 @@ def lays_places(scene: Scene, plan: TablePlan) -> bool:
 
 def laid_deck(scene: Scene, plan: TablePlan) -> tuple[Card, ...]:
     """The whole order of the cards, laid for the way in which the product deals."""
-    plan, law, seed = with_device(scene, plan), deal_by_law(scene), f"{scene.seed}/{scene.entry.id}"
+    plan, law, seed = with_device(scene, plan), deal_by_law(scene), _seed(scene)
     if plan.deck is None:
         return lay_deck(plan, deal_plan(scene), seed, _own(scene, plan))
     deck = lay_deck(plan, law, seed)
@@ -49,10 +51,21 @@ def laid_deck(scene: Scene, plan: TablePlan) -> tuple[Card, ...]:
     return deck if by_law == own or not lays_places(scene, plan) else relaid(deck, by_law, own)
 
 
+def keep_law(scene: Scene, plan: TablePlan) -> None:
+    """Keep that the product was seen to bring the first cards where the law does."""
+    scene.seen.setdefault(_alike(scene, plan), None)
+
+
+def way_known(scene: Scene, plan: TablePlan) -> bool:
+    """Whether a whole hand to the same places was seen."""
+    return not lays_places(scene, plan) or _alike(scene, plan) in scene.seen
+
+
 def learn_way(scene: Scene, plan: TablePlan, hand: Hand) -> None:
     """Keep the way of a hand without faults in which cards went elsewhere than laid."""
     dealt = [h.event for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
     places: list[Whose] = [e.to.seat if isinstance(e.to, Seat) else e.to for e in dealt]
+    plan = replace(plan, strays=frozenset())
     missing = way_of_cards(with_device(scene, plan), deal_by_law(scene))
     for number, place in enumerate(places, 1):
         if place in missing:
@@ -70,11 +83,18 @@ def in_own_way(scene: Scene, plan: TablePlan, faults: Faults) -> Faults:
     by_law, own = _ways(scene, plan)
     if by_law == own or not lays_places(scene, plan):
         return faults
-    return tuple(msgspec.structs.replace(each, at=_at(each.at, by_law, own)) for each in faults)
+    return tuple(msgspec.structs.replace(each, at=_at(each, by_law, own)) for each in faults)
 
 
-def _at(at: int, by_law: list[Whose], own: list[Whose]) -> int:
-    """The number of the card that the product deals to the same place as the law its card `at`."""
+def _at(fault: ScheduledIncident, by_law: list[Whose], own: list[Whose]) -> int:
+    """The number of the card that the product deals to the same place as the law the card that is struck.
+
+    A closed card that is seen later is seen when it has been dealt.
+    """
+    at = fault.at
+    if fault.kind == "key-exposed":
+        times = by_law[:at].count(fault.to or "")
+        return max([at, *([n for n, each in enumerate(own, 1) if each == fault.to][:times])])
     if at > len(by_law):
         return at + len(own) - len(by_law)
     place = by_law[at - 1]
@@ -99,20 +119,26 @@ def lies_as_laid(scene: Scene, hand: Hand, plan: TablePlan, faults: Faults) -> b
     if any(event.scope == "hand" for event in null):
         return True
     law = deal_by_law(scene)
-    out: set[object] = {event.seat for event in null} | {"aside", "burn", "community"}
+    out: set[object] = {event.seat for event in null} | {"aside", "burn", "community"} | plan.strays
     for fault in faults:
         if fault.kind == "misdealt":
             out |= {fault.to, fault.due}
-    laid = (
-        plan.laid if plan.deck is None else places_of(plan.deck, way_of_cards(with_device(scene, plan), law))
-    )
+    plan = with_device(scene, plan)
+    deck = () if plan.deck is None else lay_deck(plan, law, _seed(scene))
+    laid = plan.laid if plan.deck is None else places_of(deck, way_of_cards(plan, law))
     return laid_fault(hand, {who: cards[: law.own] for who, cards in laid.items() if who not in out}) is None
+
+
+def _seed(scene: Scene) -> str:
+    return f"{scene.seed}/{scene.entry.id}"
 
 
 def _own(scene: Scene, plan: TablePlan) -> tuple[Whose, ...] | None:
     """The way of the first cards at a table with the same hands to deal, if it was seen not to be the law's."""
     found: tuple[Whose, ...] | None = scene.seen.get(_alike(scene, plan))
-    return found
+    if found is None:
+        return None
+    return (*(seat for seat in plan.strays for _ in range(deal_by_law(scene).own)), *found)
 
 
 def _ways(scene: Scene, plan: TablePlan) -> tuple[list[Whose], list[Whose]]:
@@ -125,4 +151,4 @@ def _ways(scene: Scene, plan: TablePlan) -> tuple[list[Whose], list[Whose]]:
 def _alike(scene: Scene, plan: TablePlan) -> str:
     plan = with_device(scene, plan)
     hands = [(s.seat, bool(s.ante)) for s in plan.sitting]
-    return f"way {plan.settings.dealing} {plan.marker} {hands} {sorted(plan.strays)}"
+    return f"way {plan.settings.dealing} {plan.marker} {hands}"
