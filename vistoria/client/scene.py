@@ -11,11 +11,12 @@ import msgspec
 
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
+from vistoria.checks.refused_act import refused_act
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.command import Command, Proceed, Start
-from vistoria.model.evidence import CheckMade, Fault, Sample
+from vistoria.model.evidence import CheckMade, Fault, RefusedAct, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
@@ -34,10 +35,11 @@ MOST_PROCEEDS = 200
 class SceneFault(Exception):
     """The scenario cannot be judged; the reason decides between untested and cannot tell."""
 
-    def __init__(self, reason: Reason, detail: str) -> None:
+    def __init__(self, reason: Reason, detail: str, refused: RefusedAct | None = None) -> None:
         super().__init__(detail)
         self.reason = reason
         self.detail = detail
+        self.refused = refused
 
 
 class OfferRefused(Exception):
@@ -243,7 +245,8 @@ class Scene:
 
     def not_on_the_way(self, command: Command, answer: Answer) -> NoReturn:
         """Raise why the scenario cannot go on after a command that was not accepted."""
-        self._not_on_the_way(msgspec.json.encode(command).decode(), answer)
+        refused = refused_act(self.history, command)
+        self._not_on_the_way(msgspec.json.encode(command).decode(), answer, refused)
 
     def look(self, viewer: Seat | Literal["public", "house"]) -> object:
         """See the table with a viewer's eyes; raise SceneFault (no-ability) where the adapter has no views."""
@@ -302,7 +305,7 @@ class Scene:
         return reply
 
     @staticmethod
-    def _not_on_the_way(what: str, answer: Answer) -> NoReturn:
+    def _not_on_the_way(what: str, answer: Answer, refused: RefusedAct | None = None) -> NoReturn:
         match answer:
             case Unsupported(what=function):
                 raise SceneFault(Reason.NO_ABILITY, f"the adapter does not reach {function}: {what}")
@@ -312,7 +315,7 @@ class Scene:
                 )
             case Refused(reason=reason):
                 detail = f"the engine refused a step on the way, {what}: {reason.code} {reason.text}"
-                raise SceneFault(Reason.COURSE_REFUSED, detail)
+                raise SceneFault(Reason.COURSE_REFUSED, detail, refused)
         raise AssertionError(f"{what} was accepted")
 
 

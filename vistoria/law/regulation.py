@@ -91,6 +91,19 @@ class ReadingText(_Table, frozen=True):
     options: tuple[OptionText, ...]
 
 
+class GrantText(_Table, frozen=True):
+    """An act that a clause gives to the seat that is asked, and when; what is not said does not matter."""
+
+    act: Literal["fold", "check", "call", "bet", "raise", "additional", "decline"]
+    clause: str
+    rounds: tuple[int, ...] = ()
+    facing: bool | None = None
+    all_in: bool | None = None
+    two: bool | None = None
+    limit: str | None = None
+    again: bool | None = None
+
+
 class OneOfText(_Table, frozen=True):
     id: str
     members: tuple[str, ...]
@@ -134,6 +147,7 @@ class RegulationText(_Table, frozen=True):
     readings: tuple[ReadingText, ...] = ()
     notes: tuple[NoteText, ...] = ()
     one_of: tuple[OneOfText, ...] = ()
+    grants: tuple[GrantText, ...] = ()
     optional: tuple[OptionalText, ...] = ()
     proofs: tuple[ProofText, ...] = ()
     deal: dict[str, Any] | None = None
@@ -283,6 +297,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
     for proof in data.proofs:
         yield from ((f"proof {proof.id}", c) for c in proof.clauses)
     yield from ((f"group {g.id}", g.clause) for g in data.one_of)
+    yield from ((f"a grant of {g.act}", g.clause) for g in data.grants)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
     yield from (("[deal]", c) for c in (data.deal or {}).get("clauses", ()))
     yield from (("[corresponding]", c) for c in data.corresponding)

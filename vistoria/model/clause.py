@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import NewType
 
 from .choice import NoSuchChoice, ValueKind, form, option_in, read_choice
+from .evidence import RefusedAct
 from .game import Deal
 from .language import Language
 
@@ -185,6 +186,30 @@ class OneOf:
 
 
 @dataclass(frozen=True)
+class Grant:
+    """An act that a clause gives to the seat that is asked; None where a condition does not matter."""
+
+    act: str
+    clause: ClauseId
+    rounds: tuple[int, ...] = ()
+    """Empty for all."""
+    facing: bool | None = None
+    all_in: bool | None = None
+    two: bool | None = None
+    limit: str | None = None
+    again: bool | None = None
+
+    def covers(self, refused: RefusedAct) -> bool:
+        """Whether the act that was refused is this one."""
+        wanted = {name: getattr(self, name) for name in ("facing", "all_in", "two", "limit", "again")}
+        return (
+            self.act == refused.act
+            and (not self.rounds or refused.round in self.rounds)
+            and all(value is None or value == getattr(refused, name) for name, value in wanted.items())
+        )
+
+
+@dataclass(frozen=True)
 class Proof:
     """Why a situation cannot be reached in play; named by the scenarios it excuses."""
 
@@ -221,6 +246,8 @@ class Regulation:
     """In the order of the text."""
     readings: tuple[Reading, ...]
     one_of: tuple[OneOf, ...]
+    grants: tuple[Grant, ...]
+    """The first that covers an act is the clause that gives it."""
     optional_offers: tuple[str, ...]
     deal: Deal | None
     languages: tuple[Language, ...] = ()

@@ -52,6 +52,7 @@ class Reason(StrEnum):
     NO_CHECK = "no-check"
     CHAIN_BROKEN = "chain-broken"
     # failed
+    ACT_REFUSED = "act-refused"
     NOT_PROVIDED = "not-provided"
     ONE_OF_EMPTY = "one-of-empty"
     # cantTell: run-wide

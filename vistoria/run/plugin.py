@@ -177,6 +177,7 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
         fault=fault,
         sample=scene.sample,
         offer_refused=offer,
+        refused_act=getattr(progress.trouble, "refused", None),
         undeclared=tuple(scene.undeclared),
         transcript=f"transcripts/{name}",
         sha256=digest,

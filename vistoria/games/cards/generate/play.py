@@ -8,7 +8,7 @@ import msgspec
 
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
-from vistoria.model.answer import Accepted
+from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Command, Start, Wager
 from vistoria.model.event import Acted, Turn, Voided
 from vistoria.model.hand import Hand
@@ -202,7 +202,7 @@ def call_down(scene: Scene, until: int | None = None) -> None:
         if not isinstance(answers[-1], Accepted):
             if len(answers) > 1:
                 continue
-            scene.must_play(_passive(table_of(hand), turn.seat, turn, other=True))
+            _otherwise(scene, table_of(hand), turn, answers[-1])
     raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
 
 
@@ -220,11 +220,22 @@ def forced_opening(scene: Scene, turn: Turn) -> Act | None:
 def pass_on(scene: Scene, turn: Turn) -> None:
     """The seat in turn checks where it is free, else calls; raises SceneFault if it may do neither."""
     hand = scene.history.last_hand
-    if hand is None or isinstance(
-        scene.play(_passive(table_of(hand), turn.seat, turn, other=False))[-1], Accepted
-    ):
+    if hand is None:
         return
-    scene.must_play(_passive(table_of(hand), turn.seat, turn, other=True))
+    now = table_of(hand)
+    answer = scene.play(_passive(now, turn.seat, turn, other=False))[-1]
+    if not isinstance(answer, Accepted):
+        _otherwise(scene, now, turn, answer)
+
+
+def _otherwise(scene: Scene, now: Table, turn: Turn, refused: Answer) -> None:
+    """The seat calls where its check was refused, or checks where its call was; raises SceneFault with what was due."""
+    other = _passive(now, turn.seat, turn, other=True)
+    answer = scene.play(other)[-1]
+    if isinstance(answer, Accepted):
+        return
+    due = _passive(now, turn.seat, None, other=False)
+    scene.not_on_the_way(due, answer if other == due else refused)
 
 
 def _passive_round(table: Table, turn: Turn) -> list[Command]:
