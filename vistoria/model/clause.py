@@ -246,8 +246,6 @@ class Regulation:
     """In the order of the text."""
     readings: tuple[Reading, ...]
     one_of: tuple[OneOf, ...]
-    grants: tuple[Grant, ...]
-    """The first that covers an act is the clause that gives it."""
     optional_offers: tuple[str, ...]
     deal: Deal | None
     languages: tuple[Language, ...] = ()
@@ -256,6 +254,8 @@ class Regulation:
     proofs: tuple[Proof, ...] = ()
     shown_in_play: frozenset[str] = frozenset()
     """Offers that no opening of a table shows: a command does, or the course of play."""
+    grants: tuple[Grant, ...] = ()
+    """The first that covers an act is the clause that gives it."""
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""
