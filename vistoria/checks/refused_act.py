@@ -24,7 +24,7 @@ def refused_act(history: History, command: Command) -> RefusedAct | None:
         return None
     now = table_of(hand)
     match command:
-        case Act(seat=seat, act=act, means="chips") if seat == asked.seat:
+        case Act(seat=seat, act=act) if seat == asked.seat and command.means != "voice":
             facing, has = now.own(seat) < now.level, now.stacks.get(seat, 0)
             if not _fits(command, hand, now):
                 return None
