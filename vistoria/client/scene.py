@@ -17,7 +17,6 @@ from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.command import Command, Proceed, Start
 from vistoria.model.evidence import CheckMade, Fault, RefusedAct, Sample
-from vistoria.model.finding import Finding
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
@@ -27,35 +26,12 @@ from vistoria.table import table_of
 
 from .conversation import Caller, Conversation
 from .reply_difference import ReplyDifference
+from .trouble import CheckFailed, OfferRefused, SceneFault
+
+__all__ = ["CheckFailed", "OfferRefused", "Scene", "SceneFault"]
 
 MOST_PROCEEDS = 200
 """A hand that waits for its croupier more often than this never goes on."""
-
-
-class SceneFault(Exception):
-    """The scenario cannot be judged; the reason decides between untested and cannot tell."""
-
-    def __init__(self, reason: Reason, detail: str, refused: RefusedAct | None = None) -> None:
-        super().__init__(detail)
-        self.reason = reason
-        self.detail = detail
-        self.refused = refused
-
-
-class OfferRefused(Exception):
-    """The engine refused a table or a command that needs an offer it does not declare, or never showed it in play."""
-
-    def __init__(self, offer: str, detail: str) -> None:
-        super().__init__(detail)
-        self.offer = offer
-
-
-class CheckFailed(AssertionError):
-    """A check did not pass; the finding says what was wanted and what was seen."""
-
-    def __init__(self, finding: Finding) -> None:
-        super().__init__(f"expected: {finding.expected}; observed: {finding.observed}")
-        self.finding = finding
 
 
 @dataclass

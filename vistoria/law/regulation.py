@@ -16,6 +16,7 @@ from vistoria.model.game import Deal, games
 from vistoria.model.language import Language
 
 from .errors import Finding
+from .grants import GrantText
 from .languages import language_faults
 from .tomlfile import TomlFile, read_part, read_toml
 
@@ -89,19 +90,6 @@ class ReadingText(_Table, frozen=True):
     question: str
     why: str
     options: tuple[OptionText, ...]
-
-
-class GrantText(_Table, frozen=True):
-    """An act that a clause gives to the seat that is asked, and when; what is not said does not matter."""
-
-    act: Literal["fold", "check", "call", "bet", "raise", "additional", "decline"]
-    clause: str
-    rounds: tuple[int, ...] = ()
-    facing: bool | None = None
-    all_in: bool | None = None
-    two: bool | None = None
-    limit: str | None = None
-    again: bool | None = None
 
 
 class OneOfText(_Table, frozen=True):
