@@ -62,6 +62,8 @@ class ClauseResult(msgspec.Struct, frozen=True):
     inspection_reason: Reason | None = None
     attestation: Attested | None = None
     """The latest attestation on file, whether it counts or not."""
+    elsewhere: tuple[ScenarioResult, ...] = ()
+    """Scenarios on whose way the engine refused an act that the clause grants."""
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
@@ -160,6 +162,7 @@ def _regulation(
     every: list[Verdict] = []
     judged: dict[str, ClauseVerdict] = {}
     shown: dict[str, tuple[ScenarioResult, ...]] = {}
+    elsewhere: dict[str, tuple[ScenarioResult, ...]] = {}
     entries = {str(entry.id): entry for entry in context.regulation.scenarios}
     for clause in context.regulation.clauses:
         verdicts = [judge_scenario(entry, evidence.get(entry.id), context) for entry in clause.scenarios]
@@ -168,9 +171,14 @@ def _regulation(
         shown[clause.id] = tuple(
             _scenario(entry, evidence.get(entry.id), verdict)
             for entry, verdict in zip(clause.scenarios, verdicts, strict=True)
-        ) + tuple(_elsewhere(entries[id_], evidence[id_]) for id_ in context.withheld.get(clause.id, ()))
+        )
+        elsewhere[clause.id] = tuple(
+            _elsewhere(entries[id_], evidence[id_]) for id_ in context.withheld.get(clause.id, ())
+        )
     clauses: dict[str, ClauseResult] = {
-        clause.id: _clause(clause, judged, shown[clause.id], context, attested.get(clause.id))
+        clause.id: _clause(
+            clause, judged, shown[clause.id], elsewhere[clause.id], context, attested.get(clause.id)
+        )
         for clause in context.regulation.clauses
     }
     counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
@@ -187,6 +195,7 @@ def _clause(
     clause: Clause,
     judged: Mapping[str, ClauseVerdict],
     scenarios: tuple[ScenarioResult, ...],
+    elsewhere: tuple[ScenarioResult, ...],
     context: Context,
     attested: Attested | None,
 ) -> ClauseResult:
@@ -204,6 +213,7 @@ def _clause(
         roll_up=roll_up([*below, verdict.whole.outcome]) if below else None,
         inspection_reason=verdict.inspection.reason if verdict.inspection else None,
         attestation=attested,
+        elsewhere=elsewhere,
     )
 
 
