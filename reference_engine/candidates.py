@@ -29,6 +29,7 @@ def _variations() -> Iterator[Candidate]:
             target=VARIED,
             options={"id": each.name, "regulation": str(each.regulation)},
             what=each.what,
+            breaks=tuple(f"{each.regulation}/{label}" for label in each.breaks),
         )
 
 

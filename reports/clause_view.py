@@ -156,7 +156,8 @@ def _clause(
 
 
 def _engine_why(result: ClauseResult) -> Reason | None:
-    shown = engine_part([Verdict(s.outcome, s.reason) for s in result.scenarios])
+    verdicts = [Verdict(s.outcome, s.reason) for s in result.scenarios]
+    shown = engine_part(verdicts, withheld=bool(result.elsewhere))
     return shown.reason if shown.outcome is result.engine_part else result.reason
 
 

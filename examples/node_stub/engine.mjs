@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 
 const ENGINE = { name: "node-stub", version: "1" };
 const HELLO = { protocol: 1, engine: ENGINE, regulations: ["mo-97-2010"], abilities: { "forced-deck": true } };
+const KEYS = { open: ["table", "regulation", "seats", "settings", "force"], play: ["table", "commands"], close: ["table"] };
 const KNOWN = ["stakes", "smallest", "dealing", "mode"];
 const PACK = [..."AKQJT98765432"].flatMap((rank) => [..."shdc"].map((suit) => rank + suit));
 const tables = new Map();
@@ -20,6 +21,7 @@ function open({ table: id, seats, settings = {}, force = {} }) {
   if (strange) return refused("unknown-setting", `this product has no ${strange}`);
   if (Object.keys(force).length) return unsupported(`force ${Object.keys(force)}`);
   const { small = 10, big = 20 } = settings.stakes ?? {};
+  if (seats !== 10 || small > big) return refused("unlawful-setting", "ten places, and a small blind not above the big one");
   const table = { n: 0, seats, stacks: {}, players: {}, hand: 0, marker: 0, blinds: [small, big], left: [], put: {} };
   tables.set(id, table);
   return done(table, { type: "table", state: "open" });
@@ -73,6 +75,8 @@ function shuffled() { // draws one of the cards left, each as likely as the othe
 }
 
 function call(method, params) {
+  const more = Object.keys(params).find((key) => KEYS[method] && !KEYS[method].includes(key));
+  if (more) throw new RpcError(-32602, `${method} has no ${more}`);
   if (method === "hello") return HELLO;
   if (method === "bye") return { engine: ENGINE };
   if (method === "open") return open(params);

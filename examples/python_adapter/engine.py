@@ -18,6 +18,7 @@ from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter
 
 REGULATION = "mo-97-2010"
+PLACES = 10
 
 
 @dataclass
@@ -25,22 +26,27 @@ class CardRoom:
     """The product: it seats people, takes the blinds and deals four cards to each; no more yet."""
 
     seats: int
-    marker: int
+    marker: int | None
     blinds: tuple[int, int]
     stacks: dict[int, int] = field(default_factory=dict)
+    players: set[str] = field(default_factory=set)
     hands: int = 0
 
-    def sit(self, seat: int, chips: int) -> None:
-        """Seat somebody; raises ValueError when the seat is taken or absent."""
-        if seat in self.stacks or not 1 <= seat <= self.seats:
-            raise ValueError(f"seat {seat} is not free")
+    def sit(self, player: str, seat: int, chips: int) -> None:
+        """Seat somebody; raises ValueError when the seat is taken or absent, or the player has one."""
+        if player in self.players or seat in self.stacks or not 1 <= seat <= self.seats:
+            raise ValueError(f"seat {seat} is not free for {player}")
         self.stacks[seat] = chips
+        self.players.add(player)
 
     def order(self) -> list[int]:
         """Taken seats from the marker's left; raises ValueError below two."""
         if len(self.stacks) < 2:
             raise ValueError("two players are needed")
-        return sorted(self.stacks, key=lambda seat: (seat - self.marker - 1) % self.seats)
+        at = self.marker = self.marker or min(
+            self.stacks
+        )  # first before the first player from the croupier's left
+        return sorted(self.stacks, key=lambda seat: (seat - at - 1) % self.seats)
 
 
 class Example(Adapter):
@@ -66,7 +72,10 @@ class Example(Adapter):
                 return Refused("adapter", ReasonGiven("unknown-setting", f"the card room has no {name}"))
         stakes = request.settings.stakes
         blinds = (stakes.small or 10, stakes.big or 20) if stakes else (10, 20)
-        self.rooms[request.table] = CardRoom(request.seats, request.force.marker or 1, blinds)
+        if request.seats != PLACES or blinds[0] > blinds[1]:
+            text = f"a table has {PLACES} places, and a small blind that is not above the big one"
+            return Refused("engine", ReasonGiven("unlawful-setting", text))
+        self.rooms[request.table] = CardRoom(request.seats, request.force.marker, blinds)
         return Accepted((TableState(state="open"),))
 
     def do(self, table: str, command: Command) -> Answer:
@@ -75,7 +84,7 @@ class Example(Adapter):
         try:
             match command:
                 case Join(player=player, seat=seat, buy_in=chips):
-                    room.sit(seat, chips)
+                    room.sit(player, seat, chips)
                     return Accepted((Seated(player=player, seat=seat, stack=chips),))
                 case Start(deck=deck, incidents=()):
                     return _start(room, deck or tuple(random.sample(full_deck(), 52)))
@@ -94,7 +103,7 @@ def _start(room: CardRoom, deck: tuple[Card, ...]) -> Answer:
     room.hands += 1
     events: list[Event] = [
         HandStarted(hand=room.hands, stacks=dict(room.stacks)),
-        Marker(seat=room.marker),
+        Marker(seat=room.marker or order[-1]),
         Posted(seat=order[0], what="small", amount=room.blinds[0]),
         Posted(seat=order[1], what="big", amount=room.blinds[1]),
     ]

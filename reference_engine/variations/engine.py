@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from vistoria.model.answer import Accepted, Answer, Refused, Viewed
-from vistoria.model.command import Command
+from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Viewed
+from vistoria.model.command import Command, Proceed
+from vistoria.model.event import Event, UnknownEvent
 from vistoria.model.request import Ask, Look, Open
 from vistoria.protocol.handshake import Hello
 
@@ -26,6 +27,8 @@ class Varied(Reference):
         entry = self.regulations[regulation]
         other = replace(entry, rules=self.variation.plays(entry.rules))
         self.regulations = {**self.regulations, regulation: other}
+        self.waiting: dict[str, tuple[Event | UnknownEvent, ...]] = {}
+        """What stands over at each table until its croupier continues."""
         self.name = f"vistoria-variation {self.variation.name}"
 
     def hello(self) -> Hello:
@@ -34,11 +37,28 @@ class Varied(Reference):
 
     def open(self, request: Open) -> Answer:
         """The answer of the reference engine, told otherwise."""
-        return self._told(super().open(request))
+        refused = self.variation.opens(request)
+        return self._told(super().open(request)) if refused is None else refused
 
     def do(self, table: str, command: Command) -> Answer:
         """The answer of the reference engine, told otherwise."""
-        return self._told(super().do(table, command))
+        if isinstance(command, Proceed):
+            return self._told(self._until_it_waits(table))
+        if self.waiting.get(table):
+            return Refused("engine", ReasonGiven("waiting", "the table waits for its croupier"))
+        answer = super().do(table, command)
+        if not isinstance(answer, Accepted):
+            return self._told(answer)
+        self.waiting[table] = answer.events
+        return self._told(self._until_it_waits(table))
+
+    def _until_it_waits(self, table: str) -> Accepted:
+        """What happens until the croupier has to continue; the rest stands over."""
+        events = self.waiting.get(table, ())
+        stops = (i for i, event in enumerate(events[:-1], 1) if self.variation.waits(event))
+        at = next(stops, len(events))
+        self.waiting[table] = events[at:]
+        return Accepted(events[:at])
 
     def look(self, request: Look) -> Viewed:
         """The view, told otherwise."""

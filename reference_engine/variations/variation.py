@@ -8,7 +8,7 @@ from typing import Any
 
 from vistoria.model.answer import NotProvided, Provided, Refused, Unsupported, Viewed
 from vistoria.model.event import Event, UnknownEvent
-from vistoria.model.request import Ask
+from vistoria.model.request import Ask, Open
 from vistoria.protocol.handshake import Hello
 
 Told = tuple[Event | UnknownEvent, ...]
@@ -23,6 +23,14 @@ def _as_it_gives(request: Ask, answer: Information) -> Information:
 
 def _as_it_is(value: Any) -> Any:
     return value
+
+
+def _as_it_may_be(request: Open) -> None:
+    return None
+
+
+def _never(event: object) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -43,11 +51,17 @@ class Variation:
     refuses: Callable[[Refused], Refused] = _as_it_is
     plays: Callable[[Any], Any] = _as_it_is
     """The table of rules."""
+    opens: Callable[[Open], Refused | None] = _as_it_may_be
+    """Why a table is refused that the reference engine would open."""
+    waits: Callable[[object], bool] = _never
+    """Whether the product waits for its croupier after an event."""
+    breaks: tuple[str, ...] = ()
+    """Labels of the clauses that it does break, in all that it does; nothing else may fail."""
 
     @property
     def of_play(self) -> bool:
-        """Whether it plays otherwise, and not only tells it otherwise."""
-        return self.plays is not _as_it_is
+        """Whether it plays otherwise within the law, and not only tells it otherwise."""
+        return self.plays is not _as_it_is and not self.breaks
 
     def of(self, regulation: str) -> Variation:
         """The same for one regulation."""

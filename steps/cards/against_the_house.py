@@ -8,7 +8,7 @@ from typing import Literal
 from pytest_bdd import given, parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play, wagers
+from vistoria.games.cards.generate import opening, play, wagers
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
@@ -112,12 +112,12 @@ def tries_to_bet(scene: Scene, seat: str, space: Space, amount: str, where: str)
 @when(Words("the house tries to open it at {odds:d} to 1 on a royal flush, and a hand is played if it may"))
 def try_to_open(scene: Scene, plan: TablePlan, odds: int) -> None:
     maximum = plan.settings.payouts.maximum if plan.settings.payouts else None
-    other = play.with_device(scene, plan.with_settings(payouts=Payouts(royal=odds, maximum=maximum)))
-    if play.opened(scene, other):
+    other = opening.with_device(scene, plan.with_settings(payouts=Payouts(royal=odds, maximum=maximum)))
+    if opening.opened(scene, other):
         scene.must_play(*play.bets_before_the_deal(other), play.start_command(scene, other))
         wagers.all_bet_more(scene, other, 2)
 
 
 @when("the house tries to open the table")
 def try_to_open_as_planned(scene: Scene, plan: TablePlan) -> None:
-    scene.open(play.opening(scene, plan))
+    opening.may_open(scene, plan)

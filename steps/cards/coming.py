@@ -7,7 +7,7 @@ from dataclasses import replace
 from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate import opening
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.command import Join, Leave, Start, TakeOff
 
@@ -26,17 +26,17 @@ def tournament(plan: TablePlan) -> TablePlan:
 
 @when("the players sit down")
 def sit_down(scene: Scene, plan: TablePlan) -> None:
-    play.seat_everybody(scene, plan)
+    opening.seat_everybody(scene, plan)
 
 
 @when(Words("another player sits down at seat {seat:d} with {stack:d}"))
 def joins(scene: Scene, seat: int, stack: int) -> None:
-    scene.must_play(Join(Sitting(seat, stack).player, seat, stack))
+    opening.seat(scene, [Join(Sitting(seat, stack).player, seat, stack)])
 
 
 @when(Words("another player tries to sit down at seat {seat:d} with {stack:d}"))
 def tries_to_join(scene: Scene, seat: int, stack: int) -> None:
-    scene.play(Join(Sitting(seat, stack).player, seat, stack))
+    opening.try_to_sit(scene, Join(Sitting(seat, stack).player, seat, stack))
 
 
 @when(Words("the player who went tries to sit down at seat {seat:d} with {stack:d}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate import opening
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.command import Join, Register
 
@@ -16,7 +16,7 @@ NEWCOMER = "p99"
 
 @when("the players enrol and sit down")
 def enrol_and_sit(scene: Scene, plan: TablePlan) -> None:
-    scene.must_open(play.opening(scene, plan))
+    opening.must_open(scene, opening.opening(scene, plan))
     scene.must_play(*(Register(s.player) for s in plan.sitting))
     scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
 
@@ -25,7 +25,7 @@ def enrol_and_sit(scene: Scene, plan: TablePlan) -> None:
 def newcomer(scene: Scene, plan: TablePlan, seat: int, stack: int) -> None:
     """Somebody who was never at the table, whoever sat at that seat before; the first of all where none is open."""
     if scene.table is None:
-        scene.must_open(play.opening(scene, plan))
+        opening.must_open(scene, opening.opening(scene, plan))
     scene.play(Join(NEWCOMER, seat, stack))
 
 

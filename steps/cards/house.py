@@ -8,7 +8,7 @@ from fractions import Fraction
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate import opening, play
 from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 
@@ -18,7 +18,7 @@ from .words import Words
 @when("the house opens the table")
 def open_table(scene: Scene, plan: TablePlan) -> None:
     """The control: such a table is opened with lawful settings."""
-    scene.must_open(play.opening(scene, plan))
+    opening.must_open(scene, opening.opening(scene, plan))
     scene.close()
 
 
@@ -26,7 +26,7 @@ def open_table(scene: Scene, plan: TablePlan) -> None:
 def open_some_size(scene: Scene, plan: TablePlan, sizes: list[int]) -> None:
     """A law that says how many places a table has gives no right to a table of each size."""
     for places in sizes:
-        if isinstance(scene.open(play.opening(scene, replace(plan, seats=places))), Accepted):
+        if isinstance(scene.open(opening.opening(scene, replace(plan, seats=places))), Accepted):
             return
 
 
@@ -37,6 +37,6 @@ def open_some_size(scene: Scene, plan: TablePlan, sizes: list[int]) -> None:
 )
 def try_to_open(scene: Scene, plan: TablePlan, rate: Fraction) -> None:
     other = plan.with_commission(rate.numerator, rate.denominator)
-    if play.opened(scene, other):
+    if opening.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
         play.call_down(scene)

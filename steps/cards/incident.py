@@ -10,6 +10,7 @@ from vistoria.checks.literals import seats
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import play, wagers
 from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.generate.way import deal_plan, no_such_card
 from vistoria.model.cards import Card
 from vistoria.model.command import Incident
 from vistoria.model.table import ScheduledIncident
@@ -94,6 +95,8 @@ def again(scene: Scene, plan: TablePlan, seat: str | None) -> None:
 def report(scene: Scene, card: str, way: Astray) -> None:
     """A report whose effect is itself in question."""
     scene.need_incident("misdealt")
+    if "burn" in (way.to, way.due) and not any(burnt for burnt, _ in deal_plan(scene).streets):
+        raise no_such_card("burn")
     scene.play(
         Incident(kind="misdealt", card=Card(card), to=way.to, due=way.due, correctable=way.correctable)
     )

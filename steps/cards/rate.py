@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import given, then
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate import opening
 from vistoria.games.cards.generate.explore import Draw, explore
 from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import Accepted
@@ -20,7 +20,7 @@ from .words import Words
 def declared(scene: Scene, plan: TablePlan, reading: str) -> TablePlan:
     """One table is opened with the rate to see whether it is taken; a product that has it anyway is not told."""
     told = plan.with_commission(*scene.rate(reading))
-    taken = isinstance(scene.open(play.opening(scene, told)), Accepted)
+    taken = isinstance(scene.open(opening.opening(scene, told)), Accepted)
     scene.close()
     return told if taken else plan
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import idle
+from vistoria.games.cards.generate import idle, opening
 from vistoria.games.cards.generate.table import Sitting
 from vistoria.model.command import Join, Rest, Session
 
@@ -26,7 +26,7 @@ def ends(scene: Scene, seat: int) -> None:
 def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
     """He sits down; a product may hold that his session begins with that, and refuse that it begins again."""
     player = Sitting(seat, 0).player
-    scene.must_play(Join(player, other, stack))
+    opening.seat(scene, [Join(player, other, stack)])
     scene.play(Session(player, "start"))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate import opening, play
 from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
@@ -22,8 +22,12 @@ def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
     """Each sits down with the chips and the bets before the deal of the first player of the scenario."""
     alike = (replace(plan.sitting[0], seat=seat) for seat in range(1, places + 1))
     other = replace(plan, seats=places, sitting=tuple(alike))
-    if isinstance(scene.open(play.opening(scene, other)), Accepted):
-        joins = [Join(s.player, s.seat, s.stack) for s in other.sitting]
+    if opening.may_open(scene, other):
+        joins = [
+            command
+            for s in other.sitting
+            for command in opening.sits_down(scene, Join(s.player, s.seat, s.stack))
+        ]
         for command in (*joins, *play.bets_before_the_deal(other), Start()):
             scene.play(command)
 
@@ -34,14 +38,14 @@ def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
     )
 )
 def open_with_fee(scene: Scene, plan: TablePlan, rate: int) -> None:
-    play.opened(scene, plan.with_settings(commission=Commission("buy-in", (rate, 100))))
+    opening.opened(scene, plan.with_settings(commission=Commission("buy-in", (rate, 100))))
 
 
 @when(Words("the house tries to open it with {most:d} raises a round, and there are as many if there may"))
 def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
     """Each raise is to twice the bet, until one is refused."""
     other = plan.with_settings(raises=most)
-    if not play.opened(scene, other):
+    if not opening.opened(scene, other):
         return
     scene.must_play(play.start_command(scene, other))
     assert plan.settings.stakes is not None
@@ -61,7 +65,7 @@ def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
 def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
     """What the big one is then is the product's to say."""
     other = plan.with_settings(stakes=Stakes(small=amount))
-    if play.opened(scene, other):
+    if opening.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
 
 
@@ -73,6 +77,6 @@ def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
 )
 def open_with_cap(scene: Scene, plan: TablePlan, rate: int, cap: int) -> None:
     other = plan.with_settings(commission=Commission("pot", (rate, 100), cap))
-    if play.opened(scene, other):
+    if opening.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
         play.call_down(scene)

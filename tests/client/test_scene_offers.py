@@ -63,7 +63,7 @@ def test_a_table_refused_refuses_the_offer_that_it_would_show() -> None:
 
 
 def test_a_table_refused_says_nothing_of_an_offer_shown_in_play() -> None:
-    with pytest.raises(SceneFault, match="the opening of the table"):
+    with pytest.raises(SceneFault, match="refused a table"):
         scene("cut", opening=REFUSED).must_open(Open("t", "toy", 2))
 
 

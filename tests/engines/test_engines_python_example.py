@@ -74,8 +74,34 @@ def test_the_example_tells_refusals_of_the_product_from_what_it_does_not_reach()
 def test_every_ability_that_the_example_claims_works(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(EXAMPLE))
     with EngineLink(parse_engine("engine:Example", {}), PATIENT) as link:
-        found = {result.ability: result.fix for result in smoke(link.call, link.hello)}
-    assert found == {"tables": "", "forced-deck": "", "forced-marker": ""}
+        results = list(smoke(link.call, link.hello))
+    assert [str(result) for result in results if not result.ok] == []
+    works = {result.ability for result in results if result.said == "works"}
+    assert works == {"tables", "strict-reading", "forced-deck", "forced-marker"}
+    assert any(result.ability == "offers/betting" and result.note for result in results)
+
+
+def test_the_example_takes_no_unlawful_table_and_seats_nobody_twice() -> None:
+    twice, small, nine = (
+        {**OPEN[1], **more} for more in ({}, {"settings": {"stakes": {"small": 50}}}, {"seats": 9})
+    )
+    _, sat, high, short, _ = talk(
+        ("open", twice),
+        play(join(1), {**join(2), "player": "p1"}),
+        ("open", {**small, "table": "u"}),
+        ("open", {**nine, "table": "v"}),
+    )
+    assert [answer["answer"] for answer in sat["results"]] == ["accepted", "refused"]
+    assert high["by"] == short["by"] == "engine"
+
+
+def test_the_first_marker_of_the_example_stands_before_the_first_player() -> None:
+    _, played, _ = talk(
+        ("open", {"table": "t", "regulation": "mo-97-2010", "seats": 10}),
+        play(join(3), join(7), {"do": "start", "deck": DECK}),
+    )
+    [marker] = [e for e in played["results"][-1]["events"] if e["type"] == "marker"]
+    assert marker["seat"] == 3
 
 
 def test_the_example_refuses_settings_it_does_not_know() -> None:
@@ -84,5 +110,5 @@ def test_the_example_refuses_settings_it_does_not_know() -> None:
 
 
 def test_the_example_stays_small() -> None:
-    assert len((EXAMPLE / "engine.py").read_text(encoding="utf-8").splitlines()) <= 120
+    assert len((EXAMPLE / "engine.py").read_text(encoding="utf-8").splitlines()) <= 125
     assert len((EXAMPLE / "README.md").read_text(encoding="utf-8").splitlines()) <= 10

@@ -8,11 +8,14 @@ import msgspec
 import pytest
 
 from vistoria.law import installed
-from vistoria.protocol.errors import EngineCrashed
+from vistoria.model.table import Settings
+from vistoria.protocol.coverage import coverage
+from vistoria.protocol.errors import EngineCrashed, RefusedRequest
 from vistoria.protocol.handshake import Abilities, Hello, Identity
-from vistoria.serve.loop import Server
+from vistoria.serve.loop import RpcError, Server, refused
 from vistoria.smoke import SetupError, SmokeResult, SmokeSetup, bundled_setups, read_setup, smoke
 from vistoria.smoke.abilities import LISTED, PLAIN
+from vistoria.smoke.words import installed_laws, words
 
 from .toy import ALL, Toy
 
@@ -23,7 +26,10 @@ def calling(adapter: Toy) -> Any:
     server = Server(adapter)
 
     def call(method: str, params: object) -> object:
-        return msgspec.json.decode(msgspec.json.encode(server.call(method, params)))
+        try:
+            return msgspec.json.decode(msgspec.json.encode(server.call(method, params)))
+        except RpcError as error:
+            raise RefusedRequest(str(error)) from error
 
     return call
 
@@ -40,12 +46,15 @@ def test_every_ability_of_the_handshake_is_tried() -> None:
 def test_an_honest_engine_with_every_ability_passes() -> None:
     results = tried(Toy(), SETUP)
     assert [str(r) for r in results if not r.ok] == []
-    assert {r.ability.split("/")[0] for r in results} == {"tables", *PLAIN, *LISTED}
+    assert {r.ability.split("/")[0] for r in results} == {"tables", "strict-reading", *PLAIN, *LISTED}
     assert all(r.sent and r.came for r in results)
 
 
 def test_an_honest_engine_that_claims_nothing_passes() -> None:
-    assert [(r.ability, r.ok) for r in tried(Toy(Abilities()))] == [("tables", True)]
+    assert [(r.ability, r.ok) for r in tried(Toy(Abilities()), SETUP)] == [
+        ("tables", True),
+        ("strict-reading", True),
+    ]
 
 
 @pytest.mark.parametrize("lie", [*PLAIN, *LISTED])
@@ -76,10 +85,9 @@ def test_words_outside_the_vocabulary_are_named() -> None:
 
 def test_abilities_without_meaning_in_a_game_are_left_out() -> None:
     setup = msgspec.structs.replace(SETUP, without=("forced-marker", "rank/speaking"))
-    names = {r.ability for r in tried(Toy(lies=frozenset({"forced-marker"})), setup)}
-    assert "forced-marker" not in names
-    assert "rank/speaking" not in names
-    assert "rank/showdown" in names
+    said = {r.ability: r.said for r in tried(Toy(lies=frozenset({"forced-marker"})), setup)}
+    assert said["forced-marker"] == said["rank/speaking"] == "not used under this regulation"
+    assert said["rank/showdown"] == "works"
 
 
 def test_a_table_that_cannot_be_set_up_is_said_to_be_so() -> None:
@@ -88,16 +96,14 @@ def test_a_table_that_cannot_be_set_up_is_said_to_be_so() -> None:
             return super().open(request) if request.seats == 2 else self._no()
 
         def _no(self) -> Any:
-            from vistoria.serve.loop import refused
-
             return refused("too-many-seats", "two at most")
 
     adapter = Wary(Abilities(forced_deck=True))
     results = tried(adapter, SETUP)
-    assert [r.ok for r in results] == [False, False]
-    assert "open was refused by the engine: too-many-seats two at most" in results[1].fix
+    assert [r.ok for r in results] == [False, True, False]
+    assert "open was refused by the engine: too-many-seats two at most" in results[2].fix
     small = msgspec.structs.replace(SETUP, seats=2, taken=(1, 2))
-    assert [r.ok for r in tried(adapter, small)] == [True, True]
+    assert [r.ok for r in tried(adapter, small)] == [True, True, True]
 
 
 def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
@@ -117,7 +123,7 @@ def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
 
 
 def test_a_reply_outside_the_vocabulary_is_quoted() -> None:
-    [result] = smoke(lambda _method, _params: {"answer": "yes"}, Toy(Abilities()).hello())
+    result, _ = smoke(lambda _method, _params: {"answer": "yes"}, Toy(Abilities()).hello(), (SETUP,))
     assert "a reply does not follow the protocol" in result.fix
     assert result.came == ('{"answer":"yes"}',)
 
@@ -146,3 +152,63 @@ def test_a_setup_is_read_from_data() -> None:
     assert (setup.seats, setup.settings.stakes.ante, len(setup.before)) == (7, (10, 100), 1)  # type: ignore[union-attr]
     with pytest.raises(SetupError, match=r"smoke setup of x: .*unknown field `setting`"):
         read_setup("x", "setting = 1")
+
+
+LAW = next(iter(installed()))
+LOOSE = Hello(1, Identity("toy", "1"), (LAW, "x-law"), offers={LAW: ("lucky-dip",)})
+
+
+def test_regulations_and_offers_that_no_law_knows_are_named_and_so_are_empty_groups() -> None:
+    laws = installed_laws()
+    found = list(words(LOOSE, laws))
+    assert [(r.ability, r.regulation) for r in found if not r.ok] == [
+        ("regulations", "x-law"),
+        ("offers/lucky-dip", LAW),
+    ]
+    empty = {f"offers/{group.id}" for group in laws[LAW].one_of}
+    assert {r.ability for r in found if r.note} == empty
+    assert "works" not in {r.said for r in found}
+
+
+def test_a_declared_offer_fills_its_group() -> None:
+    laws = installed_laws()
+    every = {law: text.offers for law, text in laws.items()}
+    assert list(words(Hello(1, Identity("toy", "1"), tuple(laws), offers=every), laws)) == []
+
+
+def test_an_adapter_that_overlooks_unknown_keys_is_told_so() -> None:
+    honest = calling(Toy())
+
+    def call(method: str, params: Any) -> object:
+        return honest(method, {key: value for key, value in params.items() if key != "x-unknown"})
+
+    hello = Hello(1, Identity("toy", "1"), ("toy-game",))
+    results = {r.ability: r for r in smoke(call, hello, (SETUP,))}
+    assert not results["strict-reading"].ok
+    assert results["tables"].ok
+
+
+def test_a_table_with_settings_that_the_product_refuses_is_noted_and_no_fault() -> None:
+    class Poor(Toy):
+        def open(self, request: Any) -> Any:
+            if request.settings.smallest:
+                return refused("unknown-setting", "no chips")
+            return super().open(request)
+
+    setup = msgspec.structs.replace(SETUP, tables=(Settings(smallest=10), Settings(raises=3)))
+    poor, taken = list(tried(Poor(Abilities()), setup))[-2:]
+    assert poor.ok
+    assert "unknown-setting" in poor.said
+    assert taken.said == "works"
+
+
+def test_every_setting_that_a_bundled_setup_names_is_one_that_its_law_uses() -> None:
+    used = {word for words_ in coverage().values() for word in words_}
+    named = {
+        name
+        for setup in bundled_setups()
+        for table in setup.tables
+        for name in table.__struct_fields__
+        if getattr(table, name)
+    }
+    assert {f"set:{name}" for name in named} <= used

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from toy_law import clause, context, entry
+from toy_law import ENGINE, clause, context, entry, evidence, regulation
 from verdict_strategies import scenario_verdicts
 
-from vistoria.model.clause import Binds
+from vistoria.model.clause import Binds, ClauseId, Grant
+from vistoria.model.evidence import RefusedAct
 from vistoria.model.outcome import Outcome, Reason, Verdict
 from vistoria.verdict.clause import engine_part, judge_clause, roll_up
+from vistoria.verdict.context import Context
 from vistoria.verdict.inspection import judge_attested
+from vistoria.verdict.results import compute
 
 PASSED, FAILED = Verdict(Outcome.PASSED), Verdict(Outcome.FAILED)
 CANT_TELL = Verdict(Outcome.CANT_TELL, Reason.ENGINE_CRASH)
 UNTESTED = Verdict(Outcome.UNTESTED, Reason.TOO_FEW)
 NOT_SELECTED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
 NOT_OFFERED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED)
+OWN_TERMS = Verdict(Outcome.INAPPLICABLE, Reason.OWN_TERMS)
 UNREACHABLE = Verdict(Outcome.INAPPLICABLE, Reason.UNREACHABLE)
 NOT_ATTESTED = judge_attested(None)
 EMPTY = Verdict(Outcome.UNTESTED, Reason.ONE_OF_EMPTY)
@@ -45,6 +51,8 @@ several = st.lists(scenario_verdicts, max_size=4)
         ([NOT_OFFERED, UNREACHABLE], NOT_OFFERED),
         ([NOT_SELECTED], Verdict(Outcome.UNTESTED, Reason.NOT_SELECTED)),
         ([NOT_OFFERED, NOT_SELECTED], Verdict(Outcome.UNTESTED, Reason.NOT_SELECTED)),
+        ([PASSED, OWN_TERMS], PASSED),
+        ([NOT_OFFERED, OWN_TERMS], Verdict(Outcome.UNTESTED, Reason.OWN_TERMS)),
     ],
 )
 def test_the_engine_part_is_the_worst_scenario_that_applies(scenarios: list[Verdict], gives: Verdict) -> None:
@@ -168,3 +176,40 @@ def test_a_container_shows_the_worst_of_what_applies_below_it() -> None:
     assert roll_up(shown) is Outcome.UNTESTED
     assert roll_up([Outcome.INAPPLICABLE]) is None
     assert roll_up([]) is None
+
+
+def test_an_act_refused_on_the_way_fails_the_clause_that_grants_it_and_leaves_the_other_open() -> None:
+    granting, tried = entry("toy-1/1"), entry("toy-1/2")
+    law = replace(
+        regulation(clause("toy-1/1", scenarios=(granting,)), clause("toy-1/2", scenarios=(tried,))),
+        grants=(
+            Grant("raise", ClauseId("toy-1/2"), limit="pot"),
+            Grant("check", ClauseId("toy-1/2"), rounds=(1,)),
+            Grant("check", ClauseId("toy-1/1")),
+        ),
+    )
+    refused = msgspec.structs.replace(
+        evidence(fault=Reason.COURSE_REFUSED, scenario=tried.id), refused_act=RefusedAct("check", 4)
+    )
+    runs = {granting.id: evidence("passed", scenario=granting.id), tried.id: refused}
+    clauses = compute([Context(law, {})], runs, ENGINE, 1).regulations["toy-1"].clauses
+    failed, open_still = clauses["toy-1/1"], clauses["toy-1/2"]
+    assert (failed.engine_part, failed.reason) == (Outcome.FAILED, Reason.ACT_REFUSED)
+    assert [(s.id, s.outcome) for s in failed.scenarios] == [(granting.id, Outcome.PASSED)]
+    assert [(s.id, s.outcome) for s in failed.elsewhere] == [(tried.id, Outcome.FAILED)]
+    assert (open_still.engine_part, open_still.reason) == (Outcome.CANT_TELL, Reason.COURSE_REFUSED)
+
+
+def test_a_refusal_that_no_clause_forbids_fails_nothing() -> None:
+    tried = entry("toy-1/1")
+    law = replace(
+        regulation(clause("toy-1/1", scenarios=(tried,))),
+        grants=(Grant("check", ClauseId("toy-1/1"), rounds=(1,)),),
+    )
+    refused = msgspec.structs.replace(
+        evidence(fault=Reason.COURSE_REFUSED, scenario=tried.id), refused_act=RefusedAct("check", 4)
+    )
+    found = (
+        compute([Context(law, {})], {tried.id: refused}, ENGINE, 1).regulations["toy-1"].clauses["toy-1/1"]
+    )
+    assert found.engine_part is Outcome.CANT_TELL

@@ -49,6 +49,7 @@ LINES = (
     Line("one-of-empty", Verdict(UNTESTED, Reason.ONE_OF_EMPTY), {}, {"offer_refused": "no-limit"}, NOTHING),
     Line("unreachable", Verdict(INAPPLICABLE, Reason.UNREACHABLE), {"unreachable": "proof"}, _fault(Reason.NO_ABILITY)),
     Line("no-ability", Verdict(UNTESTED, Reason.NO_ABILITY), {}, _fault(Reason.NO_ABILITY)),
+    Line("own-terms", Verdict(INAPPLICABLE, Reason.OWN_TERMS), {}, _fault(Reason.OWN_TERMS)),
     Line("not-claimed", Verdict(UNTESTED, Reason.NOT_CLAIMED), {}, _fault(Reason.NOT_CLAIMED)),
     Line("not-run", Verdict(UNTESTED, Reason.NOT_RUN), {}, _fault(Reason.NOT_RUN)),
     Line("void", Verdict(CANT_TELL, Reason.CHAIN_BROKEN), {}, _fault(Reason.CHAIN_BROKEN)),

@@ -27,6 +27,7 @@ CANT_TELL = Verdict(Outcome.CANT_TELL, Reason.ENGINE_CRASH)
 UNTESTED = Verdict(Outcome.UNTESTED, Reason.TOO_FEW)
 NOT_OFFERED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED)
 NOT_SELECTED = Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED)
+OWN_TERMS = Verdict(Outcome.INAPPLICABLE, Reason.OWN_TERMS)
 WORST = {"failed": FAILED, "cantTell": CANT_TELL, "untested": UNTESTED, "passed": PASSED}
 
 
@@ -54,6 +55,8 @@ CASES: dict[str, dict[str, Any]] = {
         "no-scenario": EngineCase([]),
         "excused": EngineCase([NOT_OFFERED]),
         "not-selected": EngineCase([NOT_OFFERED, NOT_SELECTED]),
+        "act-refused": EngineCase([PASSED], withheld=True),
+        "own-terms": EngineCase([NOT_OFFERED, NOT_SELECTED, OWN_TERMS]),
         **{name: EngineCase([NOT_OFFERED, verdict]) for name, verdict in WORST.items()},
     },
     "inspection-part": {

@@ -14,7 +14,8 @@ FAULTS = st.sampled_from(
     (
         Reason.NO_ABILITY, Reason.NOT_RUN, Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_PROTOCOL,
         Reason.ENGINE_GONE, Reason.DECK_NOT_DEALT, Reason.NOT_REPEATABLE, Reason.COURSE_REFUSED,
-        Reason.MONEY_LOST, Reason.OUR_FAULT, Reason.NO_CHECK, Reason.CHAIN_BROKEN, Reason.IDENTITY_CHANGED,
+        Reason.OWN_TERMS, Reason.MONEY_LOST, Reason.OUR_FAULT, Reason.NO_CHECK, Reason.CHAIN_BROKEN,
+        Reason.IDENTITY_CHANGED,
     )
 )  # fmt: skip
 OFFERS = st.sampled_from(("limit", "no-limit", "tournament"))
@@ -32,6 +33,7 @@ scenario_verdicts = st.sampled_from(
         Verdict(Outcome.UNTESTED, Reason.NO_ABILITY), Verdict(Outcome.UNTESTED, Reason.NOT_RUN),
         Verdict(Outcome.UNTESTED, Reason.TOO_FEW), Verdict(Outcome.INAPPLICABLE, Reason.NOT_SELECTED),
         Verdict(Outcome.INAPPLICABLE, Reason.NOT_OFFERED), Verdict(Outcome.INAPPLICABLE, Reason.UNREACHABLE),
+        Verdict(Outcome.INAPPLICABLE, Reason.OWN_TERMS),
     )
 )  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vistoria.model.answer import Unsupported, Viewed
+from vistoria.model.answer import Accepted, Unsupported, Viewed
 from vistoria.model.command import Start
 from vistoria.model.event import (
     Acted,
@@ -19,6 +19,7 @@ from vistoria.model.finding import Finding
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Place, Seat
+from vistoria.model.request import Open
 from vistoria.table import table_of
 
 from .registry import Nothing
@@ -51,6 +52,20 @@ def last_look(history: History, expected: str, seat: int | None = None) -> tuple
     if isinstance(view, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
     return view, n
+
+
+def left_out(history: History, table: str) -> frozenset[str]:
+    """Settings that the product refused, and without which this table was opened instead."""
+    opens = [e for e in history.exchanges if isinstance(e.request, Open)]
+    refused = {
+        name
+        for e in opens
+        if isinstance(e.request, Open) and not isinstance(e.reply, Accepted)
+        for name in e.request.settings.__struct_fields__
+        if getattr(e.request.settings, name)
+    }
+    settings = history.opened[table].settings
+    return frozenset(name for name in refused if not getattr(settings, name))
 
 
 def seat_taken(history: History, player: str) -> int | None:

@@ -45,7 +45,7 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
         failed = 0
         for result in run_smoke(link.call, hello):
             failed += not result.ok
-            mark = "[green]works[/]" if result.ok else "[red]does not work[/]"
+            mark = f"[green]{escape(result.said)}[/]" if result.ok else "[red]does not work[/]"
             where = f" ({result.regulation})" if result.regulation else ""
             output.print(f"  {result.ability}{where}: {mark}", soft_wrap=True)
             if not result.ok:

@@ -66,7 +66,7 @@ def _list(result: RegulationResult, regulation: Regulation) -> None:
     shown = [
         (clause.id.partition("/")[2], scenario)
         for clause in regulation.clauses
-        for scenario in result.clauses[clause.id].scenarios
+        for scenario in (*result.clauses[clause.id].scenarios, *result.clauses[clause.id].elsewhere)
     ]
     failed = [(path, s) for path, s in shown if s.outcome is Outcome.FAILED]
     for path, scenario in failed[:MOST]:

@@ -5,51 +5,33 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import msgspec
 
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
+from vistoria.checks.refused_act import refused_act
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
-from vistoria.model.command import Command, Start
-from vistoria.model.evidence import CheckMade, Fault, Sample
-from vistoria.model.finding import Finding
+from vistoria.model.command import Command, Proceed, Start
+from vistoria.model.evidence import CheckMade, Fault, RefusedAct, Sample
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
 from vistoria.model.rate import NotARate, read_rate
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
+from vistoria.table import table_of
 
 from .conversation import Caller, Conversation
 from .reply_difference import ReplyDifference
+from .trouble import CheckFailed, OfferRefused, SceneFault
 
+__all__ = ["CheckFailed", "OfferRefused", "Scene", "SceneFault"]
 
-class SceneFault(Exception):
-    """The scenario cannot be judged; the reason decides between untested and cannot tell."""
-
-    def __init__(self, reason: Reason, detail: str) -> None:
-        super().__init__(detail)
-        self.reason = reason
-        self.detail = detail
-
-
-class OfferRefused(Exception):
-    """The engine refused a table or a command that needs an offer it does not declare, or never showed it in play."""
-
-    def __init__(self, offer: str, detail: str) -> None:
-        super().__init__(detail)
-        self.offer = offer
-
-
-class CheckFailed(AssertionError):
-    """A check did not pass; the finding says what was wanted and what was seen."""
-
-    def __init__(self, finding: Finding) -> None:
-        super().__init__(f"expected: {finding.expected}; observed: {finding.observed}")
-        self.finding = finding
+MOST_PROCEEDS = 200
+"""A hand that waits for its croupier more often than this never goes on."""
 
 
 @dataclass
@@ -77,6 +59,8 @@ class Scene:
     """By table, the cards that were laid where some come after rounds of betting."""
     seen: dict[str, Any] = field(default_factory=dict)
     """What the steps of the game saw of the product and need later in the scenario."""
+    kept: dict[Hashable, Any] = field(default_factory=dict)
+    """What was seen of the product off the record, the same for all scenarios with its engine."""
     seen_before: dict[Hashable, Any] | None = None
     """What was seen in other scenarios, where none has to stand for itself."""
 
@@ -138,12 +122,23 @@ class Scene:
     def must_open(self, request: Open) -> None:
         """Open a table or raise why the scenario cannot go on."""
         answer = self.open(request)
-        if isinstance(answer, Accepted):
-            return
-        missing = [offer for offer in self._of_the_table() if offer not in self.offers]
-        if missing and isinstance(answer, Refused) and answer.by == "engine":
-            raise OfferRefused(
-                missing[0], f"the table was refused: {answer.reason.code} {answer.reason.text}"
+        if not isinstance(answer, Accepted):
+            self.not_opened(answer)
+
+    def offers_missing(self) -> list[str]:
+        """The offers that the scenario's table needs and that the engine does not declare."""
+        return [offer for offer in self._of_the_table() if offer not in self.offers]
+
+    def not_opened(self, answer: Answer) -> NoReturn:
+        """Raise why the scenario cannot go on without this table."""
+        missing = self.offers_missing()
+        if isinstance(answer, Refused) and answer.by == "engine":
+            why = f"{answer.reason.code} {answer.reason.text}"
+            if missing:
+                raise OfferRefused(missing[0], f"the table was refused: {why}")
+            raise SceneFault(
+                Reason.OWN_TERMS,
+                f"the product refused a table with the settings that the scenario needs: {why}",
             )
         self._not_on_the_way("the opening of the table", answer)
 
@@ -153,7 +148,14 @@ class Scene:
             raise SceneFault(
                 Reason.OUR_FAULT, "a step plays before any table is open; put a Given table first"
             )
-        replies = self.talk.ask(Play(self.table, commands))
+        answers = self._played(self.table, commands)
+        done = len(answers) if isinstance(answers[-1], Accepted) else len(answers) - 1
+        if done and self._continued(self.table) and done < len(commands):
+            return answers[:done] + self.play(*commands[done:])
+        return answers
+
+    def _played(self, table: str, commands: tuple[Command, ...]) -> tuple[Answer, ...]:
+        replies = self.talk.ask(Play(table, commands))
         answers = replies if isinstance(replies, tuple) else ()
         cut_short = len(answers) < len(commands) and all(isinstance(a, Accepted) for a in answers)
         if not answers or len(answers) > len(commands) or cut_short:
@@ -161,6 +163,25 @@ class Scene:
                 f"play: {len(commands)} commands were answered with {len(answers)} results"
             )
         return answers
+
+    def _continued(self, table: str) -> bool:
+        """Let the croupier continue while a hand waits for nobody else; whether that brought anything about.
+
+        A product that needs no croupier never stands so, or takes no notice.
+        """
+        events = False
+        for _ in range(MOST_PROCEEDS):
+            hand = self.history.last_hand
+            if hand is None or hand.table != table:
+                break
+            now = table_of(hand)
+            if not now.running or now.asked is not None:
+                break
+            answer = self._played(table, (Proceed(),))[0]
+            if not isinstance(answer, Accepted) or not answer.events:
+                break
+            events = True
+        return events
 
     def play_offered(self, offer: str, command: Command) -> None:
         """Send a command that only an engine with the offer takes.
@@ -196,7 +217,12 @@ class Scene:
         """Send commands that the scenario needs on its way; raise SceneFault when one is not accepted."""
         answers = self.play(*commands)
         if not isinstance(answers[-1], Accepted):
-            self._not_on_the_way(msgspec.json.encode(commands[len(answers) - 1]).decode(), answers[-1])
+            self.not_on_the_way(commands[len(answers) - 1], answers[-1])
+
+    def not_on_the_way(self, command: Command, answer: Answer) -> NoReturn:
+        """Raise why the scenario cannot go on after a command that was not accepted."""
+        refused = refused_act(self.history, command)
+        self._not_on_the_way(msgspec.json.encode(command).decode(), answer, refused)
 
     def look(self, viewer: Seat | Literal["public", "house"]) -> object:
         """See the table with a viewer's eyes; raise SceneFault (no-ability) where the adapter has no views."""
@@ -255,7 +281,7 @@ class Scene:
         return reply
 
     @staticmethod
-    def _not_on_the_way(what: str, answer: Answer) -> None:
+    def _not_on_the_way(what: str, answer: Answer, refused: RefusedAct | None = None) -> NoReturn:
         match answer:
             case Unsupported(what=function):
                 raise SceneFault(Reason.NO_ABILITY, f"the adapter does not reach {function}: {what}")
@@ -265,7 +291,8 @@ class Scene:
                 )
             case Refused(reason=reason):
                 detail = f"the engine refused a step on the way, {what}: {reason.code} {reason.text}"
-                raise SceneFault(Reason.COURSE_REFUSED, detail)
+                raise SceneFault(Reason.COURSE_REFUSED, detail, refused)
+        raise AssertionError(f"{what} was accepted")
 
 
 def _unequal(found: ReplyDifference) -> str:

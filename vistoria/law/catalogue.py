@@ -12,6 +12,7 @@ from vistoria.model.clause import (
     Clause,
     ClauseId,
     Edition,
+    Grant,
     InspectionItem,
     OneOf,
     Proof,
@@ -200,6 +201,10 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
                 r.why,
             )
             for r in data.readings
+        ),
+        grants=tuple(
+            Grant(g.act, _id(data, g.clause), g.rounds, g.facing, g.all_in, g.two, g.limit, g.again)
+            for g in data.grants
         ),
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),

@@ -16,6 +16,7 @@ from vistoria.model.game import Deal, games
 from vistoria.model.language import Language
 
 from .errors import Finding
+from .grants import GrantText
 from .languages import language_faults
 from .tomlfile import TomlFile, read_part, read_toml
 
@@ -134,6 +135,7 @@ class RegulationText(_Table, frozen=True):
     readings: tuple[ReadingText, ...] = ()
     notes: tuple[NoteText, ...] = ()
     one_of: tuple[OneOfText, ...] = ()
+    grants: tuple[GrantText, ...] = ()
     optional: tuple[OptionalText, ...] = ()
     proofs: tuple[ProofText, ...] = ()
     deal: dict[str, Any] | None = None
@@ -283,6 +285,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
     for proof in data.proofs:
         yield from ((f"proof {proof.id}", c) for c in proof.clauses)
     yield from ((f"group {g.id}", g.clause) for g in data.one_of)
+    yield from ((f"a grant of {g.act}", g.clause) for g in data.grants)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
     yield from (("[deal]", c) for c in (data.deal or {}).get("clauses", ()))
     yield from (("[corresponding]", c) for c in data.corresponding)

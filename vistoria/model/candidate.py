@@ -11,7 +11,7 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """One engine, how it is launched, and what a run must say of it.
 
     `saboteur`: wrong in `clause` alone, which must fail; `corresponding` clauses say the same and may fail too, clauses
-    below `unclear` may be left untold. `control`: lawful, nothing may fail or be left untold. `reading`:
+    below `unclear` may be left untold. `control`: nothing may fail but what it `breaks`, nor be left untold. `reading`:
     lawful under another reading than the one in force, so that clauses which this reading touches must fail
     and no other may. `constant`: gives every request the same answer, so that nothing may pass.
     """
@@ -31,5 +31,7 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of clauses."""
     unclear: tuple[str, ...] = ()
     """Ids of clauses, each with all below it."""
+    breaks: tuple[str, ...] = ()
+    """Ids of the clauses that a control breaks: each of them must fail."""
     clauses: tuple[str, ...] = ()
     """Ids of clauses that alone are run, each with all below it; empty for all."""

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import NewType
 
 from .choice import NoSuchChoice, ValueKind, form, option_in, read_choice
+from .evidence import RefusedAct
 from .game import Deal
 from .language import Language
 
@@ -185,6 +186,30 @@ class OneOf:
 
 
 @dataclass(frozen=True)
+class Grant:
+    """An act that a clause gives to the seat that is asked; None where a condition does not matter."""
+
+    act: str
+    clause: ClauseId
+    rounds: tuple[int, ...] = ()
+    """Empty for all."""
+    facing: bool | None = None
+    all_in: bool | None = None
+    two: bool | None = None
+    limit: str | None = None
+    again: bool | None = None
+
+    def covers(self, refused: RefusedAct) -> bool:
+        """Whether the act that was refused is this one."""
+        wanted = {name: getattr(self, name) for name in ("facing", "all_in", "two", "limit", "again")}
+        return (
+            self.act == refused.act
+            and (not self.rounds or refused.round in self.rounds)
+            and all(value is None or value == getattr(refused, name) for name, value in wanted.items())
+        )
+
+
+@dataclass(frozen=True)
 class Proof:
     """Why a situation cannot be reached in play; named by the scenarios it excuses."""
 
@@ -229,6 +254,8 @@ class Regulation:
     proofs: tuple[Proof, ...] = ()
     shown_in_play: frozenset[str] = frozenset()
     """Offers that no opening of a table shows: a command does, or the course of play."""
+    grants: tuple[Grant, ...] = ()
+    """The first that covers an act is the clause that gives it."""
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""

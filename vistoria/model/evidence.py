@@ -43,6 +43,24 @@ class StepRun(msgspec.Struct, frozen=True, omit_defaults=True):
     table: tuple[tuple[str, ...], ...] = ()
 
 
+class RefusedAct(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act refused on the way to the seat that was asked, and the situation."""
+
+    act: str
+    """An act of betting, or `additional` and `decline` in a game against the house."""
+    round: int
+    facing: bool = False
+    """Whether a bet was to be matched."""
+    all_in: bool = False
+    """Whether it would have taken the last chips."""
+    two: bool = False
+    """Whether two were left in the hand."""
+    limit: str = ""
+    """The limit that the house had declared."""
+    again: bool = False
+    """Whether somebody had bet or raised over the first bet of the round."""
+
+
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """One scenario's run."""
 
@@ -53,6 +71,8 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     sample: Sample | None = None
     offer_refused: str | None = None
     """The offer that the engine refused: its table, a command that it takes, or that play never showed."""
+    refused_act: RefusedAct | None = None
+    """The act that was refused on the way."""
     undeclared: tuple[str, ...] = ()
     """Offers that the engine does not declare but makes."""
     transcript: str | None = None

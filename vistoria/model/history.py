@@ -19,7 +19,7 @@ from .answer import (
     Unsupported,
     Viewed,
 )
-from .command import Start
+from .command import Proceed, Start
 from .event import HandStarted
 from .grown import Grown
 from .hand import Done, Hand, Happened
@@ -104,8 +104,8 @@ class History:
 
     @property
     def last_done(self) -> Done | None:
-        """The last command that got an answer."""
-        return self.done[-1] if self.done else None
+        """The last command of a person that got an answer; that the croupier continues is none."""
+        return next((done for done in reversed(self.done) if not isinstance(done.command, Proceed)), None)
 
     def looks(self) -> Iterator[tuple[Look, Viewed | Unsupported, int]]:
         """Every look with what was seen and the number of the reply."""

@@ -23,6 +23,7 @@ class Reason(StrEnum):
     NOT_SELECTED = "not-selected"
     NOT_OFFERED = "not-offered"
     OWN_RULES = "own-rules"
+    OWN_TERMS = "own-terms"
     UNREACHABLE = "unreachable"
     HEADING = "heading"
     DEFINITION = "definition"
@@ -51,6 +52,7 @@ class Reason(StrEnum):
     NO_CHECK = "no-check"
     CHAIN_BROKEN = "chain-broken"
     # failed
+    ACT_REFUSED = "act-refused"
     NOT_PROVIDED = "not-provided"
     ONE_OF_EMPTY = "one-of-empty"
     # cantTell: run-wide

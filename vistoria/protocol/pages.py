@@ -11,23 +11,26 @@ from collections.abc import Callable, Iterable
 from inspect import cleandoc
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated, Literal, Union, get_args, get_origin
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from vistoria.law.catalogue import installed
+from vistoria.law.regulation import read_regulation
 from vistoria.model.answer import HandRank, Order, Seen, Staked, TableView
 from vistoria.model.cards import Card
 from vistoria.model.command import COMMANDS, Command
 from vistoria.model.event import EVENTS, Pot
 from vistoria.model.information import WHATS
 from vistoria.model.place import Place, Seat
-from vistoria.model.request import METHODS, HoleAndCommunity
+from vistoria.model.request import METHODS, HoleAndCommunity, Rank
 from vistoria.model.table import (
     Authorisation,
     Capital,
     Clock,
     Commission,
     Force,
+    IncidentKind,
     Jackpot,
     Payouts,
     ScheduledIncident,
@@ -98,6 +101,29 @@ def _information() -> str:
     return _table(("`what`", "keys with a settled meaning"), rows)
 
 
+def _offers() -> str:
+    """The offers of the installed regulations, as their files list them."""
+    rows = []
+    for regulation, folder in installed().items():
+        law = read_regulation(folder).data
+        for group in law.one_of:
+            members = " · ".join(f"`{word}`" for word in group.members)
+            rows.append((f"`{regulation}`", members, f"one of them: {group.clause}"))
+        free = " · ".join(f"`{offer.id}`" for offer in law.optional)
+        rows.append((f"`{regulation}`", free or "none", "free"))
+    return _table(("regulation", "offers", "required by"), rows)
+
+
+def _lists() -> str:
+    """The closed lists of words in `abilities`."""
+    lists = {
+        "incidents": get_args(IncidentKind),
+        "information": tuple(WHATS),
+        "rank": get_args(get_type_hints(Rank)["purpose"]),
+    }
+    return _table(("list", "words"), [(f"`{name}`", _words(words)) for name, words in lists.items()])
+
+
 def _coverage() -> str:
     """Neighbouring clauses shown by the same words share a row."""
     rows = []
@@ -133,6 +159,8 @@ SECTIONS: dict[str, Callable[[], str]] = {
     ),
     "views": _records(TableView, Seen, Staked, Pot, HoleAndCommunity, Order, HandRank),
     "information": _information,
+    "offers": _offers,
+    "lists": _lists,
     "coverage": _coverage,
 }
 

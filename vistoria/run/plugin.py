@@ -48,6 +48,8 @@ class Progress:
 LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
 SEEN = pytest.StashKey[dict[Hashable, Any]]()
+KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
+"""By regulation, what was seen of the engine off the record."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -65,6 +67,7 @@ def pytest_configure(config: pytest.Config) -> None:
     plan = RunPlan.read(config.getoption("--vistoria-plan"))
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
+    config.stash[KEPT] = {}
     config.stash[LINK] = EngineLink(plan.launch, plan.timeouts, greeted=config.hook.pytest_vistoria_greeted)
 
 
@@ -110,6 +113,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
             plan.request.seed,
             plan.request.examples.of(entry.clause),
             plan.request.readings,
+            kept=stash[KEPT].setdefault(entry.clause.partition("/")[0], {}),
             seen_before=None if plan.transcripts else stash[SEEN],
         )
     )
@@ -170,6 +174,7 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
         fault=fault,
         sample=scene.sample,
         offer_refused=offer,
+        refused_act=getattr(progress.trouble, "refused", None),
         undeclared=tuple(scene.undeclared),
         transcript=f"transcripts/{name}",
         sha256=digest,

@@ -48,7 +48,10 @@ def _saboteur(candidate: Candidate, result: TrialResult, law: Regulation) -> Ite
 
 
 def _control(candidate: Candidate, result: TrialResult, law: Regulation) -> Iterator[str]:
-    yield from _beyond(result, set())
+    yield from _beyond(result, set(candidate.breaks))
+    for clause in candidate.breaks:
+        if clause not in result.failed:
+            yield f"{clause} is broken and did not fail"
     yield from (f"{clause} is inconclusive: {result.shown_by[clause]}" for clause in result.inconclusive)
     if not result.passed:
         yield "no clause passed"

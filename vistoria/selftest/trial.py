@@ -95,7 +95,7 @@ def try_candidate(candidate: Candidate, folder: Path, options: TrialOptions) -> 
 
 
 def _first(clause: ClauseResult, outcome: Outcome) -> str:
-    scenario = next((s for s in clause.scenarios if s.outcome is outcome), None)
+    scenario = next((s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome), None)
     if scenario is None:
         return str(clause.reason)
     return f"{scenario.name}: {scenario.observed or scenario.detail or scenario.reason}"

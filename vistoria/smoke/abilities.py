@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+import msgspec
+
 from vistoria.model.answer import Accepted, MalformedAnswer
+from vistoria.model.table import Settings
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Abilities, Hello
 
@@ -13,6 +16,7 @@ from . import forcing, looking, world
 from .bench import Bench, Call, NotReady, described
 from .result import SmokeResult
 from .setup import SmokeSetup, bundled_setups
+from .words import installed_laws, unused, words
 
 Attempt = Callable[[Bench], str]
 
@@ -48,12 +52,20 @@ def smoke(call: Call, hello: Hello, setups: Sequence[SmokeSetup] | None = None) 
     """
     if not hello.regulations:
         yield SmokeResult("regulations", False, fix="`hello` names no regulation, so nothing can be tested")
+    known_tables = frozenset(each.regulation for each in setups or ())
+    yield from words(hello, installed_laws(), known_tables)
     known = {t.regulation: t for t in (bundled_setups() if setups is None else setups)}
     for regulation in hello.regulations:
         setup = known.get(regulation) or SmokeSetup(regulation)
-        for ability, attempt in {"tables": _tables, **_claimed(hello.abilities)}.items():
-            if ability.split("/")[0] not in setup.without and ability not in setup.without:
+        tests = {"tables": _tables, "strict-reading": _strict, **_claimed(hello.abilities)}
+        for ability, attempt in tests.items():
+            without = ability.split("/")[0] in setup.without or ability in setup.without
+            if without or unused(ability, regulation):
+                yield SmokeResult(ability, True, regulation, note="not used under this regulation")
+            else:
                 yield _result(ability, attempt, Bench(call, setup, hello.abilities))
+        for settings in setup.tables:
+            yield _table(settings, Bench(call, setup, hello.abilities))
 
 
 def _claimed(abilities: Abilities) -> dict[str, Attempt]:
@@ -76,6 +88,36 @@ def _tables(bench: Bench) -> str:
     if isinstance(answer, Accepted):
         return ""
     return f"`open` was {described(answer)}: an engine must open a table for each regulation that it names"
+
+
+def _strict(bench: Bench) -> str:
+    """A request with a key that the protocol does not have is an error."""
+    return (
+        ""
+        if bench.refuses_unknown_key()
+        else (
+            "`open` with the unknown key `x-unknown` was not answered with the error -32602: what an engine overlooks "
+            "is not tested"
+        )
+    )
+
+
+def _table(settings: Settings, bench: Bench) -> SmokeResult:
+    """A table with settings that scenarios use; the product may refuse it."""
+    keys = msgspec.json.encode(settings).decode()
+    result = _result(f"open {keys}", lambda bench: _opens(settings, bench), bench)
+    if result.ok or not result.fix.startswith(REFUSED):
+        return result
+    note = f"{result.fix}; scenarios that need such a table are not played, or played without it"
+    return msgspec.structs.replace(result, ok=True, fix="", note=note)
+
+
+REFUSED = "`open` was "
+
+
+def _opens(settings: Settings, bench: Bench) -> str:
+    _, answer = bench.try_open(settings=settings)
+    return "" if isinstance(answer, Accepted) else f"{REFUSED}{described(answer)}"
 
 
 def _fault(attempt: Attempt, bench: Bench) -> str:

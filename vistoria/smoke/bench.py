@@ -15,6 +15,7 @@ from vistoria.model.command import Act, Command, Decline, Join, Start
 from vistoria.model.event import Event, Turn, UnknownEvent
 from vistoria.model.request import METHOD_OF, Close, Open, Play, Request, read_reply
 from vistoria.model.table import Force, ScheduledIncident, Settings
+from vistoria.protocol.errors import RefusedRequest
 from vistoria.protocol.handshake import Abilities
 
 from .setup import SmokeSetup
@@ -50,6 +51,20 @@ class Bench:
         result = self._call(method, params)
         self.came.append(_short("", result))
         return read_reply(method, result)
+
+    def refuses_unknown_key(self) -> bool:
+        """Whether an opening with a key that the protocol does not have is answered with an error."""
+        setup = self.setup
+        request = Open(f"t-{next(_IDS):04x}", setup.regulation, setup.seats, setup.settings)
+        params = msgspec.to_builtins(request, str_keys=True) | {"x-unknown": 1}
+        self.sent.append(_short("open", params))
+        try:
+            self.came.append(_short("", self._call("open", params)))
+        except RefusedRequest as error:
+            self.came.append(str(error))
+            return True
+        self.tables.append(request.table)
+        return False
 
     def try_open(self, force: Force | None = None, settings: Settings | None = None) -> tuple[str, object]:
         """Open a table, after closing the previous one; return its id and the answer."""

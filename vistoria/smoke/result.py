@@ -18,7 +18,14 @@ class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
     sent: tuple[str, ...] = ()
     came: tuple[str, ...] = ()
     fix: str = ""
+    note: str = ""
+    """What the author of the adapter should know although nothing is wrong."""
 
     def __str__(self) -> str:
         where = f" ({self.regulation})" if self.regulation else ""
-        return f"{self.ability}{where}: {'works' if self.ok else self.fix}"
+        return f"{self.ability}{where}: {self.said}"
+
+    @property
+    def said(self) -> str:
+        """`works` only where it does, and the run will use it."""
+        return self.fix if not self.ok else self.note or "works"

@@ -42,7 +42,8 @@ class SmokeSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
     Player `pN` sits at seat N with `buy_in` chips; `before` are the commands between joining and `start`;
     `without` names abilities that have no meaning in this game, such as a marker; `examples` replaces the hands
-    for `rank`, by purpose: by default four aces against king high, and an open ace against a nine.
+    for `rank`, by purpose: by default four aces against king high, and an open ace against a nine; `tables` are
+    further settings, each of which a product may refuse.
     """
 
     regulation: str
@@ -55,6 +56,8 @@ class SmokeSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     decision_ms: int = 30_000
     without: tuple[str, ...] = ()
     examples: dict[str, HandPair] = {}
+    tables: tuple[Settings, ...] = ()
+    """Settings that the scenarios of the regulation use beside those above, one table each."""
 
 
 def read_setup(regulation: str, text: str) -> SmokeSetup:

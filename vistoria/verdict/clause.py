@@ -29,6 +29,8 @@ class EngineCase:
     """The verdicts on the scenarios of a clause, in their order."""
 
     verdicts: Sequence[Verdict]
+    withheld: bool = False
+    """Whether the engine refused an act that the clause grants, on the way of any scenario."""
     denied: bool | None = False
     """Whether the engine refused every option of the one-of group that the clause introduces; None if not each was tried."""
 
@@ -61,6 +63,8 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
     Row("one-of-refused", "the law requires one of several options that the clause introduces, and the engine refused them all",
         lambda c: c.denied is True, Outcome.FAILED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.FAILED, "a scenario failed"),
+    Row("act-refused", "on the way of a scenario, of this clause or another, the engine refused an act that the clause grants",
+        lambda c: c.withheld, Outcome.FAILED, Reason.ACT_REFUSED),
     _worst(Outcome.CANT_TELL, "a scenario is inconclusive (cantTell)"),
     Row("one-of-open", "the engine declares none of the options that the clause introduces, and not all were tried",
         lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
@@ -70,6 +74,8 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
         lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
     Row("excused", "no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
         lambda c: all(v.reason in _EXCUSED for v in c.verdicts), Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason),
+    Row("own-terms", "no scenario applies, and one cannot arise by the terms of the product",
+        lambda c: any(v.reason is Reason.OWN_TERMS for v in c.verdicts), Outcome.UNTESTED, Reason.OWN_TERMS),
     Row("not-selected", "no scenario applies, and one depends on a reading that is not in force",
         lambda c: True, Outcome.UNTESTED, Reason.NOT_SELECTED),
 )  # fmt: skip
@@ -92,9 +98,11 @@ CLAUSE: DecisionTable[ClauseCase, Outcome] = (
 )  # fmt: skip
 
 
-def engine_part(scenarios: Sequence[Verdict], denied: bool | None = False) -> Verdict:
-    """The verdict on the engine part, from the scenarios and the one-of group that the clause introduces."""
-    case = EngineCase(scenarios, denied)
+def engine_part(
+    scenarios: Sequence[Verdict], denied: bool | None = False, *, withheld: bool = False
+) -> Verdict:
+    """The verdict on the engine part, from the scenarios, the one-of group that the clause introduces, and the acts that it grants."""
+    case = EngineCase(scenarios, withheld, denied)
     row = deciding(ENGINE_PART, case)
     return Verdict(row.outcome, row.why(case))
 
@@ -103,7 +111,11 @@ def judge_clause(
     clause: Clause, scenarios: Sequence[Verdict], inspection: Verdict, context: Context
 ) -> ClauseVerdict:
     """The verdicts on a clause, from those on its scenarios and its inspection part."""
-    engine = engine_part(scenarios, _denied(clause, context)) if clause.binds_engine else None
+    engine = (
+        engine_part(scenarios, _denied(clause, context), withheld=clause.id in context.withheld)
+        if clause.binds_engine
+        else None
+    )
     other = inspection if clause.binds_others else None
     parts = (engine,) if context.engine_only else (engine, other)
     case = ClauseCase(clause, [part for part in parts if part is not None])

@@ -30,6 +30,8 @@ class Context:
     """Offers that the engine made in the run without declaring them."""
     refused: frozenset[str] = frozenset()
     """Undeclared offers that the engine itself refused, when a table opened or in play."""
+    withheld: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By clause: the scenarios on whose way the engine refused an act that the clause grants."""
     groups: Mapping[str, OneOf] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
 import msgspec
 
@@ -61,6 +62,8 @@ class ClauseResult(msgspec.Struct, frozen=True):
     inspection_reason: Reason | None = None
     attestation: Attested | None = None
     """The latest attestation on file, whether it counts or not."""
+    elsewhere: tuple[ScenarioResult, ...] = ()
+    """Scenarios on whose way the engine refused an act that the clause grants."""
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
@@ -137,9 +140,20 @@ def _informed(context: Context, evidence: Mapping[str, Evidence], unsound: bool)
     return replace(
         context,
         unsound=context.unsound or unsound,
+        withheld=_withheld(context, runs),
         made=context.made | made,
         refused=(context.refused | refused) - context.offers,
     )
+
+
+def _withheld(context: Context, runs: Sequence[Evidence]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for run in runs:
+        act = run.refused_act
+        grants = (grant.clause for grant in context.regulation.grants if act and grant.covers(act))
+        for clause in islice(grants, 1):
+            found[clause] = (*found.get(clause, ()), run.scenario)
+    return found
 
 
 def _regulation(
@@ -148,6 +162,8 @@ def _regulation(
     every: list[Verdict] = []
     judged: dict[str, ClauseVerdict] = {}
     shown: dict[str, tuple[ScenarioResult, ...]] = {}
+    elsewhere: dict[str, tuple[ScenarioResult, ...]] = {}
+    entries = {str(entry.id): entry for entry in context.regulation.scenarios}
     for clause in context.regulation.clauses:
         verdicts = [judge_scenario(entry, evidence.get(entry.id), context) for entry in clause.scenarios]
         every += verdicts
@@ -156,8 +172,13 @@ def _regulation(
             _scenario(entry, evidence.get(entry.id), verdict)
             for entry, verdict in zip(clause.scenarios, verdicts, strict=True)
         )
+        elsewhere[clause.id] = tuple(
+            _elsewhere(entries[id_], evidence[id_]) for id_ in context.withheld.get(clause.id, ())
+        )
     clauses: dict[str, ClauseResult] = {
-        clause.id: _clause(clause, judged, shown[clause.id], context, attested.get(clause.id))
+        clause.id: _clause(
+            clause, judged, shown[clause.id], elsewhere[clause.id], context, attested.get(clause.id)
+        )
         for clause in context.regulation.clauses
     }
     counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
@@ -174,6 +195,7 @@ def _clause(
     clause: Clause,
     judged: Mapping[str, ClauseVerdict],
     scenarios: tuple[ScenarioResult, ...],
+    elsewhere: tuple[ScenarioResult, ...],
     context: Context,
     attested: Attested | None,
 ) -> ClauseResult:
@@ -191,6 +213,7 @@ def _clause(
         roll_up=roll_up([*below, verdict.whole.outcome]) if below else None,
         inspection_reason=verdict.inspection.reason if verdict.inspection else None,
         attestation=attested,
+        elsewhere=elsewhere,
     )
 
 
@@ -216,6 +239,14 @@ def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict)
         made=made,
         sample=evidence.sample if evidence else None,
         undeclared=evidence.undeclared if evidence else (),
+    )
+
+
+def _elsewhere(entry: ScenarioEntry, evidence: Evidence) -> ScenarioResult:
+    """A scenario on whose way an act was refused that another clause grants, as this other clause shows it."""
+    found = _scenario(entry, evidence, Verdict(Outcome.FAILED, Reason.ACT_REFUSED))
+    return msgspec.structs.replace(
+        found, expected="the act is accepted: it is granted in this situation", observed=found.detail
     )
 
 

@@ -22,7 +22,8 @@ OUT_OF_PLAY = ("burn", "aside")
 def dealt_against(history: History, seats: list[int], together: int, opened: str) -> Finding:
     """Five cards go to each of these seats and the croupier, so many at a time, the croupier last in each turn.
 
-    The seats' lie closed, and of the croupier's one lies open: the `first` of them, the `last`, or any `one`.
+    Cards that are put away do not count: the law is silent on them. The seats' lie closed, and of the croupier's
+    one lies open: the `first` of them, the `last`, or any `one`.
     """
     hand = the_hand(history)
     dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to not in OUT_OF_PLAY]

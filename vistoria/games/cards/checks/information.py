@@ -6,7 +6,15 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from vistoria.checks.reading import community_cards, hole_cards, numbers, seat_taken, sums_text, the_hand
+from vistoria.checks.reading import (
+    community_cards,
+    hole_cards,
+    left_out,
+    numbers,
+    seat_taken,
+    sums_text,
+    the_hand,
+)
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import MalformedAnswer, NotProvided, Provided, Unsupported, read_event
 from vistoria.model.cards import full_deck
@@ -16,6 +24,7 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.request import Ask
 
+from .money import as_charged, gained_otherwise
 from .showdown import shown_by
 
 Answered = tuple[Ask, Provided | NotProvided | Unsupported, int]
@@ -101,6 +110,9 @@ def results_told(history: History, staked: int, net: int) -> Finding:
     elif not content:
         return _missing(found, expected) or _unread(expected, "anything", at[-1])
     got = (content.get("staked"), content.get("net"))
+    seat = seat_taken(history, player) if player is not None else None
+    if seat is not None and (gain := gained_otherwise(history, seat)) is not None:
+        net, expected = gain, f"he is told of {staked} bet and a result of {gain:+d}, as he was paid"
     if None in got:
         return _unread(expected, "bets and result", at[-1])
     return judged(got == (staked, net), expected, f"he is told of {got[0]} bet and a result of {got[1]}", *at)
@@ -122,6 +134,11 @@ def last_hand_told(history: History, hand: int, staked: dict[str, int], won: dic
     if got_bets is None or got_wins is None:
         return _unread(expected, "bets and result", found[-1][2])
     number = content.get("hand", hand)
+    played = the_hand(history)
+    of_it = [each for each in history.hands if each.table == played.table][hand - 1 : hand]
+    if of_it and "commission" in left_out(history, played.table):
+        wins = as_charged(of_it[0], wins, got_wins)
+        expected = _hand_text(hand, bets, wins)
     ok = (number, got_bets, got_wins) == (hand, bets, wins)
     return judged(ok, expected, _hand_text(number, got_bets, got_wins), found[-1][2])
 

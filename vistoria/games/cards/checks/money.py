@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
+from vistoria.checks.reading import (
+    ended,
+    left_out,
+    numbers,
+    paid_from_pot,
+    put_in,
+    seats_text,
+    sums_text,
+    the_hand,
+)
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Accepted, Refused, Unsupported
-from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Returned, Voided
+from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Pots, Returned, Voided
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.request import Open
+from vistoria.table import table_of
 
 
 @check("seat {seat:d} posts the {what:w} blind of {amount:d}")
@@ -54,8 +64,34 @@ def paid(history: History, amounts: dict[str, int]) -> Finding:
     wanted = {int(seat): amount for seat, amount in amounts.items()}
     got = paid_from_pot(hand)
     seen = f"paid: {sums_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
+    if "commission" in left_out(history, hand.table):
+        wanted = as_charged(hand, wanted, got)
+        seen += f"; charged: {charge_of(hand)}, the commission declared having been refused"
     ok = got == wanted and ended(hand) is not None
     return judged(ok, f"paid: {sums_text(wanted)}", seen, *numbers(hand.of(Paid, HandEnded)))
+
+
+def as_charged(hand: Hand, wanted: dict[int, int], got: dict[int, int]) -> dict[int, int]:
+    """The sums that seats are paid in the proportion of those wanted, out of the pots less what was charged.
+
+    What does not divide is as it was paid, where that is less than a chip for each pot.
+    """
+    net, total = sum(put_in(hand).values()) - charge_of(hand), sum(wanted.values())
+    if not total:
+        return wanted
+    pots = max((len(h.event.pots) for h in hand.of(Pots) if isinstance(h.event, Pots)), default=1)
+    shares = {seat: Fraction(amount * net, total) for seat, amount in wanted.items()}
+    near = got.keys() == shares.keys() and all(abs(got[s] - share) < pots for s, share in shares.items())
+    return got if near and sum(got.values()) == net else {s: int(share) for s, share in shares.items()}
+
+
+def gained_otherwise(history: History, seat: int) -> int | None:
+    """What a seat has gained at the last table, as it was paid, if the commission declared was refused; else None."""
+    table = the_hand(history).table
+    if "commission" not in left_out(history, table):
+        return None
+    hands = [table_of(hand) for hand in history.hands if hand.table == table]
+    return sum(h.won.get(seat, 0) + h.returned.get(seat, 0) - h.staked.get(seat, 0) for h in hands)
 
 
 @check(

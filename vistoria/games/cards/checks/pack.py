@@ -62,11 +62,10 @@ def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
 
 @check("the first card goes to seat {seat:d}")
 def first_card_to(history: History, seat: int) -> Finding:
-    """The first card of the last hand goes to this seat."""
+    """Of the cards that players get in the last hand, the first goes to this seat."""
     hand = the_hand(history)
-    first = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to not in ("burn", "aside")][
-        :1
-    ]
+    own = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) is not None]
+    first = own[:1]
     to = [seat_of(h.event.to) for h in first if isinstance(h.event, Dealt)]
     seen = f"the first card goes to {seats_text([s for s in to if s is not None])}"
     return judged(to == [seat], f"the first card goes to seat {seat}", seen, *numbers(first))

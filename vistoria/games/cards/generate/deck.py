@@ -43,9 +43,34 @@ def way_of_cards(plan: TablePlan, deal: DealPlan) -> list[Whose]:
     return ["aside"] * deal.aside + [who for turn in turns for who in order for _ in range(turn)]
 
 
-def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
+def streets_of(deal: DealPlan) -> list[Whose]:
+    """Where each card goes after the hands are dealt and before cards come by rounds: burnt, then opened."""
+    return [place for burnt, opened in deal.streets for place in ["burn"] * burnt + ["community"] * opened]
+
+
+def places_of(deck: Sequence[Card], way: Sequence[Whose]) -> dict[Whose, list[Card]]:
+    """The cards of a deck by the place to which it brings them in this way, in the order in which they come."""
+    found: dict[Whose, list[Card]] = {}
+    for card, place in zip(deck, way, strict=False):
+        found.setdefault(place, []).append(card)
+    return found
+
+
+def relaid(deck: Sequence[Card], way: Sequence[Whose], other: Sequence[Whose]) -> tuple[Card, ...]:
+    """A deck that in another way brings the same cards to the same places; further places get cards from its end."""
+    coming = {place: iter(cards) for place, cards in places_of(deck, way).items()}
+    none: Iterator[Card] = iter(())
+    laid = [next(coming.get(place, none), None) for place in other]
+    rest = [card for card in deck if card not in laid]
+    return tuple(card or rest.pop() for card in laid) + tuple(rest)
+
+
+def lay_deck(
+    plan: TablePlan, deal: DealPlan, seed: str, way: Sequence[Whose] | None = None
+) -> tuple[Card, ...]:
     """The whole order of the cards, first card first; cards that the scenario leaves open are drawn by `seed`.
 
+    `way` is where each card goes until all hands are dealt, where that is not as the law has it.
     Raises CannotLay when a card stands twice, is not of the pack, or a hand has not the right number of cards.
     """
     pack = full_deck(deal.ranks)
@@ -68,7 +93,9 @@ def lay_deck(plan: TablePlan, deal: DealPlan, seed: str) -> tuple[Card, ...]:
         for whose in hands_in_order(plan, deal)
     }
     hands["aside"] = iter([rest.pop() for _ in range(deal.aside)])
-    deck = [next(hands[whose]) for whose in way_of_cards(plan, deal)]
+    none: Iterator[Card] = iter(())
+    way = way_of_cards(plan, deal) if way is None else way
+    deck = [next(hands.get(whose, none), None) or rest.pop() for whose in way]
     for seats in plan.later:
         deck += [next(hands[seat], None) or rest.pop() for seat in seats]
     community = list(plan.community) + [rest.pop() for _ in range(wanted - len(plan.community))]

@@ -19,8 +19,9 @@ from vistoria.model.table import Commission
 from vistoria.protocol.errors import EngineError
 
 from .drawn import KINDS, Drawn
-from .play import burns_unknown, call_down, deal, deal_plan, watch_burns
+from .play import call_down, deal, settle_streets
 from .table import TablePlan
+from .way import deal_plan
 
 for _module in pkgutil.iter_modules([str(Path(__file__).parent)]):
     if _module.name.startswith("drawn"):
@@ -121,11 +122,9 @@ def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
 
 def _settle_burns(scene: Scene, plan: TablePlan) -> None:
     """See what the product burns, once and outside the examples, where that is needed."""
-    if not burns_unknown(scene, plan):
-        return
     one = replace(scene)
     try:
-        watch_burns(one, plan)
+        settle_streets(one, plan)
     except (EngineError, SceneFault):
         scene.talk = one.talk
         raise

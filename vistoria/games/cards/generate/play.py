@@ -2,64 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
-from vistoria.checks.forced import laid_fault
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
-from vistoria.model.answer import Accepted
-from vistoria.model.command import Act, Command, Join, Start, Wager
+from vistoria.model.answer import Accepted, Answer
+from vistoria.model.command import Act, Command, Start, Wager
 from vistoria.model.event import Acted, Turn, Voided
+from vistoria.model.hand import Hand
 from vistoria.model.outcome import Reason
-from vistoria.model.request import Open
 from vistoria.model.table import ScheduledIncident
+from vistoria.protocol.errors import EngineError
 from vistoria.table import Table, table_of, whose_turn
 
 from .burns import streets_seen
-from .deck import deal_order, lay_deck
+from .deck import deal_order
+from .opening import deal_by_law, seat_everybody, with_device
 from .table import TablePlan
+from .way import STREETS, deal_plan, in_own_way, keep_law, laid_deck, lays_places, learn_way, lies_as_laid
 
 OPENING_BET = 100
 """An ample opening bet, in chips, where an engine does not say which bets it takes."""
 
 MOST_ACTS = 500
 """A hand that asks for more decisions than this never ends."""
-
-
-def opening(scene: Scene, plan: TablePlan) -> Open:
-    """The opening of a fresh table; where the adapter can fix the product's own draws, they are.
-
-    They follow from the seed of the plan, else from the table's id.
-    """
-    request = with_device(scene, plan).request(scene.fresh_table(), scene.regulation.id)
-    if not scene.link.hello.abilities.seed:
-        return request
-    seed = plan.seed or request.table
-    return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=seed))
-
-
-def opened(scene: Scene, plan: TablePlan) -> bool:
-    """Open a table that the product may refuse, and seat everybody at it; whether the product took it."""
-    if not isinstance(scene.open(opening(scene, plan)), Accepted):
-        return False
-    scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
-    return True
-
-
-def seat_everybody(scene: Scene, plan: TablePlan) -> None:
-    """Open the table and let the players join."""
-    if plan.marker is not None:
-        scene.need("forced-marker")
-    if plan.pool is not None:
-        scene.need("forced-pool")
-    if plan.brought is not None:
-        scene.need("forced-stacks")
-    scene.must_open(opening(scene, plan))
-    if plan.sitting:
-        brought = plan.brought
-        scene.must_play(
-            *(Join(s.player, s.seat, s.stack if brought is None else brought) for s in plan.sitting)
-        )
 
 
 def bets_before_the_deal(plan: TablePlan) -> list[Command]:
@@ -84,76 +52,118 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
     """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any.
 
     A plan with a seed is dealt by the product itself where its adapter can fix its draws. Faults in `incidents`
-    strike while it is dealt. Where the law says nothing of burnt cards, a hand is dealt before at another table
-    to see what the product burns.
+    strike while it is dealt. A product that deals in a way of its own gets the cards laid for that way, at another
+    table; what it burns is seen in a hand before.
     """
     if plan.seed is not None and scene.link.hello.abilities.seed:
         plan = plan.unlaid()
-    if burns_unknown(scene, plan):
-        watch_burns(scene, plan)
+    settle_streets(scene, plan)
     plan = with_device(scene, plan)
+    if _dealt(scene, plan, incidents):
+        return
+    scene.close()
+    if incidents:  # the way is learnt from a hand without faults
+        _dealt(scene, plan, ())
+        scene.close()
+    if not _dealt(scene, plan, incidents) and not incidents:
+        raise SceneFault(Reason.NOT_REPEATABLE, "at another table the same cards were dealt in another way")
+
+
+def _dealt(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]) -> bool:
     seat_everybody(scene, plan)
     bet_before_the_deal(scene, plan)
-    scene.must_play(msgspec.structs.replace(start_command(scene, plan), incidents=incidents))
-    hand = scene.history.last_hand
-    _need_forced_cards(scene)
-    if plan.deck is None and plan.cards_laid and hand is not None and not hand.of(Voided):
-        own = deal_plan(scene).own
-        astray = any(
-            fault.kind == "misdealt" for fault in incidents
-        )  # where it lies now is for the law to say
-        elsewhere = None
-        if not astray:
-            elsewhere = laid_fault(hand, {who: cards[:own] for who, cards in plan.laid.items()})
-        if elsewhere is not None:
-            raise SceneFault(Reason.DECK_NOT_DEALT, elsewhere)
-        if plan.later:
-            scene.laid[hand.table] = plan.laid
+    return start_laid(scene, plan, incidents)
 
 
-STREETS = "streets"
-"""Under which a scene keeps how the product was seen to burn and open cards, where the law does not say it."""
+def start_laid(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> bool:
+    """Start a hand at the table; whether each place has the cards laid for it, where the scenario lays any.
 
-
-def burns_unknown(scene: Scene, plan: TablePlan) -> bool:
-    """Whether community cards are to be laid, and it is not known yet what the product burns before them."""
-    return (
-        bool(plan.community)
-        and plan.deck is None
-        and deal_plan(scene).burns == "unsaid"
-        and STREETS not in scene.seen
-    )
-
-
-def watch_burns(scene: Scene, plan: TablePlan) -> None:
-    """Deal a hand that nobody judges, its cards forced in any order, and note what the product burns in it.
-
-    Once for all scenarios with tables alike, where the scene has a place to note it; the tables that come after
-    are called the same either way.
+    If not, the way in which the product deals is kept for the next time.
     """
-    alike = (msgspec.json.encode(plan.settings), plan.seats, len(plan.sitting))
-    if scene.seen_before is not None and alike in scene.seen_before:
-        scene.seen[STREETS] = scene.seen_before[alike]
-        scene.opened += 1
-        return
-    any_cards = plan.unlaid()
-    scene.need("forced-deck")
-    seat_everybody(scene, any_cards)
-    scene.must_play(start_command(scene, any_cards, forced=True))
-    call_down(scene)
-    _need_forced_cards(scene)
+    faults = in_own_way(scene, plan, incidents)
+    scene.must_play(msgspec.structs.replace(start_command(scene, plan), incidents=faults))
     hand = scene.history.last_hand
-    scene.close()
-    if hand is not None:
-        scene.seen[STREETS] = streets_seen(hand, deal_plan(scene).streets)
-        if scene.seen_before is not None:
-            scene.seen_before[alike] = scene.seen[STREETS]
+    _need_forced_cards(scene)
+    if hand is None or not lays_places(scene, plan):
+        return True
+    if not lies_as_laid(scene, hand, plan, faults):
+        if not faults:
+            learn_way(scene, plan, hand)
+        return False
+    if not hand.of(Voided):
+        keep_law(scene, plan)
+    if plan.later:
+        scene.laid[hand.table] = plan.laid
+    return True
 
 
 def _need_forced_cards(scene: Scene) -> None:
     fault = scene.forced_fault()
     if fault is not None:
         raise SceneFault(fault.reason, fault.detail)
+
+
+def settle_streets(scene: Scene, plan: TablePlan) -> None:
+    """See what the product burns before community cards that are laid.
+
+    Where the law says it, one hand off the record shows whether the product keeps to it; where the product does
+    not, or the law is silent, a hand that nobody judges is dealt at another table of the scenario.
+    """
+    law = deal_by_law(scene)
+    if (
+        not law.streets
+        or STREETS in scene.seen
+        or not (plan.community or plan.deck)
+        or not lays_places(scene, plan)
+    ):
+        return
+    if law.burns == "said":
+        if LAWFUL not in scene.kept:
+            scene.kept[LAWFUL] = _keeps_to(scene, plan, law)
+        if scene.kept[LAWFUL]:
+            return
+    alike = (msgspec.json.encode(plan.settings), plan.seats, len(plan.sitting))
+    if scene.seen_before is not None and alike in scene.seen_before:
+        scene.seen[STREETS] = scene.seen_before[alike]
+        scene.opened += 1
+        return
+    hand = _watched(scene, plan)
+    scene.close()
+    if hand is not None:
+        scene.seen[STREETS] = streets_seen(hand, law.streets)
+        if scene.seen_before is not None:
+            scene.seen_before[alike] = scene.seen[STREETS]
+
+
+LAWFUL = "lawful-streets"
+"""Under which it is kept for all scenarios whether the product burns and opens cards as the law says."""
+OFF_THE_RECORD = 1_000
+"""Tables of a scene whose conversation is not kept are counted from here."""
+
+
+def _keeps_to(scene: Scene, plan: TablePlan, law: DealPlan) -> bool:
+    one = replace(scene, seen=dict(scene.seen))
+    one.opened = OFF_THE_RECORD
+    try:
+        hand = _watched(one, plan)
+        one.close()
+    except EngineError:
+        scene.talk = one.talk
+        raise
+    except SceneFault:
+        return True
+    return hand is None or streets_seen(hand, law.streets) == law.streets
+
+
+def _watched(scene: Scene, plan: TablePlan) -> Hand | None:
+    """A hand called down at a table of its own, its cards forced in any order."""
+    any_cards = plan.unlaid()
+    scene.need("forced-deck")
+    seat_everybody(scene, any_cards)
+    scene.must_play(start_command(scene, any_cards, forced=True))
+    call_down(scene)
+    _need_forced_cards(scene)
+    return scene.history.last_hand
 
 
 def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Start:
@@ -166,25 +176,7 @@ def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Sta
     if not forced and not plan.cards_laid and (able.seed or not able.forced_deck):
         return Start()
     scene.need("forced-deck")
-    deal = deal_plan(scene)
-    return Start(deck=lay_deck(with_device(scene, plan), deal, f"{scene.seed}/{scene.entry.id}"))
-
-
-def deal_plan(scene: Scene) -> DealPlan:
-    """How the regulation deals, with what the product was seen to burn where the law leaves it open."""
-    plan = scene.regulation.deal
-    if not isinstance(plan, DealPlan):
-        raise SceneFault(Reason.OUR_FAULT, f"{scene.regulation.id} has no [deal] in its regulation.toml")
-    return msgspec.structs.replace(plan, streets=scene.seen[STREETS]) if STREETS in scene.seen else plan
-
-
-def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
-    """The table with a way of dealing that the engine offers, where the law deals differently by device."""
-    deal = scene.regulation.deal
-    devices = deal.at_once if isinstance(deal, DealPlan) else {}
-    if not devices or plan.settings.dealing is not None:
-        return plan
-    return plan.with_settings(dealing=next((d for d in devices if d in scene.offers), next(iter(devices))))
+    return Start(deck=laid_deck(scene, plan))
 
 
 def call_down(scene: Scene, until: int | None = None) -> None:
@@ -210,7 +202,7 @@ def call_down(scene: Scene, until: int | None = None) -> None:
         if not isinstance(answers[-1], Accepted):
             if len(answers) > 1:
                 continue
-            scene.must_play(_passive(table_of(hand), turn.seat, turn, other=True))
+            _otherwise(scene, table_of(hand), turn, answers[-1])
     raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
 
 
@@ -221,18 +213,29 @@ def forced_opening(scene: Scene, turn: Turn) -> Act | None:
         return None
     if any(isinstance(h.event, Acted) and h.event.put for h in hand.events):
         return None
-    bounds = (turn.choices or {}).get("bet")
-    return Act(turn.seat, "bet", to=max(OPENING_BET, bounds[0]) if bounds else OPENING_BET)
+    least, most = (turn.choices or {}).get("bet") or (OPENING_BET, OPENING_BET)
+    return Act(turn.seat, "bet", to=min(max(OPENING_BET, least), most))
 
 
 def pass_on(scene: Scene, turn: Turn) -> None:
     """The seat in turn checks where it is free, else calls; raises SceneFault if it may do neither."""
     hand = scene.history.last_hand
-    if hand is None or isinstance(
-        scene.play(_passive(table_of(hand), turn.seat, turn, other=False))[-1], Accepted
-    ):
+    if hand is None:
         return
-    scene.must_play(_passive(table_of(hand), turn.seat, turn, other=True))
+    now = table_of(hand)
+    answer = scene.play(_passive(now, turn.seat, turn, other=False))[-1]
+    if not isinstance(answer, Accepted):
+        _otherwise(scene, now, turn, answer)
+
+
+def _otherwise(scene: Scene, now: Table, turn: Turn, refused: Answer) -> None:
+    """The seat calls where its check was refused, or checks where its call was; raises SceneFault with what was due."""
+    other = _passive(now, turn.seat, turn, other=True)
+    answer = scene.play(other)[-1]
+    if isinstance(answer, Accepted):
+        return
+    due = _passive(now, turn.seat, None, other=False)
+    scene.not_on_the_way(due, answer if other == due else refused)
 
 
 def _passive_round(table: Table, turn: Turn) -> list[Command]:

@@ -12,7 +12,8 @@ from vistoria.model.outcome import Reason
 from vistoria.table import whose_turn
 
 from .deck import deal_order
-from .play import bets_before_the_deal, call_down, seat_everybody
+from .opening import seat_everybody, sits_down
+from .play import bets_before_the_deal, call_down
 from .table import Sitting, TablePlan
 
 
@@ -56,7 +57,8 @@ def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
 
     def exchange(number: int) -> list[Command]:
         there = [s.player if number == 0 else f"{s.player}-{number}" for s in others]
-        new = [Join(f"{s.player}-{number + 1}", s.seat, s.stack) for s in others]
+        coming = [Join(f"{s.player}-{number + 1}", s.seat, s.stack) for s in others]
+        new = [command for join in coming for command in sits_down(scene, join)]
         return [*map(Leave, there), *new]
 
     _fold_hands(scene, plan, hands + 1, exchange)

@@ -15,8 +15,10 @@ from vistoria.model.table import ScheduledIncident
 from vistoria.table import whose_turn
 
 from .deck import way_of_cards
-from .play import MOST_ACTS, bet_before_the_deal, deal, deal_plan, start_command, with_device
+from .opening import seat_everybody, with_device
+from .play import MOST_ACTS, bet_before_the_deal, deal, start_laid
 from .table import Sitting, TablePlan
+from .way import deal_plan, way_known
 
 Decision = Wager | Decline
 
@@ -111,7 +113,8 @@ def deal_again(scene: Scene, plan: TablePlan) -> None:
     """The same cards once more at the same table with new antes and no new jackpot bet.
 
     After a fault of a device the other one is used, where the engine offers it and takes the change; a product
-    that has replaced the machine itself goes on with it.
+    that has replaced the machine itself goes on with it. Where no such hand was seen whole before, the way in which
+    the product deals is seen at another table.
     """
     plan = with_device(scene, plan)
     hand = scene.history.last_hand
@@ -123,5 +126,13 @@ def deal_again(scene: Scene, plan: TablePlan) -> None:
         changed = isinstance(scene.play(Device(other))[-1], Accepted)
         plan = plan.with_settings(dealing=other) if changed else plan
     plan = replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
+    if not way_known(scene, plan):
+        table = scene.table
+        seat_everybody(scene, plan)
+        bet_before_the_deal(scene, plan)
+        start_laid(scene, plan)
+        scene.close()
+        scene.table = table
     bet_before_the_deal(scene, plan)
-    scene.must_play(start_command(scene, plan))
+    if not start_laid(scene, plan):
+        raise SceneFault(Reason.NOT_REPEATABLE, "dealt again, the same cards went to other places")

@@ -1,0 +1,85 @@
+"""What is kept of an act that a product refuses to the seat that it asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from vistoria.checks.refused_act import refused_act
+from vistoria.client.conversation import Conversation
+from vistoria.client.launch import InProcessLaunch
+from vistoria.client.link import EngineLink
+from vistoria.model.clause import ClauseId, Grant
+from vistoria.model.command import Act, Command, Join, Start
+from vistoria.model.evidence import RefusedAct
+from vistoria.model.history import History
+from vistoria.model.request import Open, Play
+from vistoria.model.table import Force, Settings, Stakes
+
+JOINS = tuple(Join(f"p{seat}", seat, 1000) for seat in (1, 2, 3))
+POT = Settings(stakes=Stakes(10, 20), limit="pot", minimum_bet=20)
+
+
+def played(*commands: Command, settings: Settings = POT) -> History:
+    """Three players, the marker at seat 1, blinds of 10 and 20 at seats 2 and 3, and these acts."""
+    with EngineLink(InProcessLaunch("vistoria.reference_engine.adapter:Reference", {})) as link:
+        talk = Conversation(link)
+        talk.ask(Open("t", "mo-97-2010", 10, settings, Force(marker=1)))
+        talk.ask(Play("t", (*JOINS, Start(), *commands)))
+        return talk.history
+
+
+CALLS = (Act(1, "call"), Act(2, "call"), Act(3, "check"))
+
+
+@pytest.mark.parametrize(
+    ("before", "act", "kept"),
+    [
+        ((), Act(1, "call"), RefusedAct("call", 1, facing=True, limit="pot")),
+        ((), Act(1, "fold"), RefusedAct("fold", 1, facing=True, limit="pot")),
+        ((), Act(1, "raise", 40), RefusedAct("raise", 1, facing=True, limit="pot")),
+        (
+            (Act(1, "raise", 40),),
+            Act(2, "raise", 60),
+            RefusedAct("raise", 1, facing=True, limit="pot", again=True),
+        ),
+        (CALLS, Act(2, "check"), RefusedAct("check", 2, limit="pot")),
+        (CALLS, Act(2, "bet", 60), RefusedAct("bet", 2, limit="pot")),
+        ((*CALLS, Act(2, "fold")), Act(3, "check"), RefusedAct("check", 2, two=True, limit="pot")),
+    ],
+)
+def test_the_situation_of_a_lawful_act_is_kept(before: tuple[Act, ...], act: Act, kept: RefusedAct) -> None:
+    assert refused_act(played(*before), act) == kept
+
+
+@pytest.mark.parametrize(
+    ("before", "act"),
+    [
+        ((), Act(2, "call")),
+        ((), Act(1, "check")),
+        ((), Act(1, "raise", 39)),
+        ((), Act(1, "raise", 71)),
+        ((Act(1, "raise", 40),), Act(2, "raise", 59)),
+        (CALLS, Act(2, "call")),
+        (CALLS, Act(2, "bet", 19)),
+        (CALLS, Act(2, "bet", 61)),
+        (CALLS, Act(2, "bet", 60, means="voice")),
+    ],
+)
+def test_nothing_is_kept_of_an_act_that_may_be_refused(before: tuple[Act, ...], act: Act) -> None:
+    assert refused_act(played(*before), act) is None
+
+
+def test_a_bet_at_a_table_without_a_declared_limit_is_in_doubt() -> None:
+    free = Settings(stakes=Stakes(10, 20))
+    assert refused_act(played(*CALLS, settings=free), Act(2, "bet", 20)) is None
+    assert refused_act(played(*CALLS, settings=free), Act(2, "check")) == RefusedAct("check", 2)
+
+
+def test_a_grant_covers_what_meets_all_its_conditions() -> None:
+    third = RefusedAct("raise", 2, facing=True, limit="pot", again=True)
+    clause = ClauseId("toy/1")
+    assert Grant("raise", clause).covers(third)
+    assert Grant("raise", clause, rounds=(2, 3), limit="pot", again=True).covers(third)
+    assert not Grant("raise", clause, rounds=(1,)).covers(third)
+    assert not Grant("raise", clause, two=True).covers(third)
+    assert not Grant("call", clause).covers(third)

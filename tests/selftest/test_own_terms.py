@@ -1,0 +1,74 @@
+"""Houses with customs of their own are judged on them by the clauses about them, and by no other."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from vistoria.law.catalogue import installed
+from vistoria.model.candidate import Candidate
+from vistoria.reference_engine.candidates import candidates
+from vistoria.selftest.judge import complaints
+from vistoria.selftest.trial import TrialOptions, TrialResult, prepared, try_candidate
+
+BY_ID = {each.id: each for each in candidates()}
+BROKEN = {
+    "mo-97-2010 foreign-house": {"6.1", "7.1", "8.1", "8.3"},
+    "pt-omaha-online foreign-house": {"50"},
+    "mo-61-2004 foreign-house": {"7.1", "7.2"},
+    "mo-104-85-m foreign-house": {"10.a.s1", "10.a.s2", "10.b.s6"},
+}
+"""What each house breaks by the way in which it deals; everything else is left to it."""
+PLAYED = {
+    "mo-97-2010 foreign-house": ("6.1", "7.1", "7.2", "8.1", "8.3", "9.1", "10.2", "10.4", "13.3"),
+    "pt-omaha-online foreign-house": ("8", "33", "50", "53", "62", "67"),
+    "mo-61-2004 foreign-house": ("6.2", "7.1", "7.2", "9.4", "11.1", "11.3", "11.4"),
+    "mo-104-85-m foreign-house": ("10.a.s1", "10.a.s2", "10.b.s6", "11.e"),
+}
+"""Clauses that are tried here, a self-test tries all."""
+SETTINGS_REFUSED = {
+    "mo-97-2010 stakes-only": ("5.2", "7.2", "10.2"),
+    "mo-61-2004 stakes-only": ("9.1", "9.4"),
+    "mo-104-85-m stakes-only": ("4.s2", "10.e.s2"),
+    "pt-omaha-online stakes-only": ("54", "61"),
+}
+"""Clauses that ask for nothing but stakes, of an adapter that refuses all other settings."""
+
+
+@cache
+def tried(name: str, labels: tuple[str, ...]) -> tuple[Candidate, TrialResult]:
+    house = BY_ID[name]
+    clauses = tuple(f"{house.regulation}/{label}" for label in labels)
+    some = msgspec.structs.replace(house, clauses=clauses)
+    return some, try_candidate(some, installed()[house.regulation], TrialOptions())
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_foreign_house_breaks_what_it_does_otherwise_in_dealing_and_nothing_else(name: str) -> None:
+    house, result = tried(name, PLAYED[name])
+    law = house.regulation
+    assert set(house.breaks) == {f"{law}/{label}" for label in BROKEN[name]}
+    assert set(result.failed) == set(house.breaks)
+    assert result.inconclusive == ()
+    assert result.passed
+    assert complaints(house, result, prepared(installed()[law])) == ()
+
+
+@pytest.mark.parametrize("name", SETTINGS_REFUSED)
+def test_an_adapter_that_takes_stakes_alone_is_decided_where_no_more_is_asked(name: str) -> None:
+    _, result = tried(name, SETTINGS_REFUSED[name])
+    assert (result.failed, result.inconclusive) == ((), ())
+    assert result.passed == len(SETTINGS_REFUSED[name])
+
+
+def test_a_control_that_is_to_break_a_clause_and_does_not_is_complained_of() -> None:
+    house, result = tried("mo-97-2010 foreign-house", ("6.1", "7.2"))
+    law = prepared(installed()["mo-97-2010"])
+    lawful = msgspec.structs.replace(result, failed=())
+    assert complaints(house, lawful, law)[0] == "mo-97-2010/6.1 is broken and did not fail"
+    more = msgspec.structs.replace(
+        result, failed=(*house.breaks, "mo-97-2010/7.2"), shown_by={"mo-97-2010/7.2": "x"}
+    )
+    assert any("7.2 failed and should not have" in each for each in complaints(house, more, law))

@@ -1,0 +1,183 @@
+"""Opens a table on terms that the product takes, and seats the players at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import msgspec
+
+from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.deal import DealPlan
+from vistoria.model.answer import Accepted, Refused
+from vistoria.model.command import Command, Join, Register
+from vistoria.model.outcome import Reason
+from vistoria.model.request import Open
+from vistoria.model.table import Settings
+from vistoria.protocol.coverage import coverage
+
+from .table import CHIPS_OF_ONE, TablePlan
+
+SPARED = ("smallest", "commission", "clock", "dealing")
+"""Settings without which a table is asked for again, where the clause is not about them."""
+
+LEFT_OUT = "left-out"
+"""Under which a scene keeps the settings, by name and value, that the product refused."""
+
+
+def opening(scene: Scene, plan: TablePlan) -> Open:
+    """The opening of a fresh table, without what the product refused before; its own draws are fixed where they can be.
+
+    They follow from the seed of the plan, else from the table's id.
+    """
+    request = with_device(scene, plan).request(scene.fresh_table(), scene.regulation.id)
+    refused = scene.seen.get(LEFT_OUT, ())
+    gone = [name for name, value in refused if getattr(request.settings, name) == value]
+    request = _without(request, gone)
+    if not scene.link.hello.abilities.seed:
+        return request
+    seed = plan.seed or request.table
+    return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=seed))
+
+
+def must_open(scene: Scene, request: Open) -> None:
+    """Open a table that the scenario needs, where need be without settings that its clause is not about.
+
+    Raises why the scenario cannot go on, as `Scene.must_open` does.
+    """
+    first = scene.open(request)
+    if isinstance(first, Accepted):
+        return
+    if isinstance(first, Refused) and not scene.offers_missing():
+        for names in _fewer(scene, request):
+            if isinstance(scene.open(_without(request, names)), Accepted):
+                found = tuple((name, getattr(request.settings, name)) for name in names)
+                scene.seen[LEFT_OUT] = (*scene.seen.get(LEFT_OUT, ()), *found)
+                return
+    scene.not_opened(first)
+
+
+def _fewer(scene: Scene, request: Open) -> Iterator[tuple[str, ...]]:
+    """Settings to leave out, the fewest first."""
+    about = _about(scene)
+    spare = [
+        name
+        for name in SPARED
+        if getattr(request.settings, name) != getattr(_NOTHING, name)
+        and (name not in about or getattr(request.settings, name) == getattr(CHIPS_OF_ONE, name))
+    ]
+    for size in range(1, len(spare) + 1):
+        yield from combinations(spare, size)
+
+
+_NOTHING = Settings()
+
+
+def _about(scene: Scene) -> frozenset[str]:
+    """Settings that the scenario's clause is about; all of them where nobody has said it."""
+    shown = _coverage().get(str(scene.entry.clause))
+    return (
+        frozenset(SPARED)
+        if shown is None
+        else frozenset(word.removeprefix("set:") for word in shown if word.startswith("set:"))
+    )
+
+
+@cache
+def _coverage() -> dict[str, tuple[str, ...]]:
+    return coverage()
+
+
+def _without(request: Open, names: tuple[str, ...] | list[str]) -> Open:
+    if not names:
+        return request
+    fewer = {name: getattr(_NOTHING, name) for name in names}
+    return msgspec.structs.replace(request, settings=msgspec.structs.replace(request.settings, **fewer))
+
+
+def may_open(scene: Scene, plan: TablePlan) -> bool:
+    """Open a table that the product may refuse; whether it took it.
+
+    A product that has taken no table with the smallest chip named is asked again without it.
+    """
+    request, usual = opening(scene, plan), CHIPS_OF_ONE.smallest
+    if isinstance(scene.open(request), Accepted):
+        return True
+    tables = [
+        e for e in scene.history.exchanges if isinstance(e.request, Open) and isinstance(e.reply, Accepted)
+    ]
+    named = any(isinstance(e.request, Open) and e.request.settings.smallest for e in tables)
+    if named or request.settings.smallest != usual:
+        return False
+    return isinstance(scene.open(_without(request, ["smallest"])), Accepted)
+
+
+def opened(scene: Scene, plan: TablePlan) -> bool:
+    """Open a table that the product may refuse, and seat everybody at it; whether the product took it."""
+    if not may_open(scene, plan):
+        return False
+    seat(scene, [Join(s.player, s.seat, s.stack) for s in plan.sitting])
+    return True
+
+
+def seat_everybody(scene: Scene, plan: TablePlan) -> None:
+    """Open the table and let the players join."""
+    if plan.marker is not None:
+        scene.need("forced-marker")
+    if plan.pool is not None:
+        scene.need("forced-pool")
+    if plan.brought is not None:
+        scene.need("forced-stacks")
+    must_open(scene, opening(scene, plan))
+    brought = plan.brought
+    seat(scene, [Join(s.player, s.seat, s.stack if brought is None else brought) for s in plan.sitting])
+
+
+ENROLS = "enrols"
+"""Under which a scene keeps that the product seats only players who are enrolled."""
+
+
+def try_to_sit(scene: Scene, join: Join) -> None:
+    """A player tries to sit down, enrolled where the product wants that; whether he may is itself in question."""
+    for command in sits_down(scene, join):
+        scene.play(command)
+
+
+def sits_down(scene: Scene, join: Join) -> list[Command]:
+    """What a player does to sit down at this product, as far as it is known."""
+    return [Register(join.player), join] if ENROLS in scene.seen else [join]
+
+
+def seat(scene: Scene, joins: list[Join]) -> None:
+    """The players sit down; where the product wants them enrolled first, they enrol."""
+    if not joins:
+        return
+    if ENROLS in scene.seen:
+        scene.must_play(*(c for join in joins for c in sits_down(scene, join)))
+        return
+    answers = scene.play(*joins)
+    if isinstance(answers[-1], Accepted):
+        return
+    left = joins[len(answers) - 1 :]
+    if not isinstance(scene.play(Register(left[0].player))[-1], Accepted):
+        scene.not_on_the_way(left[0], answers[-1])
+    scene.seen[ENROLS] = True
+    scene.must_play(left[0], *(c for join in left[1:] for c in sits_down(scene, join)))
+
+
+def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
+    """The table with a way of dealing that the engine offers, where the law deals differently by device."""
+    deal = scene.regulation.deal
+    devices = deal.at_once if isinstance(deal, DealPlan) else {}
+    if not devices or plan.settings.dealing is not None:
+        return plan
+    return plan.with_settings(dealing=next((d for d in devices if d in scene.offers), next(iter(devices))))
+
+
+def deal_by_law(scene: Scene) -> DealPlan:
+    """How the regulation deals; raises SceneFault where it does not say so."""
+    plan = scene.regulation.deal
+    if not isinstance(plan, DealPlan):
+        raise SceneFault(Reason.OUR_FAULT, f"{scene.regulation.id} has no [deal] in its regulation.toml")
+    return plan

@@ -1,0 +1,154 @@
+"""The way in which a product deals, seen where it is not that of the law, and cards laid for it.
+
+Only the clauses about dealing judge the way: in their scenarios a deck is sent as it is written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from vistoria.checks.forced import laid_fault
+from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.deal import DealPlan
+from vistoria.model.cards import Card
+from vistoria.model.event import Dealt, Voided
+from vistoria.model.hand import Hand
+from vistoria.model.outcome import Reason
+from vistoria.model.place import Seat
+from vistoria.model.table import ScheduledIncident
+
+from .deck import Whose, lay_deck, places_of, relaid, streets_of, way_of_cards
+from .opening import deal_by_law, with_device
+from .table import TablePlan
+
+STREETS = "streets"
+"""Under which a scene keeps how the product was seen to burn and open cards, where it is not as the law says."""
+
+Faults = tuple[ScheduledIncident, ...]
+
+
+def deal_plan(scene: Scene) -> DealPlan:
+    """How the regulation deals, with what the product was seen to burn where that is its own."""
+    plan = deal_by_law(scene)
+    return msgspec.structs.replace(plan, streets=scene.seen[STREETS]) if STREETS in scene.seen else plan
+
+
+def lays_places(scene: Scene, plan: TablePlan) -> bool:
+    """Whether cards are laid for places, and not a deck in whose order the clause is interested."""
+    _, _, label = str(scene.entry.clause).partition("/")
+    return plan.cards_laid if plan.deck is None else label not in deal_by_law(scene).clauses
+
+
+def laid_deck(scene: Scene, plan: TablePlan) -> tuple[Card, ...]:
+    """The whole order of the cards, laid for the way in which the product deals."""
+    plan, law, seed = with_device(scene, plan), deal_by_law(scene), _seed(scene)
+    if plan.deck is None:
+        return lay_deck(plan, deal_plan(scene), seed, _own(scene, plan))
+    deck = lay_deck(plan, law, seed)
+    by_law, own = _ways(scene, plan)
+    return deck if by_law == own or not lays_places(scene, plan) else relaid(deck, by_law, own)
+
+
+def keep_law(scene: Scene, plan: TablePlan) -> None:
+    """Keep that the product was seen to bring the first cards where the law does."""
+    scene.seen.setdefault(_alike(scene, plan), None)
+
+
+def way_known(scene: Scene, plan: TablePlan) -> bool:
+    """Whether a whole hand to the same places was seen."""
+    return not lays_places(scene, plan) or _alike(scene, plan) in scene.seen
+
+
+def learn_way(scene: Scene, plan: TablePlan, hand: Hand) -> None:
+    """Keep the way of a hand without faults in which cards went elsewhere than laid."""
+    dealt = [h.event for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
+    places: list[Whose] = [e.to.seat if isinstance(e.to, Seat) else e.to for e in dealt]
+    plan = replace(plan, strays=frozenset())
+    missing = way_of_cards(with_device(scene, plan), deal_by_law(scene))
+    for number, place in enumerate(places, 1):
+        if place in missing:
+            missing.remove(place)
+        if not missing:
+            scene.seen[_alike(scene, plan)] = tuple(places[:number])
+            return
+
+
+def in_own_way(scene: Scene, plan: TablePlan, faults: Faults) -> Faults:
+    """Faults at the cards that they strike by the law, wherever these leave the deck in the product's own way.
+
+    Raises SceneFault (own-terms) where the product deals no such card.
+    """
+    by_law, own = _ways(scene, plan)
+    if by_law == own or not lays_places(scene, plan):
+        return faults
+    return tuple(msgspec.structs.replace(each, at=_at(each, by_law, own)) for each in faults)
+
+
+def _at(fault: ScheduledIncident, by_law: list[Whose], own: list[Whose]) -> int:
+    """The number of the card that the product deals to the same place as the law the card that is struck.
+
+    A closed card that is seen later is seen when it has been dealt.
+    """
+    at = fault.at
+    if fault.kind == "key-exposed":
+        times = by_law[:at].count(fault.to or "")
+        return max([at, *([n for n, each in enumerate(own, 1) if each == fault.to][:times])])
+    if at > len(by_law):
+        return at + len(own) - len(by_law)
+    place = by_law[at - 1]
+    times = by_law[:at].count(place)
+    same = [number for number, each in enumerate(own, 1) if each == place]
+    if len(same) < times:
+        raise no_such_card(place)
+    return same[times - 1]
+
+
+def no_such_card(place: object) -> SceneFault:
+    """Why a scenario cannot arise in which a card of that place goes astray."""
+    return SceneFault(Reason.OWN_TERMS, f"the product deals no such card to the {place}: none can go astray")
+
+
+def lies_as_laid(scene: Scene, hand: Hand, plan: TablePlan, faults: Faults) -> bool:
+    """Whether each place has the first cards that were laid for it.
+
+    Not asked of a hand that is null, of a seat whose hand is null, nor where the law says where a card astray lies.
+    """
+    null = [h.event for h in hand.of(Voided) if isinstance(h.event, Voided)]
+    if any(event.scope == "hand" for event in null):
+        return True
+    law = deal_by_law(scene)
+    out: set[object] = {event.seat for event in null} | {"aside", "burn", "community"} | plan.strays
+    for fault in faults:
+        if fault.kind == "misdealt":
+            out |= {fault.to, fault.due}
+    plan = with_device(scene, plan)
+    deck = () if plan.deck is None else lay_deck(plan, law, _seed(scene))
+    laid = plan.laid if plan.deck is None else places_of(deck, way_of_cards(plan, law))
+    return laid_fault(hand, {who: cards[: law.own] for who, cards in laid.items() if who not in out}) is None
+
+
+def _seed(scene: Scene) -> str:
+    return f"{scene.seed}/{scene.entry.id}"
+
+
+def _own(scene: Scene, plan: TablePlan) -> tuple[Whose, ...] | None:
+    """The way of the first cards at a table with the same hands to deal, if it was seen not to be the law's."""
+    found: tuple[Whose, ...] | None = scene.seen.get(_alike(scene, plan))
+    if found is None:
+        return None
+    return (*(seat for seat in plan.strays for _ in range(deal_by_law(scene).own)), *found)
+
+
+def _ways(scene: Scene, plan: TablePlan) -> tuple[list[Whose], list[Whose]]:
+    """Where each card goes by the law, and in the product's own way."""
+    law, own = deal_by_law(scene), _own(scene, plan)
+    first = way_of_cards(with_device(scene, plan), law)
+    return [*first, *streets_of(law)], [*(own or first), *streets_of(deal_plan(scene))]
+
+
+def _alike(scene: Scene, plan: TablePlan) -> str:
+    plan = with_device(scene, plan)
+    hands = [(s.seat, bool(s.ante)) for s in plan.sitting]
+    return f"way {plan.settings.dealing} {plan.marker} {hands}"
