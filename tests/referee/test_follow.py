@@ -21,6 +21,9 @@ from vistoria.reference_engine.variations.variation import Variation
 
 TABLES, HANDS = 3, 8
 
+LAWFUL: dict[str, Variation] = {
+    f"{each.regulation} {each.name}": each for each in variations() if not each.breaks
+}
 CAUGHT = (
     ("mo-97-2010/12.2:fourth-raise", 4),
     ("mo-97-2010/16:rounded-up", 10),
@@ -42,8 +45,9 @@ def test_the_law_as_the_reference_engine_plays_it_meets_no_disagreement(regulati
     assert sum(map(hands_of, tables)) > TABLES
 
 
-@pytest.mark.sampled("variation", variations(), by=lambda each: (each.regulation, each.of_play))
-def test_no_lawful_variation_disagrees(variation: Variation) -> None:
+@pytest.mark.sampled("name", sorted(LAWFUL), by=lambda name: (LAWFUL[name].regulation, LAWFUL[name].of_play))
+def test_no_lawful_variation_disagrees(name: str) -> None:
+    variation = LAWFUL[name]
     regulation = str(variation.regulation)
     engine = Varied({"id": variation.name, "regulation": regulation})
     assert not follow_freely(model(regulation), drawn(engine, regulation, 3, 4)).disagreements
