@@ -65,6 +65,7 @@ def main(order: PartsOrder) -> None:
     from vistoria.bundle.layout import TRANSCRIPTS
     from vistoria.cli.publish import publish
     from vistoria.engines.spec import parse_engine
+    from vistoria.journal.owner import owned
     from vistoria.law.catalogue import installed
     from vistoria.run.conduct import conduct
     from vistoria.run.execute import refuse_uncollectable
@@ -93,9 +94,13 @@ def main(order: PartsOrder) -> None:
     def listen(evidence: Evidence) -> None:
         times.append(time.process_time())
 
-    done = conduct(plan, laws, listen, engine="reference", workers=1, out=out, command="benchmarks")
-    at += [times[-1], time.process_time()]
-    publish(out, "en", False, done)
+    with owned(out, "benchmarks") as hold:
+        done = conduct(
+            plan, laws, listen, engine="reference", workers=1, hold=hold, command="benchmarks", kept={}
+        )
+        at += [times[-1], time.process_time()]
+        publish(out, "en", False, done)
+        hold.finish()
     at.append(time.process_time())
     law, check, play, record, reports = (after - before for before, after in pairwise(at))
     parts = {

@@ -58,6 +58,9 @@ def _bet_at_the_end(situation: Situation) -> bool:
 LAST_ROUND = 4
 LATER_HANDS = Condition("later", "In the first hand of a table it keeps the law.", _later_hand)
 FIRST_ROUND = Condition("first-round", "After the first round it keeps the law.", _in_round(1))
+SECOND_ROUND = Condition(
+    "second-round", "In the first round and after the second it keeps the law.", _in_round(2)
+)
 LAST_ROUNDS = Condition("last-rounds", "In the first two rounds it keeps the law.", _in_round(3, LAST_ROUND))
 LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 RANKED_APART = Condition("apart", "Hands that are played are ranked by the law.", lambda situation: False)

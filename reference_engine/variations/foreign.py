@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import Any
 
 from vistoria.model.answer import ReasonGiven, Refused
@@ -14,11 +13,10 @@ from vistoria.model.place import Place
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
 
-from ..policies.change import as_kind, both, part, policy
+from ..policies.change import as_kind
 from ..policies.distribution import Device, Distribution
 from ..policies.open_cards.dealing import Dealing
 from ..policies.streets import Streets
-from .house import offering
 from .variation import Told, Variation
 
 NOTHING = Settings()
@@ -51,14 +49,14 @@ class Clockwise(Dealing):
         return range(players)[::-1]
 
 
-def _in_blocks(streets: Streets) -> Streets:
+def in_blocks(streets: Streets) -> Streets:
     """In blocks, and nothing is burnt."""
     after = tuple(replace(street, burn=0) for street in streets.after)
     blocks: Streets = as_kind(streets, InBlocks, after=after)
     return blocks
 
 
-def _in_blocks_burning(streets: Streets) -> Streets:
+def in_blocks_burning(streets: Streets) -> Streets:
     """In blocks, and a card is put aside before each street."""
     after = tuple(replace(street, burn=1) for street in streets.after)
     blocks: Streets = as_kind(streets, InBlocks, after=after)
@@ -90,65 +88,27 @@ def stops(event: object) -> bool:
     return isinstance(event, HandStarted | RoundEnded)
 
 
-VARIATIONS = (
-    Variation(
+def foreign_house(
+    regulation: str, what: str, *settings: str, breaks: tuple[str, ...], **more: Any
+) -> Variation:
+    """A house that takes these settings, waits for its croupier, talks after every event, and breaks these clauses."""
+    return Variation(
         "foreign-house",
-        "Deals each hand in a block, burns nothing, takes no commission, has chips of one and a limit alone, waits for "
-        "its croupier and talks after every event.",
-        "mo-97-2010",
-        hello=offering("mo-97-2010", "limit", "shuffler"),
+        f"{what}, waits for its croupier and talks after every event.",
+        regulation,
         tells=talking,
-        plays=both(part("streets", _in_blocks), policy("house", modes=("cash",))),
-        opens=taking_only("engine", "stakes", "limit", "minimum_bet", "raises", "mode", "dealing"),
+        opens=taking_only("engine", *settings),
         waits=stops,
-        breaks=("6.1", "7.1", "8.1", "8.3"),
-    ),
-    Variation(
-        "foreign-house",
-        "Deals each hand in a block, burns a card before each street, takes three per cent and no other rate, plays "
-        "sessions of its own clock with chips of one, waits for its croupier and talks after every event.",
-        "pt-omaha-online",
-        hello=offering(
-            "pt-omaha-online", "session", "on-pot", "pot", "none", "half-pot", "raises", "extra-time", "rest"
-        ),
-        tells=talking,
-        plays=both(
-            part("streets", _in_blocks_burning),
-            policy("house", modes=("session",), free_modes=()),
-            policy("commission", usual=Fraction(3, 100), fee=None),
-        ),
-        opens=taking_only("engine", "stakes", "limit", "minimum_bet", "raises", "mode", "capital"),
-        waits=stops,
-        breaks=("50",),
-    ),
-    Variation(
-        "foreign-house",
-        "Burns a card, deals the croupier first, takes no setting but stakes and those of the jackpot and the pay "
-        "table, waits for its croupier and talks after every event.",
-        "mo-61-2004",
-        tells=talking,
-        plays=policy("distribution", CroupierFirst),
-        opens=taking_only("engine", "stakes", "payouts", "jackpot", "dealing"),
-        waits=stops,
-        breaks=("7.1", "7.2"),
-    ),
-    Variation(
-        "foreign-house",
-        "Deals the first two cards clockwise, takes no commission but its own and no chips but of one, waits for its "
-        "croupier and talks after every event.",
-        "mo-104-85-m",
-        tells=talking,
-        plays=policy("dealing", Clockwise),
-        opens=taking_only("engine", "stakes", "capital", "mode", "minimum_bet", "dealing"),
-        waits=stops,
-        breaks=("10.a.s1", "10.a.s2", "10.b.s6"),
-    ),
-    Variation("stakes-only", "An adapter that takes stakes and refuses every other setting.",
-              "mo-61-2004", opens=taking_only("adapter", "stakes")),
-    Variation("stakes-only", "An adapter that takes stakes and refuses every other setting.",
-              "mo-104-85-m", opens=taking_only("adapter", "stakes")),
-    Variation("stakes-only", "An adapter that takes stakes and refuses every other setting.",
-              "mo-97-2010", opens=taking_only("adapter", "stakes")),
-    Variation("stakes-only", "An adapter that takes stakes and refuses every other setting.",
-              "pt-omaha-online", opens=taking_only("adapter", "stakes")),
-)  # fmt: skip
+        breaks=breaks,
+        **more,
+    )
+
+
+def stakes_only(regulation: str) -> Variation:
+    """An adapter that takes stakes alone."""
+    return Variation(
+        "stakes-only",
+        "An adapter that takes stakes and refuses every other setting.",
+        regulation,
+        opens=taking_only("adapter", "stakes"),
+    )

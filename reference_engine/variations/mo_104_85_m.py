@@ -18,6 +18,7 @@ from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.seating import top_up
 from ..procedures.open_cards.state import Result, Table
 from ..procedures.refusal import Refusal
+from .foreign import Clockwise, foreign_house, stakes_only
 from .telling import each
 from .variation import Variation
 
@@ -101,6 +102,14 @@ def restored_at_once(table: Table, command: TopUp) -> Result:
 
 
 VARIATIONS = (
+    foreign_house(
+        REGULATION,
+        "Deals the first two cards clockwise, takes no commission but its own and no chips but of one",
+        *("stakes", "capital", "mode", "minimum_bet", "dealing"),
+        plays=policy("dealing", Clockwise),
+        breaks=("10.a.s1", "10.a.s2", "10.b.s6"),
+    ),
+    stakes_only(REGULATION),
     Variation(
         "alone-and-open",
         "Who has won because all gave up turns his key card up: 4.s1 and 10.e.s1 forbid it nowhere.",

@@ -15,6 +15,7 @@ from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
+from .foreign import CroupierFirst, foreign_house, stakes_only
 from .house import offering
 from .variation import Variation
 
@@ -80,6 +81,14 @@ def no_other_device(table: Table, command: Device) -> Refusal:
 
 
 VARIATIONS = (
+    foreign_house(
+        REGULATION,
+        "Burns a card, deals the croupier first, takes stakes and what concerns jackpot and pay table alone",
+        *("stakes", "payouts", "jackpot", "dealing"),
+        plays=policy("distribution", CroupierFirst),
+        breaks=("7.1", "7.2"),
+    ),
+    stakes_only(REGULATION),
     Variation(
         "asked-from-the-right",
         "The last player is asked first.",

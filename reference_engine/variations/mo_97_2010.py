@@ -7,8 +7,9 @@ from fractions import Fraction
 from vistoria.model.answer import NotProvided
 from vistoria.model.request import Ask
 
-from ..policies.change import both, policy
+from ..policies.change import both, part, policy
 from ..policies.commission import Commission
+from .foreign import foreign_house, in_blocks, stakes_only
 from .house import limits_turned, offering
 from .rounding import RoundedUp
 from .variation import Information, Variation
@@ -43,6 +44,15 @@ def on_paper(request: Ask, answer: Information) -> Information:
 
 
 VARIATIONS = (
+    foreign_house(
+        REGULATION,
+        "Deals each hand in a block, burns nothing, takes no commission, has chips of one and a limit alone",
+        *("stakes", "limit", "minimum_bet", "raises", "mode", "dealing"),
+        hello=offering(REGULATION, "limit", "shuffler"),
+        plays=both(part("streets", in_blocks), policy("house", modes=("cash",))),
+        breaks=("6.1", "7.1", "8.1", "8.3"),
+    ),
+    stakes_only(REGULATION),
     Variation(
         "no-commission-before-the-flop",
         "No commission is taken of a hand that ends before the flop: 16 gives a right to it.",

@@ -8,11 +8,12 @@ from fractions import Fraction
 
 from ..policies.betting import Betting, Choices, Spot, limit
 from ..policies.capital import Capital
-from ..policies.change import both, policy
+from ..policies.change import both, part, policy
 from ..policies.ring_rules import RingRules
 from ..policies.sessions import Sessions
 from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
+from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import limits_turned, offering
 from .rounding import RoundedUp
 from .variation import Variation
@@ -76,6 +77,22 @@ class ButtonOpensFirst(Showdown):
 
 
 VARIATIONS = (
+    foreign_house(
+        REGULATION,
+        "Deals each hand in a block, burns a card before each street, takes three per cent and no other rate, plays "
+        "sessions of its own clock with chips of one",
+        *("stakes", "limit", "minimum_bet", "raises", "mode", "capital"),
+        hello=offering(
+            REGULATION, "session", "on-pot", "pot", "none", "half-pot", "raises", "extra-time", "rest"
+        ),
+        plays=both(
+            part("streets", in_blocks_burning),
+            policy("house", modes=("session",), free_modes=()),
+            policy("commission", usual=Fraction(3, 100), fee=None),
+        ),
+        breaks=("50",),
+    ),
+    stakes_only(REGULATION),
     Variation(
         "burns",
         "A card is put aside before each street: no rule speaks of it, and the reference engine puts none aside.",

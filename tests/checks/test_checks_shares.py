@@ -6,12 +6,12 @@ import pytest
 from told import TABLE, Told, dealt, fold, paid
 
 from vistoria.checks import apply_check
-from vistoria.model.answer import Accepted, ReasonGiven, Refused, TableView, Viewed
+from vistoria.model.answer import TableView, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.event import Acted, Charged, Dealt, Event, Posted, Returned, Turn, Voided
 from vistoria.model.event import Pot as EventPot
 from vistoria.model.place import Seat
-from vistoria.model.request import Look, Open
+from vistoria.model.request import Look
 
 STACKS = {1: 1000, 2: 1000, 3: 1000}
 CARD = Dealt(to=Seat(3), face="up", card=Card("Kd"))
@@ -260,19 +260,6 @@ def test_who_has_folded_is_out() -> None:
 )
 def test_who_has_folded_takes_no_more_part(later: tuple[Event, ...], wanted: str) -> None:
     assert verdict(hand(CARD, fold(2), *later), "has-folded", seat=2) == wanted
-
-
-@pytest.mark.parametrize(("kept", "wanted"), [(4, "passed"), (5, "passed"), (8, "failed"), (0, "failed")])
-def test_a_table_is_refused_or_the_rate_is_kept(kept: int, wanted: str) -> None:
-    told = hand(put(1, 55), put(2, 55), Charged(amount=kept, of="pot"), *paid(s1=110 - kept))
-    assert verdict(told, "table-refused-or-kept", rate=[4, 100]) == wanted
-
-
-def test_a_table_that_is_refused_keeps_nothing() -> None:
-    told = Told()._add(Open("other", "xx", 7), Refused("engine", ReasonGiven("rate")))
-    assert verdict(told, "table-refused-or-kept", rate=[4, 100]) == "passed"
-    unplayed = Told()._add(Open("other", "xx", 7), Accepted())
-    assert verdict(unplayed, "table-refused-or-kept", rate=[4, 100]) == "inconclusive"
 
 
 APART = (*ALL, put(1, 100), put(2, 300), put(3, 300))

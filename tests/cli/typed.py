@@ -21,7 +21,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "diff": ("OUT", "OUT", "--html", "changes.html"),
     "engines": (),
     "explain": (CLAUSE,),
-    "hostile": ("--fault", "oversized-line", "--patience", "60"),
+    "hostile": ("--fault", "huge-line", "--patience", "60"),
     "keys": ("new", "new.pem"),
     "regulations": (),
     "replay": ("TRANSCRIPT",),

@@ -80,8 +80,8 @@ def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None)
             listener(evidence)
             kept[entry.id] = evidence
     except CannotWrite as error:
-        return Executed(kept, (), (), interrupted=False, unwritten=error)
-    return Executed(kept, (EngineReport(hello, 7),), (), interrupted=False)
+        return Executed(kept, hello, (), (), interrupted=False, unwritten=error)
+    return Executed(kept, hello, (EngineReport(hello, 7),), (), interrupted=False)
 
 
 def _scene(out: Path, scenario: str, engine: str, hello: Hello) -> Evidence:

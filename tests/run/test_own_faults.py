@@ -15,11 +15,12 @@ from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.law.catalogue import installed
 from vistoria.model.errors import ExitCode
-from vistoria.model.outcome import Conclusion, Reason
+from vistoria.model.outcome import Conclusion
 from vistoria.run.execute import Executed, execute
 from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
+from vistoria.run.recorder import NoTranscript
 from vistoria.verdict.regulation import exit_code
 from vistoria.verdict.request import RunRequest
 
@@ -65,7 +66,7 @@ def test_an_exception_at_the_farewell_is_a_fault_of_ours_and_the_evidence_is_kep
     monkeypatch.setattr(EngineLink, farewell, broken)
     plan, executed = played(f"{REGULATION}/6.2")
     facts = facts_of(plan, executed, "reference")
-    assert len(executed.evidence) == 5
+    assert executed.evidence
     assert all(evidence.fault is None for evidence in executed.evidence.values())
     assert facts.faults == ()
     assert facts.own_faults
@@ -73,19 +74,13 @@ def test_an_exception_at_the_farewell_is_a_fault_of_ours_and_the_evidence_is_kep
     assert facts.claimed == (REGULATION,)
 
 
-def test_a_transcript_that_cannot_be_written_is_a_fault_of_ours_and_the_checks_are_kept(
-    tmp_path: Path,
-) -> None:
+def test_a_transcript_that_cannot_be_written_stops_the_run(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     _, executed = played(f"{REGULATION}/6.2", str(tmp_path / "file" / "transcripts"))
     assert executed.faults == ()
-    assert len(executed.evidence) == 5
-    for evidence in executed.evidence.values():
-        assert evidence.fault is not None
-        assert evidence.fault.reason is Reason.OUR_FAULT
-        assert "its transcript could not be written: [Errno" in evidence.fault.detail
-        assert evidence.checks
-        assert evidence.transcript is None
+    assert not executed.evidence
+    assert isinstance(executed.unwritten, NoTranscript)
+    assert "cannot be written" in str(executed.unwritten)
 
 
 def test_a_run_that_conforms_with_a_fault_of_ours_ends_with_an_internal_error() -> None:

@@ -250,7 +250,9 @@ def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method
     other = json.loads(record.read_text("utf-8"))
     other["digests"][f"features of {REGULATION}"] = "0" * 64
     (out / "selftest.json").write_text(json.dumps(other), encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "vistoria", "report", str(out)], capture_output=True, check=False)
+    subprocess.run(
+        [sys.executable, "-m", "vistoria", "report", "--force", str(out)], capture_output=True, check=False
+    )
     assert f"DIFFERENT FILES FROM THIS RUN: features of {REGULATION}" in (out / "report.html").read_text(
         "utf-8"
     )

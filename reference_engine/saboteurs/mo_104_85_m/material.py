@@ -35,7 +35,7 @@ def with_fours(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     return (*cards[:2], *fours, *cards[2:])
 
 
-@replacing(Pack.mixed, "mo-104-85-m/2.s1:one-card-twice", corresponding=("1.a",), unclear=("10",))
+@replacing(Pack.mixed, "mo-104-85-m/2.s1:one-card-twice", corresponding=("1.a",), unclear=("10", "2.s7"))
 def one_card_twice(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     """A pack that nobody laid has one card twice."""
     cards = Pack.mixed(self, seed, number)

@@ -9,8 +9,23 @@ from ...policies.change import both
 from ...policies.open_cards.ending import PotCommission
 from ...policies.open_cards.views import OpenViews
 from ...policies.pots import Pots
+from ..condition import SECOND_ROUND
 from ..register import replacing
 from ..replaced import replaced
+
+
+@replacing(
+    Pots.alone,
+    "mo-104-85-m/4.s1:nothing-for-who-is-left",
+    corresponding=("10.b.1", "10.c.iii.s4"),
+    unclear=("10.b.s6", "10.c.i.1"),
+    only=(SECOND_ROUND,),
+)
+def nothing_for_who_is_left(
+    self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
+) -> dict[int, tuple[int, int]]:
+    """Who makes all others give up wins nothing."""
+    return Pots.alone(self, net if strength else 0, winner, strength, seats)
 
 
 @replacing(
