@@ -243,7 +243,7 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       When everybody bets twice the ante more
       Then the jackpot pays 5000 to seat 2
 
-    @offer-jackpot
+    @offer-jackpot @reading-ante-missing=passed-over
     Scenario: They stand in the next hand too where the player beside sits it out
       Given a table against the croupier with antes from 100 to 1000
       And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
@@ -353,6 +353,7 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         qualquer tipo de aposta, essa «mão» é considerada nula, e o jogo prossegue;
     ZH*  如紙牌無意中派給沒有選擇任何投注的一門，則該門視為無效，博彩繼續進行；
 
+    @reading-ante-missing=passed-over
     Scenario: A place without a bet that was dealt to wins nothing with a royal flush, and the others play on
       Given a table against the croupier with antes from 100 to 1000
       And the croupier's cards Ad Kd 4h 3c 2s
@@ -365,6 +366,7 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       And everybody bets twice the ante more
       Then in the end seat 1 wins 300, seat 2 loses 300 and seat 4 breaks even
 
+    @reading-ante-missing=passed-over
     Scenario: Nor does it lose with a poor hand
       Given a table against the croupier with antes from 100 to 1000
       And the croupier's cards As Kd 4h 3c 2s
@@ -375,6 +377,17 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       When a hand is dealt, and seat 1 is dealt in without a bet
       And everybody bets twice the ante more
       Then in the end seat 1 breaks even and seat 2 wins 1100
+
+    Scenario: An empty place that was dealt to changes nothing for the others
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards Ad Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Qc Jd 9h 7h 2h |
+      When a hand is dealt, and seat 4 is dealt in without a bet
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 300 and seat 2 loses 300
 
   @mo-61-2004/11.4 @binds-engine @binds-premises
   Rule: 11.4 A shuffling machine that fails voids the hand
