@@ -123,7 +123,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
     Then of 100 the house keeps 4
 
-  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=excess
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=excess @reading-raise-after-check=no-raise-this-round
   Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 26
     Given a table with an entry of 20
     And these players:
@@ -139,7 +139,7 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
     Then of 650 the house keeps 26
 
-  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=whole-bet
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-unmatched-part=whole-bet @reading-raise-after-check=no-raise-this-round
   Scenario: A last raise from 100 to 400 that nobody follows: the house keeps 22
     Given a table with an entry of 20
     And these players:

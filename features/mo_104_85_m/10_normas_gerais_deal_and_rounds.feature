@@ -2059,6 +2059,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 1 bets 100, seat 4 calls, seat 3 calls and seat 2 calls
       Then in round 3 seats 1, 4, 3 and 2 are asked in this order
 
+    @reading-raise-after-check=no-raise-this-round
     Scenario Outline: Round three is played like round two: after a bet one may <act>
       Given a table with an entry that the house offers
       And these players:
@@ -2143,6 +2144,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When seat 1 tries to call
       Then the attempt is accepted
 
+    @reading-raise-after-check=no-raise-this-round
     Scenario: Round three is played like round two: a raiser is raised again
       Given a table with an entry that the house offers
       And these players:
@@ -2233,6 +2235,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       Then in round 4 seats 2, 1, 4 and 3 are asked in this order
 
+    @reading-raise-after-check=no-raise-this-round
     Scenario Outline: Round four is played like round two: after a bet one may <act>
       Given a table with an entry that the house offers
       And these players:
@@ -2321,6 +2324,7 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When seat 2 tries to call
       Then the attempt is accepted
 
+    @reading-raise-after-check=no-raise-this-round
     Scenario: Round four is played like round two: a raiser is raised again
       Given a table with an entry that the house offers
       And these players:

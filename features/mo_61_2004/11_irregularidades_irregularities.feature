@@ -378,17 +378,6 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       And everybody bets twice the ante more
       Then in the end seat 1 breaks even and seat 2 wins 1100
 
-    Scenario: An empty place that was dealt to changes nothing for the others
-      Given a table against the croupier with antes from 100 to 1000
-      And the croupier's cards Ad Kd 4h 3c 2s
-      And these players:
-        | seat | stack | ante | cards          |
-        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
-        | 2    | 10000 | 100  | Qc Jd 9h 7h 2h |
-      When a hand is dealt, and seat 4 is dealt in without a bet
-      And everybody bets twice the ante more
-      Then in the end seat 1 wins 300 and seat 2 loses 300
-
   @mo-61-2004/11.4 @binds-engine @binds-premises
   Rule: 11.4 A shuffling machine that fails voids the hand
     PT  Se, durante a distribuição de cartas ocorrer um mau funcionamento do baralhador das cartas,

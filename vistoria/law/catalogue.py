@@ -197,7 +197,9 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
                 f"{data.id}/{r.id}",
                 _ids(data, r.clauses),
                 r.question,
-                tuple(ReadingOption(o.id, o.text, o.meets, o.value, o.samples) for o in r.options),
+                tuple(
+                    ReadingOption(o.id, o.text, o.meets, o.leaves_open, o.value, o.samples) for o in r.options
+                ),
                 r.why,
             )
             for r in data.readings

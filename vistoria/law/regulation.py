@@ -78,6 +78,8 @@ class OptionText(_Table, frozen=True):
     text: str
     meets: tuple[str, ...] = ()
     """Other options of the reading which everybody keeps who plays by this one."""
+    leaves_open: tuple[str, ...] = ()
+    """Other options under which nobody can tell of an engine that plays by this one whether it keeps them."""
     value: ValueKind | None = None
     """What kind of value is named with it; never with the first option, the default."""
     samples: tuple[str, ...] = ()
@@ -243,12 +245,13 @@ def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]
                 "give two or more different options, or make it a note",
             )
         for option in reading.options:
-            if strange := set(option.meets) - {*options} | {option.id} & set(option.meets):
-                yield (
-                    file.line_of(f'id = "{option.id}"'),
-                    f"option {option.id} of reading {reading.id} meets {sorted(strange)}",
-                    "name other options of this reading",
-                )
+            for word, named in (("meets", option.meets), ("leaves open", option.leaves_open)):
+                if strange := set(named) - {*options} | {option.id} & set(named):
+                    yield (
+                        file.line_of(f'id = "{option.id}"'),
+                        f"option {option.id} of reading {reading.id} {word} {sorted(strange)}",
+                        "name other options of this reading",
+                    )
             if fault := _value_fault(option, first=option is reading.options[0]):
                 what, todo = fault
                 line = file.line_of(f'id = "{option.id}"')

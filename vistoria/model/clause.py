@@ -66,6 +66,8 @@ class ReadingOption:
     text: str
     meets: tuple[str, ...] = ()
     """Other options which everybody keeps who plays by this one."""
+    leaves_open: tuple[str, ...] = ()
+    """Other options under which nobody can tell of an engine that plays by this one whether it keeps them."""
     value: ValueKind | None = None
     """What is to be named with the option, if anything."""
     samples: tuple[str, ...] = ()

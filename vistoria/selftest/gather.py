@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from vistoria.model.candidate import Candidate
-from vistoria.model.clause import Reading, Regulation
+from vistoria.model.clause import ClauseId, Reading, Regulation
 
 from .constant import ANSWERS
 from .readings import open_to_reading, others_at_once
@@ -64,8 +64,8 @@ def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
     """The lawful engine: by default, under each option of each reading, and under one option judged as another.
 
     An option with a value is tested with each of its samples. The candidate is a control if the option played
-    meets the option in force, if the engine plays all options `alike`, or if every reading has another option
-    at once. Candidates with one changed option run only the clauses that depend on a reading.
+    meets the option in force or leaves it open, if the engine plays all options `alike`, or if every reading has
+    another option at once. Candidates with one changed option run only the clauses that depend on a reading.
     """
     yield Candidate(id=f"{law.id} lawful", kind="control", regulation=law.id, target=LAWFUL)
     for reading in law.readings:
@@ -73,8 +73,10 @@ def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
         for option, played in choices:
             for other, judged in choices:
                 if played != judged or played != reading.default:
-                    lawful = played == judged or other.id in option.meets or reading.id in alike
-                    yield _under(law, reading, played, judged, lawful=lawful)
+                    is_open = other.id in option.leaves_open
+                    lawful = played == judged or other.id in option.meets or reading.id in alike or is_open
+                    unclear = reading.clauses if is_open else ()
+                    yield _under(law, reading, played, judged, lawful=lawful, unclear=unclear)
     for k, at_once in enumerate(others_at_once(law), 1):
         yield Candidate(
             id=f"{law.id} other readings {k}",
@@ -86,7 +88,9 @@ def controls(law: Regulation, alike: frozenset[str]) -> Iterator[Candidate]:
         )
 
 
-def _under(law: Regulation, reading: Reading, played: str, judged: str, *, lawful: bool) -> Candidate:
+def _under(
+    law: Regulation, reading: Reading, played: str, judged: str, *, lawful: bool, unclear: Sequence[ClauseId]
+) -> Candidate:
     name = reading.id.partition("/")[2]
     return Candidate(
         id=f"{law.id} {name}={played}" + ("" if played == judged else f" judged as {judged}"),
@@ -95,5 +99,6 @@ def _under(law: Regulation, reading: Reading, played: str, judged: str, *, lawfu
         target=LAWFUL,
         options={reading.id: played},
         readings={reading.id: judged},
+        unclear=tuple(unclear),
         clauses=tuple(sorted(open_to_reading(law))) if lawful else (),
     )

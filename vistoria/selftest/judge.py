@@ -42,6 +42,10 @@ def _saboteur(candidate: Candidate, result: TrialResult, law: Regulation) -> Ite
         seen = result.shown_by.get(own, "all its scenarios passed or were not judged")
         yield f"{own} is broken and did not fail: {seen}"
     yield from _beyond(result, {own, *candidate.corresponding})
+    yield from _unclear(candidate, result)
+
+
+def _unclear(candidate: Candidate, result: TrialResult) -> Iterator[str]:
     for clause in result.inconclusive:
         if not any(clause == each or clause.startswith(each + ".") for each in candidate.unclear):
             yield f"{clause} is inconclusive: {result.shown_by[clause]}"
@@ -52,7 +56,7 @@ def _control(candidate: Candidate, result: TrialResult, law: Regulation) -> Iter
     for clause in candidate.breaks:
         if clause not in result.failed:
             yield f"{clause} is broken and did not fail"
-    yield from (f"{clause} is inconclusive: {result.shown_by[clause]}" for clause in result.inconclusive)
+    yield from _unclear(candidate, result)
     if not result.passed:
         yield "no clause passed"
 
