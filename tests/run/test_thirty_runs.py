@@ -1,0 +1,85 @@
+"""Run after run into one folder, with one worker and two, some of them broken off: one digest, and nothing is left."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from whole_run import LONGEST_S, PATIENT, REGULATION
+
+COMMAND = (sys.executable, "-m", "vistoria")
+CLAUSES = ("--clause", f"{REGULATION}/10.5", "--clause", f"{REGULATION}/8.5")
+RAW = ("run.json", "evidence.jsonl", "results.json", "junit.xml")
+JOURNAL = ".vistoria/journal.jsonl"
+ROUNDS, SAMPLE = range(1, 31), (1, 3, 5)
+"""Every third with two workers, every fifth after one that was broken off; one of each by default."""
+
+
+def test_runs_in_a_row_give_one_digest_and_leave_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    out, rooms = tmp_path / "out", tmp_path / "rooms"
+    rooms.mkdir()
+    environment = {**os.environ, "TMPDIR": str(rooms)}
+    shared = {path.name for path in Path("/dev/shm").glob("*")}
+    digests = set()
+    for number in ROUNDS if pytestconfig.getoption("complete") else SAMPLE:
+        workers = "2" if number % 3 == 0 else "1"
+        words = ["run", *PATIENT, *CLAUSES, "--workers", workers, "--out", str(out)]
+        if number % 5 == 0:
+            broken_off(words, out, environment)
+            done = said(["report", "--recover", str(out)], environment)
+            assert done.returncode in (0, 4), done.stderr  # 4: it had not begun, or was over
+        done = said(words, environment)
+        assert done.returncode == 2, done.stderr
+        digests.add(digest(out))
+    assert len(digests) == 1
+    assert not (out / ".vistoria").exists()
+    assert list(out.rglob("*.tmp")) == []
+    assert list(rooms.iterdir()) == []
+    assert {path.name for path in Path("/dev/shm").glob("*")} <= shared
+    assert processes_below(tmp_path) == []
+
+
+def broken_off(words: list[str], out: Path, environment: dict[str, str]) -> None:
+    """Kill a run when it has judged something."""
+    with subprocess.Popen([*COMMAND, *words], stdout=subprocess.DEVNULL, env=environment) as process:
+        deadline = time.monotonic() + LONGEST_S
+        while process.poll() is None and time.monotonic() < deadline:
+            journal = out / JOURNAL
+            if journal.exists() and b'"judged"' in journal.read_bytes():
+                break
+            time.sleep(0.02)
+        process.send_signal(signal.SIGKILL)
+
+
+def said(words: list[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """A command that has ended."""
+    return subprocess.run(
+        [*COMMAND, *words], capture_output=True, text=True, timeout=LONGEST_S, env=environment
+    )
+
+
+def digest(out: Path) -> str:
+    """One digest over the raw record: facts, evidence, results and every transcript."""
+    whole = hashlib.sha256()
+    for path in (*(out / name for name in RAW), *sorted(out.glob("transcripts/*/*.jsonl"))):
+        whole.update(path.name.encode() + path.read_bytes())
+    return whole.hexdigest()
+
+
+def processes_below(folder: Path) -> list[str]:
+    """Processes that still name the folder in their command line or environment."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            text = (path / "cmdline").read_bytes() + (path / "environ").read_bytes()
+        except OSError:
+            continue
+        if str(folder).encode() in text and path.name != str(os.getpid()):
+            found.append(path.name)
+    return found
