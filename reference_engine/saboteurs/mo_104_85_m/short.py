@@ -22,7 +22,7 @@ def nobody_short(self: OpenBetting, stack: int) -> bool:
 @replacing(
     SeparatePots.kept,
     "mo-104-85-m/11.a.s2:short-wins-nothing",
-    corresponding=("11.a.s4", "11.a.s5", "11.a.s7", "11.a.s3"),
+    corresponding=("11.a.s4", "11.a.s5", "11.a.s7", "11.a.s3", "4.s3"),
 )
 def short_wins_nothing(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
     """Who has put in all he has wins nothing where the others play on."""
@@ -35,7 +35,7 @@ def short_wins_nothing(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) 
 @replacing(
     SeparatePots.kept,
     "mo-104-85-m/11.a.s3:nothing-set-apart",
-    corresponding=("11.a.s2", "11.a.s4", "11.a.s5", "11.a.s7"),
+    corresponding=("11.a.s2", "11.a.s4", "11.a.s5", "11.a.s7", "4.s3"),
 )
 def one_pot(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
     """What the others bet beyond a short player's capital is not set apart."""

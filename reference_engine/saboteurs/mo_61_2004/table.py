@@ -44,7 +44,7 @@ def any_places(self: Cloth, seats: int) -> bool:
     return True
 
 
-@replacing(Cloth.space, "mo-61-2004/2.2:jackpot-bet-with-the-ante")
+@replacing(Cloth.space, "mo-61-2004/2.2:jackpot-bet-with-the-ante", unclear=("1.4",))
 def two_spaces(self: Cloth, space: Space) -> Space:
     """The jackpot bet lies on the space of the ante."""
     return "ante" if space == "jackpot" else space

@@ -20,7 +20,9 @@ def free_with_three(self: Limit, totals: Sequence[int], live: Sequence[bool], mo
     return most if sum(live) > 2 else Limit.highest_bet(self, totals, live, most)
 
 
-@replacing(Limit.call, "mo-97-2010/11.2.2:calls-in-tens", within=limits("pot"))
+@replacing(
+    Limit.call, "mo-97-2010/11.2.2:calls-in-tens", within=limits("pot"), corresponding=("10.2", "10.5")
+)
 def calls_in_tens(self: Limit, level: int, own: int, most: int) -> int:
     """A bet of 37 is matched with 30."""
     full = Limit.call(self, level, own, most)

@@ -37,4 +37,5 @@ saboteur("mo-97-2010/5:blinds-after-the-cards", "The blinds are posted after the
 saboteur("mo-97-2010/5:blinds-stay", "The blinds do not move with the marker: seats 2 and 3 of four post them.",
     replaced(Opening.blinds_at, stay), only=(LATER_HANDS,), unclear=())
 saboteur("mo-97-2010/5.1:marker-posts-it-of-two", "With two players the marker's player posts the small blind.",
-    policy("opening", marker_posts_small_heads_up=True), corresponding=("5.2",))
+    policy("opening", marker_posts_small_heads_up=True), corresponding=("5.2", "6.3", "12.4"),
+    unclear=("6.4",))

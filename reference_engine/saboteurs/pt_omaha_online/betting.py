@@ -113,7 +113,8 @@ saboteur("pt-omaha-online/52:small-blind-checks", "Nobody having raised, the sma
 saboteur("pt-omaha-online/24.b:folded-chips-forgotten", "The limit of the pot leaves out what folded players put in.",
     FOLDED_FORGOTTEN)
 saboteur("pt-omaha-online/34.a:opener-may-not-fold", "The first to speak in a later round may not fold.",
-    without("fold", lambda i, spot: spot.round > 1 and spot.undecided), unclear=("18", "36", "41"))
+    without("fold", lambda i, spot: spot.round > 1 and spot.undecided), unclear=("18", "36", "41"),
+    corresponding=("35",))
 saboteur("pt-omaha-online/35:small-blind-may-not-fold",
     "Of four players or more, all others having called, the small blind may not fold.",
     without("fold", lambda i, spot: (
@@ -122,7 +123,8 @@ saboteur("pt-omaha-online/35:small-blind-may-not-fold",
 saboteur("pt-omaha-online/34:big-blind-may-not-raise", "All others having called, the big blind may not raise.",
     without("raise", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises))
 saboteur("pt-omaha-online/34:big-blind-may-not-fold", "All others having called, the big blind may not fold.",
-    without("fold", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises), unclear=("71",))
+    without("fold", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises), unclear=("71",),
+    corresponding=("35",))
 saboteur("pt-omaha-online/37:short-raise-ends-the-raising",
     "After an all-in raise that adds less than the bet nobody may raise any more.",
     without("raise", lambda i, spot: (
