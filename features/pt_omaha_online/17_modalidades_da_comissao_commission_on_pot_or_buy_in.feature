@@ -179,7 +179,7 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
 
     @offer-on-pot @property
     Scenario: Of every pot the house deducts from one to five per cent and pays the rest
-      Given a commission of 3 %
+      Given a commission of 5 %
       And that commission in 60 examples of bets always called
       Then in 30 or more, where a commission is due, it is from 1 to 5 % of the pot
 
