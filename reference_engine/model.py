@@ -123,15 +123,7 @@ def models(readings: Mapping[str, str]) -> dict[str, Model]:
 
 
 def _pack(state: Any) -> tuple[Card, ...]:
-    rules = state.rules
-    pack = (
-        rules.streets
-        if hasattr(rules, "streets")
-        else rules.pack
-        if hasattr(rules, "pack")
-        else rules.distribution
-    )
-    return tuple(sorted(pack.whole))
+    return tuple(sorted(state.rules.whole_pack))
 
 
 def _places(outcome: Outcome) -> list[Place]:

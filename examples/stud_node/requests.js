@@ -78,7 +78,7 @@ function command(value, at) {
   return object({ do: str, ...required }, optional)(value, at);
 }
 
-const held = object({}, { own: list(card), community: list(card), cards: list(card) });
+const held = object({}, { hole: list(card), community: list(card), cards: list(card) });
 const viewer = either(object({ seat: one }), word("public", "house"), (value) => typeof value === "object");
 const force = object({}, { marker: one, pool: nought, stacks: map(one), seed: str });
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.answer import HandRank
+from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity
 
 from .cloth import Cloth
@@ -44,6 +45,11 @@ class BankedRules:
     """What hands are put in order for."""
     more_offers: tuple[str, ...] = ()
     """Product options made under these readings alone."""
+
+    @property
+    def whole_pack(self) -> frozenset[Card]:
+        """Every card that the game is played with."""
+        return self.distribution.whole
 
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards; None for any other number."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from vistoria.model.answer import HandRank, TableView, Unsupported
+from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Seat
@@ -38,6 +39,10 @@ class Rules(Protocol):
     @property
     def more_offers(self) -> tuple[str, ...]:
         """Product options made under these readings alone."""
+
+    @property
+    def whole_pack(self) -> frozenset[Card]:
+        """Every card that the game is played with."""
 
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of a hand; None when its cards are not those that the purpose compares."""

@@ -12,6 +12,7 @@ from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.table import Jackpot, Prize, Stakes
 
+from .information import NOTICE
 from .words import Words
 
 
@@ -39,10 +40,6 @@ def jackpot(
     }  # fmt: skip
     stakes = msgspec.structs.replace(plan.settings.stakes or Stakes(), jackpot=bet)
     return replace(plan, pool=pool).with_settings(stakes=stakes, jackpot=Jackpot(minimum, fixed))
-
-
-NOTICE = "notice"
-"""The offer of a notice that the product gives itself."""
 
 
 @when("a player asks for the fixed sums")

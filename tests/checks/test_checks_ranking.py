@@ -134,7 +134,7 @@ FLUSH, QUEEN, JACK = ["Ah", "Kh", "9h", "5c", "4d"], "Qh 2h 8s 6c", "Jh Th 3s 7d
             ["Qh", "Kh", "9h", "5c", "4d"],
             {"s1": 40},
             "irrelevant",
-        ),  # the ace is an hole card
+        ),  # the ace is a hole card
         ("Qh 3h 2s 6c", "Jh Th 8s 7d", FLUSH, {"s1": 40}, "irrelevant"),  # ace to five
         ("Qh Th 2s 6c", "8h 7h 3s Jd", FLUSH, {"s1": 40}, "passed"),
     ],

@@ -31,6 +31,13 @@ def test_its_own_tests_pass_every_hand_of_five_cards_counted() -> None:
     assert "all 2,598,960 hands" in done.stdout
 
 
+def test_a_hand_told_as_hole_and_community_cards_ranks_like_the_same_five_cards(lawful: EngineLink) -> None:
+    cards = ["As", "Ah", "Kd", "Kc", "7s"]
+    told = [{"cards": cards}, {"hole": cards}, {"hole": cards[:2], "community": cards[2:]}]
+    answer: Any = lawful.call("rank", {"regulation": REGULATION, "for": "showdown", "hands": told})
+    assert [hand["name"] for hand in answer["hands"]] == ["two pairs"] * 3
+
+
 @pytest.mark.parametrize("mode", ["lawful", "delivered"])
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case["name"])
 def test_a_hand_goes_as_worked_out_by_hand(

@@ -89,7 +89,7 @@ def test_a_scenario_id_is_made_of_clause_and_name() -> None:
     assert scenario_id("x/1.2", "Seat <n> wins", 3) == "x/1.2#seat-n-wins~3"
 
 
-def test_the_particulars_come_from_regulation_toml(toy: Folder) -> None:
+def test_the_details_come_from_regulation_toml(toy: Folder) -> None:
     regulation = load(toy.path)
     assert (regulation.id, regulation.game) == ("toy-law", "cards")
     assert [(g.id, g.members, g.clause) for g in regulation.one_of] == [

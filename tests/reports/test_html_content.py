@@ -228,16 +228,14 @@ def test_filters_and_deviations_are_named() -> None:
     assert "Deviation from the method. a waiver for 2.2" in text
 
 
-def test_missing_particulars_are_said_to_be_missing() -> None:
-    particulars = TREE.find("section", id="particulars")[0]
+def test_missing_report_details_are_said_to_be_missing() -> None:
+    details = TREE.find("section", id="report-details")[0]
     rows = {
-        n.find("dt")[0].text: n.find("dd")[0].text
-        for n in particulars.find("div")
-        if n.children and n.find("dt")
+        n.find("dt")[0].text: n.find("dd")[0].text for n in details.find("div") if n.children and n.find("dt")
     }
     for name in ("Laboratory", "Customer", "Authorised by", "Finished", "Published"):
         assert rows[name] == "not stated"
-    assert {n.text for n in particulars.find(class_="unstated")} == {"not stated"}
+    assert {n.text for n in details.find(class_="unstated")} == {"not stated"}
     assert ".unstated { color: var(--failed); }" in TREE.find("style")[0].text, "in red"
     assert rows["Started"] == RUN.started
 

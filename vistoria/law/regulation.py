@@ -1,4 +1,4 @@
-"""`regulation.toml`: particulars, editions, the table of who is bound, readings and offers as data."""
+"""`regulation.toml`: the instrument, editions, the table of who is bound, readings and offers as data."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def _marker(events: Sequence[Marker]) -> Facts:
 
 
 def _posted(events: Sequence[Posted]) -> Facts:
-    return Counter({(e.seat, e.what): 0 for e in events}) | _sum(((e.seat, e.what), e.amount) for e in events)
+    return _sum(((e.seat, e.what), e.amount) for e in events)
 
 
 def _sum(pairs: Any) -> Counter[Hashable]:

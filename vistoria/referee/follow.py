@@ -103,7 +103,6 @@ def _compared(
 ) -> Iterator[Disagreement]:
     position = at.position
     assert position is not None
-    position = _told(at, position, command, events)
     ruling = position.play(command, _cards(events))
     hand = at.hand + any(isinstance(e, HandStarted) for e in events)
     if isinstance(ruling, NotReached):
@@ -200,11 +199,6 @@ def _says(ruling: Ruling) -> tuple[str, ...]:
     if isinstance(ruling, NotReached):
         return ()
     return _cites([e for e in ruling[1] if isinstance(e, Acted)])
-
-
-def _told(at: Following, position: Position, command: Command, events: Sequence[Event]) -> Position:
-    """The position with what chance decided: where the law draws a lot for the marker."""
-    return position
 
 
 def _forbidden(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.answer import HandRank
+from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity
 
 from ..house import House
@@ -54,6 +55,11 @@ class OpenRules:
     """Product options made under these readings alone."""
     granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
     """By command what is done in the place of what the procedure does; nothing in the reference engine."""
+
+    @property
+    def whole_pack(self) -> frozenset[Card]:
+        """Every card that the game is played with."""
+        return self.pack.whole
 
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""

@@ -137,7 +137,7 @@ def next_card_of_flush(history: History) -> Finding:
     """Of two flushes that share three community cards, the highest among them, that with the next higher card wins.
 
     Relevant where two hands come to the end, each with two cards or more of the one suit of which three lie
-    community, neither with a straight, and all denominations of the hands and the table differ.
+    in common, neither with a straight, and all denominations of the hands and the table differ.
     """
     if len(history.hands) != 1:
         return irrelevant("there is not one hand")
@@ -152,13 +152,13 @@ def next_card_of_flush(history: History) -> Finding:
     if any(len(ranks) < 2 for ranks in own.values()) or len(set(every)) < len(every):
         return irrelevant("no two flushes alone")
     if max(shared) < max(map(max, own.values())):
-        return irrelevant("the highest card is not community")
+        return irrelevant("the highest card is not a community card")
     if any(_straight(hole_cards(hand, seat), community) for seat in seats):
         return irrelevant("a straight is possible")
     best = max(seats, key=lambda seat: max(own[seat]))
     return judged(
         set(paid_from_pot(hand)) == {best} and ended(hand) is not None,
-        f"the pot goes to seat {best}, whose {RANKS[max(own[best])]}{suit} is the highest card not community",
+        f"the pot goes to seat {best}, whose {RANKS[max(own[best])]}{suit} is the highest that is no community card",
         f"paid: {sums_text(paid_from_pot(hand))}",
         *numbers(hand.of(Paid)),
     )
