@@ -8,7 +8,8 @@ from typing import Any
 
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.cards import Card
-from vistoria.model.command import Act, Command, Decline, Wager
+from vistoria.model.command import Act, Command, Decline, Start, Wager
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Dealt, Event, HandStarted, Ranked, Resting, Turn, UnknownEvent
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
@@ -17,8 +18,8 @@ from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from .aspects import ASPECTS, Facts
-from .disagreement import Disagreement
 from .model import Anchor, Forbidden, Model, NotReached, Position, Ruling
+from .watch import Watch
 
 Events = Sequence[Event]
 
@@ -39,11 +40,13 @@ class Following:
     lowest: dict[int, int] = field(default_factory=dict)
 
 
-def follow(model: Model, exchanges: Iterable[Exchange]) -> Iterator[Disagreement]:
+def follow(model: Model, exchanges: Iterable[Exchange], watch: Watch | None = None) -> Iterator[Disagreement]:
     """Where a table, told by its exchanges in order, went otherwise than the law has it.
 
-    After a disagreement the rest of the hand is not compared; the next begins with what was reported.
+    After a disagreement the rest of the hand is not compared; the next begins with what was reported. `watch` is told
+    of every clause by which the law acted while the table agreed.
     """
+    watch = watch or Watch()
     at: Following | None = None
     for exchange in exchanges:
         match exchange.request:
@@ -61,10 +64,12 @@ def follow(model: Model, exchanges: Iterable[Exchange]) -> Iterator[Disagreement
                         )
             case Play(table=table, commands=commands) if at is not None and isinstance(exchange.reply, tuple):
                 for command, answer in zip(commands, exchange.reply, strict=False):
-                    yield from _step(at, exchange.n + 1, table, command, answer)
+                    yield from _step(at, watch, exchange.n + 1, table, command, answer)
 
 
-def _step(at: Following, n: int, table: str, command: Command, answer: Any) -> Iterator[Disagreement]:
+def _step(
+    at: Following, watch: Watch, n: int, table: str, command: Command, answer: Any
+) -> Iterator[Disagreement]:
     if not isinstance(answer, Accepted | Refused):
         return
     if at.position is None and not at.seen.running:
@@ -76,12 +81,19 @@ def _step(at: Following, n: int, table: str, command: Command, answer: Any) -> I
                 cites = _cites(ruling[1])
                 seen = f"refused: {answer.reason.text or answer.reason.code}"
                 yield Disagreement(n, table, at.hand, "refusal", cites, f"{_said(command)} is lawful", seen)
+            elif isinstance(ruling, Forbidden):
+                watch.looks(ruling.cites, at.hand, at.seen)
         return
     events = [e for e in answer.events if not isinstance(e, UnknownEvent)]
     found: list[Disagreement] = []
+    looked: Sequence[str] = ()
+    if isinstance(command, Start):
+        watch.begins(command)
     if at.position is not None:
-        found = list(_compared(at, n, table, command, events))
+        before = at.position
+        found, lawful = _compared(at, n, table, command, events)
         yield from found
+        looked = () if found else _acting(before, lawful)
     at.seen = after_all(at.seen, answer.events)
     if any(isinstance(e, HandStarted) for e in events):
         at.lowest = {}
@@ -92,6 +104,7 @@ def _step(at: Following, n: int, table: str, command: Command, answer: Any) -> I
             (at.resting.add if event.on else at.resting.discard)(event.player)
         if isinstance(event, HandStarted):
             at.hand += 1
+    watch.looks(looked, at.hand, at.seen)
     if at.position is not None:
         at.known = at.position
     if found:
@@ -100,18 +113,18 @@ def _step(at: Following, n: int, table: str, command: Command, answer: Any) -> I
 
 def _compared(
     at: Following, n: int, table: str, command: Command, events: Sequence[Event]
-) -> Iterator[Disagreement]:
+) -> tuple[list[Disagreement], Events]:
+    """The first disagreement of a step, if any, and what the law has come of it."""
     position = at.position
     assert position is not None
     ruling = position.play(command, _cards(events))
     hand = at.hand + any(isinstance(e, HandStarted) for e in events)
     if isinstance(ruling, NotReached):
         at.position = None
-        return
+        return [], ()
     if isinstance(ruling, Forbidden):
-        yield from _forbidden(n, table, hand, "acceptance", ruling, f"{_said(command)} is accepted")
         at.position = None
-        return
+        return list(_forbidden(n, table, hand, "acceptance", ruling, f"{_said(command)} is accepted")), ()
     at.position, lawful = ruling
     for aspect in ASPECTS:
         mine = aspect.facts([e for e in lawful if isinstance(e, aspect.kinds)])
@@ -126,8 +139,15 @@ def _compared(
                     )
                     or cites
                 )
-            yield Disagreement(n, table, hand, aspect.name, cites, demanded, seen)
-            return
+            return [Disagreement(n, table, hand, aspect.name, cites, demanded, seen)], lawful
+    return [], lawful
+
+
+def _acting(before: Position, lawful: Events) -> list[str]:
+    """The clauses by which the law acted in a step: those that it cites, and those that stand for what happened."""
+    happened = {aspect.name for aspect in ASPECTS if any(isinstance(e, aspect.kinds) for e in lawful)}
+    found = [*_cites(lawful), *(clause for name in happened for clause in before.clauses(name))]
+    return list(dict.fromkeys(found))
 
 
 def _by(

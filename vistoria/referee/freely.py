@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import Exchange
+from vistoria.model.situation import Situation
 
-from .disagreement import Disagreement
 from .follow import follow
 from .model import Model
+from .watch import Watch
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,8 @@ class Followed:
     disagreements: tuple[Disagreement, ...]
     ways: tuple[str, ...]
     """The ways that explain the rest, each a sentence."""
+    situations: Mapping[str, tuple[Situation, ...]]
+    """Where the law acted and the table agreed, by clause."""
 
 
 def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
@@ -26,27 +30,23 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
 
     A way is taken up where the first disagreement comes later with it, or not at all.
     """
-    found, ways = tuple(follow(model, exchanges)), list[str]()
-    while found:
-        better = [
-            (name, along) for name in model.ways if _later(along := _along(model, name, exchanges), found)
-        ]
-        if not better:
-            break
-        name, found = max(better, key=lambda each: _first(each[1]))
+    ways: list[str] = []
+    while True:
+        watch = Watch()
+        found = tuple(follow(model, exchanges, watch))
+        name, later = _best(model, exchanges) if found else ("", 0.0)
+        if not found or later <= found[0].n:
+            return Followed(found, tuple(ways), watch.situations)
         ways.append(model.ways[name])
         model = model.along(name)
-    return Followed(found, tuple(ways))
 
 
-def _along(model: Model, way: str, exchanges: Sequence[Exchange]) -> tuple[Disagreement, ...]:
-    return tuple(follow(model.along(way), exchanges))
+def _best(model: Model, exchanges: Sequence[Exchange]) -> tuple[str, float]:
+    """The way along which a table is lawful for longest, and the message at which it parts from the law."""
+    parts = [(name, _first(follow(model.along(name), exchanges))) for name in model.ways]
+    return max(parts, key=lambda each: each[1], default=("", 0.0))
 
 
-def _later(one: Sequence[Disagreement], other: Sequence[Disagreement]) -> bool:
-    return _first(one) > _first(other)
-
-
-def _first(found: Sequence[Disagreement]) -> float:
+def _first(found: Iterable[Disagreement]) -> float:
     """The message of the first disagreement; beyond all messages where there is none."""
-    return found[0].n if found else float("inf")
+    return next((float(each.n) for each in found), float("inf"))

@@ -1,0 +1,23 @@
+"""The situations in which play looked at a clause: a round of a hand of a table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Situation(msgspec.Struct, frozen=True, array_like=True):
+    """One round of one hand, as the table stood when the round was last looked at; chips in the smallest unit."""
+
+    hand: int
+    """Of the table, counted from 1; 0 before the first."""
+    round: int
+    players: int
+    """How many were in the hand at its start."""
+    deck: Literal["laid", "own"]
+    """Whether the cards were laid, or dealt as the product deals them."""
+    pot: int
+    """The chips in play at their most."""
+    shortest: int
+    """The least that a player began the hand with."""

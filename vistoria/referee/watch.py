@@ -1,0 +1,49 @@
+"""Where play looked at which clause: filled while a table is followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from vistoria.model.command import Start
+from vistoria.model.situation import Situation
+from vistoria.table.state import Table
+
+
+@dataclass
+class Watch:
+    """Every situation in which the law acted and the table agreed with it, by clause."""
+
+    looked: dict[str, dict[tuple[int, int], Situation]] = field(default_factory=dict)
+    """By clause, the situation of each hand and round."""
+    laid: bool = False
+    """Whether the deck of the hand under way was laid."""
+
+    def begins(self, start: Start) -> None:
+        """A hand begins."""
+        self.laid = start.deck is not None
+
+    def looks(self, clauses: Iterable[str], hand: int, seen: Table) -> None:
+        """These clauses were looked at now."""
+        here: Situation | None = None
+        for clause in clauses:
+            if here is None:
+                here = _situation(hand, seen, laid=self.laid)
+            self.looked.setdefault(clause, {})[here.hand, here.round] = here
+
+    @property
+    def situations(self) -> dict[str, tuple[Situation, ...]]:
+        """By clause, its situations in the order of play."""
+        return {clause: tuple(found.values()) for clause, found in self.looked.items()}
+
+
+def _situation(hand: int, seen: Table, *, laid: bool) -> Situation:
+    begun = seen.started
+    return Situation(
+        hand=hand,
+        round=seen.round if hand else 0,
+        players=len(begun) or len(seen.players),
+        deck="laid" if laid else "own",
+        pot=sum(seen.staked.values()),
+        shortest=min(begun.values(), default=0),
+    )
