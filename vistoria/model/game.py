@@ -61,6 +61,8 @@ class Game:
     """Packages whose modules register its checks."""
     steps: tuple[str, ...] = ()
     """Packages whose modules hold its Given and When steps."""
+    lives: str = ""
+    """The module whose `life` draws a whole table, as `vistoria.generate.tables` has it; none where none is drawn."""
 
     def owns(self, module: str) -> bool:
         """Whether a module lies in one of its packages of checks or steps."""

@@ -18,5 +18,6 @@ GAME = Game(
     deal=DealPlan,
     checks=("vistoria.games.cards.checks",),
     steps=("vistoria.steps.cards",),
+    lives="vistoria.games.cards.lives.drawn",
 )
 """`burn`: «inutilizar»; `aside`: kept out of play; `community`: the centre of the table."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from vistoria.generate.tables import Life
 from vistoria.model.command import Decline, Device, Join, Leave, TakeOff, TopUp, Wager
 from vistoria.model.event import Turn
 from vistoria.model.request import Open, Request
 from vistoria.model.table import Force, Jackpot, Payouts, ScheduledIncident, Settings, Stakes
 
-from .life import MOST_DECISIONS, Life, Scene
+from .life import MOST_DECISIONS, Scene
 
 ANTE, JACKPOT, PLACES = 100, 10, 7
 

@@ -19,9 +19,6 @@ from vistoria.table.state import Table
 from ..deal import DealPlan
 from .duel import duel_deck
 
-Life = Generator[Request, Any, None]
-"""Yields requests and is sent the reply to each."""
-
 MOST_DECISIONS = 200
 """In one hand; a product that asks more often is left alone."""
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from vistoria.generate.tables import Life
 from vistoria.model.command import (
     Act,
     Agree,
@@ -26,7 +27,7 @@ from vistoria.model.event import Turn
 from vistoria.model.request import Open, Request
 from vistoria.model.table import Clock, Commission, Force, ScheduledIncident, Settings, Stakes
 
-from .life import MOST_DECISIONS, Life, Scene
+from .life import MOST_DECISIONS, Scene
 
 Verb = Literal["fold", "check", "call", "bet", "raise"]
 VERBS: tuple[Verb, ...] = ("fold", "check", "call", "bet", "raise")

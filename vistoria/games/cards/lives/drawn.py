@@ -1,0 +1,38 @@
+"""Draws the life of a table of cards: among players, or against the croupier."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vistoria.generate.tables import Life, TableOrder
+from vistoria.model.request import Close
+
+from ..deal import DealPlan
+from . import banked, ring
+from .life import Means, Scene
+
+
+def life(order: TableOrder) -> Life:
+    """The life of one table from its opening to its closing."""
+    deal = order.regulation.deal
+    assert isinstance(deal, DealPlan)
+    rng = Random(f"{order.seed}/{order.regulation.id}/{order.number}")
+    scene = Scene(rng, order.table, deal, _means(order))
+    yield from (banked if deal.croupier else ring).life(scene, order.regulation.id, order.hands)
+    if scene.seen.seats:
+        yield Close(order.table)
+
+
+def _means(order: TableOrder) -> Means:
+    can = order.hello.abilities
+    return Means(
+        offers=frozenset(order.hello.offers.get(order.regulation.id, ())),
+        forced_deck=can.forced_deck,
+        seed=can.seed,
+        views=can.views,
+        clock=can.clock,
+        connection=can.connection,
+        incidents=frozenset(can.incidents),
+        information=frozenset(can.information),
+        record=can.record,
+    )

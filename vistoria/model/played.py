@@ -1,0 +1,34 @@
+"""The record of a table drawn and played beside the scenarios, from which what play shows follows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .disagreement import Disagreement
+from .evidence import Fault
+from .situation import Situation
+
+
+class PlayedTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One table: how far it came, where the law was looked at, and where it went otherwise."""
+
+    id: str
+    """`<regulation>/table-<number>`."""
+    hands: int
+    """Hands that the product began."""
+    refereed: bool
+    """Whether a model of the law was there to follow it."""
+    situations: dict[str, tuple[Situation, ...]] = {}
+    """By clause, where the law acted and the table agreed."""
+    disagreements: tuple[Disagreement, ...] = ()
+    ways: tuple[str, ...] = ()
+    """Ways of play that the law leaves free and that the product took, each a sentence."""
+    fault: Fault | None = None
+    """What ended the table before its time; the engine's doing or ours."""
+    transcript: str | None = None
+    sha256: str | None = None
+
+    @property
+    def regulation(self) -> str:
+        """The regulation that it was played under."""
+        return self.id.partition("/")[0]

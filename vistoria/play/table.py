@@ -1,0 +1,79 @@
+"""Plays one drawn table with an engine, and says what it shows."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from collections.abc import Sequence
+
+from vistoria.client.conversation import Caller, Conversation
+from vistoria.generate.tables import Life, TableOrder
+from vistoria.model.answer import Accepted
+from vistoria.model.clause import Regulation
+from vistoria.model.event import HandStarted
+from vistoria.model.evidence import Fault
+from vistoria.model.game import games
+from vistoria.model.history import Exchange
+from vistoria.model.played import PlayedTable
+from vistoria.model.request import Play
+from vistoria.protocol.errors import EngineError
+from vistoria.referee.freely import follow_freely
+from vistoria.referee.model import Model
+
+
+def is_drawn(regulation: Regulation) -> bool:
+    """Whether tables are drawn under a regulation: its game knows how."""
+    return bool(games()[regulation.game].lives)
+
+
+def table_id(regulation: str, seed: int, number: int) -> str:
+    """An opaque id that tells the engine nothing, the same in every run with the same seed."""
+    return "t-" + hashlib.sha256(f"{seed}/{regulation}/table/{number}".encode()).hexdigest()[:10]
+
+
+def play_table(
+    link: Caller, regulation: Regulation, *, seed: int, number: int, hands: int
+) -> tuple[Conversation, Fault | None]:
+    """Play the table of this number; what was said, and what ended it before its time."""
+    talk = Conversation(link)
+    try:
+        table = table_id(regulation.id, seed, number)
+        _converse(talk, _life(TableOrder(regulation, link.hello, seed, number, hands, table)))
+    except EngineError as error:
+        return talk, Fault(error.reason, str(error))
+    return talk, None
+
+
+def _life(order: TableOrder) -> Life:
+    life: Life = importlib.import_module(games()[order.regulation.game].lives).life(order)
+    return life
+
+
+def _converse(talk: Conversation, life: Life) -> None:
+    reply: object = None
+    while True:
+        try:
+            request = life.send(reply)
+        except StopIteration:
+            return
+        reply = talk.ask(request)
+
+
+def refereed(id_: str, exchanges: Sequence[Exchange], model: Model | None) -> PlayedTable:
+    """What a table shows by its exchanges; without a model nothing but how far it came."""
+    hands = _hands(exchanges)
+    if model is None:
+        return PlayedTable(id_, hands, refereed=False)
+    found = follow_freely(model, exchanges)
+    return PlayedTable(id_, hands, True, dict(found.situations), found.disagreements, found.ways)
+
+
+def _hands(exchanges: Sequence[Exchange]) -> int:
+    answers = [
+        answer
+        for e in exchanges
+        if isinstance(e.request, Play) and isinstance(e.reply, tuple)
+        for answer in e.reply
+    ]
+    events = [event for answer in answers if isinstance(answer, Accepted) for event in answer.events]
+    return sum(isinstance(event, HandStarted) for event in events)
