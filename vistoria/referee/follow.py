@@ -29,7 +29,7 @@ from .watch import Watch
 Events = Sequence[Event]
 
 DECISIONS = (Act, Wager, Decline)
-"""Where the law has them a refusal takes away what it grants; all else the house may refuse unless a clause grants it."""
+"""Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
 
 
 def follow(model: Model, exchanges: Iterable[Exchange], watch: Watch | None = None) -> Iterator[Disagreement]:
