@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from vistoria.model.event import (
@@ -79,8 +80,6 @@ class Aspect:
         if len(self.kinds) == 1:
             found = sorted_out.get(self.kinds[0])
             return self.facts(found) if found else {}
-        if not any(kind in sorted_out for kind in self.kinds):
-            return {}
         return self.facts([e for e in events if isinstance(e, self.kinds)])
 
 
@@ -286,3 +285,9 @@ ASPECTS = (
     Aspect("stacks", (HandEnded,), _stacks),
 )
 """In the order in which the first difference explains those after it."""
+
+
+@cache
+def aspects_of(kinds: frozenset[type[Event]]) -> tuple[Aspect, ...]:
+    """The aspects that events of these kinds say something of."""
+    return tuple(aspect for aspect in ASPECTS if not kinds.isdisjoint(aspect.kinds))

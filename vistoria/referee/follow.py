@@ -16,7 +16,7 @@ from vistoria.model.request import Ask, Look, Open, Rank, Record
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
-from .aspects import ASPECTS, Aspect, Facts, sorted_out
+from .aspects import Aspect, Facts, aspects_of, sorted_out
 from .cited import cited, cites_of
 from .following import Following
 from .model import Forbidden, Model, NotReached, Position
@@ -143,7 +143,7 @@ def _compared(
         return list(_forbidden(step, hand, "acceptance", ruling, f"{_said(command)} is accepted")), ()
     at.position, lawful = ruling
     mine, theirs = sorted_out(lawful), sorted_out(events)
-    for aspect in ASPECTS:
+    for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
         if ours != told and _judged(aspect, told, position, at.position):
             return [_differing(at, step, hand, aspect, position, ours, told, lawful, events)], lawful
@@ -179,9 +179,8 @@ def _differing(
 
 def _acting(before: Position, lawful: Events) -> list[str]:
     """The clauses by which the law acted in a step: those that it cites, and those that stand for what happened."""
-    kinds = {type(e) for e in lawful}
-    happened = [aspect.name for aspect in ASPECTS if not kinds.isdisjoint(aspect.kinds)]
-    found = [*cites_of(lawful), *(clause for name in happened for clause in before.clauses(name))]
+    happened = aspects_of(frozenset(type(e) for e in lawful))
+    found = [*cites_of(lawful), *(clause for each in happened for clause in before.clauses(each.name))]
     return list(dict.fromkeys(found))
 
 

@@ -61,8 +61,8 @@ def _of_a_hand(
     for name, sums in (("staked", _staked(played)), ("won", played.won)):
         told = content.get(name)
         if isinstance(told, Mapping):
-            due = {str(seat): amount for seat, amount in sorted(sums.items()) if amount}
-            yield aspect, clauses, f"{name} {due}", f"{name} {dict(sorted(told.items()))}"
+            due = {str(seat): amount for seat, amount in sums.items()}
+            yield aspect, clauses, f"{name} {_by_seat(due)}", f"{name} {_by_seat(told)}"
     own = {
         str(card)
         for card, lying in played.cards.items()
@@ -71,6 +71,10 @@ def _of_a_hand(
     strange = {card for card in _texts(content) if card in CARDS} - own
     if strange:
         yield aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
+
+
+def _by_seat(sums: Mapping[str, object]) -> str:
+    return ", ".join(f"seat {seat}: {amount}" for seat, amount in sorted(sums.items()) if amount) or "nothing"
 
 
 def _staked(played: Table) -> dict[int, int]:

@@ -180,8 +180,8 @@ def _hand(scene: Scene) -> Asking:
         if asked is None:
             return
         event = scene.now["event"]
-        if scene.chance(0.25 if event != "looks" else 1):
-            yield from scene.look(everybody=event == "looks" and scene.chance(0.3))
+        if scene.chance(0.15 if event != "looks" else 0.7):
+            yield from scene.look(everybody=event == "looks" and scene.chance(0.15))
         if scene.chance(0.5 if event == "tries" else 0.06):
             yield from try_in_hand(scene, asked)
             continue
