@@ -50,6 +50,10 @@ class Scene:
     resting: set[str] = field(default_factory=set)
     names: int = 0
     """Players named so far."""
+    last: int = 0
+    """The number of the last event."""
+    since: int = 0
+    """The number of the last event before the hand under way, from where a look sees."""
 
     def chance(self, share: float) -> bool:
         """True in so large a share of all draws."""
@@ -69,6 +73,9 @@ class Scene:
         answer = reply[0] if reply else None
         if not isinstance(answer, Accepted):
             return False
+        if isinstance(command, Start):
+            self.since = self.last
+        self.last = max([self.last, *(event.n for event in answer.events)])
         self.seen = after_all(self.seen, answer.events)
         return True
 
@@ -76,7 +83,7 @@ class Scene:
         """A look by somebody: a seat, the public, or the house."""
         if self.means.views:
             seats = [Seat(seat) for seat in self.seen.stacks]
-            yield Look(self.table, self.rng.choice([*seats, *seats, "public", "house"]))
+            yield Look(self.table, self.rng.choice([*seats, *seats, "public", "house"]), self.since)
 
     def ask(self) -> Generator[Request, Any, None]:
         """A question, or the record of the last hand."""
