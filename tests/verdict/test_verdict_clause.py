@@ -15,7 +15,7 @@ from verdict_strategies import scenario_verdicts
 from vistoria.model.clause import Binds, ClauseId, Grant
 from vistoria.model.evidence import RefusedAct
 from vistoria.model.outcome import Outcome, Reason, Verdict
-from vistoria.verdict.clause import engine_part, judge_clause, roll_up
+from vistoria.verdict.clause import EngineCase, engine_part, judge_clause, roll_up
 from vistoria.verdict.context import Context
 from vistoria.verdict.inspection import judge_attested
 from vistoria.verdict.results import compute
@@ -56,7 +56,7 @@ several = st.lists(scenario_verdicts, max_size=4)
     ],
 )
 def test_the_engine_part_is_the_worst_scenario_that_applies(scenarios: list[Verdict], gives: Verdict) -> None:
-    assert engine_part(scenarios) == gives
+    assert engine_part(EngineCase(scenarios)) == gives
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,8 @@ class Scene:
         """A look by somebody: a seat, the public, or the house."""
         if self.means.views:
             seats = [Seat(seat) for seat in self.seen.stacks]
-            yield Look(self.table, self.rng.choice([*seats, *seats, "public", "house"]), self.since)
+            since = self.since if self.chance(0.3) else self.last
+            yield Look(self.table, self.rng.choice([*seats, *seats, "public", "house"]), since)
 
     def ask(self) -> Generator[Request, Any, None]:
         """A question, or the record of the last hand."""
