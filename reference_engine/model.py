@@ -21,7 +21,7 @@ from vistoria.model.request import HoleAndCommunity, Open, Rank
 from vistoria.referee.model import Anchor, Forbidden, NotReached, Ruling
 
 from .procedures.protocol import Outcome, Procedure, Rules
-from .registry import regulations
+from .registry import modules, regulations
 from .variations.listing import variations
 from .variations.variation import Variation
 
@@ -146,8 +146,9 @@ def _ways(regulation: str) -> tuple[Variation, ...]:
 
 
 def models(readings: Mapping[str, str]) -> dict[str, Model]:
-    """The law of every regulation under options `<regulation>/<reading>`; raises NoSuchReading."""
-    return {name: Model(entry.procedure, entry.rules) for name, entry in regulations(readings).items()}
+    """The law of every regulation that is here, under options `<regulation>/<reading>`; raises NoSuchReading."""
+    ours = {key: option for key, option in readings.items() if key.partition("/")[0] in modules()}
+    return {name: Model(entry.procedure, entry.rules) for name, entry in regulations(ours).items()}
 
 
 def _with_deck(state: Any, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]) -> Any:

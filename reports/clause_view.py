@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from vistoria.model.clause import Clause, Quote, Reading, ReadingOption, Regulation
 from vistoria.model.language import Language
-from vistoria.model.outcome import Outcome, Reason, Verdict
-from vistoria.verdict.clause import engine_part
+from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results
 
 from .scenario_view import Messages, ScenarioShown, scenario_shown
@@ -62,8 +61,6 @@ class ClauseShown:
     rows: tuple[QuoteRow, ...]
     readings: tuple[ReadingShown, ...]
     scenarios: tuple[ScenarioShown, ...]
-    engine_why: Reason | None
-    """The reason for the outcome of its engine part."""
     inspection_why: Reason | None
 
     @property
@@ -150,15 +147,8 @@ def _clause(
             scenario_shown(regulation, entry, scenarios[entry.id], messages, engine)
             for entry in clause.scenarios
         ),
-        engine_why=_engine_why(result),
         inspection_why=result.inspection_reason,
     )
-
-
-def _engine_why(result: ClauseResult) -> Reason | None:
-    verdicts = [Verdict(s.outcome, s.reason) for s in result.scenarios]
-    shown = engine_part(verdicts, withheld=bool(result.elsewhere))
-    return shown.reason if shown.outcome is result.engine_part else result.reason
 
 
 def _depth(clause: Clause, known: Mapping[str, Clause]) -> int:

@@ -142,7 +142,7 @@ def _clause(shown: ClauseShown, speech: Speech) -> Data:
         "reason": result.reason,
         "below": result.roll_up,
         "engine-part": result.engine_part,
-        "engine-why": shown.engine_why if shown.engine_why is not result.reason else None,
+        "engine-why": shown.result.engine_reason if shown.result.engine_reason is not result.reason else None,
         "inspection-part": result.inspection_part,
         "inspection-why": shown.inspection_why,
         "attestation": result.attestation,

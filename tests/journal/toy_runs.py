@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, RESULTS, TRANSCRIPTS, folder_digest, readable
-from vistoria.bundle.store import StoredRun, read_evidence, read_facts, stored_run
+from vistoria.bundle.store import StoredRun, read_evidence, read_facts, read_tables, stored_run
 from vistoria.bundle.verify import verify
 from vistoria.checks import apply_check
 from vistoria.cli.publish import publish
@@ -28,13 +28,14 @@ from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import CheckMade, Evidence
 from vistoria.model.history import read_history
+from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello, Identity
 from vistoria.reports.junit import render_junit
 from vistoria.run.conduct import conduct
 from vistoria.run.execute import Executed
 from vistoria.run.plan import RunPlan
 from vistoria.run.plugin import EngineReport
-from vistoria.verdict.request import RunRequest
+from vistoria.verdict.request import HANDS, RunRequest
 
 LAW = Path(__file__).parents[1] / "law" / "toy_law"
 ASKED = {"method": "open", "params": {"table": "t", "regulation": "toy-law", "seats": 2}}
@@ -61,14 +62,14 @@ def plan_in(out: Path) -> RunPlan:
     """A run of the whole toy."""
     law = law_in(LAW)
     request = RunRequest(
-        ("toy-law",), {reading.id: reading.default for reading in law.readings}, engine_only=True
+        ("toy-law",), {reading.id: reading.default for reading in law.readings}, engine_only=True, hands=HANDS
     )
     return RunPlan(
         request, StdioLaunch(("engine",), "engine"), {"toy-law": str(LAW)}, transcripts=str(out / TRANSCRIPTS)
     )
 
 
-def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None) -> Executed:  # type: ignore[no-untyped-def]
+def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None, on_table=None) -> Executed:  # type: ignore[no-untyped-def]
     """What pytest would execute: the engine `workers` stands for says its one answer in every scenario."""
     name = sorted(ANSWERS)[workers]
     hello = Hello(1, Identity(name, "1"), ("toy-law",))
@@ -79,9 +80,18 @@ def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None)
             evidence = _scene(Path(plan.transcripts).parent, entry.id, name, hello)
             listener(evidence)
             kept[entry.id] = evidence
+        table = _table(Path(plan.transcripts).parent, name, hello)
+        on_table(table)
     except CannotWrite as error:
         return Executed(kept, hello, (), (), interrupted=False, unwritten=error)
-    return Executed(kept, hello, (EngineReport(hello, 7),), (), interrupted=False)
+    return Executed(kept, hello, (EngineReport(hello, 7),), (), interrupted=False, tables={table.id: table})
+
+
+def _table(out: Path, engine: str, hello: Hello) -> PlayedTable:
+    id_, name = "toy-law/table-1", f"{TRANSCRIPTS}/toy-law/table-1.jsonl"
+    header = {"table": id_, "seed": 1, "hello": msgspec.to_builtins(hello)}
+    digest = write_transcript(out / name, header, (ASKED, {"result": ANSWERS[engine]}))
+    return PlayedTable(id_, hands=0, refereed=False, transcript=name, sha256=digest)
 
 
 def _scene(out: Path, scenario: str, engine: str, hello: Hello) -> Evidence:
@@ -166,11 +176,13 @@ def _carried(out: Path) -> None:
         if name in (RESULTS, JUNIT) and (out / name).exists():
             assert (out / name).read_bytes() == content, name
     engine = read_facts(out).engine.name
-    for each in read_evidence(out).values():
+    records: list[Evidence | PlayedTable] = [*read_evidence(out).values(), *read_tables(out).values()]
+    for each in records:
         stored = read_transcript(out / str(each.transcript))
         assert stored.messages[1]["result"] == ANSWERS[engine]
     if not read_facts(out).interrupted:
         assert read_evidence(out).keys() == {entry.id for entry in law_in(LAW).scenarios}
+        assert read_tables(out).keys() == {"toy-law/table-1"}
 
 
 def kept_in(out: Path) -> set[str]:

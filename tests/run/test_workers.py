@@ -19,6 +19,7 @@ from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, Run, search_path
 from vistoria.bundle.verify import verify
 from vistoria.client.process_group import processes_with
 from vistoria.law.catalogue import installed, load
+from vistoria.run.collector import said_hands
 from vistoria.run.workers import CannotFork, Workers, longest_first
 
 CLAUSES = tuple(word for clause in ("6.1", "6.2", "6.4") for word in ("--clause", f"{REGULATION}/{clause}"))
@@ -153,7 +154,7 @@ def test_workers_end_with_the_process_that_controls_them_even_while_they_are_sto
 
 
 def test_the_longest_scenarios_are_dealt_first_and_the_others_in_their_order() -> None:
-    order = longest_first(PLAYED.scenarios)
+    order = longest_first([said_hands(entry) for entry in PLAYED.scenarios])
     assert sorted(order) == list(range(len(PLAYED.scenarios)))
     assert PLAYED.scenarios[order[0]].clause == f"{REGULATION}/3.1.2", "a sample of 300 hands"
     assert order[-100:] == sorted(order[-100:]), "one hand each"

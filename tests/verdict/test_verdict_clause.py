@@ -15,7 +15,7 @@ from verdict_strategies import scenario_verdicts
 from vistoria.model.clause import Binds, ClauseId, Grant
 from vistoria.model.evidence import RefusedAct
 from vistoria.model.outcome import Outcome, Reason, Verdict
-from vistoria.verdict.clause import engine_part, judge_clause, roll_up
+from vistoria.verdict.clause import EngineCase, engine_part, judge_clause, roll_up
 from vistoria.verdict.context import Context
 from vistoria.verdict.inspection import judge_attested
 from vistoria.verdict.results import compute
@@ -56,7 +56,7 @@ several = st.lists(scenario_verdicts, max_size=4)
     ],
 )
 def test_the_engine_part_is_the_worst_scenario_that_applies(scenarios: list[Verdict], gives: Verdict) -> None:
-    assert engine_part(scenarios) == gives
+    assert engine_part(EngineCase(scenarios)) == gives
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,8 @@ def test_the_order_of_scenarios_makes_no_difference_to_the_outcome(
 ) -> None:
     shuffled = list(scenarios)
     random.shuffle(shuffled)  # type: ignore[attr-defined]
-    assert engine_part(shuffled).outcome is engine_part(scenarios).outcome
+    orders = [engine_part(EngineCase(order)).outcome for order in (shuffled, scenarios)]
+    assert orders[0] is orders[1]
 
 
 def test_a_container_shows_the_worst_of_what_applies_below_it() -> None:

@@ -15,6 +15,7 @@ from vistoria.journal.state import OFFICE
 
 FACTS = "run.json"
 EVIDENCE = "evidence.jsonl"
+TABLES = "tables.jsonl"
 RESULTS = "results.json"
 ENVIRONMENT = "environment.json"
 FEATURES = "features"
@@ -40,6 +41,7 @@ NAMES = (
     SUMS,
     LAW,
     EVIDENCE,
+    TABLES,
     FACTS,
     ENVIRONMENT,
     TRANSCRIPTS,
@@ -81,8 +83,8 @@ def kept_files(folder: Path) -> list[str]:
 
 def run_digest(folder: Path) -> str:
     """The digest that identifies a run: over its facts and its evidence, which names the transcripts' digests."""
-    both = file_digest(folder / FACTS) + file_digest(folder / EVIDENCE)
-    return hashlib.sha256(both.encode()).hexdigest()
+    parts = (file_digest(folder / name) for name in (FACTS, EVIDENCE, TABLES))
+    return hashlib.sha256("".join(parts).encode()).hexdigest()
 
 
 def folder_digest(folder: Path) -> str:

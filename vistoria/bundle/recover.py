@@ -12,6 +12,7 @@ from vistoria.journal.entries import Kept, read_journal
 from vistoria.journal.state import JOURNAL, Phase, refuse_unfinished, state_of
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
 
 from .environment import read_environment, write_environment
 from .layout import SIGNATURES, TRANSCRIPTS, file_digest
@@ -48,7 +49,8 @@ def recover(folder: Path) -> None:
 def _keep(folder: Path, kept: Kept, how: str) -> None:
     """Write the record of a run that was broken off."""
     evidence = {key: each for key, each in kept.evidence.items() if _is_whole(folder, each)}
-    ended = kept.ended and evidence.keys() == kept.evidence.keys()
+    tables = {key: each for key, each in kept.tables.items() if _is_whole(folder, each)}
+    ended = kept.ended and (evidence.keys(), tables.keys()) == (kept.evidence.keys(), kept.tables.keys())
     environment = read_environment(folder)
     if not ended:
         judged = datetime.fromtimestamp((folder / JOURNAL).stat().st_mtime, UTC)
@@ -61,16 +63,17 @@ def _keep(folder: Path, kept: Kept, how: str) -> None:
         environment = msgspec.structs.replace(environment, notes=(*environment.notes, how))
     write_environment(folder, environment)
     facts = msgspec.structs.replace(kept.facts, interrupted=kept.facts.interrupted or not ended)
-    write_record(folder, facts, read_regulations(folder, facts.request.regulations), evidence)
-    named = {folder / str(each.transcript) for each in evidence.values()}
+    write_record(folder, facts, read_regulations(folder, facts.request.regulations), evidence, tables)
+    records: list[Evidence | PlayedTable] = [*evidence.values(), *tables.values()]
+    named = {folder / str(each.transcript) for each in records}
     for path in sorted((folder / TRANSCRIPTS).rglob("*")):
         if path.is_file() and path not in named:
             remove(path)
 
 
-def _is_whole(folder: Path, evidence: Evidence) -> bool:
-    path = folder / str(evidence.transcript)
-    return path.is_file() and file_digest(path) == evidence.sha256
+def _is_whole(folder: Path, record: Evidence | PlayedTable) -> bool:
+    path = folder / str(record.transcript)
+    return path.is_file() and file_digest(path) == record.sha256
 
 
 def _check(folder: Path) -> None:

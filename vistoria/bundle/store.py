@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -14,12 +15,16 @@ from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import NoOption, RunFacts, results_of
+from vistoria.verdict.play import by_regulation
 from vistoria.verdict.results import Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
-from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, readable
+from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, readable
+
+Record = TypeVar("Record", Evidence, PlayedTable)
 
 
 class NoBundle(UserError):
@@ -40,13 +45,22 @@ class StoredRun:
 
 
 def write_record(
-    out: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+    out: Path,
+    facts: RunFacts,
+    regulations: Mapping[str, Regulation],
+    evidence: Mapping[str, Evidence],
+    tables: Mapping[str, PlayedTable],
 ) -> None:
-    """Write the facts, and the evidence in the order of the law."""
+    """Write the facts, the evidence in the order of the law, and the drawn tables in the order of their numbers."""
     order = [s.id for name in facts.request.regulations for s in regulations[name].scenarios]
-    lines = [msgspec.json.encode(evidence[key]) + b"\n" for key in order if key in evidence]
-    write_whole(out / EVIDENCE, b"".join(lines))
+    write_whole(out / EVIDENCE, _lines(evidence[key] for key in order if key in evidence))
+    played = by_regulation(tables)
+    write_whole(out / TABLES, _lines(t for name in facts.request.regulations for t in played.get(name, ())))
     write_whole(out / FACTS, readable(facts))
+
+
+def _lines(records: Iterable[Evidence | PlayedTable]) -> bytes:
+    return b"".join(msgspec.json.encode(record) + b"\n" for record in records)
 
 
 def copy_features(out: Path, folders: Mapping[str, Path]) -> None:
@@ -75,18 +89,24 @@ def read_facts(folder: Path) -> RunFacts:
 
 def read_evidence(folder: Path) -> dict[str, Evidence]:
     """Read the evidence of a stored run by scenario; raise NoBundle for an invalid line."""
-    found: dict[str, Evidence] = {}
+    return {evidence.scenario: evidence for evidence in _read_lines(folder, EVIDENCE, Evidence)}
+
+
+def read_tables(folder: Path) -> dict[str, PlayedTable]:
+    """Read the drawn tables of a stored run by their ids; raise NoBundle for an invalid line."""
+    return {table.id: table for table in _read_lines(folder, TABLES, PlayedTable)}
+
+
+def _read_lines(folder: Path, name: str, kind: type[Record]) -> Iterator[Record]:
     try:
-        lines = (folder / EVIDENCE).read_bytes().splitlines()
+        lines = (folder / name).read_bytes().splitlines()
     except FileNotFoundError:
-        raise NoBundle(f"there is no {EVIDENCE} in {folder}", EVIDENCE) from None
+        raise NoBundle(f"there is no {name} in {folder}", name) from None
     for number, line in enumerate(lines, start=1):
         try:
-            evidence = msgspec.json.decode(line, type=Evidence)
+            yield msgspec.json.decode(line, type=kind)
         except (ValueError, msgspec.DecodeError) as error:
-            raise NoBundle(f"{folder / EVIDENCE}, line {number}: {error}", EVIDENCE) from None
-        found[evidence.scenario] = evidence
-    return found
+            raise NoBundle(f"{folder / name}, line {number}: {error}", name) from None
 
 
 def stored_run(folder: Path, regulations: Mapping[str, Regulation] | None = None) -> StoredRun:
@@ -102,7 +122,7 @@ def stored_run(folder: Path, regulations: Mapping[str, Regulation] | None = None
     except BadAttestation as error:
         raise NoBundle(str(error), error.place) from None
     try:
-        results = results_of(facts, regulations, read_evidence(folder), attested)
+        results = results_of(facts, regulations, read_evidence(folder), attested, read_tables(folder))
     except NoOption as error:
         raise NoBundle(f"{folder / FACTS}: {error}") from None
     return StoredRun(facts, regulations, results)

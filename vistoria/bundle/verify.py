@@ -20,6 +20,8 @@ from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.model.finding import Finding
 from vistoria.model.history import History, read_history
+from vistoria.model.played import PlayedTable
+from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
@@ -40,7 +42,8 @@ from .layout import (
 )
 from .named import named_faults
 from .signatures import signature_faults
-from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations
+from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
+from .tables import table_faults
 
 UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What computing the results raises for facts that do not match the features; anything else is an error of ours."""
@@ -58,18 +61,20 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
     try:
         facts = read_facts(folder)
         evidence = read_evidence(folder)
+        tables = read_tables(folder)
     except NoBundle as error:
         yield BundleFault(error.place, str(error))
         return
     for item in evidence.values():
         yield from evidence_faults(folder, item)
+    yield from table_faults(folder, tables, models(facts.request.readings) if tables else {})
     try:
         regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # the folder may hold anything
         yield BundleFault(FEATURES, f"cannot be read: {error}")
         return
     yield from _method(folder, facts)
-    yield from _results(folder, facts, regulations, evidence)
+    yield from _results(folder, facts, regulations, evidence, tables)
 
 
 class DoesNotVerify(UserError):
@@ -99,10 +104,14 @@ def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
 
 
 def _results(
-    folder: Path, facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+    folder: Path,
+    facts: RunFacts,
+    regulations: Mapping[str, Regulation],
+    evidence: Mapping[str, Evidence],
+    tables: Mapping[str, PlayedTable],
 ) -> Iterator[BundleFault]:
     try:
-        results = results_of(facts, regulations, evidence, attested_of(folder))
+        results = results_of(facts, regulations, evidence, attested_of(folder), tables)
     except BadAttestation:
         return  # already reported
     except UNFIT as error:

@@ -24,6 +24,8 @@ from .usage_error import UsageError
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
 
+from vistoria.verdict.request import HANDS
+
 DEFAULT_SEED = 1
 
 EXAMPLES = examples(
@@ -81,6 +83,15 @@ def run(
             help="Per cent of the examples that property scenarios draw; below 100 the run never concludes 'conforms'.",
         ),
     ] = 100,
+    hands: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            help="Hands drawn under each regulation, at tables of their own, and followed by the referee. "
+            f"Below {HANDS} the run never concludes 'conforms'.",
+            show_default=f"{HANDS}, and none with --clause",
+        ),
+    ] = None,
     workers: Annotated[
         int, typer.Option("--workers", "-n", min=1, help="Number of processes, each with its own engine.")
     ] = 1,
@@ -118,7 +129,7 @@ def run(
     from vistoria.run.plan import RunPlan
     from vistoria.verdict.request import Examples, RunRequest
 
-    from .progress import ScenarioProgress
+    from .progress import RunProgress
     from .publish import publish
     from .summary import print_summary
 
@@ -138,6 +149,7 @@ def run(
             clauses=tuple(clause or ()),
             examples=Examples(examples),
             engine_only=engine_clauses_only,
+            hands=(0 if clause else HANDS) if hands is None else hands,
         ),
         launch=launch_of(engine, engine_option),
         folders={name: str(folder) for name, folder in folders.items()},
@@ -148,11 +160,12 @@ def run(
     _enough_connections(plan.launch, workers)
     command = command_line()
     with owned(out, command, unfinished=True) as hold:
-        with ScenarioProgress(regulations, quiet=json, forks=workers > 1) as progress:
+        with RunProgress(plan.request, regulations, quiet=json, forks=workers > 1) as progress:
             done = conduct(
                 plan,
                 regulations,
                 progress.scenario,
+                on_table=progress.table,
                 engine=engine,
                 workers=workers,
                 hold=hold,

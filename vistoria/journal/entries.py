@@ -3,6 +3,7 @@
     {"type":"began","facts":{…}}
     {"type":"greeted","facts":{…},"pid":123}
     {"type":"judged","evidence":{…}}
+    {"type":"played","table":{…}}
     {"type":"ended","facts":{…}}
 
 Facts before the end are those of a run that is interrupted there. The last line may be torn: it never was.
@@ -17,6 +18,7 @@ import msgspec
 
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
 
 from .disk import Appender
@@ -42,13 +44,19 @@ class Judged(msgspec.Struct, frozen=True, tag="judged"):
     evidence: Evidence
 
 
+class Played(msgspec.Struct, frozen=True, tag="played"):
+    """A drawn table was played and its transcript written."""
+
+    table: PlayedTable
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """All was played that will be; the record is to be written."""
 
     facts: RunFacts
 
 
-Entry = Began | Greeted | Judged | Ended
+Entry = Began | Greeted | Judged | Played | Ended
 
 
 class JournalBroken(UserError):
@@ -63,6 +71,7 @@ class Kept:
     ended: bool = False
     pids: list[int | None] = field(default_factory=list)
     evidence: dict[str, Evidence] = field(default_factory=dict)
+    tables: dict[str, PlayedTable] = field(default_factory=dict)
 
 
 class Journal:
@@ -102,6 +111,8 @@ def _after(kept: Kept | None, entry: Entry) -> Kept | None:
             return Kept(facts)
         case Judged(evidence) if kept is not None:
             kept.evidence[evidence.scenario] = evidence
+        case Played(table) if kept is not None:
+            kept.tables[table.id] = table
         case Greeted(facts, pid) if kept is not None:
             kept.facts = facts
             kept.pids.append(pid)

@@ -138,6 +138,8 @@ class RegulationText(_Table, frozen=True):
     notes: tuple[NoteText, ...] = ()
     one_of: tuple[OneOfText, ...] = ()
     grants: tuple[GrantText, ...] = ()
+    in_play: dict[str, int] = {}
+    """For each clause that play has to show too, the least number of hands in which it is looked at."""
     optional: tuple[OptionalText, ...] = ()
     proofs: tuple[ProofText, ...] = ()
     deal: dict[str, Any] | None = None
@@ -289,6 +291,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
         yield from ((f"proof {proof.id}", c) for c in proof.clauses)
     yield from ((f"group {g.id}", g.clause) for g in data.one_of)
     yield from ((f"a grant of {g.act}", g.clause) for g in data.grants)
+    yield from (("[in-play]", clause) for clause in data.in_play)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
     yield from (("[deal]", c) for c in (data.deal or {}).get("clauses", ()))
     yield from (("[corresponding]", c) for c in data.corresponding)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NewType
 
@@ -258,6 +258,8 @@ class Regulation:
     """Offers that no opening of a table shows: a command does, or the course of play."""
     grants: tuple[Grant, ...] = ()
     """The first that covers an act is the clause that gives it."""
+    least_in_play: Mapping[ClauseId, int] = field(default_factory=dict)
+    """For each clause that play has to show too, the least number of hands in which it is looked at."""
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""

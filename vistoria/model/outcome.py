@@ -33,6 +33,7 @@ class Reason(StrEnum):
     NOT_RUN = "not-run"
     NO_SCENARIO = "no-scenario"
     TOO_FEW = "too-few"
+    TOO_FEW_SITUATIONS = "too-few-situations"
     NOT_ATTESTED = "not-attested"
     EXPIRED = "attestation-expired"
     OUT_OF_SCOPE = "out-of-scope"
@@ -53,6 +54,7 @@ class Reason(StrEnum):
     CHAIN_BROKEN = "chain-broken"
     # failed
     ACT_REFUSED = "act-refused"
+    FOUND_IN_PLAY = "found-in-play"
     NOT_PROVIDED = "not-provided"
     ONE_OF_EMPTY = "one-of-empty"
     # cantTell: run-wide

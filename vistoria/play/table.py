@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-from collections.abc import Sequence
 
+from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.generate.tables import Life, TableOrder
-from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation
 from vistoria.model.event import HandStarted
 from vistoria.model.evidence import Fault
 from vistoria.model.game import games
-from vistoria.model.history import Exchange
+from vistoria.model.history import History
 from vistoria.model.played import PlayedTable
-from vistoria.model.request import Play
 from vistoria.protocol.errors import EngineError
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.model import Model
@@ -59,21 +57,19 @@ def _converse(talk: Conversation, life: Life) -> None:
         reply = talk.ask(request)
 
 
-def refereed(id_: str, exchanges: Sequence[Exchange], model: Model | None) -> PlayedTable:
-    """What a table shows by its exchanges; without a model nothing but how far it came."""
-    hands = _hands(exchanges)
+def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
+    """What a table shows by its history; without a model nothing but how far it came.
+
+    What was reported from the first answer on that cannot be, whatever the law, shows nothing.
+    """
+    fault = nonsense(history)
+    hands = _hands(history)
     if model is None:
-        return PlayedTable(id_, hands, refereed=False)
-    found = follow_freely(model, exchanges)
-    return PlayedTable(id_, hands, True, dict(found.situations), found.disagreements, found.ways)
+        return PlayedTable(id_, hands, refereed=False, fault=fault)
+    found = follow_freely(model, history.exchanges)
+    before = tuple(d for d in found.disagreements if fault is None or d.n < (fault.message or 0))
+    return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault)
 
 
-def _hands(exchanges: Sequence[Exchange]) -> int:
-    answers = [
-        answer
-        for e in exchanges
-        if isinstance(e.request, Play) and isinstance(e.reply, tuple)
-        for answer in e.reply
-    ]
-    events = [event for answer in answers if isinstance(answer, Accepted) for event in answer.events]
-    return sum(isinstance(event, HandStarted) for event in events)
+def _hands(history: History) -> int:
+    return sum(isinstance(happened.event, HandStarted) for happened in history.happened)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -17,6 +18,10 @@ from .vocabulary import GAME, playable
 
 PLAN = pytest.StashKey[RunPlan]()
 ENTRY = pytest.StashKey[ScenarioEntry]()
+LENGTH = pytest.StashKey[int]()
+"""How many hands an item says that it plays."""
+REPEATED = re.compile(r"\w+ (?:in )?(\d+) \w+")
+"""A step that begins with how often something is played: `Given 100 examples …`, `Then in 300 hands …`."""
 
 
 class FeatureFile(pytest.File):
@@ -39,7 +44,7 @@ class FeatureFile(pytest.File):
                     name=entry.id.partition("/")[2],
                     callobj=_play(regulation.game, self.path, entry.line, row),
                 )
-                item.stash[ENTRY] = entry
+                item.stash[ENTRY], item.stash[LENGTH] = entry, said_hands(entry)
                 yield item
 
 
@@ -52,3 +57,8 @@ def _play(game: str, file: Path, line: int, row: Mapping[str, str]) -> object:
             GAME.reset(before)
 
     return play
+
+
+def said_hands(entry: ScenarioEntry) -> int:
+    """How often a scenario says that something is played; 1 where it says nothing."""
+    return max([1, *(int(m[1]) for step in entry.steps if (m := REPEATED.match(step)))])

@@ -16,18 +16,19 @@ from vistoria.bundle.environment import Environment, write_environment
 from vistoria.bundle.layout import clear, method_digests
 from vistoria.bundle.store import StoredRun, copy_features, stored_run, write_record
 from vistoria.journal.disk import write_whole
-from vistoria.journal.entries import Began, Ended, Greeted, Journal, Judged
+from vistoria.journal.entries import Began, Ended, Greeted, Journal, Judged, Played
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 
 from .execute import Executed, execute, refuse_uncollectable
 from .facts import facts_of, facts_so_far
 from .memory import forget_parsed
 from .plan import RunPlan
-from .recorder import Listener
+from .recorder import Listener, TableListener
 
 PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd")
 
@@ -37,6 +38,7 @@ def conduct(
     regulations: Mapping[str, Regulation],
     listener: Listener,
     *,
+    on_table: TableListener = lambda table: None,
     engine: str,
     workers: int,
     hold: Hold,
@@ -61,27 +63,38 @@ def conduct(
     try:
         journal.add(Began(facts_so_far(plan, None, engine)))
         hold.enter(Phase.WORKING)
-        executed = _executed(plan, workers, listener, journal, engine)
+        executed = _executed(plan, workers, listener, on_table, journal, engine)
         write_environment(out, _at_the_end(environment, executed))
         facts = facts_of(plan, executed, engine)
         journal.add(Ended(facts))
     finally:
         journal.close()
-    write_record(out, facts, regulations, executed.evidence)
+    write_record(out, facts, regulations, executed.evidence, executed.tables)
     return stored_run(out, regulations)
 
 
-def _executed(plan: RunPlan, workers: int, listener: Listener, journal: Journal, engine: str) -> Executed:
+def _executed(
+    plan: RunPlan,
+    workers: int,
+    listener: Listener,
+    on_table: TableListener,
+    journal: Journal,
+    engine: str,
+) -> Executed:
     """Execute the plan and write down what is seen as it comes."""
 
     def judged(evidence: Evidence) -> None:
         journal.add(Judged(evidence))
         listener(evidence)
 
+    def played(table: PlayedTable) -> None:
+        journal.add(Played(table))
+        on_table(table)
+
     def greeted(hello: Hello, pid: int | None) -> None:
         journal.add(Greeted(facts_so_far(plan, hello, engine), pid))
 
-    executed = execute(plan, workers, judged, on_greeting=greeted)
+    executed = execute(plan, workers, judged, on_greeting=greeted, on_table=played)
     forget_parsed()
     if executed.unwritten is not None:
         raise executed.unwritten

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -13,12 +13,13 @@ import pytest
 from vistoria.journal.temporary import temporary_room
 from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 
 from .binding import folder_faults
 from .engine_report import EngineReport, located
 from .plan import RunPlan
-from .recorder import Enough, GreetingListener, Listener, Recorder
+from .recorder import Enough, GreetingListener, Listener, Recorder, TableListener
 from .workers import Workers
 
 ENVIRONMENT = {"PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
@@ -47,6 +48,7 @@ class Executed:
     engines: tuple[EngineReport, ...]
     faults: tuple[str, ...]
     interrupted: bool
+    tables: Mapping[str, PlayedTable] = field(default_factory=dict)
     unwritten: UserError | None = None
     """Why no more was played: what is judged cannot be written."""
 
@@ -64,13 +66,14 @@ def execute(
     listener: Listener,
     enough: Enough | None = None,
     on_greeting: GreetingListener | None = None,
+    on_table: TableListener | None = None,
 ) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
     Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. Raises CannotFork
     for workers that cannot be had.
     """
-    recorder = Recorder(listener, enough, on_greeting)
+    recorder = Recorder(listener, enough, on_greeting, on_table)
     plugins: list[object] = [recorder]
     if workers > 1:
         plugins.append(Workers(workers, recorder))
@@ -94,6 +97,7 @@ def execute(
         tuple(recorder.engines),
         (*recorder.faults, *faults),
         interrupted,
+        recorder.tables,
         recorder.unwritten,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from vistoria.checks.sense import nonsense
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
-from vistoria.client.transcript import Messages, write_transcript
+from vistoria.client.transcript import write_transcript
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
@@ -26,14 +26,14 @@ from vistoria.protocol.handshake import Hello
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
 from .laws import regulation_in
+from .link import LINK, UNWRITTEN, greeting_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
 from .plan import RunPlan
+from .tables import TABLE, DrawnTable, drawn_tables
 from .vocabulary import vocabulary
 
 PROPERTY = "vistoria"
-UNWRITTEN = "vistoria-unwritten"
-"""Why the transcript of a scenario cannot be written."""
 
 
 class Progress:
@@ -45,7 +45,6 @@ class Progress:
         self.trouble: BaseException | None = None
 
 
-LINK = pytest.StashKey[EngineLink]()
 PROGRESS = pytest.StashKey[Progress]()
 SEEN = pytest.StashKey[dict[Hashable, Any]]()
 KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
@@ -85,12 +84,15 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
     return None
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Order the scenarios by plan and seed."""
+def pytest_collection_modifyitems(
+    session: pytest.Session, config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """Order the scenarios by plan and seed; after them come the drawn tables."""
     plan = config.stash[PLAN]
     random.Random(plan.request.seed).shuffle(items)
     if plan.first:
         items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
+    items += drawn_tables(session)
 
 
 @pytest.fixture
@@ -181,32 +183,27 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     )
 
 
-def unplayed(config: pytest.Config, entry: ScenarioEntry, detail: str) -> Evidence:
-    """The evidence of a scenario that no worker could finish: a fault of ours, and a transcript without messages."""
-    plan, name, digest = config.stash[PLAN], transcript_name(entry.id), ""
+def unplayed(item: pytest.Item, detail: str) -> tuple[str, str]:
+    """The property that stands for what no worker could finish: a fault of ours, and a transcript without messages.
+
+    Raises CannotWrite.
+    """
+    fault = Fault(Reason.OUR_FAULT, detail)
+    if isinstance(item, DrawnTable):
+        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault, ())).decode()
+    plan, entry, digest = item.config.stash[PLAN], item.stash[ENTRY], ""
+    name = transcript_name(entry.id)
     if plan.transcripts:
         header: dict[str, object] = {"scenario": entry.id, "seed": plan.request.seed, "hello": None}
-        digest = _written(Path(plan.transcripts) / name, header, ())
-    fault = Fault(Reason.OUR_FAULT, detail)
-    return Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+        digest = write_transcript(Path(plan.transcripts) / name, header, ())
+    evidence = Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+    return PROPERTY, msgspec.json.encode(evidence).decode()
 
 
 def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
     """Write the transcript; its digest."""
-    hello = msgspec.to_builtins(msgspec.structs.replace(link.hello, pid=None)) if _greeted(link) else None
-    header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": hello}
-    return _written(path, header, scene.talk.messages)
-
-
-def _written(path: Path, header: Mapping[str, object], messages: Messages) -> str:
-    return write_transcript(path, header, messages)
-
-
-def _greeted(link: EngineLink) -> bool:
-    try:
-        return bool(link.hello)
-    except (EngineError, OSError):
-        return False
+    header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": said_by(link)}
+    return write_transcript(path, header, scene.talk.messages)
 
 
 def _closing_fault(scene: Scene, *, again: bool) -> Fault | None:
@@ -247,7 +244,8 @@ def farewell(link: EngineLink) -> EngineReport:
     pid: int | None = None
     changed, faults, own_faults = False, list[str](), list[str]()
     try:
-        hello, pid = (link.hello, link.pid) if _greeted(link) else (None, None)
+        hello = greeting_of(link)
+        pid = None if hello is None else link.pid
         if hello is not None and pid is not None and len(link.failures) < link.patience:
             changed = link.bye() != hello.engine
     except EngineError as error:

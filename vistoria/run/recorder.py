@@ -10,12 +10,16 @@ import pytest
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 
 from .engine_report import EngineReport, located
-from .plugin import PROPERTY, UNWRITTEN
+from .link import UNWRITTEN
+from .plugin import PROPERTY
+from .tables import TABLE
 
 Listener = Callable[[Evidence], None]
+TableListener = Callable[[PlayedTable], None]
 GreetingListener = Callable[[Hello, int | None], None]
 Enough = Callable[[Evidence], bool]
 """Whether nothing more need be run after this."""
@@ -31,9 +35,15 @@ class Recorder:
     """Registered with pytest in the controlling process."""
 
     def __init__(
-        self, listener: Listener, enough: Enough | None = None, on_greeting: GreetingListener | None = None
+        self,
+        listener: Listener,
+        enough: Enough | None = None,
+        on_greeting: GreetingListener | None = None,
+        on_table: TableListener | None = None,
     ) -> None:
         self.listener = listener
+        self.on_table = on_table
+        self.tables: dict[str, PlayedTable] = {}
         self.enough = enough
         self.on_greeting = on_greeting
         self.evidence: dict[str, Evidence] = {}
@@ -66,6 +76,9 @@ class Recorder:
                 if key == PROPERTY:
                     self._judged(msgspec.json.decode(str(value), type=Evidence))
                     return
+                if key == TABLE:
+                    self._followed(msgspec.json.decode(str(value), type=PlayedTable))
+                    return
         if report.failed:
             self.faults.append(
                 f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}"
@@ -82,6 +95,17 @@ class Recorder:
         self.evidence[evidence.scenario] = evidence
         if self.enough is not None and self.enough(evidence):
             self.session.shouldstop = "enough was seen"
+
+    def _followed(self, table: PlayedTable) -> None:
+        if self.unwritten is not None:
+            return
+        try:
+            if self.on_table is not None:
+                self.on_table(table)
+        except CannotWrite as error:
+            self._stop(error)
+            return
+        self.tables[table.id] = table
 
     def _stop(self, error: UserError) -> None:
         """Nothing more is played: it could not be kept."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import math
 import os
-import re
 import selectors
 import signal
 import socket
@@ -24,13 +23,13 @@ import msgspec
 import pytest
 
 from vistoria.journal.disk import CannotWrite, remove_drafts
-from vistoria.model.clause import ScenarioEntry
 from vistoria.model.errors import ExitCode, UserError
 
-from .collector import ENTRY, PLAN
+from .collector import LENGTH, PLAN
 from .engine_report import EngineReport
+from .link import LINK, UNWRITTEN
 from .memory import shared
-from .plugin import LINK, PROPERTY, UNWRITTEN, farewell, unplayed
+from .plugin import farewell, unplayed
 from .worker import Farewell, Greeted, Message, Ready, Reported, settle_in, work
 
 LOOK_S = 0.5
@@ -40,8 +39,6 @@ GRACE_S = 15.0
 TRIES = 2
 """How often a scenario is dealt if its worker is lost."""
 CHUNK = 65_536
-REPEATED = re.compile(r"\w+ (?:in )?(\d+) \w+")
-"""A step that begins with how often something is played: `Given 100 examples …`, `Then in 300 hands …`."""
 
 
 class CannotFork(UserError):
@@ -91,7 +88,7 @@ class Workers:
             return None
         self._session = session
         self._patience = math.ceil(session.config.stash[PLAN].timeouts.command_s / LOOK_S)
-        self._waiting.extend(longest_first([item.stash[ENTRY] for item in session.items]))
+        self._waiting.extend(longest_first([item.stash[LENGTH] for item in session.items]))
         with shared(), selectors.DefaultSelector() as self._news:
             try:
                 for _ in range(min(self._count, len(self._waiting))):
@@ -232,8 +229,7 @@ class Workers:
         detail = f"{TRIES} worker processes ended while they played this scenario, the last with {how}"
         item = self._session.items[number]
         try:
-            evidence = unplayed(self._session.config, item.stash[ENTRY], detail)
-            said = PROPERTY, msgspec.json.encode(evidence).decode()
+            said = unplayed(item, detail)
         except CannotWrite as error:
             said = UNWRITTEN, str(error)
         self._report(number, Reported("call", "failed", detail, (said,)))
@@ -257,14 +253,9 @@ class Workers:
             os.kill(worker.pid, number)  # not reaped yet, so the number is its own
 
 
-def longest_first(entries: Sequence[ScenarioEntry]) -> list[int]:
-    """Numbers of the scenarios, those that play most hands first, otherwise in their order."""
-    return sorted(range(len(entries)), key=lambda number: -_hands(entries[number]))
-
-
-def _hands(entry: ScenarioEntry) -> int:
-    """How often a scenario says that something is played; 1 where it says nothing."""
-    return max([1, *(int(m[1]) for step in entry.steps if (m := REPEATED.match(step)))])
+def longest_first(lengths: Sequence[int]) -> list[int]:
+    """Numbers of the items by how many hands they play, those with most first, otherwise in their order."""
+    return sorted(range(len(lengths)), key=lambda number: -lengths[number])
 
 
 def _is_stopped(pid: int) -> bool:

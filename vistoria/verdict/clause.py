@@ -31,6 +31,10 @@ class EngineCase:
     verdicts: Sequence[Verdict]
     withheld: bool = False
     """Whether the engine refused an act that the clause grants, on the way of any scenario."""
+    disagreed: bool = False
+    """Whether play found that the clause was not kept."""
+    is_scarce: bool = False
+    """Whether play looked at the clause in fewer hands than it needs."""
     denied: bool | None = False
     """Whether the engine refused every option of the one-of group that the clause introduces; None if not each was tried."""
 
@@ -65,10 +69,14 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
     _worst(Outcome.FAILED, "a scenario failed"),
     Row("act-refused", "on the way of a scenario, of this clause or another, the engine refused an act that the clause grants",
         lambda c: c.withheld, Outcome.FAILED, Reason.ACT_REFUSED),
+    Row("found-in-play", "at a drawn table play went otherwise than the clause has it",
+        lambda c: c.disagreed, Outcome.FAILED, Reason.FOUND_IN_PLAY),
     _worst(Outcome.CANT_TELL, "a scenario is inconclusive (cantTell)"),
     Row("one-of-open", "the engine declares none of the options that the clause introduces, and not all were tried",
         lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.UNTESTED, "a scenario is untested"),
+    Row("too-few-situations", "the drawn tables looked at it in fewer hands than it needs",
+        lambda c: c.is_scarce, Outcome.UNTESTED, Reason.TOO_FEW_SITUATIONS),
     _worst(Outcome.PASSED, "a scenario passed"),
     Row("no-scenario", "it has no scenario",
         lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
@@ -98,11 +106,8 @@ CLAUSE: DecisionTable[ClauseCase, Outcome] = (
 )  # fmt: skip
 
 
-def engine_part(
-    scenarios: Sequence[Verdict], denied: bool | None = False, *, withheld: bool = False
-) -> Verdict:
-    """The verdict on the engine part, from the scenarios, the one-of group that the clause introduces, and the acts that it grants."""
-    case = EngineCase(scenarios, withheld, denied)
+def engine_part(case: EngineCase) -> Verdict:
+    """The verdict on the engine part."""
     row = deciding(ENGINE_PART, case)
     return Verdict(row.outcome, row.why(case))
 
@@ -111,16 +116,20 @@ def judge_clause(
     clause: Clause, scenarios: Sequence[Verdict], inspection: Verdict, context: Context
 ) -> ClauseVerdict:
     """The verdicts on a clause, from those on its scenarios and its inspection part."""
-    engine = (
-        engine_part(scenarios, _denied(clause, context), withheld=clause.id in context.withheld)
-        if clause.binds_engine
-        else None
+    play = context.in_play.get(clause.id)
+    case = EngineCase(
+        scenarios,
+        withheld=clause.id in context.withheld,
+        disagreed=play is not None and bool(play.found),
+        is_scarce=play is not None and play.hands < play.minimum,
+        denied=_denied(clause, context),
     )
+    engine = engine_part(case) if clause.binds_engine else None
     other = inspection if clause.binds_others else None
     parts = (engine,) if context.engine_only else (engine, other)
-    case = ClauseCase(clause, [part for part in parts if part is not None])
-    row = deciding(CLAUSE, case)
-    return ClauseVerdict(Verdict(row.outcome, row.why(case)), engine, other)
+    whole = ClauseCase(clause, [part for part in parts if part is not None])
+    row = deciding(CLAUSE, whole)
+    return ClauseVerdict(Verdict(row.outcome, row.why(whole)), engine, other)
 
 
 def roll_up(outcomes: Sequence[Outcome]) -> Outcome | None:

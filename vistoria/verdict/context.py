@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from vistoria.model.clause import OneOf, Regulation
 
+from .play import ClauseInPlay
+
 
 @dataclass(frozen=True)
 class Context:
@@ -32,6 +34,12 @@ class Context:
     """Undeclared offers that the engine itself refused, when a table opened or in play."""
     withheld: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By clause: the scenarios on whose way the engine refused an act that the clause grants."""
+    broken_off: bool = False
+    """Whether a drawn table ended before its time."""
+    hands: int = 0
+    """Hands that the run was asked to draw."""
+    in_play: Mapping[str, ClauseInPlay] = field(default_factory=dict)
+    """By clause, what the drawn tables show of it."""
     groups: Mapping[str, OneOf] = field(init=False)
 
     def __post_init__(self) -> None:

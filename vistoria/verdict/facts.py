@@ -11,6 +11,7 @@ from vistoria.model.choice import NoSuchChoice
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.outcome import Reason
+from vistoria.model.played import PlayedTable
 
 from .context import Context
 from .request import RunRequest
@@ -41,6 +42,7 @@ def results_of(
     regulations: Mapping[str, Regulation],
     evidence: Mapping[str, Evidence],
     attested: Mapping[str, Attested] | None = None,
+    tables: Mapping[str, PlayedTable] | None = None,
 ) -> Results:
     """Compute the results; a run whose engine changed its identity is void. Raise NoOption."""
     request = facts.request
@@ -59,10 +61,13 @@ def results_of(
             filtered=bool(request.filters),
             interrupted=facts.interrupted,
             unsound=facts.identity_changed,
+            hands=request.hands,
         )
         for name in request.regulations
     ]
-    return compute(contexts, evidence, facts.engine, request.seed, facts.faults, facts.own_faults, attested)
+    return compute(
+        contexts, evidence, facts.engine, request.seed, facts.faults, facts.own_faults, attested, tables
+    )
 
 
 def _in_force(request: RunRequest, regulation: Regulation) -> dict[str, str]:

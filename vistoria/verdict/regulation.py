@@ -45,6 +45,8 @@ REGULATION: DecisionTable[RegulationCase, Conclusion] = (
         lambda c: c.context.unsound, Conclusion.NOT_DETERMINED),
     Row("not-run", "a scenario was not executed",
         lambda c: not c.all_ran, Conclusion.NOT_DETERMINED),
+    Row("table-broken-off", "a drawn table ended before its time, or what was reported of it cannot be",
+        lambda c: c.context.broken_off, Conclusion.NOT_DETERMINED),
     Row("open", "a clause is untested or inconclusive (cantTell)",
         lambda c: Outcome.CANT_TELL in c.outcomes or Outcome.UNTESTED in c.outcomes, Conclusion.NOT_DETERMINED),
     Row("passed", "a clause passed",

@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
+HANDS = 400
+"""Hands drawn under each regulation at the least where a run may conclude that a product conforms."""
+
 
 class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
     """The share of their examples that property scenarios draw."""
@@ -31,6 +34,8 @@ class RunRequest(msgspec.Struct, frozen=True):
     examples: Examples = Examples()
     engine_only: bool = False
     """Whether the conclusion leaves out inspection parts."""
+    hands: int = 0
+    """Hands drawn under each regulation, at tables of their own beside the scenarios."""
 
     def wants(self, clause: str) -> bool:
         """Whether the clause is to be run."""
@@ -44,6 +49,8 @@ class RunRequest(msgspec.Struct, frozen=True):
             words.append(f"only these clauses and their subclauses were run: {', '.join(self.clauses)}")
         if self.examples.per_cent < 100:
             words.append(f"property scenarios drew {self.examples.per_cent} % of their examples")
+        if not self.clauses and self.hands < HANDS:
+            words.append(f"{self.hands} hands were drawn under each regulation; {HANDS} or more are needed")
         return tuple(words)
 
 

@@ -13,10 +13,12 @@ from vistoria.model.attestation import Attested
 from vistoria.model.clause import Binds, Clause, ScenarioEntry
 from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
+from vistoria.model.played import PlayedTable
 
 from .clause import ClauseVerdict, judge_clause, roll_up
 from .context import Context
 from .inspection import judge_attested
+from .play import ClauseInPlay, PlayResult, by_regulation, in_play, play_result
 from .regulation import conclude, counted, exit_code
 from .scenario import judge_scenario
 
@@ -64,6 +66,9 @@ class ClauseResult(msgspec.Struct, frozen=True):
     """The latest attestation on file, whether it counts or not."""
     elsewhere: tuple[ScenarioResult, ...] = ()
     """Scenarios on whose way the engine refused an act that the clause grants."""
+    in_play: ClauseInPlay | None = None
+    """What the drawn tables show of it."""
+    engine_reason: Reason | None = None
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
@@ -73,6 +78,8 @@ class RegulationResult(msgspec.Struct, frozen=True):
     counts: dict[str, int]
     clauses: dict[str, ClauseResult]
     claimed: bool = True
+    play: PlayResult | None = None
+    """The drawn tables; None where none was asked for."""
 
 
 class EngineRecord(msgspec.Struct, frozen=True):
@@ -106,16 +113,19 @@ class Results(msgspec.Struct, frozen=True):
 def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
     faults: Sequence[str] = (), own_faults: Sequence[str] = (), attested: Mapping[str, Attested] | None = None,
+    tables: Mapping[str, PlayedTable] | None = None,
 ) -> Results:  # fmt: skip
-    """Compute the results of a run from the catalogue, the evidence and the attestations by clause.
+    """Compute the results of a run from the catalogue, the evidence, the drawn tables and the attestations by clause.
 
     After a fault of the run as a whole, of the engine or of the harness, no regulation conforms.
     """
     regulations: dict[str, RegulationResult] = {}
     every: list[Verdict] = []
+    played = by_regulation(tables or {})
     for context in contexts:
-        informed = _informed(context, evidence, unsound=bool(faults or own_faults))
-        regulations[context.regulation.id], verdicts = _regulation(informed, evidence, attested or {})
+        here = played.get(context.regulation.id, ())
+        informed = _informed(context, evidence, here, unsound=bool(faults or own_faults))
+        regulations[context.regulation.id], verdicts = _regulation(informed, evidence, here, attested or {})
         every += verdicts
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code([r.conclusion for r in regulations.values()], every, faults, own_faults)
@@ -132,7 +142,9 @@ def compute(
     )
 
 
-def _informed(context: Context, evidence: Mapping[str, Evidence], unsound: bool) -> Context:
+def _informed(
+    context: Context, evidence: Mapping[str, Evidence], tables: Sequence[PlayedTable], *, unsound: bool
+) -> Context:
     """Add to the context what the run shows: undeclared offers, faults of the run as a whole."""
     runs = [evidence[entry.id] for entry in context.regulation.scenarios if entry.id in evidence]
     made = frozenset(name for run in runs for name in run.undeclared)
@@ -141,9 +153,18 @@ def _informed(context: Context, evidence: Mapping[str, Evidence], unsound: bool)
         context,
         unsound=context.unsound or unsound,
         withheld=_withheld(context, runs),
+        in_play=_in_play(context, tables),
+        broken_off=any(table.fault is not None for table in tables),
         made=context.made | made,
         refused=(context.refused | refused) - context.offers,
     )
+
+
+def _in_play(context: Context, tables: Sequence[PlayedTable]) -> dict[str, ClauseInPlay]:
+    law = context.regulation
+    least = law.least_in_play if context.hands else {}
+    shown = {clause.id: in_play(clause.id, tables, least.get(clause.id, 0)) for clause in law.clauses}
+    return {clause: each for clause, each in shown.items() if each is not None}
 
 
 def _withheld(context: Context, runs: Sequence[Evidence]) -> dict[str, tuple[str, ...]]:
@@ -157,7 +178,10 @@ def _withheld(context: Context, runs: Sequence[Evidence]) -> dict[str, tuple[str
 
 
 def _regulation(
-    context: Context, evidence: Mapping[str, Evidence], attested: Mapping[str, Attested]
+    context: Context,
+    evidence: Mapping[str, Evidence],
+    tables: Sequence[PlayedTable],
+    attested: Mapping[str, Attested],
 ) -> tuple[RegulationResult, list[Verdict]]:
     every: list[Verdict] = []
     judged: dict[str, ClauseVerdict] = {}
@@ -181,12 +205,14 @@ def _regulation(
         )
         for clause in context.regulation.clauses
     }
+    every += [Verdict(Outcome.CANT_TELL, table.fault.reason) for table in tables if table.fault is not None]
     counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
     result = RegulationResult(
         conclusion=conclude(judged.values(), every, context),
         counts={outcome.value: counts[outcome] for outcome in Outcome},
         clauses=clauses,
         claimed=context.claimed,
+        play=play_result(tables) if context.hands else None,
     )
     return result, every
 
@@ -214,6 +240,8 @@ def _clause(
         inspection_reason=verdict.inspection.reason if verdict.inspection else None,
         attestation=attested,
         elsewhere=elsewhere,
+        in_play=context.in_play.get(clause.id),
+        engine_reason=verdict.engine.reason if verdict.engine else None,
     )
 
 

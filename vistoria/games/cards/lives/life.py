@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from vistoria.model.answer import Accepted, Viewed
+from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Proceed, Start
-from vistoria.model.event import Event, Resting, Turn
+from vistoria.model.event import Resting, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Look, Open, Play, Rank, Record, Request
 from vistoria.model.table import ScheduledIncident, Stakes
@@ -48,8 +48,10 @@ class Scene:
     """Players named so far."""
     number: int = 1
     """Of the hand that comes or is played."""
-    looked: int = 0
-    """The number of the last event that a viewer was sent."""
+    last: int = 0
+    """The number of the last event."""
+    since: int = 0
+    """The number of the last event before the hand under way, from where a look sees."""
     bids: dict[int, list[str]] = field(default_factory=dict)
     """What each seat did in the hand."""
 
@@ -87,6 +89,8 @@ class Scene:
         answer = reply[0] if reply else None
         if not isinstance(answer, Accepted):
             return False
+        if isinstance(command, Start):
+            self.since = self.last
         self._happened(answer.events)
         for _ in range(MOST_PROCEEDS):
             if not self.seen.running or self.seen.asked is not None:
@@ -98,6 +102,7 @@ class Scene:
         return True
 
     def _happened(self, events: Sequence[Any]) -> None:
+        self.last = max([self.last, *(event.n for event in events)])
         self.seen = after_all(self.seen, events)
         for event in events:
             if isinstance(event, Resting):
@@ -112,9 +117,7 @@ class Scene:
         if not everybody:
             viewers = [self.rng.choice([*seats, *seats, *viewers])]
         for viewer in viewers:
-            reply = yield Look(self.table, viewer, since=self.looked)
-        if isinstance(reply, Viewed):
-            self.looked = max([self.looked, *(event.n for event in reply.events if isinstance(event, Event))])
+            yield Look(self.table, viewer, since=self.since if self.chance(0.3) else self.last)
 
     def ask(self, whats: int = 1) -> Asking:
         """Questions, the record of a hand, and hands to be ranked."""

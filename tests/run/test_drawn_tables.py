@@ -1,0 +1,104 @@
+"""Drawn tables beside the scenarios of a run: played, followed, stored, judged again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+from whole_run import REGULATION, Ran, Run
+
+from vistoria.bundle.layout import EVIDENCE, RESULTS, TABLES, write_sums
+from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
+from vistoria.bundle.verify import verify
+from vistoria.client.transcript import read_transcript, write_transcript
+from vistoria.verdict.request import HANDS, RunRequest
+
+FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "35")
+"""One clause by its scenarios, and three tables, the last of twenty hands."""
+LAWFUL = ("--engine", "in-process:vistoria.reference_engine.adapter:Reference")
+ROUNDS_UP = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
+
+LATE = 15
+"""A hand of the third table in which somebody is paid."""
+
+
+@pytest.fixture(scope="module")
+def lawful(kept: Callable[..., Ran]) -> Ran:
+    return kept("drawn tables", *LAWFUL, *FEW)
+
+
+@pytest.fixture
+def folder(lawful: Ran, tmp_path: Path) -> Path:
+    """A copy that may be changed."""
+    return copytree(lawful.out, tmp_path / "out")
+
+
+def tables_of(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / TABLES).read_bytes().splitlines()]
+
+
+def test_tables_of_several_sizes_are_played_and_the_law_is_kept_at_all(lawful: Ran) -> None:
+    tables = tables_of(lawful.out)
+    assert [table["id"] for table in tables] == [f"{REGULATION}/table-{n}" for n in (1, 2, 3)]
+    assert 20 < sum(table["hands"] for table in tables) <= 35
+    assert all(table["refereed"] and "disagreements" not in table for table in tables)
+
+
+def test_a_clause_says_in_which_situations_play_looked_at_it(lawful: Ran) -> None:
+    said = lawful.clauses["10.2"]["in_play"]
+    assert said["hands"] > 10
+    assert said["of_table"][1] > 10
+    assert said["cards"] == ["laid", "own"]
+    assert lawful.clauses["10.2"]["outcome"] == "untested", "its scenarios did not run"
+
+
+def test_the_folder_verifies_and_two_workers_write_the_same_tables(lawful: Ran, run: Run) -> None:
+    assert list(verify(lawful.out)) == []
+    again = run(*LAWFUL, *FEW, "--workers", "2")
+    for name in (TABLES, EVIDENCE, RESULTS):
+        assert (again.out / name).read_bytes() == (lawful.out / name).read_bytes()
+
+
+def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run) -> None:
+    done = run(*ROUNDS_UP, "--engine-option", f"id={REGULATION}/16:rounded-up", *FEW)
+    clause = done.clauses["16"]
+    assert (clause["outcome"], clause["reason"]) == ("failed", "found-in-play")
+    found = clause["in_play"]["found"][0]
+    assert found["aspect"] == "commission"
+    assert (done.out / found["transcript"]).is_file()
+    assert done.code == 1
+    page = (done.out / "report.html").read_text(encoding="utf-8")
+    assert "At a drawn table, play went otherwise" in page
+
+
+def test_a_payment_changed_in_a_late_hand_of_a_table_is_found_though_every_digest_is_made_anew(
+    folder: Path,
+) -> None:
+    record = tables_of(folder)[-1]
+    path = folder / record["transcript"]
+    before = read_transcript(path)
+    messages = json.loads(json.dumps(before.messages))
+    events = [event for m in messages for a in _answers(m) for event in a.get("events", [])]
+    late = events[[i for i, e in enumerate(events) if e.get("hand") == LATE][0] :]
+    next(event for event in late if event["type"] == "paid")["amount"] += 1
+    record["sha256"] = write_transcript(path, before.header, messages)
+    lines = [*tables_of(folder)[:-1], record]
+    (folder / TABLES).write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    law = read_regulations(folder, read_facts(folder).request.regulations)
+    write_results(folder, concluded(folder, law))
+    write_sums(folder)
+    assert any("the referee finds other" in str(fault) for fault in verify(folder))
+
+
+def _answers(message: dict[str, Any]) -> list[dict[str, Any]]:
+    result = message.get("result")
+    return result.get("results", [result]) if isinstance(result, dict) else []
+
+
+@pytest.mark.parametrize(("hands", "filtered"), [(HANDS, False), (HANDS - 1, True), (0, True)])
+def test_fewer_hands_than_a_conclusion_needs_are_a_filter(hands: int, filtered: bool) -> None:
+    assert bool(RunRequest((REGULATION,), {}, hands=hands).filters) is filtered

@@ -1,0 +1,99 @@
+"""Drawn tables as items of the session, beside the scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from vistoria.client.link import EngineLink
+from vistoria.client.transcript import Messages, write_transcript
+from vistoria.journal.disk import CannotWrite
+from vistoria.model.clause import Regulation
+from vistoria.model.evidence import Fault
+from vistoria.model.outcome import Reason
+from vistoria.model.played import PlayedTable
+from vistoria.play.sizes import table_sizes
+from vistoria.play.table import is_drawn, play_table, refereed
+from vistoria.referee.model import Model, models
+
+from .collector import LENGTH, PLAN
+from .engine_report import located
+from .laws import regulation_in
+from .link import LINK, UNWRITTEN, greeting_of, said_by
+from .names import transcript_name
+
+TABLE = "vistoria-table"
+"""The property of a report that holds what a table showed."""
+
+
+class DrawnTable(pytest.Item):
+    """One table: its life is drawn, played and followed."""
+
+    regulation: Regulation
+    model: Model | None
+    number: int
+
+    @property
+    def table(self) -> str:
+        """`<regulation>/table-<number>`."""
+        return f"{self.regulation.id}/table-{self.number}"
+
+    @property
+    def unplayed(self) -> PlayedTable:
+        """A table that shows nothing."""
+        return PlayedTable(self.table, 0, refereed=False)
+
+    def runtest(self) -> None:
+        """Play the table; what it showed goes along with the report. A product without the regulation plays none."""
+        link = self.config.stash[LINK]
+        try:
+            said = self._played(link)
+        except CannotWrite as cannot:
+            self.user_properties.append((UNWRITTEN, str(cannot)))
+            return
+        if said is not None:
+            self.user_properties.append((TABLE, msgspec.json.encode(said).decode()))
+
+    def _played(self, link: EngineLink) -> PlayedTable | None:
+        hello = greeting_of(link)
+        if hello is not None and self.regulation.id not in hello.regulations:
+            return None
+        seed = self.config.stash[PLAN].request.seed
+        talk, fault = play_table(
+            link, self.regulation, seed=seed, number=self.number, hands=self.stash[LENGTH]
+        )
+        try:
+            shown = refereed(self.table, talk.history, self.model)
+        except Exception as error:  # the conversation is kept, whatever the referee makes of it
+            shown, fault = self.unplayed, fault or Fault(Reason.OUR_FAULT, located(error))
+        return self.kept(shown, fault or shown.fault, talk.messages)
+
+    def kept(self, shown: PlayedTable, fault: Fault | None, messages: Messages) -> PlayedTable:
+        """Write the transcript; raise CannotWrite."""
+        plan, name, digest = self.config.stash[PLAN], transcript_name(self.table), ""
+        if plan.transcripts:
+            hello = said_by(self.config.stash[LINK]) if messages else None
+            header = {"table": self.table, "seed": plan.request.seed, "hello": hello}
+            digest = write_transcript(Path(plan.transcripts) / name, header, messages)
+        return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+
+
+def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
+    """The tables that the plan asks for, each regulation's in turn."""
+    plan = session.config.stash[PLAN]
+    sizes = table_sizes(plan.request.hands)
+    if not sizes:
+        return
+    law = models(plan.request.readings)
+    for name, folder in plan.folders.items():
+        regulation = regulation_in(Path(folder))
+        if not is_drawn(regulation):
+            continue
+        for number, hands in enumerate(sizes, start=1):
+            item: DrawnTable = DrawnTable.from_parent(session, name=f"{name}/table-{number}")
+            item.regulation, item.model, item.number = regulation, law.get(name), number
+            item.stash[LENGTH] = hands
+            yield item

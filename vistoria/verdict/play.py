@@ -1,0 +1,165 @@
+"""What the drawn tables of a run show of a clause: where it was looked at, and where it was not kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import msgspec
+
+from vistoria.model.disagreement import Disagreement
+from vistoria.model.played import PlayedTable
+from vistoria.model.situation import Situation
+
+
+@dataclass(frozen=True)
+class Factor:
+    """One side of a situation, in classes."""
+
+    name: str
+    of: Callable[[Situation], str]
+    classes: tuple[str, ...]
+
+
+def _classed(*bounds: tuple[int, str]) -> Callable[[int], str]:
+    """The class of a number: that of the last bound that it reaches."""
+    return lambda number: next((name for least, name in reversed(bounds) if number >= least), bounds[0][1])
+
+
+_PLAYERS = _classed((0, "two"), (3, "three-to-six"), (7, "seven-or-more"))
+_ROUND = _classed((0, "first"), (2, "second"), (3, "later"))
+_HAND = _classed((0, "first"), (2, "to-nine"), (10, "to-nineteen"), (20, "twenty-on"))
+_POT = _classed((0, "to-1000"), (1_001, "to-10000"), (10_001, "above"))
+_SHORTEST = _classed((0, "below-1000"), (1_000, "deep"))
+
+FACTORS = (
+    Factor("players", lambda s: _PLAYERS(s.players), ("two", "three-to-six", "seven-or-more")),
+    Factor("round", lambda s: _ROUND(s.round), ("first", "second", "later")),
+    Factor("hand", lambda s: _HAND(s.hand), ("first", "to-nine", "to-nineteen", "twenty-on")),
+    Factor("cards", lambda s: s.deck, ("laid", "own")),
+    Factor("pot", lambda s: _POT(s.pot), ("to-1000", "to-10000", "above")),
+    Factor("shortest", lambda s: _SHORTEST(s.shortest), ("below-1000", "deep")),
+)
+"""In which the situations of a clause are told apart; chips in the smallest unit."""
+
+
+class FoundInPlay(msgspec.Struct, frozen=True):
+    """One point at which a table went otherwise than the clause has it."""
+
+    table: str
+    hand: int
+    message: int
+    aspect: str
+    demanded: str
+    seen: str
+    transcript: str
+    sha256: str
+    also: tuple[str, ...] = ()
+    """Other clauses by which the law acts there."""
+
+
+class ClauseInPlay(msgspec.Struct, frozen=True):
+    """The statement of situations of a clause: in how many hands it was looked at, and in which."""
+
+    hands: int
+    minimum: int
+    """Hands without which the clause does not pass; 0 where play is not asked to show it."""
+    players: tuple[int, int] = (0, 0)
+    rounds: tuple[int, int] = (0, 0)
+    of_table: tuple[int, int] = (0, 0)
+    """The first and the last hand of a table."""
+    cards: tuple[str, ...] = ()
+    pot: int = 0
+    """The most chips in play."""
+    pairs: int = 0
+    """Pairs of classes of two factors that were seen together."""
+    never: tuple[str, ...] = ()
+    """Classes that were never seen, as `factor:class`."""
+    found: tuple[FoundInPlay, ...] = ()
+
+
+class PlayResult(msgspec.Struct, frozen=True):
+    """The drawn tables of a regulation."""
+
+    tables: int
+    hands: int
+    refereed: bool
+    """Whether a model of the law followed them."""
+    ways: tuple[str, ...] = ()
+    """Ways of play that the law leaves free and that the product took."""
+    faults: tuple[str, ...] = ()
+    """What ended tables before their time."""
+
+
+def play_result(tables: Sequence[PlayedTable]) -> PlayResult:
+    """The tables of one regulation as a whole."""
+    return PlayResult(
+        tables=len(tables),
+        hands=sum(table.hands for table in tables),
+        refereed=any(table.refereed for table in tables),
+        ways=tuple(dict.fromkeys(way for table in tables for way in table.ways)),
+        faults=tuple(f"{t.id}: {t.fault.reason}: {t.fault.detail}" for t in tables if t.fault is not None),
+    )
+
+
+def in_play(clause: str, tables: Iterable[PlayedTable], minimum: int) -> ClauseInPlay | None:
+    """What the tables show of a clause; None where play neither looked at it nor is asked to."""
+    seen: list[Situation] = []
+    hands = 0
+    found: list[FoundInPlay] = []
+    for table in tables:
+        here = table.situations.get(clause, ())
+        seen += here
+        hands += len({situation.hand for situation in here if situation.hand})
+        found += [_found(table, each) for each in table.disagreements if each.clauses[:1] == (clause,)]
+    if not (seen or found or minimum):
+        return None
+    return ClauseInPlay(
+        hands=hands,
+        minimum=minimum,
+        players=_span(s.players for s in seen),
+        rounds=_span(s.round for s in seen if s.hand),
+        of_table=_span(s.hand for s in seen if s.hand),
+        cards=tuple(sorted({s.deck for s in seen if s.hand})),
+        pot=max((s.pot for s in seen), default=0),
+        pairs=len({pair for s in seen for pair in combinations(_classes(s), 2)}),
+        never=_never(seen),
+        found=tuple(found),
+    )
+
+
+def _found(table: PlayedTable, each: Disagreement) -> FoundInPlay:
+    return FoundInPlay(
+        table.id, each.hand, each.n, each.aspect, each.demanded, each.seen,
+        table.transcript or "", table.sha256 or "", each.clauses[1:],
+    )  # fmt: skip
+
+
+def _span(numbers: Iterable[int]) -> tuple[int, int]:
+    found = sorted(set(numbers))
+    return (found[0], found[-1]) if found else (0, 0)
+
+
+def _classes(situation: Situation) -> tuple[str, ...]:
+    return tuple(f"{factor.name}:{factor.of(situation)}" for factor in FACTORS)
+
+
+def _never(seen: Sequence[Situation]) -> tuple[str, ...]:
+    had = {each for situation in seen for each in _classes(situation)}
+    if not had:
+        return ()
+    every = (f"{factor.name}:{name}" for factor in FACTORS for name in factor.classes)
+    return tuple(each for each in every if each not in had)
+
+
+def by_regulation(tables: Mapping[str, PlayedTable]) -> dict[str, tuple[PlayedTable, ...]]:
+    """The tables of each regulation, in the order of their numbers."""
+    found: dict[str, list[PlayedTable]] = {}
+    for table in sorted(tables.values(), key=_number):
+        found.setdefault(table.regulation, []).append(table)
+    return {name: tuple(each) for name, each in found.items()}
+
+
+def _number(table: PlayedTable) -> int:
+    return int(table.id.rpartition("-")[2])
