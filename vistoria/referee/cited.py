@@ -43,16 +43,16 @@ def cited(
             return _each_once(compared, said, after.clauses("ranking"))
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
     if aspect.name == "choices" and asked:
-        return _each_once(_by_trial(after, asked[0].seat, mine, theirs), said, asked[0].cites)
+        special = after.clauses("position asked")
+        return _each_once(special, _by_trial(after, asked[0].seat, mine, theirs), said, asked[0].cites)
     if aspect.name == "marked winning":
         return _each_once(said, cites_of(lawful))
-    done = cites_of(
-        [
-            e
-            for e in lawful
-            if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
-        ]
-    )
+    acting = [
+        e
+        for e in lawful
+        if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
+    ]
+    done = _each_once(cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting))
     if not mine and aspect.name == "dealing":
         return _each_once(cites_of(asked), said)
     return _each_once(done if mine else (), said) or done or cites_of(lawful)
@@ -60,6 +60,14 @@ def cited(
 
 def _each_once(*clauses: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(clause for some in clauses for clause in some))
+
+
+def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Events:
+    """Those of the law's events that the difference is about, the first of them first."""
+    if aspect.name == "dealing":
+        return [e for i, e in enumerate(acting) if mine.get(i) != theirs.get(i)][:1]
+    apart = {key for key in mine if mine[key] != theirs.get(key)}
+    return [e for e in acting if not apart.isdisjoint(aspect.facts([e]))]
 
 
 def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:

@@ -133,4 +133,8 @@ def _bounded(table: Table, verb: str, to: int, least: int, most: int) -> Cites:
         return table.rules.seating.chips
     if verb == "raise":
         return table.rules.betting.least_cites if to < least else limit.raise_cites
-    return limit.later_rounds["call"] if verb == "call" else limit.bet_cites
+    if verb == "call":
+        hand = table.hand
+        acts = limit.first_round if hand is not None and hand.round == 1 else limit.later_rounds
+        return tuple(reversed(acts["call"]))
+    return limit.bet_cites

@@ -44,6 +44,17 @@ def _choices(table: Table) -> Cites:
     return _asked(table) + table.rules.betting.in_turn + table.rules.betting.limits_cites
 
 
+def _position(table: Table) -> Cites:
+    """What the law says of the place that is asked: the big blind, last in the first round; the marker, last later."""
+    hand, rules = table.hand, table.rules
+    if hand is None or not hand.pending:
+        return ()
+    if hand.round == 1:
+        return rules.opening.last_to_speak if hand.pending[0] == hand.big else ()
+    last = hand.pending[0] == len(hand.order) - 1
+    return rules.streets.after[hand.round - 2].spoken[-1:] if last else ()
+
+
 def _course(table: Table) -> Cites:
     """The streets that there are, and who speaks after them."""
     hand, after = table.hand, table.rules.streets.after
@@ -75,6 +86,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "best five": lambda table: table.rules.composition.cites,
     "unmatched": lambda table: table.rules.pots.matched + table.rules.pots.folded_bets,
     "choices": _choices,
+    "position asked": _position,
     "hand": _course,
     "dealt in": _dealt_in,
     "pack": lambda table: table.rules.streets.deck_cites,
