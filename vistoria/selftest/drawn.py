@@ -20,7 +20,7 @@ from vistoria.referee.freely import follow_freely
 from vistoria.referee.model import Model, models
 
 from .gather import LAWFUL
-from .result import TrialOptions, TrialResult
+from .trial import TrialOptions, TrialResult
 
 TOLD_FREELY = frozenset({"cites", "reason", "text"})
 """What two lawful engines may say in other words."""
@@ -60,7 +60,7 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
     law, model = _law(folder), _model(candidate.regulation)
     named = {str(candidate.clause), *candidate.corresponding}
     failed: dict[str, str] = {}
-    hands, erred, faults = 0, False, list[str]()
+    erred, faults = False, list[str]()
     for number, size in enumerate(table_sizes(options.hands), start=1):
         with (
             EngineLink(InProcessLaunch(candidate.target, candidate.options)) as link,
@@ -70,7 +70,6 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
             lawful.start()
             beside = Beside(link, lawful)
             talk, fault = play_table(beside, law, seed=options.seed, number=number, hands=size)
-        hands += size
         erred = erred or beside.differs
         if fault is not None:
             faults.append(f"table {number}: {fault.detail}")
@@ -80,9 +79,7 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
             )
         if named.intersection(failed):
             break
-    return TrialResult(
-        candidate.id, failed=tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred, hands=hands
-    )
+    return TrialResult(candidate.id, failed=tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred)
 
 
 @cache
