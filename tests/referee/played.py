@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import msgspec
 
-from vistoria.games.cards.deal import DealPlan
-from vistoria.games.cards.lives import banked, ring
-from vistoria.games.cards.lives.life import Means, Scene
+from vistoria.games.cards.lives import drawn as lives
+from vistoria.generate.tables import TableOrder
 from vistoria.law.catalogue import installed, load
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Start
 from vistoria.model.history import Exchange
-from vistoria.model.request import METHOD_OF, Ask, Look, Open, Play, Record, Request, read_reply
+from vistoria.model.request import METHOD_OF, Ask, Close, Look, Open, Play, Rank, Record, Request, read_reply
 from vistoria.referee.model import Model, models
 from vistoria.reference_engine.adapter import Reference
 
@@ -21,27 +18,34 @@ MODELS = models({})
 LAWS = {name: load(folder) for name, folder in installed().items() if name in MODELS}
 
 
-def drawn(engine: Reference, regulation: str, seed: int, hands: int) -> list[Exchange]:
+def drawn(engine: Reference, regulation: str, number: int, hands: int) -> list[Exchange]:
     """What was said at one drawn table."""
-    deal, hello = LAWS[regulation].deal, engine.hello()
-    assert isinstance(deal, DealPlan)
-    means = Means(
-        offers=frozenset(hello.offers[regulation]),
-        incidents=frozenset(hello.abilities.incidents),
-        information=frozenset(hello.abilities.information),
-    )
-    scene = Scene(Random(f"{regulation}/{seed}"), "t", deal, means)
-    life = (banked if deal.croupier else ring).life(scene, regulation, hands)
+    life = lives.life(TableOrder(LAWS[regulation], engine.hello(), 1, number, hands, "t"))
     exchanges: list[Exchange] = []
-    try:
-        request = next(life)
-        while True:
-            reply = wired(request, asked(engine, request))
-            exchanges.append(Exchange(2 * len(exchanges) + 1, request, reply))
+    count, reply = 0, None
+    while True:
+        try:
             request = life.send(reply)
-    except StopIteration:
-        engine.close("t")
-        return exchanges
+        except StopIteration:
+            return exchanges
+        answer, count = numbered(asked(engine, request), count)
+        reply = wired(request, answer)
+        exchanges.append(Exchange(2 * len(exchanges) + 1, request, reply))
+
+
+def numbered(reply: object, count: int) -> tuple[object, int]:
+    """A reply with its events numbered on, as the serving loop does it."""
+    if not isinstance(reply, tuple):
+        return reply, count
+    answers: list[object] = []
+    for answer in reply:
+        if isinstance(answer, Accepted):
+            events = enumerate(answer.events, start=count + 1)
+            numbered = tuple(e if isinstance(e, dict) else msgspec.structs.replace(e, n=n) for n, e in events)
+            count += len(numbered)
+            answer = Accepted(numbered)
+        answers.append(answer)
+    return tuple(answers), count
 
 
 def asked(engine: Reference, request: Request) -> object:
@@ -57,11 +61,18 @@ def asked(engine: Reference, request: Request) -> object:
             return engine.ask(request)
         case Record():
             return engine.record(request)
+        case Rank():
+            return engine.rank(request)
+        case Close(table=table):
+            engine.close(table)
+            return None
     raise AssertionError(request)
 
 
 def wired(request: Request, reply: object) -> object:
     """A reply written and read again."""
+    if reply is None:
+        return None
     raw = {"results": reply} if isinstance(reply, tuple) else reply
     return read_reply(METHOD_OF[type(request)], msgspec.json.decode(msgspec.json.encode(raw)))
 

@@ -39,7 +39,7 @@ CAUGHT = (
 
 @pytest.mark.parametrize("regulation", sorted(LAWS))
 def test_the_law_as_the_reference_engine_plays_it_meets_no_disagreement(regulation: str) -> None:
-    tables = [drawn(Reference(), regulation, seed, HANDS) for seed in range(TABLES)]
+    tables = [drawn(Reference(), regulation, number, HANDS) for number in range(1, TABLES + 1)]
     found = [d for table in tables for d in follow(model(regulation), table)]
     assert not found
     assert sum(map(hands_of, tables)) > TABLES
@@ -55,7 +55,7 @@ def test_no_lawful_variation_disagrees(name: str) -> None:
 
 def test_a_way_of_play_that_the_law_leaves_free_is_told_in_words() -> None:
     engine = Varied({"id": "growing-pool", "regulation": "mo-61-2004"})
-    tables = [drawn(engine, "mo-61-2004", seed, HANDS) for seed in range(3)]
+    tables = [drawn(engine, "mo-61-2004", seed, HANDS) for seed in range(1, 4)]
     ways = {way for table in tables for way in follow_freely(model("mo-61-2004"), table).ways}
     assert ways == {"Jackpot bets go into the pool once the prizes are paid."}
 
@@ -65,7 +65,7 @@ def test_an_engine_that_breaks_a_clause_is_found_at_that_clause(name: str, table
     saboteur = saboteurs()[name]
     named = {saboteur.clause, *saboteur.corresponding_clauses}
     engine, seen = Sabotaged({"id": name}), list[tuple[str, ...]]()
-    for seed in range(tables):
+    for seed in range(1, tables + 1):
         followed = follow_freely(model(saboteur.regulation), drawn(engine, saboteur.regulation, seed, 5))
         seen += [d.clauses for d in followed.disagreements]
     assert any(named.intersection(clauses) for clauses in seen), seen
@@ -83,7 +83,7 @@ def test_one_payment_changed_in_a_late_hand_is_found_in_that_hand() -> None:
 
 def test_after_a_disagreement_the_next_hand_is_followed_again() -> None:
     engine = Sabotaged({"id": "mo-61-2004/9.2:antes-not-paid"})
-    tables = [list(follow(model("mo-61-2004"), drawn(engine, "mo-61-2004", seed, 6))) for seed in range(2)]
+    tables = [list(follow(model("mo-61-2004"), drawn(engine, "mo-61-2004", seed, 6))) for seed in range(1, 3)]
     assert {d.aspect for table in tables for d in table} == {"payouts"}
     assert max(len(table) for table in tables) > 1
 
@@ -119,7 +119,7 @@ def _events(exchange: Exchange) -> Sequence[Event]:
 def test_hands_compared_name_the_clause_that_separates_them() -> None:
     engine = Sabotaged({"id": "mo-97-2010/15.8:odd-card-forgotten"})
     found = [
-        d for seed in range(12) for d in follow(model("mo-97-2010"), drawn(engine, "mo-97-2010", seed, 5))
+        d for seed in range(1, 13) for d in follow(model("mo-97-2010"), drawn(engine, "mo-97-2010", seed, 5))
     ]
     assert found
     assert {d.clauses[0] for d in found if d.aspect in ("winners", "marked winning", "best five")} == {

@@ -74,9 +74,8 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
         if fault is not None:
             faults.append(f"table {number}: {fault.detail}")
         for each in follow_freely(model, talk.exchanges).disagreements if beside.differs else ():
-            failed.setdefault(
-                each.clauses[0], f"table {number}, hand {each.hand}: {each.aspect}: {each.seen}"
-            )
+            for clause in each.clauses:
+                failed.setdefault(clause, f"table {number}, hand {each.hand}: {each.aspect}: {each.seen}")
         if named.intersection(failed):
             break
     return TrialResult(candidate.id, failed=tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred)

@@ -151,11 +151,7 @@ def _faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
     two = rng.sample(range(1, cards + 1), 2)
     faults: list[tuple[ScheduledIncident, ...]] = [
         (ScheduledIncident(at, "misdealt", to=rng.choice(places)),),
-        (
-            ScheduledIncident(
-                at, "wrong-count", to=rng.choice([*seats, "croupier"]), count=rng.choice((4, 6))
-            ),
-        ),
+        (ScheduledIncident(at, "wrong-count", to=rng.choice(places[1:]), count=rng.choice((4, 6))),),
         (ScheduledIncident(at, "exposed"),),
         (ScheduledIncident(_of_the_croupier(scene, len(seats)), "exposed"),),
         (ScheduledIncident(_of_the_croupier(scene, len(seats)), "exposed"),),

@@ -31,11 +31,11 @@ def faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
         at = rng.choice((rng.randint(first, own), rng.randint(first, last)))
         return (ScheduledIncident(at, "key-exposed", to=rng.choice(seats)),)
     last = own + sum(burnt + opened for burnt, opened in deal.streets) + deal.later * len(seats)
-    if deal.streets and rng.random() < 0.4:
-        return (ScheduledIncident(own + 1, "misdealt", to="community"),) if "misdealt" in kinds else ()
+    if kind == "misdealt" and deal.streets and rng.random() < 0.4:
+        return (ScheduledIncident(own + 1, "misdealt", to="community"),)
     at = rng.choice((1, rng.randint(1, own), own, own + 1, own + 2, rng.randint(own, last)))
     if kind == "system-failure":
-        return (ScheduledIncident(at, kind),)
+        return (ScheduledIncident(at, "system-failure"),)
     places: list[int | str] = [*seats, "community", "burn"] if deal.streets else [*seats]
     correctable = rng.choice((None, None, True, False))
     return (ScheduledIncident(at, "misdealt", to=rng.choice(places), correctable=correctable),)

@@ -56,10 +56,10 @@ def table_factors(deal: DealPlan, means: Means) -> Factors:
 
 
 def _among_players(means: Means) -> Factors:
-    limits = [each for each in ("pot", "none", "half-pot", "raises") if each in means.offers]
+    limits: list[str] = [each for each in ("pot", "none", "half-pot", "raises") if each in means.offers]
     if not limits or "limit" in means.offers:
         limits = ["pot", "none"]
-    modes = [
+    modes: list[str] = [
         each for each in ("continuous", "session", "demonstration", "tournament") if each in means.offers
     ]
     if "tournament" in means.offers:
@@ -81,11 +81,11 @@ def hand_factors(deal: DealPlan, means: Means) -> Factors:
     decks = ("laid", "laid too", "own") if means.forced_deck else ("own",)
     if deal.croupier:
         events = ["nothing", "looks", "tries", "fault", "fault too", "report", "early bets"]
-        between = ("nothing", "comes", "goes", "adds", "asks", "device", "tries", "stays away")
+        pauses = ("nothing", "comes", "goes", "adds", "asks", "device", "tries", "stays away")
         styles: tuple[str, ...] = ("bets", "declines", "mixed", "one declines")
         antes = ("least", "most", "odd", "mixed")
         return {
-            "deck": decks, "style": styles, "event": tuple(events), "between": between, "antes": antes,
+            "deck": decks, "style": styles, "event": tuple(events), "between": pauses, "antes": antes,
             "jackpot": ("all", "some", "none"),
         }  # fmt: skip
     events = ["nothing", "looks", "tries", "tries too", "fault", "report", "leaves"]

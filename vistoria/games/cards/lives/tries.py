@@ -66,7 +66,7 @@ def _wrong_amount(scene: Scene, turn: Turn) -> Sequence[Command]:
             ]
             beyond += [least - 1, least + 1] if unit > 1 else []
             beyond = [to for to in beyond if not least <= to <= most or to % unit]
-            found += [Act(turn.seat, act, rng.choice(beyond)), Act(turn.seat, act, most + unit)]  # type: ignore[arg-type]
+            found += [Act(turn.seat, act, rng.choice(beyond)), Act(turn.seat, act, most + unit)]
     return found
 
 
