@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,14 +10,17 @@ import pytest
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import full_deck
 from vistoria.model.command import Act, Join, Start
-from vistoria.model.event import Turn
+from vistoria.model.event import Dealt, Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Settings, Stakes
+from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import Limit
 from vistoria.reference_engine.registry import modules
 from vistoria.reference_engine.saboteurs import Sabotaged, saboteurs
 from vistoria.reference_engine.saboteurs.comparison import compare
 from vistoria.reference_engine.saboteurs.condition import Condition
+from vistoria.reference_engine.saboteurs.conditions import CONDITIONS
+from vistoria.reference_engine.saboteurs.listing import NoSuchSaboteur, conditional, saboteur
 from vistoria.reference_engine.saboteurs.replaced import NoSuchPolicy, replaced
 
 NEVER = Condition("never", "Never.", lambda situation: False)
@@ -84,3 +88,38 @@ def test_a_method_that_no_policy_of_the_rules_has_is_refused() -> None:
     change = replaced(Limit.call, Limit.call)
     with pytest.raises(NoSuchPolicy, match=r"Limit\.call"):
         change(modules()["mo-61-2004"].with_readings({}))
+
+
+def test_each_plain_saboteur_is_sampled_once_and_each_condition_about_as_often() -> None:
+    names = conditional()
+    assert sorted(name.partition("@")[0] for name in names) == BASE
+    often = Counter(name.partition("@")[2] for name in names)
+    assert set(often) == set(CONDITIONS)
+    assert max(often.values()) - min(often.values()) <= 1
+
+
+def test_a_name_with_a_condition_is_the_saboteur_under_it() -> None:
+    found = saboteur(f"{BASE[0]}@from-hand-20")
+    assert found.when is CONDITIONS["from-hand-20"]
+    assert found.clause == saboteurs()[BASE[0]].clause
+    with pytest.raises(NoSuchSaboteur):
+        saboteur(f"{BASE[0]}@on-sundays")
+
+
+def test_from_the_second_hand_on_the_first_keeps_the_law() -> None:
+    told = []
+    engines = [Reference(), Sabotaged({"id": "mo-97-2010/3.2:from-the-croupiers-left@from-hand-2"})]
+    for engine in engines:
+        engine.open(Open("t", "mo-97-2010", 10, Settings(stakes=Stakes(small=10, big=20))))
+        for seat in (1, 2, 3):
+            engine.do("t", Join(f"p{seat}", seat, 1_000))
+        hands = []
+        for _ in range(3):
+            answer = engine.do("t", Start(full_deck()))
+            assert isinstance(answer, Accepted)
+            hands.append([e.to for e in answer.events if isinstance(e, Dealt)])
+            while isinstance(answer, Accepted) and isinstance(turn := answer.events[-1], Turn):
+                answer = engine.do("t", Act(turn.seat, "fold"))
+        told.append(hands)
+    assert told[0][0] == told[1][0]
+    assert told[0][1] != told[1][1]

@@ -137,4 +137,4 @@ def _bounded(table: Table, verb: str, to: int, least: int, most: int) -> Cites:
         hand = table.hand
         acts = limit.first_round if hand is not None and hand.round == 1 else limit.later_rounds
         return tuple(reversed(acts["call"]))
-    return limit.bet_cites
+    return tuple(reversed(limit.bet_cites)) if to > most else limit.bet_cites

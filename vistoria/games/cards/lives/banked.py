@@ -186,7 +186,7 @@ def _hand(scene: Scene) -> Asking:
         if scene.chance(0.6 if event == "tries" and step < 20 else 0.05):
             yield from _try(scene, asked, players)
             continue
-        if event == "report" and scene.chance(0.35):
+        if event == "report" and scene.chance(0.2):
             yield from scene.do(_reported(scene, asked))
             continue
         decided = yield from scene.do(_decision(scene, asked, players, spared))

@@ -78,9 +78,9 @@ def _among_players(means: Means) -> Factors:
 
 def hand_factors(deal: DealPlan, means: Means) -> Factors:
     """What is chosen for each hand of a table."""
-    decks = ("laid", "laid too", "own") if means.forced_deck else ("own",)
+    decks = ("laid", "own") if means.forced_deck else ("own",)
     if deal.croupier:
-        events = ["nothing", "looks", "tries", "fault", "fault too", "report", "early bets"]
+        events = ["nothing", "nothing too", "looks", "tries", "fault", "report", "early bets"]
         pauses = ("nothing", "comes", "goes", "adds", "asks", "device", "tries", "stays away")
         styles: tuple[str, ...] = ("bets", "declines", "mixed", "one declines")
         antes = ("least", "most", "odd", "mixed")

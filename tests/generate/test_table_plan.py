@@ -1,0 +1,61 @@
+"""Tables are planned so that all pairs of what they are made of come up, from seed and number alone."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.lives.factors import Factors, Means, hand_factors, table_factors
+from vistoria.games.cards.lives.plan import Levels, table_plan
+from vistoria.law.catalogue import installed, load
+
+DEALS = {name: load(folder).deal for name, folder in installed().items()}
+MEANS = Means(offers=frozenset({"pot", "none", "session", "continuous", "invitation"}))
+
+
+def deal_of(regulation: str) -> DealPlan:
+    """How the law of a regulation deals."""
+    deal = DEALS[regulation]
+    assert isinstance(deal, DealPlan)
+    return deal
+
+
+def pairs(rows: list[Levels]) -> set[frozenset[tuple[str, str]]]:
+    """The pairs of levels that stand in some row."""
+    return {frozenset(pair) for row in rows for pair in combinations(row.items(), 2)}
+
+
+def wanted(factors: Factors) -> set[frozenset[tuple[str, str]]]:
+    """All pairs of levels of two factors; a level that is named twice is one."""
+    levels = {name: {level.replace(" too", "") for level in some} for name, some in factors.items()}
+    return {
+        frozenset(((one, a), (other, b)))
+        for one, other in combinations(levels, 2)
+        for a in levels[one]
+        for b in levels[other]
+    }
+
+
+@pytest.mark.parametrize("regulation", sorted(DEALS))
+def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_tables(regulation: str) -> None:
+    deal = deal_of(regulation)
+    plan = table_plan(1, 1, MEANS, deal)
+    rows = [plan.hand(number) for number in range(1, len(plan.hands) + 1)]
+    assert pairs(rows) == wanted(hand_factors(deal, MEANS))
+    assert len(rows) < 200
+
+
+@pytest.mark.parametrize("regulation", sorted(DEALS))
+def test_all_pairs_of_what_tables_are_made_of_come_up_in_the_first_hundred(regulation: str) -> None:
+    deal = deal_of(regulation)
+    rows = [table_plan(1, number, MEANS, deal).table for number in range(1, 101)]
+    assert pairs(rows) == wanted(table_factors(deal, MEANS))
+
+
+def test_a_plan_follows_from_seed_and_number_alone() -> None:
+    deal = deal_of("mo-97-2010")
+    assert table_plan(1, 3, MEANS, deal) == table_plan(1, 3, MEANS, deal)
+    assert table_plan(1, 3, MEANS, deal).table != table_plan(1, 4, MEANS, deal).table
+    assert table_plan(2, 3, MEANS, deal).hands != table_plan(1, 3, MEANS, deal).hands

@@ -1,0 +1,63 @@
+"""Saboteurs under conditions are tried by drawn tables, and the share killed is told with its interval."""
+
+from __future__ import annotations
+
+from vistoria.law.catalogue import installed, load
+from vistoria.model.candidate import Candidate
+from vistoria.selftest.drawn import try_drawn
+from vistoria.selftest.gather import LISTED, listed
+from vistoria.selftest.run import run_selftest
+from vistoria.selftest.share import below_the_bar, share
+from vistoria.selftest.trial import TrialOptions
+
+REGULATION = "mo-61-2004"
+
+
+def under(saboteur: str, condition: str) -> Candidate:
+    """A saboteur under a condition."""
+    plain = next(each for each in listed(LISTED) if each.id == saboteur)
+    return Candidate(
+        id=f"{saboteur}@{condition}",
+        kind="conditional",
+        regulation=plain.regulation,
+        target=plain.target,
+        options={"id": f"{saboteur}@{condition}"},
+        clause=plain.clause,
+        corresponding=plain.corresponding,
+    )
+
+
+def test_one_that_errs_in_hands_of_its_own_cards_alone_is_failed_on_its_clause() -> None:
+    candidate = under(f"{REGULATION}/6.6:twice-the-ante-or-more", "own-cards")
+    record = run_selftest(
+        [candidate],
+        {REGULATION: installed()[REGULATION]},
+        {REGULATION: load(installed()[REGULATION])},
+        TrialOptions(hands=20),
+        1,
+        {},
+        lambda result: None,
+        whole=False,
+    )
+    (result,) = record.candidates
+    assert result.killed
+    assert result.complaints == ()
+    assert [(each.condition, each.killed, each.erred) for each in record.shares] == [
+        ("all", 1, 1),
+        ("own-cards", 1, 1),
+    ]
+
+
+def test_one_whose_condition_never_comes_about_did_not_err() -> None:
+    candidate = under(f"{REGULATION}/9.2:antes-not-paid", "after-time-out")
+    came = try_drawn(candidate, installed()[REGULATION], TrialOptions(hands=5))
+    assert (came.erred, came.failed, came.faults) == (False, (), ())
+
+
+def test_a_share_has_its_interval_and_leaves_out_those_that_did_not_err() -> None:
+    found = share("all", [*[True] * 97, *[False] * 3, *[None] * 10])
+    assert (found.killed, found.erred, found.quiet) == (97, 100, 10)
+    assert (found.least, found.most) == (0.9155, 0.9897)
+    assert not below_the_bar(found)
+    assert below_the_bar(share("all", [*[True] * 96, *[False] * 4]))
+    assert not below_the_bar(share("all", [None]))
