@@ -78,7 +78,6 @@ class Recorder:
                     return
                 if key == TABLE:
                     self._followed(msgspec.json.decode(str(value), type=PlayedTable))
-                    return
         if report.failed:
             self.faults.append(
                 f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}"
