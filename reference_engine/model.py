@@ -17,7 +17,7 @@ from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start
 from vistoria.model.event import Dealt, Event
 from vistoria.model.place import Place, Seat
-from vistoria.model.request import HoleAndCommunity, Open
+from vistoria.model.request import HoleAndCommunity, Open, Rank
 from vistoria.referee.model import Anchor, Forbidden, NotReached, Ruling
 
 from .procedures.protocol import Outcome, Procedure, Rules
@@ -39,10 +39,12 @@ class Position:
     def play(self, command: Command, dealt: Sequence[tuple[Place, Card]] = ()) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order."""
         state, order = self.state, _pack(self.state)
+        places = [place for place, _ in dealt]
         if isinstance(command, Start):
-            command = msgspec.structs.replace(command, deck=order)
+            command = msgspec.structs.replace(command, deck=_laid(order, 0, places, dealt))
+        elif dealt and state.hand is not None:
+            state = _with_deck(state, places, dealt)
         outcome = self.procedure.apply(state, command)
-        places: list[Place] = []
         for _ in range(MOST_LAYINGS):
             found = _places(outcome)
             if found == places:
@@ -51,8 +53,7 @@ class Position:
             if isinstance(command, Start):
                 command = msgspec.structs.replace(command, deck=_laid(order, 0, places, dealt))
             else:
-                deck = _laid(state.hand.deck, state.hand.dealt, places, dealt)
-                state = msgspec.structs.replace(state, hand=msgspec.structs.replace(state.hand, deck=deck))
+                state = _with_deck(state, places, dealt)
             outcome = self.procedure.apply(state, command)
         return self._ruled(outcome)
 
@@ -71,12 +72,16 @@ class Position:
 
     def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
         """The clauses that put the better of two hands before the other, or make them equal."""
-        rules = self.state.rules
-        ranked = [rules.ranked("showdown", hand) for hand in (one, other)]
-        if None in ranked:
-            return ()
-        best, worst = sorted((strength for strength, _ in ranked), reverse=True)
-        return tuple(rules.ranking.separate(best, worst).cites)
+        return _separated(self.state.rules, one, other)
+
+    def told(self, what: str, player: str | None) -> Mapping[str, object] | None:
+        """What a player who asks is told; None where the law has no such information."""
+        question = self.procedure.QUESTIONS.get(what)
+        return None if question is None else question(self.state, player)
+
+    def owed(self, what: str) -> frozenset[str]:
+        """What an answer must not leave out, by the path to it."""
+        return self.procedure.OWED.get(what, frozenset())
 
     def _ruled(self, outcome: Outcome) -> Ruling:
         if isinstance(outcome, tuple):
@@ -111,6 +116,29 @@ class Model:
         state = outcome[0] if isinstance(outcome, tuple) else None
         return Position(self.procedure, state)._ruled(outcome)
 
+    def order(self, request: Rank) -> tuple[tuple[int, ...], ...] | None:
+        """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
+        if request.regulation != self.rules.regulation or request.purpose != "showdown":
+            return None
+        ranked = [self.rules.ranked(request.purpose, hand) for hand in request.hands]
+        strengths = [rank[0] for rank in ranked if rank is not None]
+        if len(strengths) < len(ranked):
+            return None
+        best_first = sorted(set(strengths), reverse=True)
+        return tuple(tuple(i for i, each in enumerate(strengths) if each == best) for best in best_first)
+
+    def decides(self, request: Rank, one: int, other: int) -> tuple[str, ...]:
+        """The clauses that put the better of two of these hands before the other, or make them equal."""
+        return _separated(self.rules, request.hands[one], request.hands[other])
+
+
+def _separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
+    ranked = [rules.ranked("showdown", hand) for hand in (one, other)]
+    if None in ranked:
+        return ()
+    best, worst = sorted((strength for strength, _ in ranked), reverse=True)
+    return tuple(rules.ranking.separate(best, worst).cites)
+
 
 @cache
 def _ways(regulation: str) -> tuple[Variation, ...]:
@@ -121,6 +149,11 @@ def models(readings: Mapping[str, str]) -> dict[str, Model]:
     """The law of every regulation that is here, under options `<regulation>/<reading>`; raises NoSuchReading."""
     ours = {key: option for key, option in readings.items() if key.partition("/")[0] in modules()}
     return {name: Model(entry.procedure, entry.rules) for name, entry in regulations(ours).items()}
+
+
+def _with_deck(state: Any, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]) -> Any:
+    deck = _laid(state.hand.deck, state.hand.dealt, places, dealt)
+    return msgspec.structs.replace(state, hand=msgspec.structs.replace(state.hand, deck=deck))
 
 
 def _pack(state: Any) -> tuple[Card, ...]:

@@ -30,6 +30,8 @@ class Showdown:
     """Who opens first: the first at the marker's left, or he who bet or raised last, in the last betting
     round or in any, and the first at the marker's left where nobody did."""
 
+    ordered: Cites = ()
+    """The law says who opens first; empty: it leaves that open."""
     marked: Cites = ()
     """The winning hand is marked as such."""
 

@@ -90,6 +90,8 @@ class Procedure(Protocol):
     HOOKS: Hooks
     CLAUSES: Mapping[str, Callable[[Any], tuple[str, ...]]]
     """By aspect of a table the clauses by which the law acts on it."""
+    OWED: Mapping[str, frozenset[str]]
+    """By question what an answer must not leave out."""
     QUESTIONS: Mapping[str, Question]
     """What a player may ask beside what all tables answer."""
 

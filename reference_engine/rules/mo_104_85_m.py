@@ -205,7 +205,7 @@ CLOCK = TimeLimit(decision_ms=120_000, cites=arts("11.b.s1", "11.b.s2"))
 
 FAULTS = Faults(exposed=arts("11.d"), corrected=arts("11.e"))
 
-VIEWS = OpenViews(closed=arts("10.a.s2"))
+VIEWS = OpenViews(closed=arts("10.a.s2"), grows=arts("7.s2"))
 
 RULES = OpenRules(
     regulation=ID,

@@ -187,6 +187,7 @@ SHOWDOWN = Showdown(
     as_soon_as_betting_ends=False,
     hole_cards_only=arts("11.d"),
     no_agreement=arts("28"),
+    ordered=arts("59"),
     marked=arts("61"),
 )
 

@@ -6,12 +6,14 @@ An aspect is read from the events of one command alone, so that a product may te
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from vistoria.model.event import (
     Acted,
+    Bought,
     Carried,
     Charged,
     Collected,
@@ -26,19 +28,36 @@ from vistoria.model.event import (
     Paid,
     Pool,
     Posted,
+    Pots,
     Qualified,
     Ranked,
     Resting,
     Returned,
     Seated,
+    SessionEvent,
     Shown,
     TableState,
+    TakenOff,
+    Time,
     Turn,
     Voided,
 )
+from vistoria.model.place import Seat
 
 Facts = Mapping[Hashable, Any]
 """What an aspect says, by what it says it of; equal facts agree."""
+
+
+Sorted = Mapping[type[Event], Sequence[Event]]
+"""Events by their kind."""
+
+
+def sorted_out(events: Iterable[Event]) -> Sorted:
+    """These events by their kind, each kind in their order."""
+    found: dict[type[Event], list[Event]] = {}
+    for event in events:
+        found.setdefault(type(event), []).append(event)
+    return found
 
 
 @dataclass(frozen=True)
@@ -51,6 +70,17 @@ class Aspect:
     """Of the events of these kinds."""
     optional: bool = False
     """Whether a product that reports nothing of it is not judged on it."""
+    where_ordered: bool = False
+    """Whether it is judged only where a clause of the law stands for it."""
+    compares: bool = False
+    """Whether it follows from comparing hands."""
+
+    def of(self, sorted_out: Sorted, events: Sequence[Event]) -> Facts:
+        """What these events say of it."""
+        if len(self.kinds) == 1:
+            found = sorted_out.get(self.kinds[0])
+            return self.facts(found) if found else {}
+        return self.facts([e for e in events if isinstance(e, self.kinds)])
 
 
 def _dealt(events: Sequence[Dealt]) -> Facts:
@@ -178,15 +208,57 @@ def _people(events: Sequence[Event]) -> Facts:
     return found
 
 
+def _changed_stacks(events: Sequence[Bought | TakenOff]) -> Facts:
+    return {e.seat: e.stack for e in events}
+
+
+def _sessions(events: Sequence[SessionEvent]) -> Facts:
+    return {(e.player, e.what): dict(e.totals or {}) for e in events}
+
+
+def _extra_time(events: Sequence[Time]) -> Facts:
+    return _sum((e.seat, e.extended_ms) for e in events)
+
+
+def _pots(events: Sequence[Pots]) -> Facts:
+    """The pots as they were told last, those of the same seats together."""
+    return _sum((tuple(sorted(pot.seats)), pot.amount) for pot in events[-1].pots if pot.amount)
+
+
+def _order_of_showing(events: Sequence[Shown]) -> Facts:
+    return dict(enumerate(dict.fromkeys(str(e.place) for e in events)))
+
+
+def _order_of_prizes(events: Sequence[Paid]) -> Facts:
+    return dict(enumerate(e.seat for e in events if e.what == "jackpot"))
+
+
+def _shown_when(events: Sequence[Event]) -> Facts:
+    """Whether a hand was opened after the first payment."""
+    paid = next((i for i, e in enumerate(events) if isinstance(e, Paid)), len(events))
+    return {"after the payment": True} if any(isinstance(e, Shown) for e in events[paid:]) else {}
+
+
+def _posted_when(events: Sequence[Event]) -> Facts:
+    """Whether forced bets were put in after the first card of a player."""
+    dealt = next((i for i, e in enumerate(events) if isinstance(e, Dealt) and isinstance(e.to, Seat)), None)
+    late = dealt is not None and any(isinstance(e, Posted) for e in events[dealt:])
+    return {"after the cards": True} if late else {}
+
+
 def _stacks(events: Sequence[HandEnded]) -> Facts:
     return {seat: stack for e in events for seat, stack in e.stacks.items()}
 
 
 ASPECTS = (
     Aspect("people", (Seated, Left, Resting), _people),
+    Aspect("chips bought", (Bought, TakenOff), _changed_stacks),
+    Aspect("sessions", (SessionEvent,), _sessions, optional=True),
+    Aspect("extra time", (Time,), _extra_time, optional=True),
     Aspect("marker", (Marker,), _marker, optional=True),
     Aspect("hand", (HandStarted, HandEnded), _course),
     Aspect("forced bets", (Posted,), _posted),
+    Aspect("moment of forced bets", (Posted, Dealt), _posted_when, where_ordered=True),
     Aspect("dealing", (Dealt,), _dealt),
     Aspect("faults", (Voided,), _voided),
     Aspect("corrections", (Corrected,), _corrected),
@@ -195,17 +267,27 @@ ASPECTS = (
     Aspect("who acts", (Turn, Acted, HandEnded), _asked),
     Aspect("choices", (Turn, Acted, HandEnded), _offered, optional=True),
     Aspect("showing", (Shown,), _shown),
-    Aspect("best five", (Ranked,), _five, optional=True),
-    Aspect("marked winning", (Ranked,), _winning, optional=True),
+    Aspect("moment of showing", (Shown, Paid), _shown_when, where_ordered=True),
+    Aspect("order of showing", (Shown,), _order_of_showing, where_ordered=True),
+    Aspect("best five", (Ranked,), _five, optional=True, compares=True),
+    Aspect("marked winning", (Ranked,), _winning, optional=True, compares=True),
     Aspect("qualifying", (Qualified,), _qualified, optional=True),
     Aspect("unmatched", (Returned,), _returned),
     Aspect("commission", (Charged,), _charged),
-    Aspect("winners", (Paid,), _won),
+    Aspect("winners", (Paid,), _won, compares=True),
     Aspect("division", (Paid,), _paid_from_pots),
+    Aspect("pots told", (Pots,), _pots, optional=True),
     Aspect("payouts", (Paid,), _paid_by_house),
+    Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),
     Aspect("collected", (Collected,), _collected),
     Aspect("pool", (Pool,), _pool, optional=True),
     Aspect("carried", (Carried,), _carried, optional=True),
     Aspect("stacks", (HandEnded,), _stacks),
 )
 """In the order in which the first difference explains those after it."""
+
+
+@cache
+def aspects_of(kinds: frozenset[type[Event]]) -> tuple[Aspect, ...]:
+    """The aspects that events of these kinds say something of."""
+    return tuple(aspect for aspect in ASPECTS if not kinds.isdisjoint(aspect.kinds))

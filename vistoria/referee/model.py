@@ -12,7 +12,7 @@ from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Place, Seat
-from vistoria.model.request import HoleAndCommunity, Open
+from vistoria.model.request import HoleAndCommunity, Open, Rank
 
 NAME = "vistoria.reference_engine.model"
 """The module that has `models`."""
@@ -66,6 +66,14 @@ class Position(Protocol):
         """The clauses by which the law acts on an aspect of the table as it stands."""
         ...
 
+    def told(self, what: str, player: str | None) -> Mapping[str, object] | None:
+        """What a player who asks is told; None where the law has no such information."""
+        ...
+
+    def owed(self, what: str) -> frozenset[str]:
+        """What an answer must not leave out, by the path to it."""
+        ...
+
     def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
         """The clauses that put the better of two hands before the other, or make them equal; none where it has none."""
         ...
@@ -93,6 +101,14 @@ class Model(Protocol):
 
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""
+        ...
+
+    def order(self, request: Rank) -> tuple[tuple[int, ...], ...] | None:
+        """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
+        ...
+
+    def decides(self, request: Rank, one: int, other: int) -> tuple[str, ...]:
+        """The clauses that put the better of two of these hands before the other, or make them equal."""
         ...
 
 

@@ -15,6 +15,9 @@ class OpenViews:
     closed: Cites
     """A key card is its player's until he has to show it."""
 
+    grows: Cites = ()
+    """The pot grows with every bet, before all."""
+
     def sees_key(self, viewer: int | str, seat: int) -> bool:
         """Whether a seat, public or house sees the key card of a seat that is in the hand."""
         return viewer in (seat, "house")

@@ -27,7 +27,7 @@ from ..protocol import Hooks
 from ..refusal import Refusal
 from ..settings import unknown
 from .betting import decline, place
-from .clauses import CLAUSES
+from .clauses import CLAUSES, OWED
 from .incidents import incident
 from .questions import QUESTIONS
 from .seating import join, leave, top_up
@@ -99,4 +99,6 @@ BARRED: frozenset[str] = frozenset()
 HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "CLAUSES", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]
+__all__ = [
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "open_table", "view",
+]  # fmt: skip

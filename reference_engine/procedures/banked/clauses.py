@@ -19,5 +19,16 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "unmatched": lambda table: table.rules.qualification.void_additional,
     "faults": lambda table: table.rules.irregularities.null,
     "exposed": lambda table: table.rules.irregularities.exposed,
-    "cards seen": lambda table: table.rules.wagers.own_hand,
+    "cards seen": lambda table: table.rules.cloth.hole_cards + table.rules.wagers.declined,
+    "bets seen": lambda table: table.rules.cloth.spaces,
+    "display": lambda table: table.rules.cloth.jackpot_display,
+    "order of prizes": lambda table: table.rules.jackpot.order_cites + table.rules.jackpot.flush_first,
+    "told fixed-sums": lambda table: table.rules.jackpot.announced,
 }
+
+OWED: Mapping[str, frozenset[str]] = {
+    "fixed-sums": frozenset(
+        f"sums.{name}" for name in ("royal", "straight-flush", "quads", "full-house", "flush")
+    )
+}
+"""What an answer must not leave out, where there is one."""

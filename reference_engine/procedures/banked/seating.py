@@ -25,10 +25,13 @@ def join(table: Table, command: Join) -> Result:
 
 
 def leave(table: Table, command: Leave) -> Result:
-    """Go with all one's chips; not while bets lie."""
+    """Go with all one's chips; not while bets lie, nor out of a hand, which may yet be null."""
     seat = _at_rest(table, command.player)
     if isinstance(seat, Refusal):
         return seat
+    if table.hand is not None and seat in table.hand.order:
+        text = f"player {command.player} was dealt into hand {table.hand.number}: wait for its end"
+        return Refusal("hand-running", text)
     return table.without(seat), (Left(player=command.player, seat=seat, stack=table.chairs[seat].stack),)
 
 

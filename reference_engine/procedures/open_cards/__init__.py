@@ -35,7 +35,7 @@ from ..settings import unknown
 from .acting import act, wait
 from .barred import agree, renounce, retract, show
 from .box import cut
-from .clauses import CLAUSES
+from .clauses import CLAUSES, OWED
 from .incidents import incident
 from .questions import QUESTIONS
 from .rounds import turn
@@ -112,4 +112,6 @@ BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "CLAUSES", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]
+__all__ = [
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "open_table", "view",
+]  # fmt: skip

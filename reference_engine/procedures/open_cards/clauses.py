@@ -36,4 +36,11 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "faults": lambda table: table.rules.faults.exposed,
     "corrections": lambda table: table.rules.faults.corrected,
     "cards seen": lambda table: table.rules.views.closed,
+    "pot seen": lambda table: table.rules.views.grows,
+    "moment of showing": lambda table: table.rules.showdown.cites,
+    "order of showing": lambda table: table.rules.showdown.cites,
+    "pots told": lambda table: table.rules.separate.cites,
 }
+
+OWED: Mapping[str, frozenset[str]] = {}
+"""What an answer must not leave out: the law has no information."""

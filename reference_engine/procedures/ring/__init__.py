@@ -37,7 +37,7 @@ from ..refusal import Refusal
 from ..settings import unknown
 from .acting import act
 from .barred import agree, renounce, retract, show
-from .clauses import CLAUSES
+from .clauses import CLAUSES, OWED
 from .clock import wait
 from .incidents import incident
 from .lines import DOWN, connection
@@ -142,4 +142,6 @@ BARRED = frozenset({"agree", "renounce", "retract", "show", "take-off"})
 HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("misdealt", "system-failure"))
 """Test hooks of this game."""
 
-__all__ = ["BARRED", "CLAUSES", "HANDLERS", "HOOKS", "QUESTIONS", "anchored", "apply", "open_table", "view"]
+__all__ = [
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "open_table", "view",
+]  # fmt: skip

@@ -30,6 +30,15 @@ def _showing(table: Table) -> Cites:
     return (rules.pots.unopposed if alone else ()) or rules.showdown.cites
 
 
+def _from(policy: str, cites: str) -> Callable[[Table], Cites]:
+    """The clauses that a policy names; none where the law has no such policy."""
+
+    def found(table: Table) -> Cites:
+        return getattr(getattr(table.rules, policy), cites, ()) or ()
+
+    return found
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
@@ -45,6 +54,27 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "faults": lambda table: table.rules.incidents.voided,
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
-    "marker seen": lambda table: table.rules.views.marker or table.rules.opening.next_marker,
-    "chips seen": lambda table: table.rules.views.chips,
+    "marker seen": lambda table: table.rules.views.marker,
+    "stacks seen": lambda table: table.rules.views.chips,
+    "pot seen": lambda table: table.rules.views.chips,
+    "moment of forced bets": lambda table: table.rules.opening.blinds,
+    "moment of showing": lambda table: table.rules.showdown.cites,
+    "order of showing": lambda table: table.rules.showdown.ordered,
+    "sessions": _from("sessions", "invites"),
+    "extra time": _from("clock", "extra"),
+    "chips bought": _from("capital", "added"),
+    "pots told": lambda table: table.rules.pots.levels,
+    "told notices": lambda table: table.rules.opening.notice,
+    "told stakes": lambda table: table.rules.leaflet.cites[1:],
+    "told complaints": lambda table: table.rules.leaflet.cites[1:],
+    "told results": lambda table: table.rules.leaflet.cites[1:],
+    "told session": _from("sessions", "totals"),
+    "told of the last hand": lambda table: table.rules.leaflet.cites[:1],
+    "granted leave": lambda table: table.rules.seating.leaves_in_hand,
+    "granted rest": lambda table: table.rules.seating.rests,
+    "granted session": _from("sessions", "ends"),
+    "granted join": _from("sessions", "ends"),
 }
+
+OWED: Mapping[str, frozenset[str]] = {}
+"""What an answer must not leave out: nothing, for a notice may be of paper, and other words say the same."""

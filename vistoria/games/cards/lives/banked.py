@@ -2,157 +2,277 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
+from collections.abc import Sequence
 
 from vistoria.generate.tables import Life
-from vistoria.model.command import Decline, Device, Join, Leave, TakeOff, TopUp, Wager
+from vistoria.model.command import (
+    Command,
+    Decline,
+    Device,
+    Incident,
+    Join,
+    Leave,
+    Start,
+    TakeOff,
+    TopUp,
+    Wager,
+)
 from vistoria.model.event import Turn
-from vistoria.model.request import Open, Request
+from vistoria.model.request import Open
 from vistoria.model.table import Force, Jackpot, Payouts, ScheduledIncident, Settings, Stakes
 
-from .life import MOST_DECISIONS, Scene
+from .life import MOST_DECISIONS, Asking, Scene
 
 ANTE, JACKPOT, PLACES = 100, 10, 7
+MOST_ANTE = {"wide": 20 * ANTE, "narrow": 5 * ANTE, "odd": 10 * ANTE + 50}
+LEAST_ANTE = {"wide": ANTE, "narrow": ANTE, "odd": 37}
+STACKS = {
+    "deep": (100_000, 500_000),
+    "common": (20_000, 30_000),
+    "short": (330, 1_000, 2_510),
+    "mixed": (330, 5_000, 100_000),
+}
+POOLS = {"common": 100_000, "great": 1_000_000, "small": 30_000, "odd": 77_777}
+ROYAL = {"least": 50, "most": 100, "undeclared": None}
+MAXIMA = {"none": None, "low": 5_000, "high": 50_000}
+FIXED = {"undeclared": None, "declared": 1, "small": 5}
 
 
-def life(scene: Scene, regulation: str, hands: int) -> Life:
+def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
-    opened = yield from scene.open(_opening(scene, regulation))
+    opened = yield from scene.open(_opening(scene))
     if not opened:
         return
-    for _ in range(scene.rng.choice((1, 2, 3, 3, 4, 5, 6, 7))):
+    for _ in range(int(scene.plan.table["players"])):
         yield from _sit_down(scene)
-    for _ in range(hands):
+    for number in range(1, hands + 1):
+        scene.number = number
+        yield from _between(scene)
         yield from _bets(scene)
         started = yield from scene.do(scene.start(_faults(scene)))
         if started:
             yield from _hand(scene)
         if scene.seen.running:
             return
-        yield from scene.ask()
-        yield from _between(scene)
+        if scene.chance(0.4):
+            yield from scene.ask(2)
 
 
-def _opening(scene: Scene, regulation: str) -> Open:
-    rng = scene.rng
+def _opening(scene: Scene) -> Open:
+    rng, levels = scene.rng, scene.plan.table
+    royal = ROYAL[levels["royal"]] if "royal-above-50" in scene.means.offers else None
+    part = FIXED[levels["fixed"]]
+    fixed = {"royal": 400_000, "straight-flush": 40_000, "quads": 15_000, "full-house": 7_500, "flush": 4_000}
     settings = Settings(
         smallest=1,
-        stakes=Stakes(ante=(ANTE, rng.choice((5, 10, 20)) * ANTE), jackpot=JACKPOT),
-        payouts=Payouts(royal=rng.choice((50, 75, 100)), maximum=rng.choice((None, 1_000, 5_000, 50_000))),
-        jackpot=rng.choice((None, Jackpot(minimum=rng.choice((10_000, 50_000))))),
-        dealing=rng.choice(("shoe", "shuffler")),
+        stakes=Stakes(ante=(LEAST_ANTE[levels["stakes"]], MOST_ANTE[levels["stakes"]]), jackpot=JACKPOT),
+        payouts=Payouts(royal=royal, maximum=MAXIMA[levels["maximum"]]),
+        jackpot=Jackpot(
+            minimum=rng.choice((10_000, 50_000)),
+            fixed=None if part is None else {name: sum_ // part for name, sum_ in fixed.items()},  # type: ignore[misc]
+        )
+        if part is not None or rng.random() < 0.5
+        else None,
+        dealing=levels["dealing"],  # type: ignore[arg-type]
     )
-    pool = rng.choice((None, 100_000, 1_000_000, 77_777))
-    force = Force(pool=pool, seed=str(rng.random()) if scene.means.seed else None)
-    return Open(scene.table, regulation, PLACES, settings, force)
+    pool = POOLS[levels["pool"]]
+    force = Force(
+        pool=pool if scene.means.pool else None, seed=str(rng.random()) if scene.means.seed else None
+    )
+    return Open(scene.table, scene.regulation, PLACES, settings, force)
 
 
-def _sit_down(scene: Scene) -> Generator[Request, Any, None]:
+def _sit_down(scene: Scene) -> Asking:
     free = scene.free_seats()
     if free:
-        many = scene.rng.choice((100_000, 20_000, 5_000, 1_000, 330))
+        many = scene.rng.choice(STACKS[scene.plan.table["stacks"]])
         yield from scene.do(Join(scene.newcomer(), scene.rng.choice(free), many))
 
 
-def _bets(scene: Scene) -> Generator[Request, Any, None]:
-    """Most players lay an ante, lawful as a rule, and most of them a jackpot bet."""
-    rng = scene.rng
-    most = (scene.seen.settings.stakes or Stakes(ante=(ANTE, ANTE))).ante or (ANTE, ANTE)
+def _antes(scene: Scene) -> tuple[int, int]:
+    return (scene.seen.settings.stakes or Stakes(ante=(ANTE, ANTE))).ante or (ANTE, ANTE)
+
+
+def _bets(scene: Scene) -> Asking:
+    """Most players lay an ante, lawful as a rule, and as many as the hand wants a jackpot bet."""
+    rng, (least, most) = scene.rng, _antes(scene)
+    now, early = scene.now, scene.now["event"] == "early bets"
     for player, seat in sorted(scene.seen.players.items()):
-        if scene.chance(0.12):
+        if scene.chance(0.4 if now["between"] == "stays away" else 0.06):
+            if scene.chance(0.5):
+                yield from scene.do(Wager(player, seat, "jackpot", JACKPOT))
             continue
-        early = scene.chance(0.1)
-        if early:
-            yield from scene.do(Wager(player, seat, "jackpot", JACKPOT))
-        amount = rng.choice((ANTE, ANTE, 2 * ANTE, 3 * ANTE + 7, most[1], rng.randint(*most)))
-        if scene.chance(0.05):
-            amount = rng.choice((ANTE - 1, most[1] + 1))
+        if early and scene.chance(0.4):
+            first = (
+                Wager(player, seat, "jackpot", JACKPOT),
+                Wager(player, seat, "additional", 2 * least),
+                Wager(player, seat, "ante", least - 1),
+                Wager(player, seat, "ante", most + 1),
+            )
+            yield from scene.do(rng.choice(first))
+        odd = min(most, least + rng.choice((1, 7, 33)))
+        amount = {"least": least, "most": most, "odd": odd}.get(now["antes"]) or rng.choice(
+            (least, most, rng.randint(least, most), min(most, 2 * least))
+        )
         laid = yield from scene.do(Wager(player, seat, "ante", amount))
         if not laid:
-            yield from scene.do(Wager(player, seat, "ante", ANTE))
-        if scene.chance(0.7) and not early:
-            yield from scene.do(Wager(player, seat, "jackpot", rng.choice((JACKPOT,) * 9 + (JACKPOT + 1,))))
+            yield from scene.do(Wager(player, seat, "ante", least))
+        if early and scene.chance(0.4):
+            yield from scene.do(_beside(scene, player, seat))
+        if now["jackpot"] == "all" or (now["jackpot"] == "some" and scene.chance(0.5)):
+            yield from scene.do(Wager(player, seat, "jackpot", JACKPOT + (early and scene.chance(0.3))))
+
+
+def _beside(scene: Scene, player: str, seat: int) -> Command:
+    """A second ante, a bet for the neighbour, or an additional bet before there are cards."""
+    least = _antes(scene)[0]
+    ante = scene.seen.laid.get((seat, "ante"), least)
+    beside = seat + scene.rng.choice((-1, 1))
+    found: list[Command] = [Wager(player, seat, "ante", ante), Wager(player, seat, "additional", 2 * ante)]
+    if 1 <= beside <= PLACES:
+        found += [Wager(player, beside, "ante", least), Wager(player, beside, "jackpot", JACKPOT)]
+    return scene.rng.choice(found)
 
 
 def _faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
-    """A fault in one hand of eight."""
-    if not scene.chance(0.15):
+    """Faults while the cards are dealt, in a hand that is made so."""
+    if scene.now["event"] != "fault":
         return ()
     rng = scene.rng
     seats = sorted({seat for seat, space in scene.seen.laid if space == "ante"}) or [1]
     cards = 5 * (len(seats) + 1)
-    at = rng.choice((1, 2, rng.randint(1, cards), cards))
+    at = rng.choice((1, 2, rng.randint(1, cards), rng.randint(1, cards), cards - 1, cards))
     empty = [seat for seat in range(1, PLACES + 1) if seat not in seats]
     places: list[int | str] = ["aside", "croupier", *seats]
-    faults = [
-        ScheduledIncident(at, "misdealt", to=rng.choice(places)),
-        ScheduledIncident(at, "wrong-count", to=rng.choice(seats), count=rng.choice((4, 6))),
-        ScheduledIncident(at, "exposed"),
+    two = rng.sample(range(1, cards + 1), 2)
+    faults: list[tuple[ScheduledIncident, ...]] = [
+        (ScheduledIncident(at, "misdealt", to=rng.choice(places)),),
+        (
+            ScheduledIncident(
+                at, "wrong-count", to=rng.choice([*seats, "croupier"]), count=rng.choice((4, 6))
+            ),
+        ),
+        (ScheduledIncident(at, "exposed"),),
+        (ScheduledIncident(_of_the_croupier(scene, len(seats)), "exposed"),),
+        (ScheduledIncident(_of_the_croupier(scene, len(seats)), "exposed"),),
+        tuple(ScheduledIncident(card, "exposed") for card in sorted(two)),
     ]
     if empty:
-        faults.append(ScheduledIncident(at, "dealt-to-empty", to=rng.choice(empty)))
+        faults += [(ScheduledIncident(at, "dealt-to-empty", to=rng.choice(empty)),)] * 2
     if scene.seen.settings.dealing == "shuffler":
-        faults.append(ScheduledIncident(at, "device-fault", device="shuffler"))
-    return tuple(fault for fault in (rng.choice(faults),) if fault.kind in scene.means.incidents)
+        faults += [(ScheduledIncident(at, "device-fault", device="shuffler"),)] * 2
+    chosen = rng.choice(faults)
+    return chosen if all(fault.kind in scene.means.incidents for fault in chosen) else ()
 
 
-def _hand(scene: Scene) -> Generator[Request, Any, None]:
+def _of_the_croupier(scene: Scene, players: int) -> int:
+    """A card of the croupier's, who is dealt to last in each pass."""
+    together = scene.deal.together(scene.seen.settings.dealing)
+    if together >= scene.deal.own:
+        return scene.deal.own * players + scene.rng.randint(1, scene.deal.own)
+    return scene.rng.randint(1, scene.deal.own) * (players + 1)
+
+
+def _hand(scene: Scene) -> Asking:
     players = {seat: player for player, seat in scene.seen.players.items()}
-    for _ in range(MOST_DECISIONS):
-        asked = scene.seen.asked
-        if not scene.seen.running or asked is None:
+    event = scene.now["event"]
+    spared = scene.rng.choice(sorted(scene.seen.started)) if scene.seen.started else 0
+    for step in range(MOST_DECISIONS):
+        asked = scene.asked()
+        if asked is None or asked.seat not in players:
             return
-        if scene.chance(0.3):
-            yield from scene.look()
-        if scene.chance(0.15):
-            yield from _try_unlawful(scene, asked, players)
+        if scene.chance(0.25 if event != "looks" else 1):
+            yield from scene.look(everybody=event == "looks" and scene.chance(0.4))
+        if scene.chance(0.6 if event == "tries" and step < 20 else 0.05):
+            yield from _try(scene, asked, players)
             continue
-        decided = yield from scene.do(_decision(scene, asked, players))
+        if event == "report" and scene.chance(0.35):
+            yield from scene.do(_reported(scene, asked))
+            continue
+        decided = yield from scene.do(_decision(scene, asked, players, spared))
         if not decided:
             declined = yield from scene.do(Decline(players[asked.seat]))
             if not declined:
                 return
 
 
-def _decision(scene: Scene, turn: Turn, players: dict[int, str]) -> Wager | Decline:
-    """Mostly the additional bet, of twice the ante."""
+def _decision(scene: Scene, turn: Turn, players: dict[int, str], spared: int) -> Wager | Decline:
+    """The additional bet, of twice the ante, or none."""
     ante = scene.seen.laid.get((turn.seat, "ante"), ANTE)
     bounds = (turn.choices or {}).get("place") or (2 * ante, 2 * ante)
-    if scene.chance(0.25) or scene.seen.stacks.get(turn.seat, 0) < bounds[0]:
+    share = {"bets": 0.02, "declines": 0.8, "mixed": 0.3, "one declines": turn.seat == spared}[
+        scene.now["style"]
+    ]
+    if scene.chance(share) or scene.seen.stacks.get(turn.seat, 0) < bounds[0]:
         return Decline(players[turn.seat])
     return Wager(players[turn.seat], turn.seat, "additional", scene.rng.choice(bounds))
 
 
-def _try_unlawful(scene: Scene, turn: Turn, players: dict[int, str]) -> Generator[Request, Any, None]:
+def _try(scene: Scene, turn: Turn, players: dict[int, str]) -> Asking:
+    """An act that the law may forbid now; what comes of it is for the referee."""
     rng, seat = scene.rng, turn.seat
-    other = rng.choice(sorted(players))
-    ante = scene.seen.laid.get((seat, "ante"), ANTE)
-    tries = (
-        Wager(players[seat], seat, "additional", rng.choice((ante, 2 * ante - 1, 2 * ante + 1, 3 * ante))),
-        Wager(players[seat], seat, "ante", ANTE),
+    others = [other for other in sorted(scene.seen.started) if other in players and other != seat] or [seat]
+    other, ante = rng.choice(others), scene.seen.laid.get((seat, "ante"), ANTE)
+    done = [each for each, space in scene.seen.laid if space == "additional" and each in players] or others
+    after = rng.choice(done)
+    beside = min(max(seat + rng.choice((-1, 1)), 1), PLACES)
+    tries: Sequence[Command] = (
+        *(
+            Wager(players[seat], seat, "additional", n)
+            for n in (ante, 2 * ante - 1, 2 * ante + 1, 3 * ante, 4 * ante)
+        ),
+        Wager(players[seat], seat, "ante", ante),
         Wager(players[seat], seat, "jackpot", JACKPOT),
+        Wager(players[after], after, "jackpot", JACKPOT),
+        Wager(players[after], after, "ante", ante),
+        Wager(players[after], after, "additional", 2 * ante),
         Wager(players[other], other, "additional", 2 * scene.seen.laid.get((other, "ante"), ANTE)),
-        Decline(players[other]) if other != seat else Wager(players[seat], seat, "jackpot", JACKPOT),
+        Wager(players[seat], beside, "additional", 2 * ante),
+        Decline(players[other]),
         Device(rng.choice(("shoe", "shuffler"))),
+        Leave(players[other]),
+        TopUp(players[other], 1_000),
+        Start(),
     )
     yield from scene.do(rng.choice(tries))
-
-
-def _between(scene: Scene) -> Generator[Request, Any, None]:
-    rng, players = scene.rng, sorted(scene.seen.players)
-    if scene.chance(0.15) and len(players) > 1:
-        yield from scene.do(Leave(rng.choice(players)))
-    for player, seat in sorted(scene.seen.players.items()):
-        if scene.seen.stacks.get(seat, 0) < 3 * ANTE:
-            yield from scene.do(Leave(player))
-    if scene.chance(0.25) or len(scene.seen.players) < 2:
-        yield from _sit_down(scene)
-    if scene.chance(0.2) and players:
-        yield from scene.do(TopUp(rng.choice(players), 5_000))
-    if scene.chance(0.05) and players:
-        yield from scene.do(TakeOff(rng.choice(players), 100))
-    if scene.chance(0.1):
-        yield from scene.do(Device(rng.choice(("shoe", "shuffler"))))
     if scene.chance(0.3):
         yield from scene.look()
+
+
+def _reported(scene: Scene, turn: Turn) -> Incident:
+    """A fault that the croupier reports while players decide."""
+    rng = scene.rng
+    places: list[int | str] = [*sorted(scene.seen.started), "croupier"]
+    some = tuple(rng.sample(places, min(len(places), rng.choice((1, 1, 2)))))
+    faults = (
+        Incident("exposed", places=some),
+        Incident("exposed", places=("croupier",)),
+        Incident("device-fault", device="shuffler"),
+        Incident("wrong-count", to=rng.choice(places), count=rng.choice((4, 6))),
+        Incident("misdealt", to=turn.seat),
+    )
+    return rng.choice([fault for fault in faults if fault.kind in scene.means.incidents] or [faults[0]])
+
+
+def _between(scene: Scene) -> Asking:
+    rng, players, what = scene.rng, sorted(scene.seen.players), scene.now["between"]
+    if what == "goes" and len(players) > 1:
+        yield from scene.do(Leave(rng.choice(players)))
+    elif what == "adds" and players:
+        yield from scene.do(TopUp(rng.choice(players), rng.choice((5_000, 1, 333))))
+    elif what == "device":
+        yield from scene.do(Device(rng.choice(("shoe", "shuffler"))))
+    elif what == "asks":
+        yield from scene.ask(3)
+        yield from scene.look()
+    elif what == "tries" and players:
+        free = scene.free_seats()
+        tries: list[Command] = [Join("stranger", PLACES + 1, 10_000), TakeOff(rng.choice(players), 100)]
+        tries += [Join(rng.choice(players), free[0], 10_000)] if free else []
+        yield from scene.do(rng.choice(tries))
+    for player, seat in sorted(scene.seen.players.items()):
+        if scene.seen.stacks.get(seat, 0) < 3 * _antes(scene)[0]:
+            yield from scene.do(Leave(player) if scene.chance(0.6) else TopUp(player, 10_000))
+    wanted = int(scene.plan.table["players"])
+    if what == "comes" or len(scene.seen.players) < wanted - 1 or not scene.seen.players:
+        yield from _sit_down(scene)

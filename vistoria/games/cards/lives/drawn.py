@@ -11,7 +11,9 @@ from vistoria.model.request import Close
 
 from ..deal import DealPlan
 from . import banked, ring
-from .life import Means, Scene
+from .factors import Means
+from .life import Scene
+from .plan import table_plan
 
 
 def life(order: TableOrder) -> Life:
@@ -19,8 +21,10 @@ def life(order: TableOrder) -> Life:
     deal = order.regulation.deal
     assert isinstance(deal, DealPlan)
     rng = Random(f"{order.seed}/{order.regulation.id}/{order.number}")
-    scene = Scene(rng, order.table, deal, _means(order))
-    yield from (banked if deal.croupier else ring).life(scene, order.regulation.id, order.hands)
+    means = _means(order)
+    plan = table_plan(order.seed, order.number, means, deal, order.hands)
+    scene = Scene(rng, order.table, order.regulation.id, deal, means, plan)
+    yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
         yield Close(order.table)
 
@@ -40,7 +44,10 @@ def _means(order: TableOrder) -> Means:
         views=can.views,
         clock=can.clock,
         connection=can.connection,
+        pool=can.forced_pool,
+        voice=can.voice,
         incidents=frozenset(can.incidents),
         information=frozenset(can.information),
+        rank=frozenset(can.rank),
         record=can.record,
     )

@@ -8,34 +8,28 @@ from random import Random
 from typing import Any
 
 from vistoria.model.answer import Accepted
-from vistoria.model.cards import Card, full_deck
-from vistoria.model.command import Command, Start
+from vistoria.model.cards import Card
+from vistoria.model.command import Command, Proceed, Start
+from vistoria.model.event import Resting, Turn
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, Look, Open, Play, Record, Request
-from vistoria.model.table import ScheduledIncident
+from vistoria.model.request import Ask, Look, Open, Play, Rank, Record, Request
+from vistoria.model.table import ScheduledIncident, Stakes
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from ..deal import DealPlan
-from .duel import duel_deck
+from .decks import deck_of
+from .factors import Means
+from .plan import Levels, TablePlan
+from .rankings import hands_to_rank
 
 MOST_DECISIONS = 200
 """In one hand; a product that asks more often is left alone."""
+MOST_PROCEEDS = 50
+"""After one command; a product that waits for its croupier more often is left alone."""
 
-
-@dataclass(frozen=True)
-class Means:
-    """What a product and its adapter can do."""
-
-    offers: frozenset[str] = frozenset()
-    forced_deck: bool = True
-    seed: bool = True
-    views: bool = True
-    clock: bool = True
-    connection: bool = True
-    incidents: frozenset[str] = frozenset()
-    information: frozenset[str] = frozenset()
-    record: bool = True
+Asking = Generator[Request, Any, None]
+Doing = Generator[Request, Any, bool]
 
 
 @dataclass
@@ -44,22 +38,44 @@ class Scene:
 
     rng: Random
     table: str
+    regulation: str
     deal: DealPlan
     means: Means
+    plan: TablePlan
     seen: Table = field(default_factory=Table)
     resting: set[str] = field(default_factory=set)
     names: int = 0
     """Players named so far."""
+    number: int = 1
+    """Of the hand that comes or is played."""
     last: int = 0
     """The number of the last event."""
     since: int = 0
     """The number of the last event before the hand under way, from where a look sees."""
+    bids: dict[int, list[str]] = field(default_factory=dict)
+    """What each seat did in the hand."""
+
+    @property
+    def now(self) -> Levels:
+        """What this hand is made of."""
+        return self.plan.hand(self.number)
+
+    @property
+    def unit(self) -> int:
+        """The smallest chip."""
+        return self.seen.settings.smallest or 1
+
+    @property
+    def big(self) -> int:
+        """The big blind or the entry: what sums are measured by."""
+        stakes = self.seen.settings.stakes or Stakes()
+        return stakes.big or stakes.entry or self.seen.settings.minimum_bet or 20 * self.unit
 
     def chance(self, share: float) -> bool:
         """True in so large a share of all draws."""
         return self.rng.random() < share
 
-    def open(self, request: Open) -> Generator[Request, Any, bool]:
+    def open(self, request: Open) -> Doing:
         """Whether the table opens."""
         reply = yield request
         if not isinstance(reply, Accepted):
@@ -67,32 +83,52 @@ class Scene:
         self.seen = after_all(Table.opened(request), reply.events)
         return True
 
-    def do(self, command: Command) -> Generator[Request, Any, bool]:
-        """Whether a command is accepted."""
+    def do(self, command: Command) -> Doing:
+        """Whether a command is accepted; a product that waits for its croupier is told to go on."""
         reply = yield Play(self.table, (command,))
         answer = reply[0] if reply else None
         if not isinstance(answer, Accepted):
             return False
         if isinstance(command, Start):
             self.since = self.last
-        self.last = max([self.last, *(event.n for event in answer.events)])
-        self.seen = after_all(self.seen, answer.events)
+        self._happened(answer.events)
+        for _ in range(MOST_PROCEEDS):
+            if not self.seen.running or self.seen.asked is not None:
+                break
+            reply = yield Play(self.table, (Proceed(),))
+            if not reply or not isinstance(reply[0], Accepted) or not reply[0].events:
+                break
+            self._happened(reply[0].events)
         return True
 
-    def look(self) -> Generator[Request, Any, None]:
-        """A look by somebody: a seat, the public, or the house."""
-        if self.means.views:
-            seats = [Seat(seat) for seat in self.seen.stacks]
-            since = self.since if self.chance(0.3) else self.last
-            yield Look(self.table, self.rng.choice([*seats, *seats, "public", "house"]), since)
+    def _happened(self, events: Sequence[Any]) -> None:
+        self.last = max([self.last, *(event.n for event in events)])
+        self.seen = after_all(self.seen, events)
+        for event in events:
+            if isinstance(event, Resting):
+                (self.resting.add if event.on else self.resting.discard)(event.player)
 
-    def ask(self) -> Generator[Request, Any, None]:
-        """A question, or the record of the last hand."""
-        if self.means.record and self.seen.hand and self.chance(0.3):
-            yield Record(self.table, self.rng.randint(1, self.seen.hand))
-        if self.means.information and self.seen.players:
-            what = self.rng.choice(sorted(self.means.information))
-            yield Ask(self.table, what, self.rng.choice(sorted(self.seen.players)))
+    def look(self, everybody: bool = False) -> Asking:
+        """A look by somebody: a seat, the public, or the house; or by all of them."""
+        if not self.means.views:
+            return
+        seats: list[Any] = [Seat(seat) for seat in self.seen.stacks]
+        viewers = [*seats, "public", "house"]
+        if not everybody:
+            viewers = [self.rng.choice([*seats, *seats, *viewers])]
+        for viewer in viewers:
+            yield Look(self.table, viewer, since=self.since if self.chance(0.3) else self.last)
+
+    def ask(self, whats: int = 1) -> Asking:
+        """Questions, the record of a hand, and hands to be ranked."""
+        if self.means.record and self.seen.hand and self.chance(0.2 * whats):
+            yield Record(self.table, self.rng.choice((self.seen.hand, self.rng.randint(1, self.seen.hand))))
+        kinds = sorted(self.means.information)
+        for what in self.rng.sample(kinds, min(whats, len(kinds))):
+            if self.seen.players:
+                yield Ask(self.table, what, self.rng.choice(sorted(self.seen.players)))
+        if "showdown" in self.means.rank:
+            yield Rank(self.regulation, "showdown", hands_to_rank(self.rng, self.deal))
 
     def newcomer(self) -> str:
         """The name of a player who was not here yet."""
@@ -105,18 +141,18 @@ class Scene:
 
     def start(self, faults: Sequence[ScheduledIncident] = ()) -> Start:
         """A hand with a laid deck, or as the product deals it."""
-        deck = self._deck() if self.means.forced_deck and self.chance(0.6) else None
-        return Start(deck, tuple(faults))
+        self.bids = {}
+        return Start(self._deck() if self.now["deck"] == "laid" else None, tuple(faults))
 
     def _deck(self) -> tuple[Card, ...]:
-        """Mostly one in which two hands of a kind meet."""
         if self.deal.croupier:
             hands = 1 + len({seat for seat, space in self.seen.laid if space == "ante"})
         else:
             seats = {seat for player, seat in self.seen.players.items() if player not in self.resting}
             hands = sum(self.seen.stacks.get(seat, 0) > 0 for seat in seats)
-        if self.chance(0.25) or hands < 2:
-            deck = list(full_deck(self.deal.ranks))
-            self.rng.shuffle(deck)
-            return tuple(deck)
-        return duel_deck(self.rng, self.deal, hands, self.deal.together(self.seen.settings.dealing))
+        together = self.deal.together(self.seen.settings.dealing)
+        return deck_of(self.rng, self.deal, self.plan.first + self.number, hands, together)
+
+    def asked(self) -> Turn | None:
+        """Who must decide now; None where the hand is over or waits for nobody."""
+        return self.seen.asked if self.seen.running else None

@@ -1,0 +1,60 @@
+"""What those who are asked decide: a way of playing for each hand."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vistoria.model.command import Act
+from vistoria.model.event import Turn
+
+from .life import Scene
+
+Verb = Literal["fold", "check", "call", "bet", "raise"]
+Sized = tuple[int, int] | None
+
+RAISING = {
+    "calls": 0.08, "checks": 0.02, "raises": 0.75, "least raises": 0.85, "greatest bets": 0.6, "all in": 0.35,
+    "folds": 0.15, "mixed": 0.3,
+}  # fmt: skip
+"""How often one bets or raises where he may."""
+FOLDING = {
+    "calls": 0.01, "checks": 0.25, "raises": 0.12, "least raises": 0.03, "greatest bets": 0.15, "all in": 0.15,
+    "folds": 0.6, "mixed": 0.15,
+}  # fmt: skip
+"""How often one folds, where he has to put in more."""
+
+
+def decision(scene: Scene, turn: Turn) -> Act:
+    """What he who is asked decides in the manner of the hand."""
+    rng, choices, style = scene.rng, turn.choices, scene.now["style"]
+    if choices is None:
+        return Act(turn.seat, "call" if scene.seen.own(turn.seat) < scene.seen.level else "check")
+    sized: list[Verb] = [act for act in ("bet", "raise") if act in choices]  # type: ignore[misc]
+    quiet: list[Verb] = [act for act in ("check", "call") if act in choices]  # type: ignore[misc]
+    means: Literal["voice"] | None = "voice" if scene.means.voice and rng.random() < 0.1 else None
+    if sized and rng.random() < (RAISING[style] if quiet else 0.9):
+        act = rng.choice(sized)
+        bounds = choices[act]
+        return Act(turn.seat, act, None if bounds is None else _amount(scene, style, *bounds), means)
+    free = "check" in choices
+    if quiet and (rng.random() >= FOLDING[style] * (0.2 if free else 1) or "fold" not in choices):
+        return Act(turn.seat, quiet[0], _spelled(scene, choices.get(quiet[0])), means)
+    return Act(turn.seat, "fold")
+
+
+def _spelled(scene: Scene, bounds: Sized) -> int | None:
+    """A call says its amount now and then."""
+    return bounds[0] if bounds is not None and bounds[0] == bounds[1] and scene.chance(0.3) else None
+
+
+def _amount(scene: Scene, style: str, least: int, most: int) -> int:
+    rng, unit = scene.rng, scene.unit
+    if style == "least raises":
+        return least
+    if style in ("greatest bets", "all in"):
+        return most if rng.random() < 0.8 else least
+    between = rng.randint(least, max(least, most))
+    if style == "raises" and most > 4 * least:
+        between = rng.randint(least, 4 * least)
+    lawful = least + (between - least) // unit * unit
+    return rng.choice((least, least, min(most, max(least, 2 * least)), lawful, lawful, most))

@@ -1,0 +1,80 @@
+"""What happens between two hands: people, chips, rests, sessions, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vistoria.model.command import Cut, Leave, Rest, Session, TopUp
+from vistoria.model.table import Capital
+
+from .life import Asking, Scene
+from .tries import try_between
+
+
+def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
+    """What the coming hand is made of, and enough players with chips to play it."""
+    rng, players, what = scene.rng, sorted(scene.seen.players), scene.now["between"]
+    if what == "comes":
+        yield from sit_down(scene)
+    elif what == "goes" and len(players) > 2:
+        yield from scene.do(Leave(rng.choice(players)))
+    elif what == "rests" and players:
+        yield from scene.do(Rest(rng.choice(players), True))
+    elif what == "returns" and scene.resting:
+        yield from scene.do(Rest(rng.choice(sorted(scene.resting)), False))
+    elif what == "adds" and players:
+        yield from scene.do(TopUp(rng.choice(players), _added(scene)))
+    elif what == "asks":
+        yield from scene.ask(3)
+        yield from scene.look()
+    elif what == "session" and players and "invitation" in scene.means.offers:
+        yield from scene.do(Session(rng.choice(players), rng.choice(("start", "start", "end"))))
+    elif what == "tries":
+        yield from try_between(scene)
+        yield from try_between(scene)
+    if scene.deal.later and players and scene.chance(0.15):
+        yield from scene.do(Cut(rng.choice(players), rng.randint(6, 34)))
+    yield from _short_ones(scene)
+    for player in sorted(scene.resting):
+        if scene.chance(0.25) or _ready(scene) < 2:
+            yield from scene.do(Rest(player, False))
+    for _ in range(4):
+        if _ready(scene) >= 2:
+            break
+        yield from sit_down(scene)
+
+
+def _ready(scene: Scene) -> int:
+    return sum(
+        scene.seen.stacks.get(seat, 0) > 0 and player not in scene.resting
+        for player, seat in scene.seen.players.items()
+    )
+
+
+def _added(scene: Scene) -> int:
+    restore = (scene.seen.settings.capital or Capital()).restore
+    return restore or scene.rng.choice((1, 50, 100)) * scene.big
+
+
+def _short_ones(scene: Scene) -> Asking:
+    """Those who have nearly nothing add chips, go, or sit on."""
+    for player, seat in sorted(scene.seen.players.items()):
+        if scene.seen.stacks.get(seat, 0) < scene.big:
+            choice = scene.rng.random()
+            added = False
+            if choice < 0.6:
+                added = yield from scene.do(TopUp(player, _added(scene)))
+                if not added:
+                    added = yield from scene.do(TopUp(player, 100 * scene.big))
+            if not added and choice < 0.85:
+                yield from scene.do(Leave(player))
+
+
+def restore(scene: Scene) -> Asking:
+    """All come back and bring their chips to what a hand may want."""
+    for player, seat in sorted(scene.seen.players.items()):
+        if player in scene.resting:
+            yield from scene.do(Rest(player, False))
+        if scene.seen.stacks.get(seat, 0) < 100 * scene.big:
+            yield from scene.do(TopUp(player, _added(scene)))
+            yield from scene.do(TopUp(player, 100 * scene.big))

@@ -1,0 +1,103 @@
+"""What tables and hands are drawn from: each factor with its levels, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..deal import DealPlan
+
+Factors = Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a product and its adapter can do."""
+
+    offers: frozenset[str] = frozenset()
+    forced_deck: bool = True
+    seed: bool = True
+    views: bool = True
+    clock: bool = True
+    connection: bool = True
+    pool: bool = True
+    voice: bool = True
+    incidents: frozenset[str] = frozenset()
+    information: frozenset[str] = frozenset()
+    rank: frozenset[str] = frozenset()
+    record: bool = True
+
+
+def table_factors(deal: DealPlan, means: Means) -> Factors:
+    """What is chosen once for a table."""
+    if deal.croupier:
+        return {
+            "dealing": ("shoe", "shuffler"),
+            "players": ("1", "2", "3", "5", "6", "7"),
+            "stacks": ("deep", "common", "short", "mixed"),
+            "stakes": ("wide", "narrow", "odd"),
+            "royal": ("least", "most", "undeclared"),
+            "maximum": ("none", "low", "high"),
+            "pool": ("common", "great", "small", "odd"),
+            "fixed": ("undeclared", "declared", "small"),
+        }
+    own = {"entry": ("20", "100", "undeclared")} if deal.later else _among_players(means)
+    return {
+        **own,
+        "seats": ("2", "3", "5", "7") if deal.later else ("2", "4", "6", "9", "10", "more"),
+        "players": ("2", "3", "4", "6", "7", "full"),
+        "stacks": ("deep", "common", "short", "mixed", "odd"),
+        "clock": ("undeclared", "declared") if deal.later else ("undeclared", "plain", "extra", "long"),
+        "unit": ("1", "1 too", "5"),
+    }
+
+
+def _among_players(means: Means) -> Factors:
+    limits = [each for each in ("pot", "none", "half-pot", "raises") if each in means.offers]
+    if not limits or "limit" in means.offers:
+        limits = ["pot", "none"]
+    modes = [
+        each for each in ("continuous", "session", "demonstration", "tournament") if each in means.offers
+    ]
+    if "tournament" in means.offers:
+        modes = ["cash", *modes]
+    return {
+        "limit": (*limits, "undeclared"),
+        "raises": ("undeclared", "1", "2", "4"),
+        "mode": (*modes, "undeclared"),
+        "dealing": ("hand", "shuffler") if "shuffler" in means.offers else ("undeclared",),
+        "blinds": ("half", "half too", "odd", "equal", "great", "undeclared"),
+        "minimum": ("undeclared", "declared"),
+        "commission": ("undeclared", "least", "most", "odd", "capped", "buy-in", "buy-in most"),
+        "capital": ("undeclared", "undeclared too", "start", "restore"),
+    }
+
+
+def hand_factors(deal: DealPlan, means: Means) -> Factors:
+    """What is chosen for each hand of a table."""
+    decks = ("laid", "laid too", "own") if means.forced_deck else ("own",)
+    if deal.croupier:
+        events = ["nothing", "looks", "tries", "fault", "fault too", "report", "early bets"]
+        between = ("nothing", "comes", "goes", "adds", "asks", "device", "tries", "stays away")
+        styles: tuple[str, ...] = ("bets", "declines", "mixed", "one declines")
+        antes = ("least", "most", "odd", "mixed")
+        return {
+            "deck": decks, "style": styles, "event": tuple(events), "between": between, "antes": antes,
+            "jackpot": ("all", "some", "none"),
+        }  # fmt: skip
+    events = ["nothing", "looks", "tries", "tries too", "fault", "report", "leaves"]
+    events += ["time", "time too"] if means.clock else []
+    events += ["line"] if means.connection else []
+    styles = (
+        "calls",
+        "checks",
+        "raises",
+        "least raises",
+        "greatest bets",
+        "all in",
+        "folds",
+        "mixed",
+        "mixed too",
+    )
+    between = ("nothing", "comes", "goes", "rests", "returns", "adds", "asks", "session", "tries", "again")
+    return {"deck": decks, "style": styles, "event": tuple(events), "between": between}

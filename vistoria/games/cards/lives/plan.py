@@ -1,0 +1,63 @@
+"""Plans tables so that all pairs of levels of all factors come up as early as can be.
+
+covertable makes the covering arrays: a small library without dependencies that makes one from a salt alone, always
+alike, in hundredths of a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from covertable import make, sorters
+
+from ..deal import DealPlan
+from .factors import Factors, Means, hand_factors, table_factors
+
+Levels = Mapping[str, str]
+"""A level of each factor."""
+
+
+@dataclass(frozen=True)
+class TablePlan:
+    """What one table is made of, and each of its hands."""
+
+    table: Levels
+    hands: tuple[Levels, ...]
+    """As many as cover all pairs, beginning where this table is to begin."""
+    first: int
+    """How many hands the tables before it have, were each as long as this one."""
+
+    def hand(self, number: int) -> Levels:
+        """What the hand of this number is made of; hands of a table count from 1."""
+        return self.hands[(self.first + number - 1) % len(self.hands)]
+
+
+def table_plan(seed: int, number: int, means: Means, deal: DealPlan, hands: int) -> TablePlan:
+    """The plan of a table that lasts so many hands; it follows from seed and number alone."""
+    tables = _rows(_frozen(table_factors(deal, means)), f"{seed}/tables")
+    return TablePlan(
+        tables[(number - 1) % len(tables)],
+        _rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"),
+        (number - 1) * hands,
+    )
+
+
+Frozen = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def _frozen(factors: Factors) -> Frozen:
+    return tuple(factors.items())
+
+
+@lru_cache(maxsize=32)
+def _rows(factors: Frozen, salt: str) -> tuple[Levels, ...]:
+    """Rows in which each pair of levels of two factors stands at least once."""
+    rows = make(dict(factors), strength=2, sorter=sorters.hash, salt=salt)
+    return tuple({factor: _plain(level) for factor, level in row.items()} for row in rows)
+
+
+def _plain(level: str) -> str:
+    """A level that is named twice comes up twice as often."""
+    return level.removesuffix(" too")

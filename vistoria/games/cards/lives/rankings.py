@@ -1,0 +1,34 @@
+"""Hands to be put in order: two of one kind that a single card or nothing tells apart, among others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vistoria.model.cards import full_deck
+from vistoria.model.request import HoleAndCommunity
+
+from ..deal import DealPlan
+from .meetings import meeting
+
+
+def hands_to_rank(rng: Random, deal: DealPlan) -> tuple[HoleAndCommunity, ...]:
+    """Two to four hands as the showdown compares them."""
+    board = sum(opened for _, opened in deal.streets)
+    one, other = meeting(rng, deal.ranks, shared=bool(board))
+    if not board:
+        return tuple(HoleAndCommunity(cards=tuple(hand)) for hand in (one, other))
+    common = [card for card in one if card in other][:3]
+    used = {*one, *other}
+    rest = [card for card in full_deck(deal.ranks) if card not in used]
+    rng.shuffle(rest)
+    table = common + [rest.pop() for _ in range(board - len(common))]
+    hands = []
+    for hand in (one, other):
+        own = [card for card in hand if card not in common][: deal.own]
+        own += [rest.pop() for _ in range(deal.own - len(own))]
+        hands.append(HoleAndCommunity(hole=tuple(rng.sample(own, len(own))), community=tuple(table)))
+    hands += [
+        HoleAndCommunity(hole=tuple(rest.pop() for _ in range(deal.own)), community=tuple(table))
+        for _ in range(rng.choice((0, 0, 1, 2)))
+    ]
+    return tuple(hands)

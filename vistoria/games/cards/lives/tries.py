@@ -1,0 +1,157 @@
+"""Acts that the law may forbid; what comes of them is for the referee."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from vistoria.model.command import (
+    Act,
+    Agree,
+    Command,
+    Cut,
+    Join,
+    Move,
+    Renounce,
+    Retract,
+    Show,
+    Start,
+    TakeOff,
+    TopUp,
+)
+from vistoria.model.event import Turn
+
+from .acts import Verb
+from .life import Asking, Scene
+
+VERBS: tuple[Verb, ...] = ("fold", "check", "call", "bet", "raise")
+
+
+def try_in_hand(scene: Scene, turn: Turn) -> Asking:
+    """Something that may be unlawful while he who is asked decides, and a look at what came of it."""
+    tries = [each for make in _IN_HAND for each in make(scene, turn)]
+    yield from scene.do(scene.rng.choice(tries))
+    if scene.chance(0.2):
+        yield from scene.look()
+
+
+def try_between(scene: Scene) -> Asking:
+    """Something that may be unlawful between hands."""
+    yield from scene.do(scene.rng.choice(_between(scene)))
+
+
+def _out_of_turn(scene: Scene, turn: Turn) -> Sequence[Command]:
+    """A decision by a seat that is not asked."""
+    rng, found = scene.rng, list[Command]()
+    others = [seat for seat in scene.seen.started if seat != turn.seat] or [turn.seat]
+    for _ in range(3):
+        verb = rng.choice(VERBS)
+        to = None if verb in ("fold", "check", "call") else scene.seen.level + scene.big
+        found.append(Act(rng.choice(others), verb, to))
+    return found
+
+
+def _wrong_amount(scene: Scene, turn: Turn) -> Sequence[Command]:
+    """An amount just beyond what may be bet, or that no chips make."""
+    rng, unit = scene.rng, scene.unit
+    found: list[Command] = []
+    for act, bounds in (turn.choices or {}).items():
+        if bounds is not None and act in VERBS:
+            least, most = bounds
+            beyond = [
+                least - unit,
+                most + unit,
+                most + scene.big,
+                max(least // 2 // unit * unit, unit),
+                2 * most,
+            ]
+            beyond += [least - 1, least + 1] if unit > 1 else []
+            beyond = [to for to in beyond if not least <= to <= most or to % unit]
+            found += [Act(turn.seat, act, rng.choice(beyond)), Act(turn.seat, act, most + unit)]  # type: ignore[arg-type]
+    return found
+
+
+def _not_offered(scene: Scene, turn: Turn) -> Sequence[Command]:
+    """An act that is not among the choices."""
+    seat, level, stack = turn.seat, scene.seen.level, scene.seen.stacks.get(turn.seat, 0)
+    most = scene.seen.own(seat) + stack
+    found: list[Command] = []
+    for verb in VERBS:
+        if turn.choices is not None and verb not in turn.choices:
+            quiet = verb in ("fold", "check", "call")
+            for to in (None,) if quiet else (level + scene.big, min(most, level + 2 * scene.big), most):
+                found.append(Act(seat, verb, to))
+    return found
+
+
+def _wishes(scene: Scene, turn: Turn) -> Sequence[Command]:
+    """What is asked for and not granted while a hand is played."""
+    rng = scene.rng
+    live = [seat for seat in scene.seen.started if seat not in scene.seen.out]
+    seat = rng.choice([turn.seat, *live])
+    found: list[Command] = [
+        Show(seat, "all"),
+        Show(seat, rng.choice(live)),
+        Renounce(seat),
+        *[Retract(last) for last in _last_to_act(scene, turn)],
+    ]
+    pot = scene.seen.in_play
+    share = pot // len(live)
+    shares = (pot - share * (len(live) - 1), *(share,) * (len(live) - 1))
+    found.append(Agree(tuple(live), shares))
+    return found
+
+
+def _last_to_act(scene: Scene, turn: Turn) -> list[int]:
+    acted = [seat for seat in scene.bids if seat != turn.seat]
+    best = max(acted, key=lambda seat: scene.seen.own(seat), default=turn.seat)
+    return [best, *acted[-1:]]
+
+
+def _house(scene: Scene, turn: Turn) -> Sequence[Command]:
+    """Chips, places and cards while a hand is played."""
+    rng, players = scene.rng, sorted(scene.seen.players)
+    player = rng.choice(players)
+    found: list[Command] = [
+        TopUp(player, 50 * scene.big),
+        TakeOff(player, scene.unit * rng.choice((1, 10))),
+        Start(),
+    ]
+    free = scene.free_seats()
+    if free:
+        found.append(Move(player, rng.choice(free)))
+    if scene.deal.later:
+        found.append(Cut(player, rng.choice((6, 20))))
+    return found
+
+
+_IN_HAND: tuple[Callable[[Scene, Turn], Sequence[Command]], ...] = (
+    _out_of_turn,
+    _wrong_amount,
+    _not_offered,
+    _wishes,
+    _house,
+)
+
+
+def _between(scene: Scene) -> Sequence[Command]:
+    rng, players, big = scene.rng, sorted(scene.seen.players), scene.big
+    seats = sorted(scene.seen.stacks) or [1]
+    free = scene.free_seats()
+    found: list[Command] = [
+        Join("stranger", scene.seen.seats + 1, 100 * big),
+        Join("stranger", rng.choice(seats), 100 * big),
+        Act(rng.choice(seats), "check"),
+        Show(rng.choice(seats), "all"),
+    ]
+    if free and players:
+        found += [Join(rng.choice(players), rng.choice(free), 100 * big), Move(rng.choice(players), free[0])]
+        found += [
+            Join(scene.newcomer(), rng.choice(free), amount) for amount in (big, 99 * big, 10 * big + 1)
+        ]
+    if players:
+        richest = max(scene.seen.players.items(), key=lambda each: scene.seen.stacks.get(each[1], 0))[0]
+        found += [TakeOff(player, big) for player in (rng.choice(players), richest)]
+        found += [TopUp(rng.choice(players), amount) for amount in (1, 7, big + 1)]
+    if scene.deal.later and players:
+        found += [Cut(rng.choice(players), cards) for cards in (1, 5, 6, 20, 35)] * 2
+    return found

@@ -1,0 +1,108 @@
+"""The clauses by which the law acts where a table differs from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vistoria.model.command import Act
+from vistoria.model.event import Acted, Event, Ranked, Turn
+from vistoria.model.place import Seat
+from vistoria.model.request import HoleAndCommunity
+from vistoria.table.state import Table
+
+from .aspects import Aspect, Facts
+from .model import Forbidden, NotReached, Position, Ruling
+
+Events = Sequence[Event]
+ACTS = ("fold", "check", "call", "bet", "raise")
+
+
+def cites_of(events: Events) -> tuple[str, ...]:
+    """All clauses that events cite, each once."""
+    return tuple(dict.fromkeys(cite for event in events for cite in event.cites))
+
+
+def cited(
+    aspect: Aspect,
+    before: Position,
+    after: Position,
+    mine: Facts,
+    theirs: Facts,
+    lawful: Events,
+    events: Events,
+    seen: Table,
+) -> tuple[str, ...]:
+    """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
+    if aspect.compares:
+        compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
+        if compared:
+            return compared
+    asked = next((e for e in reversed(lawful) if isinstance(e, Turn)), None)
+    if aspect.name == "choices" and asked is not None:
+        return _by_trial(after, asked.seat, mine, theirs) or after.clauses(aspect.name) or asked.cites
+    done = cites_of(
+        [
+            e
+            for e in lawful
+            if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
+        ]
+    )
+    return (done if mine else ()) or before.clauses(aspect.name) or done or cites_of(lawful)
+
+
+def _by_trial(position: Position, seat: int, mine: Facts, theirs: Facts) -> tuple[str, ...]:
+    """What the law says to the first act that is offered otherwise, tried where the offers part."""
+    for act in (act for act in ACTS if act in mine or act in theirs):
+        if act in mine and act in theirs:
+            if mine[act] == theirs[act]:
+                continue
+            least, most = mine[act] or (0, 0)
+            lower = theirs[act] is None or theirs[act][0] != least
+            to = least - 1 if lower else most + 1
+        else:
+            to = ((mine if act in mine else theirs)[act] or (None,))[0]
+        cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
+        if cites:
+            return cites
+    return ()
+
+
+def _says(ruling: Ruling) -> tuple[str, ...]:
+    if isinstance(ruling, Forbidden):
+        return ruling.cites
+    if isinstance(ruling, NotReached):
+        return ()
+    return cites_of([e for e in ruling[1] if isinstance(e, Acted)])
+
+
+def _by_comparing(
+    position: Position, seen: Table, name: str, mine: Facts, theirs: Facts, lawful: Events, events: Events
+) -> tuple[str, ...]:
+    """The clauses by which the hand that the law prefers stands before the one that was preferred."""
+    if name == "best five":
+        place = next(place for place in {**mine, **theirs} if mine.get(place) != theirs.get(place))
+        fives = [
+            e.five
+            for told in (lawful, events)
+            for e in told
+            if isinstance(e, Ranked) and str(e.place) == place
+        ]
+        return position.decides(*(HoleAndCommunity(cards=five) for five in fives)) if len(fives) == 2 else ()
+    ours = {seat for key, won in mine.items() if won and (seat := _seat(key))}
+    others = {seat for key, won in theirs.items() if won and (seat := _seat(key))}
+    pair = [*sorted(ours - others), *sorted(others - ours)]
+    if len(pair) < 2:
+        pair += [seat for seat in sorted(ours & others) if seat not in pair]
+    return position.decides(_held(seen, pair[0]), _held(seen, pair[-1])) if len(pair) > 1 else ()
+
+
+def _seat(key: Any) -> int:
+    """The seat that a fact is about; 0 for another place."""
+    return key if isinstance(key, int) else int(str(key).removeprefix("seat ").replace("croupier", "0"))
+
+
+def _held(seen: Table, seat: int) -> HoleAndCommunity:
+    mine = tuple(card for card, _ in seen.cards_at(Seat(seat)) if card is not None)
+    board = tuple(card for card, _ in seen.cards_at("community") if card is not None)
+    return HoleAndCommunity(hole=mine, community=board) if board else HoleAndCommunity(cards=mine)

@@ -1,0 +1,83 @@
+"""A table while it is followed: as it was reported, and as the law has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from vistoria.model.command import Command, Join
+from vistoria.model.event import Dealt, Event, HandStarted, Resting
+from vistoria.model.place import Seat
+from vistoria.table.events import after_all
+from vistoria.table.state import Table
+
+from .model import Anchor, Position
+
+
+@dataclass
+class Following:
+    """`position` is None while report and law are apart."""
+
+    known: Position
+    """The last position that was followed."""
+    position: Position | None
+    seen: Table
+    resting: set[str] = field(default_factory=set)
+    hand: int = 0
+    lowest: dict[int, int] = field(default_factory=dict)
+    bought: set[int] = field(default_factory=set)
+    """Buy-ins that the house has taken."""
+    told: set[str] = field(default_factory=set)
+    """Aspects of views and information on which it disagreed since the hand began."""
+    last: dict[str, int] = field(default_factory=dict)
+    """The hand that each player was dealt into last."""
+    seats: dict[tuple[str, int], int] = field(default_factory=dict)
+    """Where each player sat in each hand."""
+    hands: dict[int, Table] = field(default_factory=dict)
+    """Each hand as it ended."""
+
+    def resume(self) -> None:
+        """Between hands the law goes on with what was reported, where they were apart."""
+        if self.position is None and not self.seen.running:
+            self.position = self.known.anchored(self._anchor())
+
+    def hand_after(self, events: Sequence[Event]) -> int:
+        """The number of the hand once these events have happened."""
+        return self.hand + any(isinstance(e, HandStarted) for e in events)
+
+    def happened(self, command: Command, events: Sequence[Event]) -> None:
+        """Take in what was reported of an accepted command."""
+        ran = self.seen.running
+        before = self.seen.players
+        self.seen = after_all(self.seen, events)
+        if any(isinstance(e, HandStarted) for e in events):
+            self.lowest = {}
+            self.told = set()
+            self.hand += 1
+        for seat, stack in self.seen.stacks.items():
+            self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
+        for event in events:
+            if isinstance(event, Resting):
+                (self.resting.add if event.on else self.resting.discard)(event.player)
+        if isinstance(command, Join):
+            self.bought.add(command.buy_in)
+        if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
+            self.hands[self.hand] = self.seen
+        dealt = {e.to.seat for e in events if isinstance(e, Dealt) and isinstance(e.to, Seat)}
+        for player, seat in {**before, **self.seen.players}.items() if dealt else ():
+            if seat in dealt:
+                self.last[player] = self.hand
+                self.seats[player, self.hand] = seat
+
+    def _anchor(self) -> Anchor:
+        seen = self.seen
+        return Anchor(
+            players={seat: player for player, seat in seen.players.items()},
+            stacks=dict(seen.stacks),
+            resting=frozenset(self.resting),
+            marker=seen.marker,
+            pool=seen.pool,
+            laid=dict(seen.laid),
+            hands=self.hand,
+            lowest=dict(self.lowest),
+        )

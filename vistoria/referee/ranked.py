@@ -1,0 +1,43 @@
+"""Hands that the product put in order, against the order of the law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from vistoria.model.answer import Order
+from vistoria.model.request import HoleAndCommunity, Rank
+
+from .model import Model
+from .seen import Difference
+
+
+def misranked(model: Model, request: Rank, answer: object) -> Iterator[Difference]:
+    """The first pair of hands that the product puts otherwise, with the clauses that decide between the two."""
+    due = model.order(request)
+    if due is None or not isinstance(answer, Order) or set(_rank_of(answer.order)) != set(_rank_of(due)):
+        return
+    mine, theirs = _rank_of(due), _rank_of(answer.order)
+    for i, j in combinations(sorted(mine), 2):
+        lawful, told = _sign(mine[i] - mine[j]), _sign(theirs[i] - theirs[j])
+        if lawful != told:
+            clauses = model.decides(request, i, j)
+            pair = request.hands[i], request.hands[j]
+            yield "ranking", clauses, _words(*pair, lawful), _words(*pair, told)
+            return
+
+
+def _rank_of(order: tuple[tuple[int, ...], ...]) -> dict[int, int]:
+    return {i: place for place, group in enumerate(order) for i in group}
+
+
+def _sign(value: int) -> int:
+    return (value > 0) - (value < 0)
+
+
+def _words(one: HoleAndCommunity, other: HoleAndCommunity, sign: int) -> str:
+    return f"{_cards(one)} {('beats', 'equals', 'loses to')[sign + 1]} {_cards(other)}"
+
+
+def _cards(hand: HoleAndCommunity) -> str:
+    return " ".join((*hand.hole, *hand.cards, *(("with",) if hand.community else ()), *hand.community))

@@ -1,0 +1,116 @@
+"""What a viewer was shown, against what the law lets him see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from vistoria.model.answer import TableView, Viewed
+from vistoria.model.event import Dealt, Event, HandStarted, UnknownEvent
+from vistoria.model.place import Seat
+from vistoria.model.request import Look
+
+from .following import Following
+from .model import Position
+
+Difference = tuple[str, tuple[str, ...], str, str]
+"""An aspect, its clauses, what is demanded and what was seen: equal where they agree."""
+
+
+def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
+    """Cards, marker and chips as a seat or the public was shown them; the house sees what it likes.
+
+    Between hands the law shows nobody anything of a hand.
+    """
+    position = at.position
+    if position is None or look.viewer == "house":
+        return
+    law, theirs = position.view(look.viewer), viewed.state
+    if at.seen.running:
+        yield from _cards(at, look, law, viewed)
+        yield from _marker(position, look, law, theirs)
+        yield from _pots(position, look, law, theirs)
+    yield from _stacks(position, look, law, theirs)
+    yield from _bets(position, law, theirs)
+    yield from _display(position, law, theirs)
+
+
+def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterator[Difference]:
+    position, seat = at.position, look.viewer
+    assert position is not None
+    clauses = position.clauses("cards seen")
+    due = {str(card) for place in law.cards for card in place.cards}
+    shown = {str(card) for place in viewed.state.cards for card in place.cards}
+    mine = {str(card) for card, lying in at.seen.cards.items() if lying.place == seat}
+    open_ = {str(card) for card, lying in at.seen.cards.items() if lying.is_open}
+    told = {
+        str(e.card)
+        for e in _of_this_hand(viewed.events)
+        if isinstance(e, Dealt) and e.face == "down" and e.card is not None and e.to != seat
+    }
+    strange = (shown | told) - due - mine - open_
+    missing = due - shown if isinstance(seat, Seat) else set[str]()
+    wanted = f"{_viewer(look)} sees no closed card but his own, and all that lies open"
+    seen = wanted
+    if strange or missing:
+        seen = f"{_viewer(look)} sees {_words(strange)} of others, and of his own and the open ones not "
+        seen += _words(missing)
+    yield "cards seen", clauses, wanted, seen
+
+
+def _of_this_hand(events: Iterable[Event | UnknownEvent]) -> list[Event]:
+    found: list[Event] = []
+    for event in events:
+        if isinstance(event, HandStarted):
+            found = []
+        if not isinstance(event, UnknownEvent):
+            found.append(event)
+    return found
+
+
+def _marker(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
+    if law.marker is not None and isinstance(look.viewer, Seat):
+        where = theirs.marker or "nowhere"
+        clauses = position.clauses("marker seen")
+        yield "marker seen", clauses, f"the marker at {law.marker}", f"the marker at {where}"
+
+
+def _stacks(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
+    clauses = position.clauses("stacks seen")
+    if clauses and isinstance(look.viewer, Seat):
+        yield "stacks seen", clauses, _sums(law.stacks), _sums(theirs.stacks)
+
+
+def _pots(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
+    clauses = position.clauses("pot seen")
+    if clauses and isinstance(look.viewer, Seat):
+        due, seen = (sum(pot.amount for pot in view.pots) for view in (law, theirs))
+        yield "pot seen", clauses, f"a pot of {due}", f"a pot of {seen}"
+
+
+def _bets(position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
+    clauses = position.clauses("bets seen")
+    if clauses and theirs.bets:
+        due, seen = (
+            " ".join(sorted(f"{bet.seat}:{bet.space}:{bet.amount}" for bet in view.bets))
+            for view in (law, theirs)
+        )
+        yield "bets seen", clauses, due, seen
+
+
+def _display(position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
+    clauses = position.clauses("display")
+    if clauses and "pool" in law.displays:
+        due, seen = (view.displays.get("pool", "nothing") for view in (law, theirs))
+        yield "display", clauses, f"a jackpot of {due}", f"a jackpot of {seen}"
+
+
+def _sums(stacks: dict[int, int]) -> str:
+    return ", ".join(f"seat {seat}: {stack}" for seat, stack in sorted(stacks.items()))
+
+
+def _viewer(look: Look) -> str:
+    return str(look.viewer)
+
+
+def _words(cards: Iterable[str]) -> str:
+    return " ".join(sorted(cards)) or "none"

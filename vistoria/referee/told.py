@@ -1,0 +1,92 @@
+"""What a player was told who asked, and what the product recorded, against the hands that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from vistoria.model.answer import Provided
+from vistoria.model.cards import full_deck
+from vistoria.model.place import Seat
+from vistoria.model.request import Ask, Record
+from vistoria.table.state import Table
+
+from .following import Following
+from .seen import Difference
+
+CARDS = frozenset(full_deck())
+
+
+def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Difference]:
+    """What the answer says otherwise than the law has it; what it leaves out or adds means nothing here."""
+    if isinstance(asked, Record):
+        yield from _of_a_hand(at, asked.hand, None, "record", answer.content)
+        return
+    if asked.what == "last-hand":
+        if asked.player is not None and asked.player in at.last and not at.seen.running:
+            yield from _of_a_hand(
+                at, at.last[asked.player], asked.player, "told of the last hand", answer.content
+            )
+        return
+    position = at.position
+    if position is None:
+        return
+    clauses = position.clauses(f"told {asked.what}")
+    due = position.told(asked.what, asked.player) if clauses else None
+    for key, value in _flat(due or {}).items():
+        found = _flat(answer.content).get(key)
+        if found is not None or key in position.owed(asked.what):
+            yield f"told {asked.what}", clauses, f"{key}: {value}", f"{key}: {found}"
+
+
+def _flat(content: Mapping[str, object], before: str = "") -> dict[str, object]:
+    """Every sum of an answer, by the path to it."""
+    found: dict[str, object] = {}
+    for key, value in content.items():
+        if isinstance(value, Mapping):
+            found |= _flat(value, f"{before}{key}.")
+        elif isinstance(value, int | str):
+            found[f"{before}{key}"] = value
+    return found
+
+
+def _of_a_hand(
+    at: Following, hand: int, player: str | None, aspect: str, content: Mapping[str, object]
+) -> Iterator[Difference]:
+    position, played = at.position, at.hands.get(hand)
+    if position is None or played is None:
+        return
+    clauses = position.clauses(aspect)
+    if "hand" in content:
+        yield aspect, clauses, f"hand {hand}", f"hand {content['hand']}"
+    for name, sums in (("staked", _staked(played)), ("won", played.won)):
+        told = content.get(name)
+        if isinstance(told, Mapping):
+            due = {str(seat): amount for seat, amount in sums.items()}
+            yield aspect, clauses, f"{name} {_by_seat(due)}", f"{name} {_by_seat(told)}"
+    own = {
+        str(card)
+        for card, lying in played.cards.items()
+        if lying.is_open or (player is not None and lying.place == Seat(at.seats.get((player, hand), 0)))
+    }
+    strange = {card for card in _texts(content) if card in CARDS} - own
+    if strange:
+        yield aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
+
+
+def _by_seat(sums: Mapping[str, object]) -> str:
+    return ", ".join(f"seat {seat}: {amount}" for seat, amount in sorted(sums.items()) if amount) or "nothing"
+
+
+def _staked(played: Table) -> dict[int, int]:
+    return {seat: amount - played.returned.get(seat, 0) for seat, amount in played.staked.items()}
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from _texts(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _texts(item)
