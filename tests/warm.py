@@ -8,11 +8,12 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import shlex
 import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import IO
@@ -23,23 +24,36 @@ SERVER = Path(__file__).with_name("warm_server.py")
 def vistoria(
     *arguments: str, cwd: Path | None = None, environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """A command that has ended, and what it wrote; its exit code is -1 where a signal ended it."""
-    asked = {
-        "arguments": list(arguments),
-        "folder": str(cwd or Path.cwd()),
-        "environment": dict(os.environ if environment is None else environment),
-    }
+    """A command that has ended, and what it wrote."""
+    door, folder = server()[0] / "door", cwd or Path.cwd()
+    environment = os.environ if environment is None else environment
     with (
         tempfile.TemporaryFile() as out,
         tempfile.TemporaryFile() as err,
         Path(os.devnull).open("rb") as nothing,
-        socket.socket(socket.AF_UNIX) as wire,
     ):
-        wire.connect(str(server()[0] / "door"))
-        streams = [nothing.fileno(), out.fileno(), err.fileno()]
-        socket.send_fds(wire, [json.dumps(asked).encode()], streams)
-        code = int(wire.recv(16) or b"-1")
+        code = ask(door, arguments, folder, environment, [nothing.fileno(), out.fileno(), err.fileno()])
         return subprocess.CompletedProcess(["vistoria", *arguments], code, _text(out), _text(err))
+
+
+def program(folder: Path) -> str:
+    """A folder for the search path with a program `vistoria`, which hands its arguments and streams on."""
+    script = folder / "vistoria"
+    command = [sys.executable, "-SE", __file__, str(server()[0] / "door")]
+    script.write_text(f'#!/bin/sh\nexec {shlex.join(command)} "$@"\n', encoding="utf-8")
+    script.chmod(0o755)
+    return str(folder)
+
+
+def ask(
+    door: Path, arguments: Sequence[str], folder: Path, environment: Mapping[str, str], streams: Sequence[int]
+) -> int:
+    """The exit code of a command; -1 where a signal ended it."""
+    asked = {"arguments": list(arguments), "folder": str(folder), "environment": dict(environment)}
+    with socket.socket(socket.AF_UNIX) as wire:
+        wire.connect(str(door))
+        socket.send_fds(wire, [json.dumps(asked).encode()], streams)
+        return int(wire.recv(16) or b"-1")
 
 
 @cache
@@ -63,3 +77,7 @@ def server() -> tuple[Path, socket.socket]:
 def _text(stream: IO[bytes]) -> str:
     stream.seek(0)
     return stream.read().decode()
+
+
+if __name__ == "__main__":
+    sys.exit(ask(Path(sys.argv[1]), sys.argv[2:], Path.cwd(), os.environ, (0, 1, 2)))

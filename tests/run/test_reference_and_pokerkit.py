@@ -97,9 +97,7 @@ def test_an_engine_clause_without_a_passed_scenario_never_passes(reference: Ran,
 
 
 @pytest.mark.parametrize("way", ["in-process", "tcp"])
-def test_the_outcomes_are_the_same_however_the_engine_is_reached(
-    few: Ran, run: Run, way: str
-) -> None:
+def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Ran, run: Run, way: str) -> None:
     if way == "tcp":
         with served("reference") as address:
             other = run("--engine", f"tcp:{address}", *FEW)
