@@ -5,8 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from pyld import jsonld
+from warm import vistoria
 
 from vistoria.bundle.layout import (
     ATTESTATIONS,
@@ -102,8 +101,7 @@ def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bu
 
 
 def test_the_last_lines_name_what_was_written(bundle: Path) -> None:
-    command = [sys.executable, "-m", "vistoria", "report", str(bundle)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = vistoria("report", str(bundle))
     assert done.stdout.splitlines() == [
         f"report   {bundle / 'report.html'}",
         f"results  {bundle / 'results.json'}",

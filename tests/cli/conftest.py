@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from typed import ANSWERS, CLAUSE
+from warm import vistoria
 
 from vistoria.bundle.keys import new_key
 
@@ -19,8 +18,8 @@ def stored(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A run of one clause, as the tests of the bundle have it."""
 
     def make(desk: Path) -> None:
-        command = [sys.executable, "-m", "vistoria", "run", "--regulation", "mo-97-2010", "--clause", CLAUSE]
-        subprocess.run([*command, "--out", str(desk / "out")], cwd=desk, capture_output=True, check=False)
+        command = ("run", "--regulation", "mo-97-2010", "--clause", CLAUSE, "--out", str(desk / "out"))
+        vistoria(*command, cwd=desk)
 
     return once("bundle", make) / "out"
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import warm
+
 ENGINES = Path(__file__).parent / "engines"
 REGULATION = "mo-97-2010"
 LONGEST_S = 600
@@ -61,19 +63,30 @@ def search_path(*first: Path) -> str:
     return os.pathsep.join([*map(str, first), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
-def vistoria(
-    *arguments: str, cwd: Path | None = None, **environment: str
-) -> subprocess.CompletedProcess[str]:
+def vistoria(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A command, with the odd engines on the path; a run waits for its engine as long as it takes."""
-    patient = PATIENT if arguments[:1] == ("run",) else ()
+    return warm.vistoria(*patient(*arguments), environment=_environment(**environment))
+
+
+def cold(*arguments: str, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The same, where the process itself matters, or the code is another."""
     return subprocess.run(
-        [sys.executable, "-m", "vistoria", *arguments[:1], *patient, *arguments[1:]],
+        [sys.executable, "-m", "vistoria", *patient(*arguments)],
         capture_output=True,
         text=True,
         timeout=LONGEST_S,
         cwd=cwd,
-        env={**os.environ, "PYTHONPATH": search_path(ENGINES), **environment},
+        env=_environment(**environment),
     )
+
+
+def patient(*arguments: str) -> tuple[str, ...]:
+    """The arguments, a run's with time-outs that no busy machine needs."""
+    return (*arguments[:1], *(PATIENT if arguments[:1] == ("run",) else ()), *arguments[1:])
+
+
+def _environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": search_path(ENGINES), **more}
 
 
 @contextmanager
@@ -102,7 +115,7 @@ def copy_of_the_house(target: Path) -> Path:
 
 def run_in(copy: Path, out: Path, *arguments: str) -> Ran:
     """A run with the copy's own code and features."""
-    done = vistoria(
+    done = cold(
         "run", "--regulation", REGULATION, "--out", str(out), *arguments, cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}"
     )  # fmt: skip
     return Ran(done.returncode, out, done.stdout, done.stderr)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Hashable, Iterator
+from collections.abc import Generator, Hashable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
+from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
 from .laws import regulation_in
@@ -62,6 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
     around = ExitStack()
     config.add_cleanup(around.close)
     around.enter_context(seldom_collecting())
+    around.enter_context(raising())
     config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
     plan = RunPlan.read(config.getoption("--vistoria-plan"))
     config.stash[PLAN] = plan
@@ -93,6 +95,13 @@ def pytest_collection_modifyitems(
     if plan.first:
         items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
     items += drawn_tables(session)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Bound the CPU time of every scenario."""
+    with bounded():
+        return (yield)
 
 
 @pytest.fixture
@@ -246,7 +255,7 @@ def farewell(link: EngineLink) -> EngineReport:
     try:
         hello = greeting_of(link)
         pid = None if hello is None else link.pid
-        if hello is not None and pid is not None and len(link.failures) < link.patience:
+        if hello is not None and pid is not None and not link.is_given_up:
             changed = link.bye() != hello.engine
     except EngineError as error:
         faults.append(str(error))
