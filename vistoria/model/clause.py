@@ -258,6 +258,8 @@ class Regulation:
     """Offers that no opening of a table shows: a command does, or the course of play."""
     grants: tuple[Grant, ...] = ()
     """The first that covers an act is the clause that gives it."""
+    fixed_figures: bool = False
+    """Whether the law names the stakes, so that a scenario is played at its own figures alone."""
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""
