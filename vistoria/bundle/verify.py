@@ -194,7 +194,7 @@ def evidence_faults(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
         yield BundleFault(evidence.transcript, "its SHA-256 is not the one in the evidence")
     try:
         transcript = read_transcript(path)
-        history = read_history(transcript.messages)
+        history = read_history(transcript.messages, evidence.scaled)
     except (TranscriptBroken, MalformedAnswer) as error:
         yield BundleFault(evidence.transcript, str(error))
         return

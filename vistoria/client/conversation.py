@@ -8,13 +8,17 @@ from typing import Protocol
 import msgspec
 
 from vistoria.model.answer import MalformedAnswer
+from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
+from vistoria.model.outcome import Reason
 from vistoria.model.request import METHOD_OF, Request, read_reply
+from vistoria.model.rescale import DoesNotScale, divided, factor_at, multiplied
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
 from .reply_difference import ReplyDifference, first_difference
 from .transcript import message_text
+from .trouble import SceneFault
 
 
 class Caller(Protocol):
@@ -39,12 +43,26 @@ class Conversation:
     messages: list[msgspec.Raw] = field(default_factory=list)
     """Each as its text in a transcript, which takes a tenth of the memory of objects."""
     exchanges: list[Exchange] = field(default_factory=list)
+    """At the figures of the scenario."""
+    scaled: list[Scaled] = field(default_factory=list)
+    """From which message on by what the sums on the wire are multiplied."""
     _read_so_far: History = field(default=History(()), repr=False)
 
-    def ask(self, request: Request) -> object:
-        """Send a request; raise an EngineError when the engine breaks off or answers nonsense."""
-        method = METHOD_OF[type(request)]
+    def scale(self, factor: int) -> None:
+        """From the next message on, send every sum of the scenario times `factor`."""
         n = len(self.messages) + 1
+        if factor_at(self.scaled, n) != factor:
+            self.scaled.append(Scaled(n, factor))
+
+    def ask(self, asked: Request) -> object:
+        """Send a request; raise an EngineError when the engine breaks off or answers nonsense.
+
+        Raises SceneFault (own-terms) for an answer with a sum that stands for no figure of the scenario.
+        """
+        method = METHOD_OF[type(asked)]
+        n = len(self.messages) + 1
+        factor = factor_at(self.scaled, n)
+        request = multiplied(asked, factor)
         params = msgspec.to_builtins(request, str_keys=True)
         self.messages.append(message_text({"method": method, "params": params}))
         try:
@@ -54,7 +72,11 @@ class Conversation:
             self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
             raise
         self.messages.append(message_text({"result": result}))
-        self.exchanges.append(Exchange(n, request, reply))
+        try:
+            reply = divided(reply, factor)
+        except DoesNotScale as error:
+            raise SceneFault(Reason.OWN_TERMS, f"played at {factor} times its figures: {error}") from None
+        self.exchanges.append(Exchange(n, asked, reply))
         return reply
 
     def ask_again(self, request: Request, exchange: Exchange) -> ReplyDifference | None:
@@ -63,6 +85,7 @@ class Conversation:
         Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
         """
         method = METHOD_OF[type(request)]
+        request = multiplied(request, factor_at(self.scaled, exchange.n))
         first, result = self.messages[exchange.n], self.link.call(method, request)
         if first == message_text({"result": result}):
             return None

@@ -213,6 +213,7 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         optional_offers=tuple(o.id for o in data.optional),
         shown_in_play=frozenset(o.id for o in data.optional if o.shown == "play"),
         deal=deal_of(data),
+        fixed_figures=data.fixed_figures is not None,
         languages=data.spoken,
         notes=tuple(n.text for n in data.notes),
         proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),

@@ -146,6 +146,8 @@ class RegulationText(_Table, frozen=True):
     """How a hand is dealt, as the game reads it."""
     corresponding: dict[str, tuple[str, ...]] = {}
     """For a clause, full ids of clauses of other regulations on the same matter."""
+    fixed_figures: str | None = None
+    """Why no figure of a scenario may be multiplied for a product with other stakes: the law names the stakes."""
     translations: dict[str, str] = {}
     """For each clause with a working translation, the digest of the words it translates."""
 

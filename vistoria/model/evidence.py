@@ -61,6 +61,13 @@ class RefusedAct(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether somebody had bet or raised over the first bet of the round."""
 
 
+class Scaled(msgspec.Struct, frozen=True):
+    """From this message on, every sum on the wire was `factor` times the figure of the scenario."""
+
+    since: int
+    factor: int
+
+
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """One scenario's run."""
 
@@ -75,5 +82,7 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """The act that was refused on the way."""
     undeclared: tuple[str, ...] = ()
     """Offers that the engine does not declare but makes."""
+    scaled: tuple[Scaled, ...] = ()
+    """Where the product takes tables only at other figures: the factors, in the order of the messages."""
     transcript: str | None = None
     sha256: str | None = None

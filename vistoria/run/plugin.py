@@ -187,6 +187,7 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
         offer_refused=offer,
         refused_act=getattr(progress.trouble, "refused", None),
         undeclared=tuple(scene.undeclared),
+        scaled=tuple(scene.talk.scaled),
         transcript=f"transcripts/{name}",
         sha256=digest,
     )
