@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -27,7 +28,8 @@ from .execute import Executed, execute, refuse_uncollectable
 from .facts import facts_of, facts_so_far
 from .memory import forget_parsed
 from .plan import RunPlan
-from .recorder import Listener
+from .recorder import Enough, Listener
+from .repeated import repeated
 
 PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd")
 
@@ -42,10 +44,14 @@ def conduct(
     hold: Hold,
     command: str,
     kept: Mapping[str, bytes],
+    enough: Enough | None = None,
+    watch: object | None = None,
+    repeat: int = 1,
 ) -> StoredRun:
     """Run, conclude, and write the record into the folder held; raise CannotCollect before anything is lost.
 
-    `engine` and `command` are as the user wrote them; `kept` are files to keep with the run, by name.
+    `engine` and `command` are as the user wrote them; `kept` are files to keep with the run, by name. The run ends
+    after evidence that is `enough`; `watch` is a plugin that follows it; everything is played `repeat` times.
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
@@ -61,7 +67,8 @@ def conduct(
     try:
         journal.add(Began(facts_so_far(plan, None, engine)))
         hold.enter(Phase.WORKING)
-        executed = _executed(plan, workers, listener, journal, engine)
+        play = partial(execute, workers=workers, enough=enough, watch=watch)
+        executed = repeated(plan, _executed(plan, play, listener, journal, engine), play, repeat)
         write_environment(out, _at_the_end(environment, executed))
         facts = facts_of(plan, executed, engine)
         journal.add(Ended(facts))
@@ -71,7 +78,9 @@ def conduct(
     return stored_run(out, regulations)
 
 
-def _executed(plan: RunPlan, workers: int, listener: Listener, journal: Journal, engine: str) -> Executed:
+def _executed(
+    plan: RunPlan, play: Callable[..., Executed], listener: Listener, journal: Journal, engine: str
+) -> Executed:
     """Execute the plan and write down what is seen as it comes."""
 
     def judged(evidence: Evidence) -> None:
@@ -81,7 +90,7 @@ def _executed(plan: RunPlan, workers: int, listener: Listener, journal: Journal,
     def greeted(hello: Hello, pid: int | None) -> None:
         journal.add(Greeted(facts_so_far(plan, hello, engine), pid))
 
-    executed = execute(plan, workers, judged, on_greeting=greeted)
+    executed = play(plan, listener=judged, on_greeting=greeted)
     forget_parsed()
     if executed.unwritten is not None:
         raise executed.unwritten

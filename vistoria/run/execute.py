@@ -64,14 +64,15 @@ def execute(
     listener: Listener,
     enough: Enough | None = None,
     on_greeting: GreetingListener | None = None,
+    watch: object | None = None,
 ) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
-    Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. Raises CannotFork
-    for workers that cannot be had.
+    Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. `watch` is a plugin
+    that follows the run at the terminal. Raises CannotFork for workers that cannot be had.
     """
     recorder = Recorder(listener, enough, on_greeting)
-    plugins: list[object] = [recorder]
+    plugins: list[object] = [recorder, *([] if watch is None else [watch])]
     if workers > 1:
         plugins.append(Workers(workers, recorder))
     faults: list[str] = []
@@ -80,7 +81,9 @@ def execute(
         plan_file = room / "plan.json"
         plan.write(plan_file)
         try:
-            code = pytest.main(_arguments(plan, plan_file), plugins=plugins)
+            code = pytest.main(
+                [*_arguments(plan, plan_file), *([] if watch is None else ["-s"])], plugins=plugins
+            )
         except Exception as error:  # the end of the session is no reason to lose what was judged
             faults.append(located(error))
     if recorder.collection_faults:

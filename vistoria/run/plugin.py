@@ -68,7 +68,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
-    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts, greeted=config.hook.pytest_vistoria_greeted)
+    config.stash[LINK] = EngineLink(
+        plan.launch,
+        plan.timeouts,
+        greeted=config.hook.pytest_vistoria_greeted,
+        heard=config.hook.pytest_vistoria_heard,
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -267,6 +272,10 @@ class Hooks:
     @pytest.hookspec()
     def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
         """An engine process has greeted."""
+
+    @pytest.hookspec()
+    def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
+        """A request is about to be sent (`came` is None), or its result or error has come."""
 
     @pytest.hookspec()
     def pytest_vistoria_engine(self, report: EngineReport) -> None:

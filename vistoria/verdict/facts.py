@@ -62,7 +62,16 @@ def results_of(
         )
         for name in request.regulations
     ]
-    return compute(contexts, evidence, facts.engine, request.seed, facts.faults, facts.own_faults, attested)
+    return compute(
+        contexts,
+        evidence,
+        facts.engine,
+        request.seed,
+        facts.faults,
+        facts.own_faults,
+        attested,
+        request.known,
+    )
 
 
 def _in_force(request: RunRequest, regulation: Regulation) -> dict[str, str]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import sha256
 
 import msgspec
+
+from vistoria.model.known import KnownFailure
 
 
 class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,6 +22,21 @@ class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
         return 100 if below(clause, self.in_full) else self.per_cent
 
 
+class Shard(msgspec.Struct, frozen=True):
+    """One of several parts of the scenarios, which together are all of them and share none."""
+
+    number: int
+    """From 1 to `count`."""
+    count: int
+
+    def __str__(self) -> str:
+        return f"{self.number}/{self.count}"
+
+    def has(self, scenario: str) -> bool:
+        """Whether a scenario belongs to this part; the digest of its id decides, so that machines agree."""
+        return int.from_bytes(sha256(scenario.encode()).digest()[:8], "big") % self.count == self.number - 1
+
+
 class RunRequest(msgspec.Struct, frozen=True):
     """The request of one run; plan and facts contain it."""
 
@@ -31,10 +49,20 @@ class RunRequest(msgspec.Struct, frozen=True):
     examples: Examples = Examples()
     engine_only: bool = False
     """Whether the conclusion leaves out inspection parts."""
+    scenarios: tuple[str, ...] = ()
+    """Scenarios to run, by id; empty for all of the clauses."""
+    shard: Shard | None = None
+    """The part of the scenarios to run; None for all."""
+    known: tuple[KnownFailure, ...] = ()
+    """Failures that the vendor has accepted for a while."""
 
-    def wants(self, clause: str) -> bool:
-        """Whether the clause is to be run."""
-        return not self.clauses or below(clause, self.clauses)
+    def wants(self, scenario: str, clause: str) -> bool:
+        """Whether a scenario of a clause is to be run."""
+        if self.scenarios and scenario not in self.scenarios:
+            return False
+        if self.clauses and not below(clause, self.clauses):
+            return False
+        return self.shard is None or self.shard.has(scenario)
 
     @property
     def filters(self) -> tuple[str, ...]:
@@ -42,6 +70,10 @@ class RunRequest(msgspec.Struct, frozen=True):
         words: list[str] = []
         if self.clauses:
             words.append(f"only these clauses and their subclauses were run: {', '.join(self.clauses)}")
+        if self.scenarios:
+            words.append(f"only these scenarios were run: {', '.join(self.scenarios)}")
+        if self.shard is not None:
+            words.append(f"only shard {self.shard} of the scenarios was run")
         if self.examples.per_cent < 100:
             words.append(f"property scenarios drew {self.examples.per_cent} % of their examples")
         return tuple(words)
