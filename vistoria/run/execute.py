@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -49,6 +49,8 @@ class Executed:
     interrupted: bool
     unwritten: UserError | None = None
     """Why no more was played: what is judged cannot be written."""
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    """How long each scenario took."""
 
 
 def refuse_uncollectable(folders: Iterable[Path]) -> None:
@@ -98,6 +100,7 @@ def execute(
         (*recorder.faults, *faults),
         interrupted,
         recorder.unwritten,
+        recorder.seconds,
     )
 
 
