@@ -14,7 +14,6 @@ from typing import NamedTuple
 HERE = Path(__file__).parent
 PACK = HERE.parents[1] / "examples" / "regulation_pack" / "three_cards"
 LAW = "zz-three-cards"
-TIE = f"{LAW}/3.4#bets-on-the-tie-win-and-others-go-back"
 POINTS = """[vistoria.games]
 three-cards = three_cards.game:GAME
 [vistoria.regulations]
