@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -50,8 +51,8 @@ class Vendor:
         return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.folder / "site"), str(self.folder)])}
 
     def run(self, *commands: str, **environment: str) -> list[Done]:
-        """Commands, one after the other; an argument has no space in it."""
-        asked = [{"arguments": each.split(), "environment": environment} for each in commands]
+        """Commands, one after the other."""
+        asked = [{"arguments": shlex.split(each), "environment": environment} for each in commands]
         done = subprocess.run(
             [sys.executable, str(HERE / "many_commands.py")],
             input=json.dumps(asked),
