@@ -62,7 +62,7 @@ def search_path(*first: Path) -> str:
 
 
 def vistoria(
-    *arguments: str, cwd: Path | None = None, **environment: str
+    *arguments: str, cwd: Path | None = None, typed: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """A command, with the odd engines on the path; a run waits for its engine as long as it takes."""
     patient = PATIENT if arguments[:1] == ("run",) else ()
@@ -70,6 +70,7 @@ def vistoria(
         [sys.executable, "-m", "vistoria", *arguments[:1], *patient, *arguments[1:]],
         capture_output=True,
         text=True,
+        input=typed,
         timeout=LONGEST_S,
         cwd=cwd,
         env={**os.environ, "PYTHONPATH": search_path(ENGINES), **environment},

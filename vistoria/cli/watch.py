@@ -47,7 +47,7 @@ class Watch:
     def _wait(self, what: str) -> None:
         errors.print(f"    [dim]{what}, c plays on without waiting, q ends the run[/]")
         answer = sys.stdin.readline()
+        if not answer or answer.strip() in ("c", "q"):
+            self.waits = self.pauses = False
         if answer.strip() == "q":
             raise Interrupted
-        if not answer or answer.strip() == "c":
-            self.waits = self.pauses = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from vistoria.protocol.handshake import Hello
 
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
+from .hand_so_far import hand_so_far
 from .laws import regulation_in
 from .memory import seldom_collecting
 from .names import transcript_name
@@ -166,7 +167,7 @@ def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
 
 def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     scene, plan, link = progress.scene, config.stash[PLAN], config.stash[LINK]
-    fault = _fault_of(progress.trouble)
+    fault = _fault_of(progress.trouble, scene.talk.messages)
     if fault is None:
         fault = _closing_fault(scene, again=bool(plan.transcripts))
     offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
@@ -224,7 +225,8 @@ def _closing_fault(scene: Scene, *, again: bool) -> Fault | None:
         return Fault(error.reason, str(error))
 
 
-def _fault_of(trouble: BaseException | None) -> Fault | None:
+def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) -> Fault | None:
+    """Why a scenario was not judged; the last message shows an engine's error."""
     match trouble:
         case None | CheckFailed() | OfferRefused():
             return None
@@ -233,7 +235,9 @@ def _fault_of(trouble: BaseException | None) -> Fault | None:
         case SceneFault(reason=reason, detail=detail):
             return Fault(reason, detail)
         case EngineError(reason=reason):
-            return Fault(reason, str(trouble))
+            hand = hand_so_far(messages) if reason is Reason.ENGINE_CRASH else ""
+            played = f". The hand: {hand}" if hand else ""
+            return Fault(reason, f"{trouble}{played}", len(messages) or None)
     return Fault(Reason.OUR_FAULT, located(trouble))
 
 
