@@ -40,6 +40,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "interrupted": results.interrupted,
         "filtered": results.filtered,
         "faults": results.faults,
+        "known": [str(known) for known in results.known],
         "seed": str(results.seed),
         "engine": {
             **msgspec.structs.asdict(engine),

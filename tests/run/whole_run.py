@@ -68,12 +68,15 @@ def vistoria(*arguments: str, **environment: str) -> subprocess.CompletedProcess
     return warm.vistoria(*patient(*arguments), environment=_environment(**environment))
 
 
-def cold(*arguments: str, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+def cold(
+    *arguments: str, cwd: Path | None = None, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
     """The same, where the process itself matters, or the code is another."""
     return subprocess.run(
         [sys.executable, "-m", "vistoria", *patient(*arguments)],
         capture_output=True,
         text=True,
+        input=typed,
         timeout=LONGEST_S,
         cwd=cwd,
         env=_environment(**environment),

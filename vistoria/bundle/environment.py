@@ -29,6 +29,8 @@ class Environment(msgspec.Struct, frozen=True, omit_defaults=True):
     engine_stderr: tuple[str, ...]
     notes: tuple[str, ...] = ()
     """What a reader must know of how the record came about, such as that it was recovered."""
+    seconds: dict[str, float] = {}
+    """How long each scenario took."""
 
 
 def read_environment(folder: Path) -> Environment:

@@ -40,7 +40,7 @@ class RunProgress:
     def __init__(
         self, request: RunRequest, regulations: Mapping[str, Regulation], *, quiet: bool, forks: bool
     ) -> None:
-        scenarios = sum(request.wants(s.clause) for r in regulations.values() for s in r.scenarios)
+        scenarios = sum(request.wants(s.id, s.clause) for r in regulations.values() for s in r.scenarios)
         self.not_passed = 0
         self.disagreements = 0
         self.open: dict[str, int] = {

@@ -86,7 +86,7 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
 
     files = {
         HTML: render_html(results, regulations, messages, record, language).encode(),
-        JUNIT: render_junit(results).encode(),
+        JUNIT: render_junit(results, record.seconds).encode(),
         EARL: render_earl(results, record).encode(),
         MATRIX: render_matrix(results, regulations).encode(),
     }
@@ -155,6 +155,7 @@ def record_of(folder: Path) -> RunRecord:
         authorised_by=stated.authorised_by,
         issued=stated.issued,
         deviations=(*environment.notes, *stated.deviations),
+        seconds=environment.seconds,
     )
 
 

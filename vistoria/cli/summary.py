@@ -10,6 +10,7 @@ from rich.table import Table
 
 from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
+from vistoria.model.known import INEXACT
 from vistoria.model.outcome import Conclusion, Outcome
 from vistoria.verdict.results import RegulationResult, Results, ScenarioResult
 
@@ -44,6 +45,9 @@ def print_summary(
         _list(result, regulations[name])
     for fault in results.faults:
         output.print(f"[red]run:[/] {escape(fault)}", soft_wrap=True)
+    for known in results.known:
+        colour = "red" if known.state in INEXACT else "yellow"
+        output.print(f"[{colour}]known failure:[/] {escape(str(known))}", soft_wrap=True)
     output.print()
     print_written(out, written)
 

@@ -11,6 +11,7 @@ from vistoria.protocol.wire import quote_line
 from vistoria.serve.host import CannotHost, load_adapter
 from vistoria.serve.loop import Server
 
+from .crash_place import crash_place
 from .launch import InProcessLaunch
 
 
@@ -39,7 +40,9 @@ class InProcessTransport:
             reply = self._server.line(line)
         except (Exception, SystemExit) as error:
             self._last_words = traceback.format_exc()
-            raise EngineCrashed(f"the adapter raised {type(error).__name__}: {error}") from error
+            place = crash_place(self._last_words)
+            where = f" ({place})" if place else ""
+            raise EngineCrashed(f"the adapter raised {type(error).__name__}: {error}{where}") from error
         if len(reply) > LINE_LIMIT + 1:
             raise LineTooLong(f"a line longer than {LINE_LIMIT} bytes, which begins {quote_line(reply)}")
         return reply

@@ -42,6 +42,12 @@ class Greeted(Protocol):
     def __call__(self, *, hello: Hello, pid: int | None) -> object: ...
 
 
+class Heard(Protocol):
+    """Hears a request before it is sent, and its result or error when it has come."""
+
+    def __call__(self, *, method: str, params: object, came: object) -> object: ...
+
+
 class RequestTooLong(ValueError):
     """A request of ours is longer than a line may be; a fault of the harness, never of the engine."""
 
@@ -75,10 +81,12 @@ class EngineLink:
         timeouts: Timeouts | None = None,
         patience: int = 3,
         greeted: Greeted | None = None,
+        heard: Heard | None = None,
     ) -> None:
-        """`greeted` is called with every greeting of an engine process."""
+        """`greeted` is called with every greeting of an engine process, `heard` before and after every request."""
         self.launch = launch
         self._greeted = greeted
+        self._heard = heard
         self.timeouts = timeouts or Timeouts()
         self.patience = patience
         self.failures: list[Failure] = []
@@ -109,16 +117,25 @@ class EngineLink:
         """The result of one request, as JSON carries it; `params` may be builtins or msgspec Structs."""
         if self._transport is None:
             self.start()
+        self._tell(method, params, None)
         try:
-            return self._ask(method, params, time.monotonic() + self.timeouts.command_s)
-        except RefusedRequest:
+            result = self._ask(method, params, time.monotonic() + self.timeouts.command_s)
+        except RefusedRequest as error:
+            self._tell(method, params, error)
             raise  # a reply in due form: the engine is still in step
         except EngineError as error:
+            self._tell(method, params, error)
             self._failed(error)
             raise
         except BaseException:
             self.stop()
             raise
+        self._tell(method, params, result)
+        return result
+
+    def _tell(self, method: str, params: object, came: object) -> None:
+        if self._heard is not None:
+            self._heard(method=method, params=params, came=came)
 
     @property
     def is_given_up(self) -> bool:

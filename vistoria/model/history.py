@@ -189,9 +189,9 @@ def _begun(so_far: _Begun, opened: Mapping[str, Open], exchange: Exchange) -> _B
 def read_history(messages: Sequence[Mapping[str, object]], scaled: Sequence[Scaled] = ()) -> History:
     """Read requests and results that alternate, as a transcript stores them.
 
-    Each request is `{"method": …, "params": …}`, each reply `{"result": …}`. A request that was never
-    answered with a result (the engine died, or broke the protocol) ends the history. Sums that were `scaled` on the
-wire are read as the figures of the scenario; an answer that cannot be read so is left out. Raises MalformedAnswer.
+        Each request is `{"method": …, "params": …}`, each reply `{"result": …}`. A request that was never
+        answered with a result (the engine died, or broke the protocol) ends the history. Sums that were `scaled` on the
+    wire are read as the figures of the scenario; an answer that cannot be read so is left out. Raises MalformedAnswer.
     """
     exchanges: list[Exchange] = []
     for i in range(0, len(messages) - 1, 2):

@@ -11,9 +11,8 @@ from msgspec import Meta
 
 from .answer import MalformedAnswer, Provided, TableView, read_event
 from .event import Notice, UnknownEvent
-from .figures import IN_CHIPS
-
 from .evidence import Scaled
+from .figures import IN_CHIPS
 
 T = TypeVar("T")
 Change = Callable[[int], int]
@@ -73,7 +72,9 @@ def _changed(value: Any, change: Change) -> Any:
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
     """The fields that may hold sums or structs, with their types."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple((name, hints[name]) for name in kind.__struct_fields__ if hints[name] not in (int, str, bool))
+    return tuple(
+        (name, hints[name]) for name in kind.__struct_fields__ if hints[name] not in (int, str, bool)
+    )
 
 
 def _of(hint: Any, value: Any, change: Change) -> Any:

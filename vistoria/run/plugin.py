@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Generator, Hashable, Iterator
+from collections.abc import Generator, Hashable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from vistoria.protocol.handshake import Hello
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
+from .hand_so_far import hand_so_far
 from .laws import regulation_in
 from .link import LINK, UNWRITTEN, greeting_of, said_by
 from .memory import seldom_collecting
@@ -69,7 +70,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
-    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts, greeted=config.hook.pytest_vistoria_greeted)
+    config.stash[LINK] = EngineLink(
+        plan.launch,
+        plan.timeouts,
+        greeted=config.hook.pytest_vistoria_greeted,
+        heard=config.hook.pytest_vistoria_heard,
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -172,7 +178,7 @@ def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
 
 def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     scene, plan, link = progress.scene, config.stash[PLAN], config.stash[LINK]
-    fault = _fault_of(progress.trouble)
+    fault = _fault_of(progress.trouble, scene.talk.messages)
     if fault is None:
         fault = _closing_fault(scene, again=bool(plan.transcripts))
     offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
@@ -226,7 +232,8 @@ def _closing_fault(scene: Scene, *, again: bool) -> Fault | None:
         return Fault(error.reason, str(error))
 
 
-def _fault_of(trouble: BaseException | None) -> Fault | None:
+def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) -> Fault | None:
+    """Why a scenario was not judged; the last message shows an engine's error."""
     match trouble:
         case None | CheckFailed() | OfferRefused():
             return None
@@ -235,7 +242,9 @@ def _fault_of(trouble: BaseException | None) -> Fault | None:
         case SceneFault(reason=reason, detail=detail):
             return Fault(reason, detail)
         case EngineError(reason=reason):
-            return Fault(reason, str(trouble))
+            hand = hand_so_far(messages) if reason is Reason.ENGINE_CRASH else ""
+            played = f". The hand: {hand}" if hand else ""
+            return Fault(reason, f"{trouble}{played}", len(messages) or None)
     return Fault(Reason.OUR_FAULT, located(trouble))
 
 
@@ -275,6 +284,10 @@ class Hooks:
     @pytest.hookspec()
     def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
         """An engine process has greeted."""
+
+    @pytest.hookspec()
+    def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
+        """A request is about to be sent (`came` is None), or its result or error has come."""
 
     @pytest.hookspec()
     def pytest_vistoria_engine(self, report: EngineReport) -> None:

@@ -110,7 +110,7 @@ def _kind(found: Disagreement) -> tuple[object, ...]:
 def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
     """The tables that the plan asks for, each regulation's in turn."""
     plan = session.config.stash[PLAN]
-    sizes = table_sizes(plan.request.hands)
+    sizes, shard = table_sizes(plan.request.hands), plan.request.shard
     if not sizes:
         return
     law = models(plan.request.readings)
@@ -119,6 +119,8 @@ def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
         if not is_drawn(regulation):
             continue
         for number, hands in enumerate(sizes, start=1):
+            if shard is not None and not shard.has(f"{name}/table-{number}"):
+                continue
             item: DrawnTable = DrawnTable.from_parent(session, name=f"{name}/table-{number}")
             item.regulation, item.model, item.number = regulation, law.get(name), number
             item.stash[LENGTH] = hands

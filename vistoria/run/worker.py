@@ -39,6 +39,7 @@ class Reported(msgspec.Struct, frozen=True, tag="report"):
     outcome: Literal["passed", "failed", "skipped"]
     text: str
     properties: tuple[tuple[str, str], ...]
+    duration: float = 0.0
 
 
 class Greeted(msgspec.Struct, frozen=True, tag="greeted"):
@@ -75,7 +76,7 @@ class Sender:
         """Send the report of the call, and any report of trouble."""
         if report.when is not None and (report.when == "call" or report.failed):
             properties = tuple((key, str(value)) for key, value in report.user_properties)
-            self.send(Reported(report.when, report.outcome, report.longreprtext, properties))
+            self.send(Reported(report.when, report.outcome, report.longreprtext, properties, report.duration))
 
     def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
         """Send the greeting at once: a worker may never come to its farewell."""

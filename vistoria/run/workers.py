@@ -209,6 +209,7 @@ class Workers:
             longrepr=came.text,
             when=came.when,
             user_properties=came.properties,
+            duration=came.duration,
         )
         self._session.config.hook.pytest_runtest_logreport(report=report)
 

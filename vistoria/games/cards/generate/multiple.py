@@ -32,7 +32,11 @@ def open_at_multiple(scene: Scene, request: Open, *, of_stakes: bool = False) ->
     """
     if scene.regulation.fixed_figures or request.settings.stakes is None:
         return False
-    asked = msgspec.structs.replace(request, settings=Settings(stakes=request.settings.stakes)) if of_stakes else request
+    asked = (
+        msgspec.structs.replace(request, settings=Settings(stakes=request.settings.stakes))
+        if of_stakes
+        else request
+    )
     factor = _found(scene, asked, (1, *FACTORS) if of_stakes else FACTORS)
     if factor in (None, 1):
         return False
