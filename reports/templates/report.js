@@ -8,6 +8,7 @@ function unpack(scenario) {
   inside.innerHTML = packed.textContent;
   packed.replaceWith(inside);
   if (spoken !== built) { translate(inside); }
+  play(inside);
 }
 all(".scenario > summary").forEach(function (s) { s.addEventListener("click", function () { unpack(s.parentElement); }); });
 
@@ -58,7 +59,8 @@ all("[data-fold]").forEach(function (b) {
 document.querySelector(".controls").hidden = false;
 
 function reveal() {
-  var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  var name = decodeURIComponent(location.hash.slice(1)), step = /@(\d+)$/.exec(name);
+  var target = document.getElementById(step ? name.slice(0, step.index) : name);
   if (target && target.closest("[hidden]")) {
     chosen = { outcome: "", regulation: "", article: "" };
     show();
@@ -68,6 +70,7 @@ function reveal() {
     if (at.tagName === "DETAILS") { at.open = true; }
   }
   if (target) { target.scrollIntoView(); }
+  if (target && step) { all(".hand", target).forEach(function (hand) { playing.get(hand).go(Number(step[1]) - 1, false); }); }
 }
 window.addEventListener("hashchange", reveal);
 if (location.hash) { reveal(); }
