@@ -56,8 +56,8 @@ class Picture:
     frames: tuple[tuple[Value, ...], ...]
     box: str
     """The view box."""
-    has_croupier: bool
-    has_pool: bool
+    labels: tuple[tuple[int, int, str], ...]
+    """What stands in it in words: the place, and the key of the message."""
 
     @property
     def changes(self) -> list[list[tuple[int, Value]]]:
@@ -81,8 +81,7 @@ def picture(tables: Sequence[TableShown]) -> Picture:
         slots=kept,
         frames=tuple(tuple(frame[i] for i in used) for frame in frames),
         box=_box(kept),
-        has_croupier=any(table.croupier for table in tables),
-        has_pool=any(table.pool is not None for table in tables),
+        labels=_labels(tables),
     )
 
 
@@ -93,9 +92,9 @@ def value(slot: Slot, table: TableShown) -> Value:
             cards = {"community": table.community, "croupier": table.croupier}.get(str(slot.of))
             return _card(cards if cards is not None else _of(slot, table).cards, int(slot.i))
         case "middle":
-            return "pot" if int(slot.i) < len(table.pots) else ""
+            return "middle" if any(amount for amount, _ in table.pots[int(slot.i) : int(slot.i) + 1]) else ""
         case "amount" | "who":
-            pots = table.pots[int(slot.i) : int(slot.i) + 1]
+            pots = [pot for pot in table.pots[int(slot.i) : int(slot.i) + 1] if pot[0]]
             return next((amount if slot.kind == "amount" else " ".join(map(str, who)) for amount, who in pots), "")
         case "pool":
             return "" if table.pool is None else table.pool
@@ -132,7 +131,7 @@ def _middle(tables: Sequence[TableShown]) -> list[Slot]:
         left = x if most == 1 else x - 44 + 88 * (i % 2)
         top = y + 20 + 28 * (i // 2)
         slots += [Slot("middle", left, top, i=i), Slot("amount", left, top, i=i), Slot("who", left, top + 11, i=i)]
-    return [*slots, Slot("pool", x, y - 46)]
+    return [*slots, Slot("pool", x, y - 47)]
 
 
 def _seat(tables: Sequence[TableShown], number: int, i: int, of: int, radii: tuple[int, int]) -> list[Slot]:
@@ -150,8 +149,8 @@ def _seat(tables: Sequence[TableShown], number: int, i: int, of: int, radii: tup
         Slot("stack", x + PLATE[0] // 2 - 5, y + 12, number),
         Slot("put", x + PLATE[0] // 2 - 5, y + 25, number),
         Slot("marker", x - PLATE[0] // 2, y + 24, number),
-        *(Slot("bet", near_x, near_y + 6 + 16 * n, number, space) for n, space in enumerate(spaces)),
-        Slot("paid", near_x, near_y - 10, number),
+        *(Slot("bet", near_x, near_y + 6 - 17 * n, number, space) for n, space in enumerate(spaces)),
+        Slot("paid", x, y - 38, number),
     ]
 
 
@@ -164,6 +163,13 @@ def _row(of: int | str, rows: Sequence[Sequence[CardShown]], middle: int, top: i
     most = max(map(len, rows), default=0)
     left = middle - (CARD * most - 1) // 2
     return [Slot("card", left + CARD * i, top, of, i) for i in range(most)]
+
+
+def _labels(tables: Sequence[TableShown]) -> tuple[tuple[int, int, str], ...]:
+    x, y = CENTRE
+    croupier = ((x, 48, "picture.croupier"),) if any(table.croupier for table in tables) else ()
+    pool = ((x, y - 62, "picture.pool"),) if any(table.pool is not None for table in tables) else ()
+    return (*croupier, *pool)
 
 
 def _box(slots: Sequence[Slot]) -> str:

@@ -43,7 +43,7 @@ class TableShown:
     community: tuple[CardShown, ...] = ()
     croupier: tuple[CardShown, ...] = ()
     pots: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Chips in each pot and the seats that can win it; without seats, all that lies in the middle."""
+    """Chips in each pot and the seats that can win it; without seats, all that lies in the middle. An empty pot keeps its place."""
     pool: int | None = None
 
 
@@ -88,7 +88,7 @@ def _in_pots(table: Table) -> bool:
 def _pots(table: Table) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The pots as they were reported, less what left them; else the chips in the middle as one pot."""
     if table.pots is not None and not table.stale and table.summed:
-        left = [(pot.amount - taken, pot.seats) for pot, taken in zip(table.pots, table.taken, strict=True)]
-        return tuple((amount, seats) for amount, seats in left if amount > 0)
+        taken = zip(table.pots, table.taken, strict=True)
+        return tuple((max(pot.amount - gone, 0), pot.seats) for pot, gone in taken)
     inside = table.in_play - (0 if _in_pots(table) else sum(table.bets.values()) + sum(table.entries.values()))
     return () if table.laid or inside <= 0 else ((inside, ()),)

@@ -57,7 +57,7 @@ function Player(hand) {
   this.deciding = held.d;
   this.frames = frames(held.s);
   this.svg = hand.querySelector("svg");
-  this.slots = this.svg ? all("use, text", this.svg) : [];
+  this.slots = this.svg ? all("use, text:not([data-t])", this.svg) : [];
   this.list = this.tell();
   this.at = held.d;
   this.drawn = [];
