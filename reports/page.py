@@ -18,6 +18,7 @@ from vistoria.model.outcome import Reason
 from .clause_view import titles
 from .picture import SIGNS
 from .speech import Speech, languages, speech, speech_in
+from .still import BACK, SUITS
 from .visible import finalize, visible
 from .words import ICONS
 
@@ -74,6 +75,8 @@ def _environment(language: str) -> Environment:
         reasons=tuple(Reason),
         speech_in=speech_in,
         SIGNS=SIGNS,
+        SUITS=SUITS,
+        BACK=BACK,
     )
     return environment
 
