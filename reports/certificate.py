@@ -125,5 +125,6 @@ def _missing(law: RegulationShown) -> tuple[Missing, ...]:
                 groups.setdefault((supplier, outcome, reason), []).append(clause)
     order = list(Supplier)
     return tuple(
-        Missing(*key, tuple(clauses)) for key, clauses in sorted(groups.items(), key=lambda g: order.index(g[0][0]))
+        Missing(*key, tuple(clauses))
+        for key, clauses in sorted(groups.items(), key=lambda g: order.index(g[0][0]))
     )

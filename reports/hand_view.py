@@ -33,7 +33,12 @@ class Hands:
                 "d": told.deciding,
                 "c": [[step, self._number(name)] for step, name in told.chapters],
                 "s": [
-                    [line.n, int(line.named), self._number(line.said), *(each for pair in changed for each in pair)]
+                    [
+                        line.n,
+                        int(line.named),
+                        self._number(line.said),
+                        *(each for pair in changed for each in pair),
+                    ]
                     for line, changed in zip(told.lines, changes, strict=True)
                 ],
             }

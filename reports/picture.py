@@ -32,7 +32,9 @@ SIGNS = {"put": "↓", "paid": "+"}
 
 Value = int | str
 """A number of chips, a card such as `As` (`~As` if it lies closed, `~` if nobody knows which), a state, or nothing."""
-Kind = Literal["card", "plate", "seat", "stack", "put", "bet", "paid", "marker", "middle", "amount", "who", "pool"]
+Kind = Literal[
+    "card", "plate", "seat", "stack", "put", "bet", "paid", "marker", "middle", "amount", "who", "pool"
+]
 
 
 @dataclass(frozen=True)
@@ -73,9 +75,14 @@ def picture(tables: Sequence[TableShown]) -> Picture:
     """Lay out a hand so that every step finds its place."""
     numbers = sorted({seat.seat for table in tables for seat in table.seats})
     radii = FEWER if len(numbers) <= FEW else RADII
-    slots = [*_middle(tables), *(slot for i, n in enumerate(numbers) for slot in _seat(tables, n, i, len(numbers), radii))]
+    slots = [
+        *_middle(tables),
+        *(slot for i, n in enumerate(numbers) for slot in _seat(tables, n, i, len(numbers), radii)),
+    ]
     frames = [tuple(value(slot, table) for slot in slots) for table in tables]
-    used = [i for i, slot in enumerate(slots) if slot.kind in ("plate", "seat") or any(f[i] != "" for f in frames)]
+    used = [
+        i for i, slot in enumerate(slots) if slot.kind in ("plate", "seat") or any(f[i] != "" for f in frames)
+    ]
     kept = tuple(slots[i] for i in used)
     return Picture(
         slots=kept,
@@ -95,7 +102,9 @@ def value(slot: Slot, table: TableShown) -> Value:
             return "middle" if any(amount for amount, _ in table.pots[int(slot.i) : int(slot.i) + 1]) else ""
         case "amount" | "who":
             pots = [pot for pot in table.pots[int(slot.i) : int(slot.i) + 1] if pot[0]]
-            return next((amount if slot.kind == "amount" else " ".join(map(str, who)) for amount, who in pots), "")
+            return next(
+                (amount if slot.kind == "amount" else " ".join(map(str, who)) for amount, who in pots), ""
+            )
         case "pool":
             return "" if table.pool is None else table.pool
     seat = _of(slot, table)
@@ -126,11 +135,18 @@ def _card(cards: Sequence[CardShown], i: int) -> str:
 def _middle(tables: Sequence[TableShown]) -> list[Slot]:
     x, y = CENTRE
     most = max(len(table.pots) for table in tables)
-    slots = [*_row("croupier", [t.croupier for t in tables], x, 4), *_row("community", [t.community for t in tables], x, y - 34)]
+    slots = [
+        *_row("croupier", [t.croupier for t in tables], x, 4),
+        *_row("community", [t.community for t in tables], x, y - 34),
+    ]
     for i in range(most):
         left = x if most == 1 else x - 44 + 88 * (i % 2)
         top = y + 20 + 28 * (i // 2)
-        slots += [Slot("middle", left, top, i=i), Slot("amount", left, top, i=i), Slot("who", left, top + 11, i=i)]
+        slots += [
+            Slot("middle", left, top, i=i),
+            Slot("amount", left, top, i=i),
+            Slot("who", left, top + 11, i=i),
+        ]
     return [*slots, Slot("pool", x, y - 47)]
 
 

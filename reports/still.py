@@ -27,7 +27,8 @@ SUITS = {
     "s": "M8 11c3 3 5 4.4 5 6.4 0 2.3-2.7 3-4.3 1.3L9.6 22H6.4l.9-3.3C5.7 20.4 3 19.7 3 17.4 3 15.4 5 14 8 11z",
     "h": "M8 22c-3.3-3-5-4.6-5-7 0-3.2 4-3.6 5-.8 1-2.8 5-2.4 5 .8 0 2.4-1.7 4-5 7z",
     "d": "M8 11.5 12.3 17 8 22.5 3.7 17z",
-    "c": "M8 11.5a2.5 2.5 0 0 1 1.9 4.1 2.5 2.5 0 1 1-1 4.3L9.6 22H6.4l.7-2.1a2.5 2.5 0 1 1-1-4.3A2.5 2.5 0 0 1 8 11.5z",
+    "c": "M8 11.5a2.5 2.5 0 0 1 1.9 4.1 2.5 2.5 0 1 1-1 4.3L9.6 22H6.4l.7-2.1a2.5 2.5 0 1 1-1-4.3"
+    "A2.5 2.5 0 0 1 8 11.5z",
 }
 """The outline of each suit on a card of 16 by 24."""
 BACK = "M2.5 2.5h11v19h-11zM2.5 8l11 8M2.5 16l11-8M5 2.5l6 19M11 2.5l-6 19"
@@ -36,7 +37,9 @@ BACK = "M2.5 2.5h11v19h-11zM2.5 8l11 8M2.5 16l11-8M5 2.5l6 19M11 2.5l-6 19"
 def still(picture: Picture, at: int, speech: Speech) -> str:
     """The picture at one step, as SVG with everything in it."""
     parts = [_text(x, y, speech.text(key), ("middle", 12.5, 400, SOFT)) for x, y, key in picture.labels]
-    parts += [_drawn(slot, value, speech) for slot, value in zip(picture.slots, picture.frames[at], strict=True)]
+    parts += [
+        _drawn(slot, value, speech) for slot, value in zip(picture.slots, picture.frames[at], strict=True)
+    ]
     return _svg(picture.box, parts)
 
 
@@ -62,7 +65,9 @@ def _drawn(slot: Slot, value: Value, speech: Speech) -> str:
     if slot.kind == "card":
         return _card(slot, str(value))
     if slot.kind == "marker":
-        ring = f'<circle cx="{slot.x}" cy="{slot.y}" r="8" fill="#f2b705" stroke="#5c4300" stroke-width="1.2"/>'
+        ring = (
+            f'<circle cx="{slot.x}" cy="{slot.y}" r="8" fill="#f2b705" stroke="#5c4300" stroke-width="1.2"/>'
+        )
         return ring + f'<circle cx="{slot.x}" cy="{slot.y}" r="3.5" fill="#5c4300"/>'
     if slot.kind == "middle":
         return f'<rect x="{slot.x - 40}" y="{slot.y - 14}" width="80" height="27" rx="13" fill="#fff" stroke="{EDGE}"/>'
@@ -77,7 +82,9 @@ def _card(slot: Slot, code: str) -> str:
     else:
         colour = RED if code[1] in "hd" else INK
         rank = "10" if code[0] == "T" else code[0]
-        inside = _text(8, 9.5, rank, ("middle", 10, 700, colour)) + f'<path d="{SUITS[code[1]]}" fill="{colour}"/>'
+        inside = (
+            _text(8, 9.5, rank, ("middle", 10, 700, colour)) + f'<path d="{SUITS[code[1]]}" fill="{colour}"/>'
+        )
     return f'<g transform="translate({slot.x} {slot.y}) scale(1.25)">{frame}{inside}</g>'
 
 

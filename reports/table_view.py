@@ -43,7 +43,7 @@ class TableShown:
     community: tuple[CardShown, ...] = ()
     croupier: tuple[CardShown, ...] = ()
     pots: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Chips in each pot and the seats that can win it; without seats, all that lies in the middle. An empty pot keeps its place."""
+    """Chips in each pot and the seats that can win it; without seats, all in the middle. An empty pot keeps its place."""
     pool: int | None = None
 
 
@@ -90,5 +90,7 @@ def _pots(table: Table) -> tuple[tuple[int, tuple[int, ...]], ...]:
     if table.pots is not None and not table.stale and table.summed:
         taken = zip(table.pots, table.taken, strict=True)
         return tuple((max(pot.amount - gone, 0), pot.seats) for pot, gone in taken)
-    inside = table.in_play - (0 if _in_pots(table) else sum(table.bets.values()) + sum(table.entries.values()))
+    inside = table.in_play - (
+        0 if _in_pots(table) else sum(table.bets.values()) + sum(table.entries.values())
+    )
     return () if table.laid or inside <= 0 else ((inside, ()),)

@@ -108,6 +108,14 @@ def run(
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
     engine_option: EngineOptions = None,
+    verbose: Annotated[
+        bool,
+        typer.Option("--verbose", "-v", help="Print every scenario that failed, with what was expected."),
+    ] = False,
+    quiet: Annotated[
+        bool,
+        typer.Option("--quiet", "-q", help="Print the conclusions and where the report is; no progress."),
+    ] = False,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
@@ -148,7 +156,7 @@ def run(
     _enough_connections(plan.launch, workers)
     command = command_line()
     with owned(out, command, unfinished=True) as hold:
-        with ScenarioProgress(regulations, quiet=json, forks=workers > 1) as progress:
+        with ScenarioProgress(regulations, plan.request, quiet=json or quiet, forks=workers > 1) as progress:
             done = conduct(
                 plan,
                 regulations,
@@ -164,7 +172,7 @@ def run(
     if json:
         typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
     else:
-        print_summary(done.results, regulations, out, written)
+        print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
     return done.results.exit_code
 
 

@@ -51,7 +51,7 @@ def _looked(request: object, reply: object) -> Said | None:
     return None
 
 
-def _told(what: str, reply: object) -> Said:
+def _told(what: str, reply: object) -> Said | None:
     if isinstance(reply, Provided):
         said = ", ".join(f"{name}: {_short(value)}" for name, value in reply.content.items())
         return say("provided", what=what, said=_short(said, 300))

@@ -80,7 +80,9 @@ def tell(history: History, named: Sequence[int] = (), number: int | None = None)
     _before(hand, telling)
     _during(history, hand, max(hand.last_message, last if number is None else 0), telling)
     steps = tuple(telling.steps)
-    return Told(hand, tuple(step.line for step in steps), steps, telling.chapters.found, _deciding(steps, last))
+    return Told(
+        hand, tuple(step.line for step in steps), steps, telling.chapters.found, _deciding(steps, last)
+    )
 
 
 def _number(hand: Hand) -> int:

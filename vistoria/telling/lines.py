@@ -88,9 +88,9 @@ def joined(parts: Iterable[Part], between: str = " · ") -> tuple[Part, ...]:
 
 def pots_text(pots: Iterable[Pot]) -> tuple[Part, ...]:
     """Each pot with the seats that can win it."""
-    return joined(
-        say("pot", amount=pot.amount, seats=", ".join(map(str, pot.seats))) for pot in pots
-    ) or ("0",)
+    return joined(say("pot", amount=pot.amount, seats=", ".join(map(str, pot.seats))) for pot in pots) or (
+        "0",
+    )
 
 
 def _acted(e: Acted) -> Said:
@@ -100,8 +100,14 @@ def _acted(e: Acted) -> Said:
     if e.all_in and e.act in ("call", "bet", "raise"):
         return say("acted.all-in", who=of, act=Word(e.act), put=e.put)
     if e.act == "raise":
-        return say("acted.raise", who=of, put=e.put, to=e.to) if e.to else say("acted.raises", who=of, put=e.put)
-    return say(f"acted.{e.act}", who=of, put=e.put) if e.act in ("call", "bet") else say(f"acted.{e.act}", who=of)
+        return (
+            say("acted.raise", who=of, put=e.put, to=e.to) if e.to else say("acted.raises", who=of, put=e.put)
+        )
+    return (
+        say(f"acted.{e.act}", who=of, put=e.put)
+        if e.act in ("call", "bet")
+        else say(f"acted.{e.act}", who=of)
+    )
 
 
 def _turn(e: Turn) -> Said:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Union
+from typing import TypeAlias
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Said:
     slots: dict[str, Part] = field(default_factory=dict)
 
 
-Part = Union[int, str, Word, Said, tuple["Part", ...]]
+Part: TypeAlias = "int | str | Word | Said | tuple[Part, ...]"
 """What fills a slot: a number, a text, a word, another message, or several of them in a row."""
 
 
