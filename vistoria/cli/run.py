@@ -181,6 +181,10 @@ def run(
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
     engine_option: EngineOptions = None,
+    quiet: Annotated[
+        bool,
+        typer.Option("--quiet", "-q", help="Print the conclusions and where the report is; no progress."),
+    ] = False,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
@@ -228,7 +232,7 @@ def run(
     enough_connections(plan.launch, workers)
     command = command_line()
     with owned(out, command, unfinished=True) as hold:
-        is_quiet = json or watch is not None
+        is_quiet = json or quiet or watch is not None
         with RunProgress(plan.request, regulations, quiet=is_quiet, forks=workers > 1) as progress:
             done = conduct(
                 plan,
@@ -249,7 +253,7 @@ def run(
     if json:
         typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
     else:
-        print_summary(done.results, regulations, out, written)
+        print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
     return done.results.exit_code
 
 
