@@ -26,7 +26,7 @@ def life(order: TableOrder) -> Life:
     scene = Scene(rng, order.table, order.regulation.id, deal, means, plan)
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
-        yield Close(order.table)
+        yield Close(scene.table)
 
 
 def pack(regulation: Regulation) -> tuple[Card, ...]:
@@ -40,6 +40,7 @@ def _means(order: TableOrder) -> Means:
     return Means(
         offers=frozenset(order.hello.offers.get(order.regulation.id, ())),
         forced_deck=can.forced_deck,
+        forced_marker=can.forced_marker,
         seed=can.seed,
         views=can.views,
         clock=can.clock,
