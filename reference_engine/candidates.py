@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from vistoria.model.candidate import Candidate
 
 from .policies.readings import keep
 from .registry import modules
-from .saboteurs import saboteurs
+from .saboteurs import Saboteur, saboteurs
+from .saboteurs.listing import conditional, saboteur
 from .variations import variations
 
 SABOTAGED = f"{__package__}.saboteurs:Sabotaged"
@@ -17,7 +19,7 @@ VARIED = f"{__package__}.variations:Varied"
 
 def candidates() -> tuple[Candidate, ...]:
     """Every saboteur and every lawful variation of every regulation."""
-    return (*_saboteurs(), *_variations())
+    return (*_saboteurs(), *_conditional(), *_variations())
 
 
 def _variations() -> Iterator[Candidate]:
@@ -33,20 +35,26 @@ def _variations() -> Iterator[Candidate]:
         )
 
 
+def _conditional() -> Iterator[Candidate]:
+    for each in map(saboteur, conditional()):
+        yield _candidate(each, "conditional")
+
+
 def _saboteurs() -> tuple[Candidate, ...]:
-    return tuple(
-        Candidate(
-            id=each.id,
-            kind="saboteur",
-            regulation=each.regulation,
-            target=SABOTAGED,
-            options={"id": each.id},
-            what=each.wrong,
-            clause=each.clause,
-            corresponding=tuple(sorted(each.corresponding_clauses)),
-            unclear=tuple(f"{each.regulation}/{path}" for path in each.unclear),
-        )
-        for each in saboteurs().values()
+    return tuple(_candidate(each, "saboteur") for each in saboteurs().values())
+
+
+def _candidate(each: Saboteur, kind: Literal["saboteur", "conditional"]) -> Candidate:
+    return Candidate(
+        id=each.id,
+        kind=kind,
+        regulation=each.regulation,
+        target=SABOTAGED,
+        options={"id": each.id},
+        what=each.wrong,
+        clause=each.clause,
+        corresponding=tuple(sorted(each.corresponding_clauses)),
+        unclear=tuple(f"{each.regulation}/{path}" for path in each.unclear),
     )
 
 

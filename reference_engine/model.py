@@ -36,9 +36,22 @@ class Position:
     procedure: Procedure
     state: Any
 
-    def play(self, command: Command, dealt: Sequence[tuple[Place, Card]] = ()) -> Ruling:
-        """What the law has come of a command; `dealt` are the cards that really left the deck, in order."""
+    @property
+    def pack(self) -> frozenset[Card]:
+        """Every card that the game is played with."""
+        whole: frozenset[Card] = self.state.rules.whole_pack
+        return whole
+
+    def play(
+        self, command: Command, dealt: Sequence[tuple[Place, Card]] = (), lot: int | None = None
+    ) -> Ruling:
+        """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
+
+        `lot` is the seat that the marker was really drawn for, where a lot decides.
+        """
         state, order = self.state, _pack(self.state)
+        if lot is not None and isinstance(command, Start):
+            state = self.procedure.drawn(state, lot)
         places = [place for place, _ in dealt]
         if isinstance(command, Start):
             command = msgspec.structs.replace(command, deck=_laid(order, 0, places, dealt))
@@ -137,7 +150,14 @@ def _separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> tu
     if None in ranked:
         return ()
     best, worst = sorted((strength for strength, _ in ranked), reverse=True)
-    return tuple(rules.ranking.separate(best, worst).cites)
+    order = rules.ranking.order
+    found = tuple(rules.ranking.separate(best, worst).cites)
+    if best == worst:
+        found += order.suits_cites
+    lowest = set(order.low_straight)
+    if any({card[0] for card in named.five} == lowest for _, named in ranked):
+        found += order.low_cites
+    return found + tuple(rules.ranking.cites)
 
 
 @cache

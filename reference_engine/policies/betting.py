@@ -148,6 +148,8 @@ class Betting:
     """A spoken bet is as good as chips."""
     binding: Cites
     """What was bet stays bet."""
+    in_turn: Cites = ()
+    """What a player may decide at all when his turn comes."""
     speech: bool = True
     """Whether a spoken bet is taken."""
 

@@ -111,6 +111,11 @@ class Procedure(Protocol):
         ...
 
     @staticmethod
+    def drawn(table: Any, lot: int) -> Any:
+        """The table between hands, the lot for the marker decided where there is one."""
+        ...
+
+    @staticmethod
     def view(table: Any, viewer: Seat | str) -> TableView:
         """What a viewer sees."""
         ...

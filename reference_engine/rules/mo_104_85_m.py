@@ -152,7 +152,7 @@ SPEAKING = Speaking(
     after_first="ladder",
     after_cites=arts("10.c.ii"),
     without_chips="next-able",
-    answer_cites=(arts("10.b.s5"), arts("10.c.iii")),
+    answer_cites=(arts("10.b.s5"), arts("10.c.iii", "10.c.iii.s4")),
 )
 
 BETTING = OpenBetting(
@@ -176,7 +176,7 @@ BETTING = OpenBetting(
     all_in_cites=arts("11.a.s1", "11.a.s6"),
     passed_cites=arts("10.c.i.2"),
     no_pass_cites=arts("10.c.iii.s2", "10.c.iii.s3"),
-    turn_cites=arts("11.c.s1"),
+    turn_cites=arts("11.c.s1", "11.c.s2"),
     chips=arts("10.c.i.3", "7.s1"),
 )
 

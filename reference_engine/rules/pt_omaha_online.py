@@ -177,6 +177,7 @@ BETTING = Betting(
     heads_up=HeadsUp(when="never", frees_count=False, frees_bet=False, cites=()),
     voice=(),
     binding=arts("35"),
+    in_turn=arts("34"),
     speech=False,
 )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vistoria.model.command import Start
+from vistoria.model.place import Seat
 
 from ..journal import Journal
 from ..procedures.protocol import State
@@ -20,6 +21,29 @@ class Situation:
     journal: Journal
     start: Start | None
     """The command that began the last hand, or begins the next one now."""
+    seat: int | None = None
+    """Whose command, or whose view, it is."""
+    viewer: Seat | str | None = None
+    """Who looks; None where a command is carried out."""
+    happened: frozenset[str] = frozenset()
+    """What has happened at the table before: `time-out`, `rest`, `departure`, `null hand`, `refusal`."""
+
+    @property
+    def hand(self) -> Any:
+        """The hand under way, whatever procedure plays it; None between hands."""
+        state: Any = self.state
+        return state.hand
+
+    @property
+    def number(self) -> int:
+        """Of the hand under way, or of the one to come."""
+        state: Any = self.state
+        return int(state.hands) + (state.hand is None)
+
+    @property
+    def players(self) -> int:
+        """How many were dealt in, or sit at the table."""
+        return len(self.state.stacks()) if self.hand is None else len(self.hand.order)
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from vistoria.model.answer import Answer
+from vistoria.model.answer import Accepted, Answer, Refused, Viewed
 from vistoria.model.command import Command, Start
-from vistoria.model.request import Open
+from vistoria.model.event import Acted, Left, Resting, Time, Voided
+from vistoria.model.place import Seat
+from vistoria.model.request import Look, Open
 
 from ..adapter import Reference, Running
 from ..procedures.protocol import State
@@ -25,6 +27,8 @@ class Sides:
     lawful: State
     wrong: State
     start: Start | None = None
+    happened: frozenset[str] = frozenset()
+    """What has happened at the table, as conditions ask for it."""
 
     def differing(self, side: Any) -> dict[str, object]:
         """What the setup of this side has otherwise than the other's; the rest is as play has made it."""
@@ -50,6 +54,8 @@ class Sabotaged(Reference):
         self.name = f"vistoria-saboteur {self.saboteur.id}"
         self.sides: dict[str, Sides] = {}
         """Tables of a saboteur that errs under a condition."""
+        self.seat: int | None = None
+        self.viewer: Seat | str | None = None
 
     def open(self, request: Open) -> Answer:
         """As the reference engine does; under a condition the table is opened by the law too, which may hold."""
@@ -70,10 +76,38 @@ class Sabotaged(Reference):
         return by_law
 
     def do(self, table: str, command: Command) -> Answer:
-        """As the reference engine does; the command that begins a hand is remembered."""
-        if isinstance(command, Start) and table in self.sides:
-            self.sides[table].start = command
-        return super().do(table, command)
+        """As the reference engine does; the command that begins a hand is remembered, and what happens at the table."""
+        sides = self.sides.get(table)
+        if sides is None:
+            return super().do(table, command)
+        if isinstance(command, Start):
+            sides.start = command
+        self.seat, self.viewer = self._seat_of(table, command), None
+        answer = super().do(table, command)
+        sides.happened |= _happened(command, answer)
+        return answer
+
+    def look(self, request: Look) -> Viewed:
+        """As the reference engine does."""
+        self.viewer = request.viewer
+        self.seat = request.viewer.seat if isinstance(request.viewer, Seat) else None
+        viewed = super().look(request)
+        self.viewer = None
+        return viewed
+
+    def _seat_of(self, table: str, command: Command) -> int | None:
+        """Whose command it is; None for the house's."""
+        seat = getattr(command, "seat", None)
+        if isinstance(seat, int):
+            return seat
+        player, running = getattr(command, "player", None), self.tables.get(table)
+        if player is None or running is None:
+            return None
+        state: Any = running.state
+        if hasattr(state, "seats_of"):
+            return next(iter(state.seats_of(player)), None)
+        found = state.seat_of(player)
+        return found if isinstance(found, int) else None
 
     def close(self, table: str) -> None:
         """Forget the table."""
@@ -84,9 +118,30 @@ class Sabotaged(Reference):
         """The table, its rules and setup lawful or wrong as the condition has it now."""
         running, sides, when = super()._running(table), self.sides.get(table), self.saboteur.when
         if sides is not None and when is not None:
-            errs = when.holds(Situation(running.state, running.journal, sides.start))
+            situation = Situation(
+                running.state, running.journal, sides.start, self.seat, self.viewer, sides.happened
+            )
+            errs = when.holds(situation)
             state: Any = running.state
             side: Any = sides.wrong if errs else sides.lawful
             setup = msgspec.structs.replace(state.setup, **sides.differing(side))
             running.state = msgspec.structs.replace(state, rules=side.rules, setup=setup)
         return running
+
+
+def _happened(command: Command, answer: Answer) -> frozenset[str]:
+    """What a command has brought about that conditions ask for."""
+    if isinstance(answer, Refused):
+        return frozenset({"refusal"})
+    found = set[str]()
+    for event in answer.events if isinstance(answer, Accepted) else ():
+        match event:
+            case Acted(why="timeout") | Time():
+                found.add("time-out")
+            case Resting():
+                found.add("rest")
+            case Left():
+                found.add("departure")
+            case Voided():
+                found.add("null hand")
+    return frozenset(found)

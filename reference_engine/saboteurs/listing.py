@@ -7,6 +7,7 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 
+from .conditions import CONDITIONS
 from .register import REGISTER
 from .saboteur import Saboteur
 
@@ -30,8 +31,24 @@ def saboteurs() -> dict[str, Saboteur]:
 
 
 def saboteur(name: str) -> Saboteur:
-    """The one of that id; raise NoSuchSaboteur when there is none."""
+    """The one of that id, `<saboteur>@<condition>` too; raise NoSuchSaboteur when there is none."""
+    plain, at, condition = name.partition("@")
     try:
-        return saboteurs()[name]
+        found = saboteurs()[plain]
+        return found.where(CONDITIONS[condition]) if at else found
     except KeyError:
         raise NoSuchSaboteur(name) from None
+
+
+def conditional() -> tuple[str, ...]:
+    """A sample of saboteurs under conditions, by id: each saboteur once, each condition in each module.
+
+    The conditions go round while the saboteurs go by, so that one is beside another in all pairs in the end.
+    """
+    plain = [each for each in saboteurs().values() if each.when is None]
+    names = list(CONDITIONS)
+    return tuple(f"{each.id}@{names[i * STRIDE % len(names)]}" for i, each in enumerate(plain))
+
+
+STRIDE = 5
+"""From the condition of one saboteur to that of the next; it has no divisor in common with their number."""

@@ -30,6 +30,12 @@ class Saboteur:
             self, id=f"{self.id}-{condition.name}", wrong=f"{self.wrong} {condition.wrong}", when=condition
         )
 
+    def where(self, condition: Condition) -> Saboteur:
+        """The same under a condition that is put on every saboteur."""
+        return replace(
+            self, id=f"{self.id}@{condition.name}", wrong=f"{self.wrong} {condition.wrong}", when=condition
+        )
+
     @property
     def clause(self) -> str:
         """The clause that must fail."""

@@ -23,6 +23,7 @@ EXAMPLES = examples(
     "vistoria selftest",
     "vistoria selftest --regulation mo-97-2010 --kind saboteur",
     "vistoria selftest --only mo-97-2010/12.2:fourth-raise",
+    "vistoria selftest -r mo-61-2004 --kind conditional",
     more="A self-test with --kind or --only is partial, never sound. "
     "Exit codes: 0 sound · 2 partial or interrupted · 4 usage error · 5 unsound: the harness has a fault",
 )
@@ -41,7 +42,7 @@ def selftest(
         list[str] | None,
         typer.Option(
             "--kind",
-            help="Only candidates of this kind: saboteur, control, reading or constant; repeatable.",
+            help="Only candidates of this kind: saboteur, conditional, control, reading or constant; repeatable.",
         ),
     ] = None,
     only: Annotated[
@@ -65,6 +66,9 @@ def selftest(
             help="Per cent of the examples that are drawn; a saboteur's own clause draws all.",
         ),
     ] = 2,
+    hands: Annotated[
+        int, typer.Option(min=1, help="Drawn hands at most for a saboteur that errs under a condition.")
+    ] = 300,
     seed: Annotated[int, typer.Option(help="Seed for the drawn hands; it is recorded.")] = 1,
 ) -> int:
     """Run the harness against engines with known expected results, and print the kill matrix."""
@@ -105,7 +109,7 @@ def selftest(
             chosen,
             folders,
             laws,
-            TrialOptions(seed=seed, share=share),
+            TrialOptions(seed=seed, share=share, hands=hands),
             workers,
             method_digests(folders),
             listener,
@@ -139,6 +143,15 @@ def _print(record: SelfTest, out: Path, seconds: float) -> None:
     for result in record.candidates:
         for complaint in result.complaints:
             output.print(f"[red]{escape(result.id)}[/]: {escape(complaint)}", soft_wrap=True)
+    for share in record.shares:
+        output.print(
+            f"  {share.condition:18} {share.killed} of {share.erred} that erred were failed, "
+            f"{share.least:.1%} to {share.most:.1%}; {share.quiet} did not err",
+            soft_wrap=True,
+        )
+    escaped = [result.id for result in record.candidates if result.killed is False]
+    for id_ in escaped:
+        output.print(f"  [red]{escape(id_)}[/] erred and was not failed", soft_wrap=True)
     tested, complaining = len(record.candidates), sum(1 for c in record.candidates if c.complaints)
     colour = {"sound": "green", "partial": "yellow", "unsound": "red"}[record.conclusion]
     output.print(

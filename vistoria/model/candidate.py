@@ -11,14 +11,15 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     """One engine, how it is launched, and what a run must say of it.
 
     `saboteur`: wrong in `clause` alone, which must fail; `corresponding` clauses say the same and may fail too, clauses
-    below `unclear` may be inconclusive. `control`: nothing may fail but what it `breaks`, nor be inconclusive but
-    what is `unclear`. `reading`: lawful under another reading than the one in force, so that clauses which this
+    below `unclear` may be inconclusive. `conditional`: a saboteur that errs under a condition alone, tried by drawn
+    tables, where its clause or a corresponding one should fail. `control`: nothing may fail but what it `breaks`, nor be
+    inconclusive but what is `unclear`. `reading`: lawful under another reading than the one in force, so that clauses which this
     reading touches must fail and no other may. `constant`: gives every request the same answer, so that nothing may
     pass.
     """
 
     id: str
-    kind: Literal["saboteur", "control", "reading", "constant"]
+    kind: Literal["saboteur", "conditional", "control", "reading", "constant"]
     regulation: str
     target: str
     """`module:attribute` of the adapter, hosted in the process that judges it."""

@@ -239,10 +239,23 @@ def _shown_when(events: Sequence[Event]) -> Facts:
     return {"after the payment": True} if any(isinstance(e, Shown) for e in events[paid:]) else {}
 
 
+def _dealt_in(events: Sequence[Event]) -> Facts:
+    """Who is dealt a hand, where one begins."""
+    if not any(isinstance(e, HandStarted) for e in events):
+        return {}
+    return {e.to.seat: True for e in events if isinstance(e, Dealt) and isinstance(e.to, Seat)}
+
+
+def _all_in(events: Sequence[Acted]) -> Facts:
+    return {e.seat: True for e in events if e.all_in}
+
+
 def _posted_when(events: Sequence[Event]) -> Facts:
     """Whether forced bets were put in after the first card of a player."""
     dealt = next((i for i, e in enumerate(events) if isinstance(e, Dealt) and isinstance(e.to, Seat)), None)
-    late = dealt is not None and any(isinstance(e, Posted) for e in events[dealt:])
+    late = dealt is not None and any(
+        isinstance(e, Posted) or (isinstance(e, Charged) and e.of == "hand") for e in events[dealt:]
+    )
     return {"after the cards": True} if late else {}
 
 
@@ -256,25 +269,27 @@ ASPECTS = (
     Aspect("sessions", (SessionEvent,), _sessions, optional=True),
     Aspect("extra time", (Time,), _extra_time, optional=True),
     Aspect("marker", (Marker,), _marker, optional=True),
-    Aspect("hand", (HandStarted, HandEnded), _course),
-    Aspect("forced bets", (Posted,), _posted),
-    Aspect("moment of forced bets", (Posted, Dealt), _posted_when, where_ordered=True),
-    Aspect("dealing", (Dealt,), _dealt),
     Aspect("faults", (Voided,), _voided),
     Aspect("corrections", (Corrected,), _corrected),
     Aspect("exposed", (Exposed,), _exposed),
+    Aspect("unmatched", (Returned,), _returned),
+    Aspect("hand", (HandStarted, HandEnded), _course),
+    Aspect("dealt in", (HandStarted, Dealt), _dealt_in),
+    Aspect("forced bets", (Posted,), _posted),
+    Aspect("moment of forced bets", (Posted, Charged, Dealt), _posted_when, where_ordered=True),
+    Aspect("dealing", (Dealt,), _dealt),
     Aspect("decision", (Acted,), _acted),
+    Aspect("all in", (Acted,), _all_in, where_ordered=True),
+    Aspect("commission", (Charged,), _charged),
     Aspect("who acts", (Turn, Acted, HandEnded), _asked),
     Aspect("choices", (Turn, Acted, HandEnded), _offered, optional=True),
+    Aspect("qualifying", (Qualified,), _qualified, optional=True),
     Aspect("showing", (Shown,), _shown),
     Aspect("moment of showing", (Shown, Paid), _shown_when, where_ordered=True),
     Aspect("order of showing", (Shown,), _order_of_showing, where_ordered=True),
     Aspect("best five", (Ranked,), _five, optional=True, compares=True),
-    Aspect("marked winning", (Ranked,), _winning, optional=True, compares=True),
-    Aspect("qualifying", (Qualified,), _qualified, optional=True),
-    Aspect("unmatched", (Returned,), _returned),
-    Aspect("commission", (Charged,), _charged),
     Aspect("winners", (Paid,), _won, compares=True),
+    Aspect("marked winning", (Ranked,), _winning, optional=True),
     Aspect("division", (Paid,), _paid_from_pots),
     Aspect("pots told", (Pots,), _pots, optional=True),
     Aspect("payouts", (Paid,), _paid_by_house),

@@ -34,21 +34,53 @@ def cited(
     seen: Table,
 ) -> tuple[str, ...]:
     """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
+    said = (*before.clauses(aspect.name), *after.clauses(aspect.name))
     if aspect.compares:
         compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
+        if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
+            return _each_once(said, compared)
         if compared:
-            return compared
-    asked = next((e for e in reversed(lawful) if isinstance(e, Turn)), None)
-    if aspect.name == "choices" and asked is not None:
-        return _by_trial(after, asked.seat, mine, theirs) or after.clauses(aspect.name) or asked.cites
-    done = cites_of(
-        [
-            e
-            for e in lawful
-            if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
-        ]
-    )
-    return (done if mine else ()) or before.clauses(aspect.name) or done or cites_of(lawful)
+            return _each_once(compared, said, after.clauses("ranking"))
+    asked = [e for e in lawful if isinstance(e, Turn)][-1:]
+    if aspect.name == "choices" and asked:
+        special = after.clauses("position asked")
+        return _each_once(special, _by_trial(after, asked[0].seat, mine, theirs), said, asked[0].cites)
+    if aspect.name == "marked winning":
+        return _each_once(said, cites_of(lawful))
+    acting = [
+        e
+        for e in lawful
+        if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
+    ]
+    done = _each_once(cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting))
+    if not mine and aspect.name == "dealing":
+        return _each_once(cites_of(asked), said)
+    return _each_once(done if mine else (), said) or done or cites_of(lawful)
+
+
+def _each_once(*clauses: Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clause for some in clauses for clause in some))
+
+
+def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Events:
+    """Those of the law's events that the difference is about, the first of them first."""
+    if aspect.name == "dealing":
+        return [e for i, e in enumerate(acting) if mine.get(i) != theirs.get(i)][:1]
+    apart = {key for key in mine if mine[key] != theirs.get(key)}
+    return [e for e in acting if not apart.isdisjoint(aspect.facts([e]))]
+
+
+def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
+    """Whether another number of a player's own cards counts than the law has it."""
+    place = next(place for place in {**mine, **theirs} if mine.get(place) != theirs.get(place))
+    own = {card for card, lying in seen.cards.items() if str(lying.place) == place}
+    numbers = [
+        len(own.intersection(e.five))
+        for told in (lawful, events)
+        for e in told
+        if isinstance(e, Ranked) and str(e.place) == place
+    ]
+    return len(set(numbers)) > 1
 
 
 def _by_trial(position: Position, seat: int, mine: Facts, theirs: Facts) -> tuple[str, ...]:
@@ -63,8 +95,10 @@ def _by_trial(position: Position, seat: int, mine: Facts, theirs: Facts) -> tupl
         else:
             to = ((mine if act in mine else theirs)[act] or (None,))[0]
         cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
-        if cites:
-            return cites
+        plain = (mine.get(act) or (None,))[0] if act in mine else None
+        granted = _says(position.play(Act(seat, act, plain))) if act in mine else ()  # type: ignore[arg-type]
+        if cites or granted:
+            return _each_once(cites, granted)
     return ()
 
 

@@ -9,7 +9,7 @@ from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, UnknownEvent
+from vistoria.model.event import Dealt, Event, Marker, UnknownEvent
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Open, Rank, Record
@@ -104,7 +104,7 @@ def _step(at: Following, watch: Watch, step: Step, command: Command) -> Iterator
     if at.position is not None:
         at.known = at.position
     if found:
-        at.position = None
+        at.position, at.strayed = None, True
 
 
 def _refused(
@@ -131,10 +131,14 @@ def _compared(
     at: Following, step: Step, command: Command, events: Events
 ) -> tuple[list[Disagreement], Events]:
     """The first disagreement of a step, if any, and what the law has come of it."""
-    position = at.position
+    position, hand, dealt = at.position, at.hand_after(events), _cards(events)
     assert position is not None
-    ruling = position.play(command, _cards(events))
-    hand = at.hand_after(events)
+    strange = _strange(at, position, command, dealt)
+    if strange:
+        at.position = None
+        clauses, demanded = position.clauses("pack"), "cards of the pack, each once"
+        return [Disagreement(step.n, step.table, hand, "pack", clauses, demanded, " ".join(strange))], ()
+    ruling = position.play(command, dealt, _lot(events))
     if isinstance(ruling, NotReached):
         at.position = None
         return [], ()
@@ -145,14 +149,32 @@ def _compared(
     mine, theirs = sorted_out(lawful), sorted_out(events)
     for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
-        if ours != told and _judged(aspect, told, position, at.position):
+        if ours != told and _judged(at, aspect, told, position, at.position):
             return [_differing(at, step, hand, aspect, position, ours, told, lawful, events)], lawful
     return [], lawful
 
 
-def _judged(aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
+def _strange(
+    at: Following, position: Position, command: Command, dealt: Sequence[tuple[Place, Card]]
+) -> list[str]:
+    """Cards that the pack does not have, or that were dealt before in this hand."""
+    gone = set() if isinstance(command, Start) else set(at.seen.cards)
+    found: list[str] = []
+    for _, card in dealt:
+        if card in gone or card not in position.pack:
+            found.append(card)
+        gone.add(card)
+    return found
+
+
+def _lot(events: Events) -> int | None:
+    """The seat that the marker stands at when a hand begins."""
+    return next((e.seat for e in events if isinstance(e, Marker)), None)
+
+
+def _judged(at: Following, aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
     """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order."""
-    if aspect.optional and not told:
+    if (aspect.optional and not told) or (aspect.name == "sessions" and at.strayed):
         return False
     return not aspect.where_ordered or bool(before.clauses(aspect.name) or after.clauses(aspect.name))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from vistoria.model.command import Command, Join
-from vistoria.model.event import Dealt, Event, HandStarted, Resting
+from vistoria.model.event import Dealt, Event, HandEnded, HandStarted, Marker, Resting, TableState, Voided
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
@@ -25,6 +25,12 @@ class Following:
     resting: set[str] = field(default_factory=set)
     hand: int = 0
     lowest: dict[int, int] = field(default_factory=dict)
+    marker: int | None = None
+    """Where it stands for the next hand; None where it was forgotten."""
+    ended: dict[int, int] = field(default_factory=dict)
+    """What each seat had when the last hand ended."""
+    strayed: bool = False
+    """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
     bought: set[int] = field(default_factory=set)
     """Buy-ins that the house has taken."""
     told: set[str] = field(default_factory=set)
@@ -57,8 +63,15 @@ class Following:
         for seat, stack in self.seen.stacks.items():
             self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
         for event in events:
-            if isinstance(event, Resting):
-                (self.resting.add if event.on else self.resting.discard)(event.player)
+            match event:
+                case Resting():
+                    (self.resting.add if event.on else self.resting.discard)(event.player)
+                case Marker():
+                    self.marker = event.seat
+                case TableState(state="waiting") | Voided(why="system-failure"):
+                    self.marker = None
+                case HandEnded():
+                    self.ended = dict(event.stacks)
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
@@ -75,9 +88,12 @@ class Following:
             players={seat: player for player, seat in seen.players.items()},
             stacks=dict(seen.stacks),
             resting=frozenset(self.resting),
-            marker=seen.marker,
+            marker=self.marker,
             pool=seen.pool,
             laid=dict(seen.laid),
             hands=self.hand,
             lowest=dict(self.lowest),
+            carried=dict(seen.carried),
+            waits=seen.state == "waiting",
+            ended=dict(self.ended),
         )

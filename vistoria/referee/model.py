@@ -49,13 +49,29 @@ class Anchor:
     """Hands started so far."""
     lowest: Mapping[int, int]
     """The least that each seat had in front of it since the last hand began, in chips."""
+    carried: Mapping[int, int]
+    """Jackpot bets that stand over for the next hand, by seat."""
+    waits: bool
+    """Whether the table was said to wait for players."""
+    ended: Mapping[int, int]
+    """What each seat had when the last hand ended."""
 
 
 class Position(Protocol):
     """A table as it stands by the law: a frozen value."""
 
-    def play(self, command: Command, dealt: Sequence[tuple[Place, Card]] = ()) -> Ruling:
-        """What the law has come of a command; `dealt` are the cards that really left the deck, in order."""
+    @property
+    def pack(self) -> frozenset[Card]:
+        """Every card that the game is played with."""
+        ...
+
+    def play(
+        self, command: Command, dealt: Sequence[tuple[Place, Card]] = (), lot: int | None = None
+    ) -> Ruling:
+        """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
+
+        `lot` is the seat that the marker was really drawn for, where a lot decides.
+        """
         ...
 
     def view(self, viewer: Seat | str) -> TableView:

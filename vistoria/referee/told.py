@@ -13,6 +13,8 @@ from vistoria.table.state import Table
 from .following import Following
 from .seen import Difference
 
+OVER_HANDS = ("session", "results")
+"""Sums over many hands."""
 CARDS = frozenset(full_deck())
 
 
@@ -28,7 +30,7 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
             )
         return
     position = at.position
-    if position is None:
+    if position is None or (at.strayed and asked.what in OVER_HANDS):
         return
     clauses = position.clauses(f"told {asked.what}")
     due = position.told(asked.what, asked.player) if clauses else None

@@ -74,7 +74,23 @@ def _constant(candidate: Candidate, result: TrialResult, law: Regulation) -> Ite
         yield f"{result.passed} clauses passed for an engine that gives the same answer to every request"
 
 
-_JUDGES = {"saboteur": _saboteur, "control": _control, "reading": _reading, "constant": _constant}
+def named(candidate: Candidate) -> frozenset[str]:
+    """The clauses that a saboteur breaks."""
+    return frozenset({str(candidate.clause), *candidate.corresponding})
+
+
+def _conditional(candidate: Candidate, result: TrialResult, law: Regulation) -> Iterator[str]:
+    """One by itself may escape: their share is judged."""
+    yield from ()
+
+
+_JUDGES = {
+    "saboteur": _saboteur,
+    "conditional": _conditional,
+    "control": _control,
+    "reading": _reading,
+    "constant": _constant,
+}
 
 
 def _beyond(result: TrialResult, allowed: set[str] | frozenset[str]) -> Iterator[str]:

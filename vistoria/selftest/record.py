@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from .share import Share
+
 SCHEMA = "vistoria/selftest/1"
 
 
@@ -21,6 +23,8 @@ class CandidateResult(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: tuple[str, ...] = ()
     inconclusive: tuple[str, ...] = ()
     complaints: tuple[str, ...] = ()
+    killed: bool | None = None
+    """Of a saboteur under a condition: whether a clause that it names failed; None where it did not err."""
 
 
 class SelfTest(msgspec.Struct, frozen=True):
@@ -38,6 +42,8 @@ class SelfTest(msgspec.Struct, frozen=True):
     """Clauses that bind the engine and have no such saboteur."""
     expected: int
     """Number of candidates."""
+    shares: tuple[Share, ...] = ()
+    """Of saboteurs under conditions that erred in drawn hands, how many failed: all of them, then by condition."""
     schema: str = SCHEMA
 
 

@@ -9,8 +9,10 @@ from pathlib import Path
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
 
-from .judge import complaints, killers, unkilled
+from .drawn import try_drawn
+from .judge import complaints, killers, named, unkilled
 from .record import CandidateResult, SelfTest
+from .share import Share, below_the_bar, share
 from .spread import spread
 from .trial import TrialOptions, TrialResult, try_candidate
 
@@ -36,7 +38,7 @@ def run_selftest(
     results: dict[str, CandidateResult] = {}
     try:
         work = [(each, (each, folders[each.regulation], options)) for each in candidates]
-        for candidate, future in spread(try_candidate, work, workers):
+        for candidate, future in spread(_tried, work, workers):
             outcome = _result(candidate, future)
             law = laws[candidate.regulation]
             result = CandidateResult(
@@ -48,6 +50,7 @@ def run_selftest(
                 failed=outcome.failed,
                 inconclusive=outcome.inconclusive,
                 complaints=complaints(candidate, outcome, law),
+                killed=_killed(candidate, outcome),
             )
             done[candidate.id], results[candidate.id] = (candidate, outcome), result
             listener(result)
@@ -57,7 +60,12 @@ def run_selftest(
     unkilled_clauses = (
         tuple(clause for law in laws.values() for clause in unkilled(law, killed)) if whole else ()
     )
-    wrong = any(result.complaints for result in results.values()) or bool(unkilled_clauses)
+    shares = _shares([results[c.id] for c in candidates if c.id in results and c.kind == "conditional"])
+    wrong = (
+        any(result.complaints for result in results.values())
+        or bool(unkilled_clauses)
+        or any(map(below_the_bar, shares[:1]))
+    )
     return SelfTest(
         conclusion="unsound" if wrong else "sound" if whole else "partial",
         seed=options.seed,
@@ -67,7 +75,30 @@ def run_selftest(
         killers=killed,
         unkilled=unkilled_clauses,
         expected=len(candidates),
+        shares=shares,
     )
+
+
+def _tried(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
+    """By drawn tables under a condition, by all scenarios otherwise."""
+    return (try_drawn if candidate.kind == "conditional" else try_candidate)(candidate, folder, options)
+
+
+def _killed(candidate: Candidate, outcome: TrialResult) -> bool | None:
+    if candidate.kind != "conditional" or not outcome.erred:
+        return None
+    return not named(candidate).isdisjoint(outcome.failed)
+
+
+def _shares(results: Sequence[CandidateResult]) -> tuple[Share, ...]:
+    """Of all of them, then by condition; nothing where none was tried."""
+    by: dict[str, list[bool | None]] = {}
+    for result in results:
+        by.setdefault(result.id.partition("@")[2], []).append(result.killed)
+    if not by:
+        return ()
+    whole = share("all", (killed for some in by.values() for killed in some))
+    return (whole, *(share(condition, killed) for condition, killed in sorted(by.items())))
 
 
 def _result(candidate: Candidate, future: Future[TrialResult]) -> TrialResult:

@@ -28,6 +28,8 @@ class TrialOptions(msgspec.Struct, frozen=True):
     seed: int = 1
     share: int = 2
     """Per cent of the examples that property scenarios draw; the candidate's own clause draws all."""
+    hands: int = 300
+    """Drawn hands at most for a saboteur under a condition."""
 
 
 class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +45,8 @@ class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """For each failed or inconclusive clause: the first such scenario and what it observed."""
     faults: tuple[str, ...] = ()
     """Faults of the run as a whole."""
+    erred: bool = False
+    """Whether drawn tables saw it do otherwise than a lawful engine."""
 
 
 def ignore_evidence(evidence: Evidence) -> None:

@@ -33,7 +33,7 @@ from .questions import QUESTIONS
 from .seating import join, leave, top_up
 from .setup import declare
 from .starting import KINDS, start
-from .state import Result, Table, anchored
+from .state import Result, Table, anchored, drawn
 from .turns import turn
 from .view import view
 
@@ -100,5 +100,5 @@ HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn", "open_table", "view",
 ]  # fmt: skip

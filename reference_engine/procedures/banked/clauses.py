@@ -7,17 +7,36 @@ from collections.abc import Callable, Mapping
 from ...policies.cites import Cites
 from .state import Table
 
+
+def _faults(table: Table) -> Cites:
+    law = table.rules.irregularities
+    return law.null + law.exposed + law.empty + law.device
+
+
+def _dealing(table: Table) -> Cites:
+    """How the device deals, and what becomes of it once a card of the croupier's was seen."""
+    rules, hand = table.rules, table.hand
+    seen = hand is not None and bool(hand.seen)
+    return rules.distribution.dealt[table.setup.device] + (
+        rules.irregularities.croupier_exposed if seen else ()
+    )
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.wagers.ante,
-    "dealing": lambda table: table.rules.distribution.dealt[table.setup.device],
+    "dealing": _dealing,
+    "dealt in": lambda table: table.rules.wagers.ante,
+    "pack": lambda table: table.rules.distribution.deck_cites,
+    "ranking": lambda table: table.rules.ranking.cites,
     "who acts": lambda table: table.rules.wagers.additional,
     "choices": lambda table: table.rules.wagers.amount,
     "showing": lambda table: table.rules.wagers.decided,
     "qualifying": lambda table: table.rules.qualification.cites,
     "payouts": lambda table: table.rules.payouts.won,
     "collected": lambda table: table.rules.payouts.beaten,
-    "unmatched": lambda table: table.rules.qualification.void_additional,
-    "faults": lambda table: table.rules.irregularities.null,
+    "unmatched": lambda table: table.rules.qualification.void_additional + table.rules.payouts.beaten,
+    "faults": _faults,
+    "granted incident": lambda table: table.rules.irregularities.null,
     "exposed": lambda table: table.rules.irregularities.exposed,
     "cards seen": lambda table: table.rules.cloth.hole_cards + table.rules.wagers.declined,
     "bets seen": lambda table: table.rules.cloth.spaces,

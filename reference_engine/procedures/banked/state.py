@@ -121,6 +121,8 @@ Result = Step | Refusal | Unsupported
 def anchored(table: Table, seen: Anchor) -> Table:
     """The table between hands as it was really reported."""
     stakes: dict[int, Stake] = {}
+    for seat, amount in seen.carried.items():
+        stakes[seat] = Stake(jackpot=amount, carried=True)
     for (seat, space), amount in seen.laid.items():
         stakes[seat] = msgspec.structs.replace(stakes.get(seat, Stake()), **{space: amount})
     chairs = {seat: Chair(player, seen.stacks.get(seat, 0)) for seat, player in seen.players.items()}
@@ -128,3 +130,8 @@ def anchored(table: Table, seen: Anchor) -> Table:
     return msgspec.structs.replace(
         table, chairs=chairs, stakes=stakes, hands=seen.hands, hand=None, pool=pool
     )
+
+
+def drawn(table: Table, lot: int) -> Table:
+    """The table as it is: it has no marker."""
+    return table

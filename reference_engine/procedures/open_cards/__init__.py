@@ -42,7 +42,7 @@ from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
 from .setup import declare
 from .starting import INCIDENTS, start
-from .state import Result, Table, anchored
+from .state import Result, Table, anchored, drawn
 from .view import view
 
 
@@ -113,5 +113,5 @@ HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn", "open_table", "view",
 ]  # fmt: skip

@@ -23,6 +23,20 @@ def _asked(table: Table) -> Cites:
     return turn_cites(table.rules, table.hand)
 
 
+def _choices(table: Table) -> Cites:
+    """Whose turn it is and why, in which round, and what holds for him who has little."""
+    hand, rules = table.hand, table.rules
+    if hand is None or not hand.pending:
+        return ()
+    i = hand.pending[0]
+    short = hand.bets[i] + hand.stacks[i] <= hand.level
+    return (
+        _asked(table)
+        + rules.speaking.ladder(hand.round).cites
+        + (rules.betting.all_in_cites if short else ())
+    )
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.entry.cites,
     "dealing": _dealing,
@@ -30,8 +44,15 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "showing": lambda table: table.rules.showdown.cites,
     "unmatched": lambda table: table.rules.separate.cites,
     "commission": lambda table: table.rules.commission.cites,
-    "winners": lambda table: table.rules.showdown.won,
-    "division": lambda table: table.rules.pots.divided,
+    "winners": lambda table: table.rules.showdown.won + table.rules.pots.won + table.rules.separate.cites,
+    "division": lambda table: table.rules.pots.divided + table.rules.separate.cites,
+    "choices": _choices,
+    "all in": lambda table: table.rules.betting.all_in_cites,
+    "dealt in": lambda table: table.rules.showdown.next_hand + table.rules.capital.floor_cites,
+    "moment of forced bets": lambda table: table.rules.entry.cites + table.rules.entry.initial_cites,
+    "pack": lambda table: table.rules.pack.cites,
+    "ranking": lambda table: table.rules.ranking.cites,
+    "granted incident": lambda table: table.rules.faults.corrected,
     "exposed": lambda table: table.rules.faults.exposed,
     "faults": lambda table: table.rules.faults.exposed,
     "corrections": lambda table: table.rules.faults.corrected,

@@ -149,6 +149,16 @@ def anchored(table: Table, seen: Anchor) -> Table:
     chairs: list[Chair | None] = [None] * len(table.chairs)
     for seat, player in seen.players.items():
         stack = seen.stacks.get(seat, 0)
-        owes = table.rules.capital.owes(stack, seen.lowest.get(seat, stack), table.setup.entry)
+        before, law = table.chairs[seat - 1], table.rules.capital
+        after = seen.ended.get(seat, stack)
+        owes = law.owes(after, seen.lowest.get(seat, after), table.setup.entry) or (
+            before is not None and before.player == player and before.owes
+        )
+        owes = owes and stack < law.goal(table.setup.entry)
         chairs[seat - 1] = Chair(player, stack, player in seen.resting, owes)
     return msgspec.structs.replace(table, chairs=tuple(chairs), hands=seen.hands, hand=None, box=Box())
+
+
+def drawn(table: Table, lot: int) -> Table:
+    """The table as it is: it has no marker."""
+    return table

@@ -47,7 +47,7 @@ from .seating import join, leave, register, rest, take_off, top_up
 from .sessions import session
 from .setup import declare
 from .starting import start
-from .state import Result, Table, anchored
+from .state import Result, Table, anchored, drawn
 from .view import view
 
 _STATES: dict[bool, Literal["open", "waiting"]] = {True: "open", False: "waiting"}
@@ -143,5 +143,5 @@ HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("mi
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn", "open_table", "view",
 ]  # fmt: skip

@@ -98,7 +98,8 @@ def _decided(table: Table, hand: Hand, i: int, verb: str, to: int, stack: int) -
 
 
 def _spoken(table: Table, command: Act) -> Cites:
-    return table.rules.betting.voice if command.means == "voice" else ()
+    betting = table.rules.betting
+    return betting.voice + betting.binding if command.means == "voice" else ()
 
 
 def _lawful(table: Table, hand: Hand, verb: Verb) -> Cites:
@@ -109,16 +110,18 @@ def _lawful(table: Table, hand: Hand, verb: Verb) -> Cites:
 
 
 def _turn(table: Table) -> Cites:
-    hand = table.hand
+    hand, in_turn = table.hand, table.rules.betting.in_turn
     if hand is None or hand.round == 1:
-        return table.rules.opening.first_round
-    return table.rules.streets.after[hand.round - 2].spoken
+        return table.rules.opening.first_round + in_turn
+    return table.rules.streets.after[hand.round - 2].spoken + in_turn
 
 
 def _withheld(table: Table, hand: Hand, verb: str) -> Cites:
     limit = table.setup.limit
     if verb != "raise":
-        return _turn(table)
+        acts = limit.first_round if hand.round == 1 else limit.later_rounds
+        instead = tuple(cite for act in hand.choices for cite in acts.get(act, ()))
+        return acts.get(verb, ()) + _turn(table) + instead
     if limit.raises is not None and hand.raises >= limit.raises:
         return limit.raises_cites
     return table.rules.betting.least_cites if hand.level > 0 else _turn(table)
@@ -130,4 +133,8 @@ def _bounded(table: Table, verb: str, to: int, least: int, most: int) -> Cites:
         return table.rules.seating.chips
     if verb == "raise":
         return table.rules.betting.least_cites if to < least else limit.raise_cites
-    return limit.later_rounds["call"] if verb == "call" else limit.bet_cites
+    if verb == "call":
+        hand = table.hand
+        acts = limit.first_round if hand is not None and hand.round == 1 else limit.later_rounds
+        return tuple(reversed(acts["call"]))
+    return limit.bet_cites

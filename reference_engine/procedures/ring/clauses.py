@@ -39,6 +39,43 @@ def _from(policy: str, cites: str) -> Callable[[Table], Cites]:
     return found
 
 
+def _choices(table: Table) -> Cites:
+    """Whose turn it is and why, what he may do at all, and by what limits."""
+    return _asked(table) + table.rules.betting.in_turn + table.rules.betting.limits_cites
+
+
+def _position(table: Table) -> Cites:
+    """What the law says of the place that is asked: the big blind, last in the first round; the marker, last later."""
+    hand, rules = table.hand, table.rules
+    if hand is None or not hand.pending:
+        return ()
+    if hand.round == 1:
+        return rules.opening.last_to_speak if hand.pending[0] == hand.big else ()
+    last = hand.pending[0] == len(hand.order) - 1
+    return rules.streets.after[hand.round - 2].spoken[-1:] if last else ()
+
+
+def _course(table: Table) -> Cites:
+    """The streets that there are, and who speaks after them."""
+    hand, after = table.hand, table.rules.streets.after
+    if hand is None:
+        return ()
+    street = after[min(max(hand.round - 2, 0), len(after) - 1)]
+    return street.dealt + street.spoken
+
+
+def _dealt_in(table: Table) -> Cites:
+    """Who is dealt in: not he who rests, nor he who has too few chips."""
+    capital, chairs = table.rules.capital, table.chairs.values()
+    short = any(not capital.dealt_in(chair.stack, table.setup.minimum) for chair in chairs)
+    resting = any(chair.resting for chair in chairs)
+    return (capital.short if short else ()) + (table.rules.seating.rests if resting else ())
+
+
+def _added(table: Table) -> Cites:
+    return table.rules.capital.added if table.setup.restore is not None else ()
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
@@ -47,8 +84,14 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "showing": _showing,
     "marked winning": lambda table: table.rules.showdown.marked,
     "best five": lambda table: table.rules.composition.cites,
-    "unmatched": lambda table: table.rules.pots.matched,
-    "commission": lambda table: table.rules.commission.spared_cites or table.rules.commission.cites,
+    "unmatched": lambda table: table.rules.pots.matched + table.rules.pots.folded_bets,
+    "choices": _choices,
+    "position asked": _position,
+    "hand": _course,
+    "dealt in": _dealt_in,
+    "pack": lambda table: table.rules.streets.deck_cites,
+    "ranking": lambda table: table.rules.ranking.cites,
+    "commission": lambda table: table.rules.commission.spared_cites + table.rules.commission.cites,
     "winners": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
     "faults": lambda table: table.rules.incidents.voided,
@@ -73,6 +116,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "granted leave": lambda table: table.rules.seating.leaves_in_hand,
     "granted rest": lambda table: table.rules.seating.rests,
     "granted session": _from("sessions", "ends"),
+    "granted top-up": _added,
+    "granted incident": lambda table: table.rules.incidents.corrected + table.rules.incidents.voided,
     "granted join": _from("sessions", "ends"),
 }
 

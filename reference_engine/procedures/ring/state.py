@@ -173,5 +173,22 @@ def anchored(table: Table, seen: Anchor) -> Table:
         for seat, player in seen.players.items()
     }
     return msgspec.structs.replace(
-        table, chairs=chairs, marker=seen.marker, hands=seen.hands, hand=None, forced_marker=seen.marker
+        table,
+        chairs=chairs,
+        marker=seen.marker,
+        hands=seen.hands,
+        hand=None,
+        forced_marker=seen.marker,
+        operating=table.operating if not table.rules.seating.waits else not seen.waits,
     )
+
+
+def drawn(table: Table, lot: int) -> Table:
+    """The table whose marker the lot puts at that seat, where it is drawn by lot."""
+    if (
+        table.marker is not None
+        or not table.rules.opening.by_lot
+        or (table.forced_marker and not table.hands)
+    ):
+        return table
+    return msgspec.structs.replace(table, marker=lot - 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from vistoria.generate.tables import Life
 from vistoria.model.command import (
     Command,
@@ -42,6 +44,8 @@ def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
     opened = yield from scene.open(_opening(scene))
     if not opened:
+        opened = yield from scene.open(msgspec.structs.replace(_opening(scene), seats=PLACES))
+    if not opened:
         return
     for _ in range(int(scene.plan.table["players"])):
         yield from _sit_down(scene)
@@ -79,7 +83,7 @@ def _opening(scene: Scene) -> Open:
     force = Force(
         pool=pool if scene.means.pool else None, seed=str(rng.random()) if scene.means.seed else None
     )
-    return Open(scene.table, scene.regulation, PLACES, settings, force)
+    return Open(scene.table, scene.regulation, int(levels["places"]), settings, force)
 
 
 def _sit_down(scene: Scene) -> Asking:

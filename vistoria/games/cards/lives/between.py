@@ -30,10 +30,11 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
     elif what == "session" and players and "invitation" in scene.means.offers:
         yield from scene.do(Session(rng.choice(players), rng.choice(("start", "start", "end"))))
     elif what == "tries":
-        yield from try_between(scene)
-        yield from try_between(scene)
-    if scene.deal.later and players and scene.chance(0.15):
-        yield from scene.do(Cut(rng.choice(players), rng.randint(6, 34)))
+        for _ in range(5):
+            yield from try_between(scene)
+    if scene.deal.later and players and scene.chance(0.2):
+        for player in rng.sample(players, min(len(players), rng.choice((1, 2, 3)))):
+            yield from scene.do(Cut(player, rng.randint(6, 34)))
     yield from _short_ones(scene)
     for player in sorted(scene.resting):
         if scene.chance(0.25) or _ready(scene) < 2:
@@ -53,7 +54,8 @@ def _ready(scene: Scene) -> int:
 
 def _added(scene: Scene) -> int:
     restore = (scene.seen.settings.capital or Capital()).restore
-    return restore or scene.rng.choice((1, 50, 100)) * scene.big
+    parts = (1, 9, 11, 20, 24, 26, 49, 100) if scene.deal.later else (1, 50, 100)
+    return restore or scene.rng.choice(parts) * scene.big
 
 
 def _short_ones(scene: Scene) -> Asking:

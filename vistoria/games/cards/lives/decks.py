@@ -29,11 +29,14 @@ STRIDE = 37
 def _makings(deal: DealPlan) -> list[Making]:
     duels: list[Making] = [_duel(kind, depth) for kind in KINDS for depth in depths(kind)]
     if deal.croupier:
-        return [*duels, *[_prizes] * 8, *[_edge] * 5, *[_nothing] * 5]
+        pays = [_pays(kind) for kind in (*KINDS, *PRIZES)]
+        return [*duels, *[_prizes] * 14, *pays, *[_edge] * 5, *[_nothing] * 4]
+    ties: list[Making] = [_several("straight"), _several("high card"), _several("straight")]
     if deal.later:
-        return [*duels, *[_alike(at) for at in (0, 0, 0, 2, 2, 3, 4)], *[_figures] * 8, *[_nothing] * 6]
+        alike = [_alike(at) for at in (0, 0, 0, 2, 2, 3, 4)]
+        return [*duels, *ties, *alike, *[_figures] * 16, *[_nothing] * 4]
     splits: list[Making] = [_split(kind, own) for kind in KINDS for own in (0, 1, 3, 4)]
-    return [*duels, *splits, *[_nothing] * 8]
+    return [*duels, *splits, *ties, _several("three of a kind"), *[_nothing] * 6]
 
 
 def _nothing(rng: Random, deal: DealPlan, hands: int) -> Held:
@@ -66,17 +69,48 @@ def _split(kind: str, own: int) -> Making:
     return made
 
 
+def _several(kind: str) -> Making:
+    """Three or four hands that are equal but for their suits."""
+
+    def made(rng: Random, deal: DealPlan, hands: int) -> Held:
+        one, _ = meeting(rng, deal.ranks, shared=True, kind=kind)
+        board = sum(opened for _, opened in deal.streets)
+        own = [card for card in one if one.count(card) == 1][3 if board else 0 :]
+        common = [card for card in one if card not in own]
+        which = rng.sample(range(hands), min(hands, rng.choice((3, 3, 4))))
+        orders = [rng.sample("shdc", 4) for _ in own]
+        held = {
+            i: [Card(card[0] + suits[k]) for card, suits in zip(own, orders, strict=True)]
+            for k, i in enumerate(which)
+        }
+        if any(card in common for cards in held.values() for card in cards):
+            return {}, common
+        return held, common
+
+    return made
+
+
+PRIZES = ("royal flush", "straight flush", "four of a kind", "full house", "flush")
+
+
+def _pays(kind: str) -> Making:
+    """One player has that kind of hand, and the croupier just qualifies."""
+
+    def made(rng: Random, deal: DealPlan, hands: int) -> Held:
+        one, _ = meeting(rng, deal.ranks, shared=False, kind=kind)
+        rest = [card for card in full_deck(deal.ranks) if card not in one]
+        rng.shuffle(rest)
+        ranks = ["A", "K", *rng.sample("23456789", 3)]
+        croupier = [card for rank in ranks for card in [each for each in rest if each[0] == rank][:1]]
+        return {rng.randrange(max(hands - 1, 1)): one, hands - 1: croupier}, ()
+
+    return made
+
+
 def _prizes(rng: Random, deal: DealPlan, hands: int) -> Held:
     """Two to four hands of players win prizes."""
-    kinds = (
-        "royal flush",
-        "straight flush",
-        "royal flush",
-        "straight flush",
-        "four of a kind",
-        "full house",
-        "flush",
-    )
+    crowns = (("royal flush",), ("straight flush",), ("royal flush", "straight flush"), PRIZES, PRIZES)
+    kinds = rng.choice(crowns)
     held: dict[int, Sequence[Card]] = {}
     used: set[Card] = set()
     for i in rng.sample(range(max(hands - 1, 1)), min(max(hands - 1, 1), rng.choice((1, 2, 2, 3, 4)))):
@@ -120,7 +154,9 @@ def _figures(rng: Random, deal: DealPlan, hands: int) -> Held:
         third, _ = meeting(rng, deal.ranks, shared=False, kind=rng.choice(KINDS))
         other = third if set(third).isdisjoint(one) else other
     for hand in (one, other):
-        hand.insert(1, hand.pop(rng.randrange(5)))
+        hand.insert(1, hand.pop(rng.choice((4, 4, rng.randrange(5)))))
+        if rng.random() < 0.4:
+            hand[2:] = rng.sample(hand[2:], 3)
     first, second = rng.sample(range(hands), 2) if hands > 1 else (0, 0)
     return {first: one, second: other}, ()
 

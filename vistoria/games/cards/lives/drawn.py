@@ -22,7 +22,7 @@ def life(order: TableOrder) -> Life:
     assert isinstance(deal, DealPlan)
     rng = Random(f"{order.seed}/{order.regulation.id}/{order.number}")
     means = _means(order)
-    plan = table_plan(order.seed, order.number, means, deal, order.hands)
+    plan = table_plan(order.seed, order.number, means, deal)
     scene = Scene(rng, order.table, order.regulation.id, deal, means, plan)
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:

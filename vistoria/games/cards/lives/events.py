@@ -17,8 +17,10 @@ Counted = Generator[Request, Any, int]
 
 def faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
     """A fault while cards are dealt, in a hand that is made so."""
-    kinds = scene.means.incidents & {"misdealt", "key-exposed", "system-failure"}
-    seats = sorted(scene.seen.stacks)
+    known = {"misdealt", "key-exposed"} if scene.deal.later else {"misdealt", "system-failure"}
+    kinds = scene.means.incidents & known
+    resting = {seat for player, seat in scene.seen.players.items() if player in scene.resting}
+    seats = [seat for seat, stack in sorted(scene.seen.stacks.items()) if stack and seat not in resting]
     if not kinds or len(seats) < 2 or scene.now["event"] != "fault":
         return ()
     rng, deal = scene.rng, scene.deal
@@ -29,6 +31,8 @@ def faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
         at = rng.choice((rng.randint(first, own), rng.randint(first, last)))
         return (ScheduledIncident(at, "key-exposed", to=rng.choice(seats)),)
     last = own + sum(burnt + opened for burnt, opened in deal.streets) + deal.later * len(seats)
+    if deal.streets and rng.random() < 0.4:
+        return (ScheduledIncident(own + 1, "misdealt", to="community"),) if "misdealt" in kinds else ()
     at = rng.choice((1, rng.randint(1, own), own, own + 1, own + 2, rng.randint(own, last)))
     if kind == "system-failure":
         return (ScheduledIncident(at, kind),)

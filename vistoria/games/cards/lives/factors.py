@@ -37,6 +37,7 @@ def table_factors(deal: DealPlan, means: Means) -> Factors:
             "players": ("1", "2", "3", "5", "6", "7"),
             "stacks": ("deep", "common", "short", "mixed"),
             "stakes": ("wide", "narrow", "odd"),
+            "places": ("7", "7 too", "7 too too", "6", "8"),
             "royal": ("least", "most", "undeclared"),
             "maximum": ("none", "low", "high"),
             "pool": ("common", "great", "small", "odd"),
@@ -45,7 +46,9 @@ def table_factors(deal: DealPlan, means: Means) -> Factors:
     own = {"entry": ("20", "100", "undeclared")} if deal.later else _among_players(means)
     return {
         **own,
-        "seats": ("2", "3", "5", "7") if deal.later else ("2", "4", "6", "9", "10", "more"),
+        "seats": ("2", "3", "5", "7", "7 too", "1")
+        if deal.later
+        else ("2", "4", "6", "9", "10", "more", "1"),
         "players": ("2", "3", "4", "6", "7", "full"),
         "stacks": ("deep", "common", "short", "mixed", "odd"),
         "clock": ("undeclared", "declared") if deal.later else ("undeclared", "plain", "extra", "long"),

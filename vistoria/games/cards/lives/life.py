@@ -133,7 +133,7 @@ class Scene:
         for what in self.rng.sample(kinds, min(whats, len(kinds))):
             if self.seen.players:
                 yield Ask(self.table, what, self.rng.choice(sorted(self.seen.players)))
-        if "showdown" in self.means.rank:
+        if "showdown" in self.means.rank and self.seen.hand:
             yield Rank(self.regulation, "showdown", hands_to_rank(self.rng, self.deal))
 
     def newcomer(self) -> str:

@@ -46,6 +46,8 @@ def meeting(
     if not shared and groups[0] > 2:
         depth = 0
     changed = [rank if i != depth else _lower(rng, ranks, order, i, spare) for i, rank in enumerate(order)]
+    if rng.random() < 0.5:
+        changed = _higher_after(rng, ranks, changed, order, groups, depth)
     one = [rank for rank, many in zip(order, groups, strict=True) for _ in range(many)]
     other = [rank for rank, many in zip(changed, groups, strict=True) for _ in range(many)]
     return _suited(rng, one, other, shared, flush=kind == "flush")
@@ -58,6 +60,18 @@ def _straights(rng: Random, ranks: str, shared: bool, kind: str, *, equal: bool)
     one, above = ([ranks[(first + i) % len(ranks)] for i in range(5)] for first in (low, min(low + 1, top)))
     other = one if equal or kind == "royal flush" else above
     return _suited(rng, one, other, shared, flush="flush" in kind)
+
+
+def _higher_after(
+    rng: Random, ranks: str, changed: list[str], order: Sequence[str], groups: Sequence[int], depth: int
+) -> list[str]:
+    """What is compared after the card that decides is higher in the hand that is beaten."""
+    later = [i for i in range(depth + 1, len(groups)) if groups[i] != groups[depth]]
+    free = [rank for rank in ranks if rank not in changed and rank not in order[: depth + 1]]
+    if not later or len(free) < len(later):
+        return changed
+    higher = sorted(free, key=ranks.index, reverse=True)[: len(later)]
+    return [higher[later.index(i)] if i in later else rank for i, rank in enumerate(changed)]
 
 
 def _lower(rng: Random, ranks: str, order: Sequence[str], at: int, spare: str) -> str:

@@ -15,6 +15,8 @@ from covertable import make, sorters
 from ..deal import DealPlan
 from .factors import Factors, Means, hand_factors, table_factors
 
+USUAL_HANDS = 17
+"""Hands by which the plan of each table begins later than the one before."""
 Levels = Mapping[str, str]
 """A level of each factor."""
 
@@ -27,20 +29,20 @@ class TablePlan:
     hands: tuple[Levels, ...]
     """As many as cover all pairs, beginning where this table is to begin."""
     first: int
-    """How many hands the tables before it have, were each as long as this one."""
+    """How many hands the tables before it have, more or less."""
 
     def hand(self, number: int) -> Levels:
         """What the hand of this number is made of; hands of a table count from 1."""
         return self.hands[(self.first + number - 1) % len(self.hands)]
 
 
-def table_plan(seed: int, number: int, means: Means, deal: DealPlan, hands: int) -> TablePlan:
-    """The plan of a table that lasts so many hands; it follows from seed and number alone."""
+def table_plan(seed: int, number: int, means: Means, deal: DealPlan) -> TablePlan:
+    """The plan of a table; it follows from seed and number alone."""
     tables = _rows(_frozen(table_factors(deal, means)), f"{seed}/tables")
     return TablePlan(
         tables[(number - 1) % len(tables)],
         _rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"),
-        (number - 1) * hands,
+        (number - 1) * USUAL_HANDS,
     )
 
 
@@ -60,4 +62,4 @@ def _rows(factors: Frozen, salt: str) -> tuple[Levels, ...]:
 
 def _plain(level: str) -> str:
     """A level that is named twice comes up twice as often."""
-    return level.removesuffix(" too")
+    return level.replace(" too", "")

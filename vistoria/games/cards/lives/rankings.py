@@ -16,7 +16,14 @@ def hands_to_rank(rng: Random, deal: DealPlan) -> tuple[HoleAndCommunity, ...]:
     board = sum(opened for _, opened in deal.streets)
     one, other = meeting(rng, deal.ranks, shared=bool(board))
     if not board:
-        return tuple(HoleAndCommunity(cards=tuple(hand)) for hand in (one, other))
+        found = [one, other]
+        for _ in range(3):
+            found += [
+                hand
+                for hand in meeting(rng, deal.ranks, shared=False)
+                if not set(hand).intersection(card for each in found for card in each)
+            ]
+        return tuple(HoleAndCommunity(cards=tuple(hand)) for hand in found)
     common = [card for card in one if card in other][:3]
     used = {*one, *other}
     rest = [card for card in full_deck(deal.ranks) if card not in used]

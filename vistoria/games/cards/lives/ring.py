@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from vistoria.generate.tables import Life
@@ -24,19 +26,22 @@ FEES = ((5, 100), (20, 100))
 
 def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
-    opened, request = False, _opening(scene)
-    while not opened:
+    opened = False
+    for request in _ever_plainer(_opening(scene), 7 if scene.deal.later else 10):
         opened = yield from scene.open(request)
-        fewer = _with_fewer_settings(request)
-        if not opened and fewer is None:
-            return
-        request = fewer or request
+        if opened:
+            break
+    if not opened:
+        return
     for _ in range(_people(scene, scene.seen.seats)):
         yield from sit_down(scene)
     for number in range(1, hands + 1):
         scene.number = number
         yield from between(scene, sit_down)
-        started = yield from scene.do(scene.start(faults(scene)))
+        faulty = faults(scene)
+        started = yield from scene.do(scene.start(faulty))
+        if not started and faulty:
+            started = yield from scene.do(scene.start())
         if not started and not scene.seen.running:
             yield from restore(scene)
             started = yield from scene.do(scene.start())
@@ -151,15 +156,17 @@ SPARED = (
 )
 
 
-def _with_fewer_settings(request: Open) -> Open | None:
-    """The same table with other seats, then with one choice of the house fewer; None where none is left to spare."""
-    if request.seats > 10 or (request.seats < 10 and (request.settings.stakes or Stakes()).entry is None):
-        return msgspec.structs.replace(request, seats=10)
-    for name in SPARED:
-        if getattr(request.settings, name) is not None:
+def _ever_plainer(request: Open, most: int) -> Iterator[Open]:
+    """The table as drawn and with its most places, then each with one choice of the house fewer, and so on."""
+    for name in ("", *SPARED):
+        if name:
+            if getattr(request.settings, name) is None:
+                continue
             settings = msgspec.structs.replace(request.settings, **{name: None})
-            return msgspec.structs.replace(request, settings=settings)
-    return None
+            request = msgspec.structs.replace(request, settings=settings)
+        yield request
+        if request.seats != most:
+            yield msgspec.structs.replace(request, seats=most)
 
 
 def sit_down(scene: Scene, seat: int | None = None) -> Asking:

@@ -133,6 +133,14 @@ _IN_HAND: tuple[Callable[[Scene, Turn], Sequence[Command]], ...] = (
 )
 
 
+def _too_little(scene: Scene) -> tuple[int, ...]:
+    """Buy-ins that a table may want more of."""
+    if scene.deal.later:
+        least = 100 * scene.big if scene.big < 100 else 50 * scene.big
+        return least - scene.unit, least - scene.unit, 2_000, scene.big
+    return scene.big, 49 * scene.big, 10 * scene.big + 1
+
+
 def _between(scene: Scene) -> Sequence[Command]:
     rng, players, big = scene.rng, sorted(scene.seen.players), scene.big
     seats = sorted(scene.seen.stacks) or [1]
@@ -145,12 +153,11 @@ def _between(scene: Scene) -> Sequence[Command]:
     ]
     if free and players:
         found += [Join(rng.choice(players), rng.choice(free), 100 * big), Move(rng.choice(players), free[0])]
-        found += [
-            Join(scene.newcomer(), rng.choice(free), amount) for amount in (big, 99 * big, 10 * big + 1)
-        ]
+        found += [Join(scene.newcomer(), rng.choice(free), amount) for amount in _too_little(scene)]
     if players:
         richest = max(scene.seen.players.items(), key=lambda each: scene.seen.stacks.get(each[1], 0))[0]
         found += [TakeOff(player, big) for player in (rng.choice(players), richest)]
+        found.append(TakeOff(richest, scene.seen.stacks[scene.seen.players[richest]]))
         found += [TopUp(rng.choice(players), amount) for amount in (1, 7, big + 1)]
     if scene.deal.later and players:
         found += [Cut(rng.choice(players), cards) for cards in (1, 5, 6, 20, 35)] * 2

@@ -1,0 +1,101 @@
+"""One trial by drawn tables: plays them on a candidate, with a lawful engine beside it to see whether it errs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from vistoria.client.launch import InProcessLaunch
+from vistoria.client.link import EngineLink
+from vistoria.law.catalogue import load
+from vistoria.model.candidate import Candidate
+from vistoria.model.clause import Regulation
+from vistoria.play.sizes import table_sizes
+from vistoria.play.table import play_table
+from vistoria.protocol.errors import EngineError
+from vistoria.protocol.handshake import Hello
+from vistoria.referee.freely import follow_freely
+from vistoria.referee.model import Model, models
+
+from .gather import LAWFUL
+from .trial import TrialOptions, TrialResult
+
+TOLD_FREELY = frozenset({"cites", "reason", "text"})
+"""What two lawful engines may say in other words."""
+
+
+@dataclass
+class Beside:
+    """A link to a candidate; a lawful engine is asked the same until the two answer differently."""
+
+    candidate: EngineLink
+    lawful: EngineLink
+    differs: bool = False
+
+    @property
+    def hello(self) -> Hello:
+        """What the candidate said of itself."""
+        return self.candidate.hello
+
+    def call(self, method: str, params: object) -> object:
+        """The candidate's result."""
+        result = self.candidate.call(method, params)
+        if not self.differs:
+            try:
+                other = self.lawful.call(method, params)
+            except EngineError:
+                other = None
+            self.differs = result != other and _plain(result) != _plain(other)
+        return result
+
+    def malformed(self, what: str) -> EngineError:
+        """The error of a result that cannot be read."""
+        return self.candidate.malformed(what)
+
+
+def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
+    """Play tables on the candidate until a clause fails that it names, or as many hands as the options have."""
+    law, model = _law(folder), _model(candidate.regulation)
+    named = {str(candidate.clause), *candidate.corresponding}
+    failed: dict[str, str] = {}
+    erred, faults = False, list[str]()
+    for number, size in enumerate(table_sizes(options.hands), start=1):
+        with (
+            EngineLink(InProcessLaunch(candidate.target, candidate.options)) as link,
+            EngineLink(InProcessLaunch(LAWFUL, {})) as lawful,
+        ):
+            link.start()
+            lawful.start()
+            beside = Beside(link, lawful)
+            talk, fault = play_table(beside, law, seed=options.seed, number=number, hands=size)
+        erred = erred or beside.differs
+        if fault is not None:
+            faults.append(f"table {number}: {fault.detail}")
+        for each in follow_freely(model, talk.exchanges).disagreements if beside.differs else ():
+            failed.setdefault(
+                each.clauses[0], f"table {number}, hand {each.hand}: {each.aspect}: {each.seen}"
+            )
+        if named.intersection(failed):
+            break
+    return TrialResult(candidate.id, failed=tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred)
+
+
+@cache
+def _law(folder: Path) -> Regulation:
+    return load(folder)
+
+
+@cache
+def _model(regulation: str) -> Model:
+    return models({})[regulation]
+
+
+def _plain(value: Any) -> Any:
+    """What is said, without the words of it."""
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items() if key not in TOLD_FREELY}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
