@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from vistoria.model.table import Settings
 from vistoria.protocol.coverage import coverage
 from vistoria.protocol.errors import EngineCrashed, RefusedRequest
 from vistoria.protocol.handshake import Abilities, Hello, Identity
+from vistoria.protocol.wire import BadLine, decode
 from vistoria.serve.loop import RpcError, Server, refused
 from vistoria.smoke import SetupError, SmokeResult, SmokeSetup, bundled_setups, read_setup, smoke
 from vistoria.smoke.abilities import LISTED, PLAIN
@@ -27,8 +29,9 @@ def calling(adapter: Toy) -> Any:
 
     def call(method: str, params: object) -> object:
         try:
-            return msgspec.json.decode(msgspec.json.encode(server.call(method, params)))
-        except RpcError as error:
+            read = decode(msgspec.json.encode(params) + b"\n")
+            return msgspec.json.decode(msgspec.json.encode(server.call(method, read)))
+        except (RpcError, BadLine) as error:
             raise RefusedRequest(str(error)) from error
 
     return call
@@ -46,7 +49,13 @@ def test_every_ability_of_the_handshake_is_tried() -> None:
 def test_an_honest_engine_with_every_ability_passes() -> None:
     results = tried(Toy(), SETUP)
     assert [str(r) for r in results if not r.ok] == []
-    assert {r.ability.split("/")[0] for r in results} == {"tables", "strict-reading", *PLAIN, *LISTED}
+    assert {r.ability.split("/")[0] for r in results} == {
+        "tables",
+        "strict-reading",
+        "double-key",
+        *PLAIN,
+        *LISTED,
+    }
     assert all(r.sent and r.came for r in results)
 
 
@@ -54,6 +63,7 @@ def test_an_honest_engine_that_claims_nothing_passes() -> None:
     assert [(r.ability, r.ok) for r in tried(Toy(Abilities()), SETUP)] == [
         ("tables", True),
         ("strict-reading", True),
+        ("double-key", True),
     ]
 
 
@@ -176,16 +186,19 @@ def test_a_declared_offer_fills_its_group() -> None:
     assert list(words(Hello(1, Identity("toy", "1"), tuple(laws), offers=every), laws)) == []
 
 
-def test_an_adapter_that_overlooks_unknown_keys_is_told_so() -> None:
+def test_an_adapter_that_overlooks_unknown_and_double_keys_is_told_so() -> None:
     honest = calling(Toy())
 
     def call(method: str, params: Any) -> object:
-        return honest(method, {key: value for key, value in params.items() if key != "x-unknown"})
+        read = json.loads(msgspec.json.encode(params))
+        return honest(method, {key: value for key, value in read.items() if key != "x-unknown"})
 
     hello = Hello(1, Identity("toy", "1"), ("toy-game",))
     results = {r.ability: r for r in smoke(call, hello, (SETUP,))}
     assert not results["strict-reading"].ok
     assert results["tables"].ok
+    assert results["double-key"].ok
+    assert "-32700" in results["double-key"].said
 
 
 def test_a_table_with_settings_that_the_product_refuses_is_noted_and_no_fault() -> None:
