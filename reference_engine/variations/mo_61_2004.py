@@ -15,8 +15,8 @@ from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
-from .foreign import CroupierFirst, foreign_house, stakes_only
 from .figures import antes_from_500, chips_of_25
+from .foreign import CroupierFirst, foreign_house, stakes_only
 from .house import offering
 from .variation import Variation
 

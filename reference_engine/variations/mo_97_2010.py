@@ -9,8 +9,8 @@ from vistoria.model.request import Ask
 
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
-from .foreign import foreign_house, in_blocks, stakes_only
 from .figures import blinds_of_50_and_100, chips_of_25
+from .foreign import foreign_house, in_blocks, stakes_only
 from .house import limits_turned, offering
 from .rounding import RoundedUp
 from .variation import Information, Variation

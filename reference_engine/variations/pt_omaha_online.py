@@ -13,8 +13,8 @@ from ..policies.ring_rules import RingRules
 from ..policies.sessions import Sessions
 from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
-from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .figures import blinds_of_50_and_100, chips_of_25
+from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import limits_turned, offering
 from .rounding import RoundedUp
 from .variation import Variation

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -77,10 +78,10 @@ def test_the_one_ability_that_is_not_there_is_named(lie: str) -> None:
 
 def test_the_report_says_which_card_was_not_dealt_and_what_to_do() -> None:
     [fault] = [r for r in tried(Toy(lies=frozenset({"forced-deck"})), SETUP) if not r.ok]
-    assert "card 1 to leave the deck was" in fault.fix
+    assert re.match(r"card \d+ to leave the deck was", fault.fix)
     assert "deal from that deck, first card first" in fault.fix
     assert any('"do":"start"' in line for line in fault.sent)
-    assert str(fault).startswith("forced-deck (toy-game): card 1")
+    assert str(fault).startswith("forced-deck (toy-game): card ")
 
 
 def test_words_outside_the_vocabulary_are_named() -> None:
@@ -110,10 +111,10 @@ def test_a_table_that_cannot_be_set_up_is_said_to_be_so() -> None:
 
     adapter = Wary(Abilities(forced_deck=True))
     results = tried(adapter, SETUP)
-    assert [r.ok for r in results] == [False, True, False]
+    assert [r.ok for r in results] == [False, True, False, True]
     assert "open was refused by the engine: too-many-seats two at most" in results[2].fix
     small = msgspec.structs.replace(SETUP, seats=2, taken=(1, 2))
-    assert [r.ok for r in tried(adapter, small)] == [True, True, True]
+    assert [r.ok for r in tried(adapter, small)] == [True] * 4
 
 
 def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
@@ -133,7 +134,7 @@ def test_a_crash_in_one_exchange_is_its_result_and_the_next_is_tried() -> None:
 
 
 def test_a_reply_outside_the_vocabulary_is_quoted() -> None:
-    result, _ = smoke(lambda _method, _params: {"answer": "yes"}, Toy(Abilities()).hello(), (SETUP,))
+    result, *_ = smoke(lambda _method, _params: {"answer": "yes"}, Toy(Abilities()).hello(), (SETUP,))
     assert "a reply does not follow the protocol" in result.fix
     assert result.came == ('{"answer":"yes"}',)
 

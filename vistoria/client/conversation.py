@@ -21,7 +21,6 @@ from .reply_difference import ReplyDifference, first_difference
 from .transcript import message_text
 from .trouble import SceneFault
 
-
 T = TypeVar("T")
 
 

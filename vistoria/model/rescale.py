@@ -12,9 +12,8 @@ from msgspec import Meta
 
 from .answer import MalformedAnswer, Provided, TableView, read_event
 from .event import Notice, UnknownEvent
-from .figures import IN_CHIPS
-
 from .evidence import Scaled
+from .figures import IN_CHIPS
 
 T = TypeVar("T")
 Change = Callable[[int], int]

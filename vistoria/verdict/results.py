@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from itertools import islice
 
 import msgspec
@@ -46,6 +47,8 @@ class ScenarioResult(msgspec.Struct, frozen=True):
     made: tuple[CheckMade, ...] = ()
     sample: Sample | None = None
     undeclared: tuple[str, ...] = ()
+    times: str | None = None
+    """By what its figures were multiplied, because the product has no table at the figures themselves."""
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
@@ -64,6 +67,8 @@ class ClauseResult(msgspec.Struct, frozen=True):
     """The latest attestation on file, whether it counts or not."""
     elsewhere: tuple[ScenarioResult, ...] = ()
     """Scenarios on whose way the engine refused an act that the clause grants."""
+    own_terms: int = 0
+    """How many of its scenarios could not be played on the terms of the product."""
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
@@ -214,6 +219,7 @@ def _clause(
         inspection_reason=verdict.inspection.reason if verdict.inspection else None,
         attestation=attested,
         elsewhere=elsewhere,
+        own_terms=sum(scenario.reason is Reason.OWN_TERMS for scenario in scenarios),
     )
 
 
@@ -239,6 +245,7 @@ def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict)
         made=made,
         sample=evidence.sample if evidence else None,
         undeclared=evidence.undeclared if evidence else (),
+        times=str(Fraction(*evidence.scaled[-1].factor)) if evidence and evidence.scaled else None,
     )
 
 

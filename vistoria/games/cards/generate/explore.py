@@ -86,10 +86,10 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         """Whether a hand passed or did not matter, or cannot be played on the terms of the product."""
         try:
             talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
-        except SceneFault as fault:
-            if fault.reason is not Reason.OWN_TERMS:
+        except SceneFault as own:
+            if own.reason is not Reason.OWN_TERMS:
                 raise
-            tally.terms = fault
+            tally.terms = own
             return True
         tally.terms = None
         tally.messages += len(talk.messages)

@@ -86,6 +86,6 @@ def _try(scene: Scene, request: Open, factors: tuple[Fraction, ...]) -> Fraction
     return None
 
 
-def _stakes(request: Open) -> tuple[str, bytes]:
+def _stakes(request: Open) -> str:
     """Under which a scene keeps the multiple at which the product takes these stakes."""
-    return "multiple", msgspec.json.encode(request.settings.stakes)
+    return f"multiple {request.settings.stakes}"
