@@ -174,6 +174,9 @@ def _clause(shown: ClauseShown, speech: Speech) -> Data:
         "outcome": result.outcome,
         "reason": result.reason,
         "below": result.roll_up,
+        "own-terms": speech.text("clause.own-terms", n=result.own_terms, all=len(result.scenarios))
+        if result.own_terms
+        else None,
         "engine-part": result.engine_part,
         "engine-why": shown.result.engine_reason if shown.result.engine_reason is not result.reason else None,
         "inspection-part": result.inspection_part,

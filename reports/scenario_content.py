@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from vistoria.telling import brief
 
 from .by_hand import ByHand
@@ -31,10 +29,20 @@ def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
         "transcript": result.transcript,
         "sample": speech.text(
             "scenario.sample-text",
-            **{**msgspec.structs.asdict(result.sample), "seed": str(result.sample.seed)},
+            examples=result.sample.examples,
+            relevant=result.sample.relevant,
+            minimum=result.sample.minimum,
+            seed=str(result.sample.seed),
         )
         if result.sample
         else None,
+        "refused": [speech.text("scenario.refused", n=result.sample.refused), result.sample.refusal]
+        if result.sample and result.sample.refused
+        else [],
+        "other-terms": speech.text("scenario.other-terms", n=result.sample.other_terms)
+        if result.sample and result.sample.other_terms
+        else None,
+        "times": speech.text("scenario.times", factor=result.times) if result.times else None,
         "property": entry.is_property,
         "readings": [
             f"{name.partition('/')[2]}={option}" for name, option in sorted(result.readings.items())

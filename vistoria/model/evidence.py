@@ -32,6 +32,12 @@ class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
     relevant: int
     minimum: int
     seed: int
+    other_terms: int = 0
+    """Examples that others were drawn for, because the product does not play on such terms."""
+    refused: int = 0
+    """What the engine refused in the examples: acts that were tried, and settings of a table."""
+    refusal: str = ""
+    """The first refusal."""
 
 
 class StepRun(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,10 +68,10 @@ class RefusedAct(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scaled(msgspec.Struct, frozen=True):
-    """From this message on, every sum on the wire was `factor` times the figure of the scenario."""
+    """From message `since` on, every sum on the wire was `factor` times the figure of the scenario, as a fraction."""
 
     since: int
-    factor: int
+    factor: tuple[int, int]
 
 
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -25,7 +25,7 @@ from .evidence import Scaled
 from .grown import Grown
 from .hand import Done, Hand, Happened
 from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply, read_request
-from .rescale import DoesNotScale, divided, factor_at
+from .rescale import DoesNotScale, factor_at, multiplied
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -202,9 +202,9 @@ def read_history(messages: Sequence[Mapping[str, object]], scaled: Sequence[Scal
         if not isinstance(method, str):
             raise MalformedAnswer(f"message {i + 1} is answered and is no request")
         request, reply = read_request(method, params), read_reply(method, answered["result"])
-        factor = factor_at(scaled, i + 1)
+        back = 1 / factor_at(scaled, i + 1)
         try:
-            exchanges.append(Exchange(i + 1, divided(request, factor), divided(reply, factor)))
+            exchanges.append(Exchange(i + 1, multiplied(request, back), multiplied(reply, back)))
         except DoesNotScale:
             continue
     return History(tuple(exchanges))

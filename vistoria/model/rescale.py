@@ -1,8 +1,9 @@
-"""The same message with every sum of chips multiplied or divided by a factor."""
+"""The same message with every sum of chips multiplied by a factor."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -26,33 +27,28 @@ KEYS = frozenset({
 
 
 class DoesNotScale(ValueError):
-    """A sum that is no multiple of the factor, so that it stands for no figure of the scenario."""
+    """A sum that would not be a whole number of chips."""
 
-    def __init__(self, amount: int, factor: int) -> None:
+    def __init__(self, amount: int, factor: Fraction) -> None:
         self.amount, self.factor = amount, factor
-        super().__init__(f"{amount} chips are no multiple of {factor}")
+        super().__init__(f"{amount} chips times {factor} are no whole chips")
 
 
-def factor_at(scaled: Sequence[Scaled], n: int) -> int:
+def factor_at(scaled: Sequence[Scaled], n: int) -> Fraction:
     """By what the sums of message `n` are multiplied."""
-    return next((each.factor for each in reversed(scaled) if each.since <= n), 1)
+    return Fraction(*next((each.factor for each in reversed(scaled) if each.since <= n), (1, 1)))
 
 
-def multiplied(message: T, factor: int) -> T:
-    """The message with all its sums times `factor`."""
-    return message if factor == 1 else _changed(message, lambda amount: amount * factor)
+def multiplied(message: T, factor: Fraction) -> T:
+    """The message with all its sums times `factor`; raises DoesNotScale."""
 
-
-def divided(message: T, factor: int) -> T:
-    """The message with all its sums divided by `factor`; raises DoesNotScale."""
-
-    def part(amount: int) -> int:
-        whole, rest = divmod(amount, factor)
-        if rest:
+    def times(amount: int) -> int:
+        product = amount * factor
+        if product.denominator != 1:
             raise DoesNotScale(amount, factor)
-        return whole
+        return product.numerator
 
-    return message if factor == 1 else _changed(message, part)
+    return message if factor == 1 else _changed(message, times)
 
 
 def _changed(value: Any, change: Change) -> Any:

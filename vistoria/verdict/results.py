@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import islice
 
 import msgspec
@@ -50,6 +51,8 @@ class ScenarioResult(msgspec.Struct, frozen=True):
     made: tuple[CheckMade, ...] = ()
     sample: Sample | None = None
     undeclared: tuple[str, ...] = ()
+    times: str | None = None
+    """By what its figures were multiplied, because the product has no table at the figures themselves."""
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
@@ -71,6 +74,8 @@ class ClauseResult(msgspec.Struct, frozen=True):
     in_play: ClauseInPlay | None = None
     """What the drawn tables show of it."""
     engine_reason: Reason | None = None
+    own_terms: int = 0
+    """How many of its scenarios could not be played on the terms of the product."""
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
@@ -272,6 +277,7 @@ def _clause(
         elsewhere=elsewhere,
         in_play=context.in_play.get(clause.id),
         engine_reason=verdict.engine.reason if verdict.engine else None,
+        own_terms=sum(scenario.reason is Reason.OWN_TERMS for scenario in scenarios),
     )
 
 
@@ -297,6 +303,7 @@ def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict)
         made=made,
         sample=evidence.sample if evidence else None,
         undeclared=evidence.undeclared if evidence else (),
+        times=str(Fraction(*evidence.scaled[-1].factor)) if evidence and evidence.scaled else None,
     )
 
 
