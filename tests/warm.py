@@ -18,6 +18,8 @@ from functools import cache
 from pathlib import Path
 from typing import IO
 
+WORDS = ("--handshake-timeout", "600", "--command-timeout", "600")
+"""A run waits for its engine as long as it takes: no test of what a command does judges speed."""
 SERVER = Path(__file__).with_name("warm_server.py")
 
 
@@ -32,7 +34,9 @@ def vistoria(
         tempfile.TemporaryFile() as err,
         Path(os.devnull).open("rb") as nothing,
     ):
-        code = ask(door, arguments, folder, environment, [nothing.fileno(), out.fileno(), err.fileno()])
+        code = ask(
+            door, patient(*arguments), folder, environment, [nothing.fileno(), out.fileno(), err.fileno()]
+        )
         return subprocess.CompletedProcess(["vistoria", *arguments], code, _text(out), _text(err))
 
 
@@ -43,6 +47,11 @@ def program(folder: Path) -> str:
     script.write_text(f'#!/bin/sh\nexec {shlex.join(command)} "$@"\n', encoding="utf-8")
     script.chmod(0o755)
     return str(folder)
+
+
+def patient(*arguments: str) -> tuple[str, ...]:
+    """The arguments of a command, a run's with these time-outs before its own."""
+    return (*arguments[:1], *WORDS, *arguments[1:]) if arguments[:1] == ("run",) else arguments
 
 
 def ask(
@@ -80,4 +89,4 @@ def _text(stream: IO[bytes]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(ask(Path(sys.argv[1]), sys.argv[2:], Path.cwd(), os.environ, (0, 1, 2)))
+    sys.exit(ask(Path(sys.argv[1]), patient(*sys.argv[2:]), Path.cwd(), os.environ, (0, 1, 2)))

@@ -19,7 +19,10 @@ from contextlib import redirect_stdout, suppress
 from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
+
 from vistoria.cli import main
+from vistoria.cli.terminal import errors, output
 from vistoria.law.catalogue import installed
 
 LONGEST = 1 << 20
@@ -95,6 +98,8 @@ def play(wire: socket.socket) -> None:
         os.chdir(asked["folder"])
         tempfile.tempdir = None
         sys.path[:0] = [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
+        for console, is_stderr in ((output, False), (errors, True)):
+            vars(console).update(vars(Console(stderr=is_stderr, highlight=False)))  # of this environment
         sys.argv = ["vistoria", *asked["arguments"]]
         try:
             main(asked["arguments"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from warm import WORDS
 
 from vistoria.cli import main
 
@@ -31,7 +32,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "regulations": (),
     "replay": ("TRANSCRIPT",),
     "report": ("OUT",),
-    "run": ("--clause", CLAUSE, "--out", "new"),
+    "run": (*WORDS, "--clause", CLAUSE, "--out", "new"),
     "selftest": ("--only", "mo-97-2010/12.2:fourth-raise", "--workers", "1"),
     "serve": ("reference",),
     "sign": ("OUT", "--key", "key.pem"),

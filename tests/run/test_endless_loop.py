@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from whole_run import PATIENT, REGULATION
+from warm import WORDS
+from whole_run import REGULATION
 
 CLAUSE = f"{REGULATION}/6.1"
 ENDLESS = f"{CLAUSE}#the-deal-goes-clockwise-from-the-marker-over-empty-places"
@@ -46,7 +47,7 @@ main(sys.argv[2:])
 def test_an_endless_loop_of_ours_costs_its_scenario_and_no_other(
     workers: str, detail: str, tmp_path: Path
 ) -> None:
-    words = ("run", *PATIENT, "--clause", CLAUSE, "--workers", workers, "--out", str(tmp_path / "out"))
+    words = ("run", *WORDS, "--clause", CLAUSE, "--workers", workers, "--out", str(tmp_path / "out"))
     done = subprocess.run([sys.executable, "-c", SPUN, ENDLESS, *words], capture_output=True, text=True)
     assert done.returncode == 5, done.stderr
     results = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))

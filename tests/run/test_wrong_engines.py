@@ -11,9 +11,6 @@ import pytest
 from whole_run import ENGINES, REGULATION, Ran, Run, served
 
 from vistoria.client.process_group import processes_with
-from vistoria.law.catalogue import installed
-from vistoria.model.candidate import Candidate
-from vistoria.selftest.trial import TrialOptions, try_candidate
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
@@ -24,17 +21,6 @@ FOLDS_AND_MORE = (*FEW, "--clause", f"{REGULATION}/6", "--clause", f"{REGULATION
 def sound(run: Run) -> Ran:
     """What comes of a correct engine."""
     return run("--engine", "reference", *FOLDS_AND_MORE)
-
-
-@pytest.mark.parametrize(
-    "engine",
-    ["AcceptsEverything", "RefusesEverything", "RefusesEveryCommand", "OffersNothing", "ReachesNothing"],
-)
-def test_a_constant_engine_passes_no_clause(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ENGINES))
-    candidate = Candidate(engine, "constant", REGULATION, f"odd:{engine}")
-    came = try_candidate(candidate, installed()[REGULATION], TrialOptions())
-    assert (came.passed, came.faults) == (0, ())
 
 
 def test_a_run_of_a_constant_engine_does_not_conform(run: Run) -> None:

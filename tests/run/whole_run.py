@@ -18,7 +18,6 @@ ENGINES = Path(__file__).parent / "engines"
 REGULATION = "mo-97-2010"
 LONGEST_S = 600
 """Far more than a busy machine needs: it ends what hangs and judges no speed."""
-PATIENT = ("--handshake-timeout", str(LONGEST_S), "--command-timeout", str(LONGEST_S))
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
 
@@ -65,7 +64,7 @@ def search_path(*first: Path) -> str:
 
 def vistoria(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A command, with the odd engines on the path; a run waits for its engine as long as it takes."""
-    return warm.vistoria(*patient(*arguments), environment=_environment(**environment))
+    return warm.vistoria(*arguments, environment=_environment(**environment))
 
 
 def cold(
@@ -73,7 +72,7 @@ def cold(
 ) -> subprocess.CompletedProcess[str]:
     """The same, where the process itself matters, or the code is another."""
     return subprocess.run(
-        [sys.executable, "-m", "vistoria", *patient(*arguments)],
+        [sys.executable, "-m", "vistoria", *warm.patient(*arguments)],
         capture_output=True,
         text=True,
         input=typed,
@@ -81,11 +80,6 @@ def cold(
         cwd=cwd,
         env=_environment(**environment),
     )
-
-
-def patient(*arguments: str) -> tuple[str, ...]:
-    """The arguments, a run's with time-outs that no busy machine needs."""
-    return (*arguments[:1], *(PATIENT if arguments[:1] == ("run",) else ()), *arguments[1:])
 
 
 def _environment(**more: str) -> dict[str, str]:
