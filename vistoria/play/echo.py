@@ -60,12 +60,12 @@ def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ech
     """The same people, chips, marker, cards and decisions, as the first hand of a fresh table, with the deck laid.
 
     No law of the four lets the course of a hand follow from the number of the hand, nor from who chose the cards.
-    Not for hands in which something stands over from the hand before: a jackpot bet that was carried. Refused acts
-    and looks are left out. A table whose people bought in for sums that the house no longer takes needs forced stacks.
+    Not for hands in which something stands over from the hands before: a jackpot bet that was carried, a blind that
+    passes over somebody who has just come or come back. Refused acts and looks are left out.
     """
     deck = hand.deck(pack)
     complete = hand.dealt_in <= set(hand.seats) and (bool(hand.bets) or not hand.null)
-    if deck is None or hand.before.carried or not complete or not can.forced_stacks:
+    if deck is None or hand.before.carried or not complete or not can.forced_stacks or _passes_over(hand):
         return None
     marker, pool = hand.begun.marker, hand.before.pool
     pool = hand.opening.force.pool if pool is None else pool
@@ -113,7 +113,8 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
 
     No law of the four lets the course of a hand follow from the size of its sums but by the bounds that the house
     declares, and these are multiplied too: by a hundred, and by five in 104/85/M, which has antes of 20 and 100 alone
-    (8). What rounding may change is less than a few of the multiplied chips and is passed over. Not for hands with jackpot bets, whose prizes 61/2004 states in patacas, nor with scheduled faults.
+    (8). What rounding may change is less than a few of the multiplied chips and is passed over. Not for hands with
+    jackpot bets, whose prizes 61/2004 states in patacas, nor with scheduled faults.
     """
     first = as_first_hand(hand, can, pack)
     settings = hand.opening.settings
@@ -176,6 +177,17 @@ def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], pl
     cards = [new.pop() if to == Seat(seat) else came.pop(0) for to in order]
     deck = (*cards, *laid[len(own) : len(hand.cards or ())], *reversed(new))
     return replace(echo, steps=((Start(deck), *echo.steps[0][1:]), *echo.steps[1:]))
+
+
+def _passes_over(hand: PlayedHand) -> bool:
+    """Whether the blinds lie otherwise than before the next two from the marker on, and somebody has just come."""
+    came = hand.dealt_in - (hand.last_dealt_in or hand.dealt_in)
+    posted = {e.seat for e in hand.steps[0].events if isinstance(e, Posted) and e.what in ("small", "big")}
+    marker = hand.begun.marker
+    if not came or not posted or marker is None:
+        return False
+    order = sorted(hand.dealt_in, key=lambda seat: (seat <= marker, seat))
+    return posted != set(order[:2])
 
 
 def _with_player(echo: Echo, seat: int, antes: Sequence[Wager], chips: int) -> Echo:

@@ -42,6 +42,8 @@ class PlayedHand:
     """The table when its first cards are dealt."""
     steps: tuple[Step, ...]
     """Its start first."""
+    last_dealt_in: frozenset[int] | None = None
+    """The seats that got a card in the hand before; None where this is the first."""
 
     @property
     def start(self) -> Start:
@@ -119,11 +121,18 @@ class PlayedHand:
 def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
     """The hands of a table, told by its exchanges in order; those alone that came to their end."""
     opening: Open | None = None
+    last: frozenset[int] | None = None
     seen, number = Table(), 0
     before, begun, steps = seen, seen, list[Step]()
     for n, command, events in accepted(exchanges):
         if isinstance(command, Open):
-            opening, seen, number, steps = command, after_all(Table.opened(command), events), 0, []
+            opening, seen, number, steps, last = (
+                command,
+                after_all(Table.opened(command), events),
+                0,
+                [],
+                None,
+            )
             continue
         if opening is None:
             continue
@@ -138,7 +147,9 @@ def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
         if steps and any(isinstance(event, HandEnded) for event in events):
             if any(isinstance(event, HandStarted) for event in steps[0].events):
                 now = msgspec.structs.replace(opening, settings=before.settings)
-                yield PlayedHand(number, now, before, begun, tuple(steps))
+                hand = PlayedHand(number, now, before, begun, tuple(steps), last)
+                last = hand.dealt_in
+                yield hand
             steps = []
         for event in events:
             if isinstance(event, DeviceEvent):
