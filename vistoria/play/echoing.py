@@ -121,11 +121,13 @@ class Echoes:
 
     def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> Apart | None:
         """Where the whole table goes otherwise with every deck laid."""
-        table = self.fresh()
+        table, opened = self.fresh(), False
         try:
             for hand, step, request in laid_table(exchanges, pack, table, self.can):
                 reply = self.ask(request)
                 if step is None:
+                    opened = isinstance(reply, Accepted)
+                if step is None or not opened:
                     continue
                 answer = reply[0] if isinstance(reply, tuple) and reply else reply
                 if isinstance(answer, Refused) and isinstance(step.command, DECISIONS):
@@ -139,14 +141,15 @@ class Echoes:
                 if differs is not None:
                     return self._apart("laid", "with every deck laid", hand, step, differs)
         finally:
-            self.ask(Close(table))
+            if opened:
+                self.ask(Close(table))
         return None
 
     def _one(self, hand: PlayedHand, echo: Echo) -> Apart | None:
         """Where a hand and its echo part; raises NotComparable."""
-        table = self.fresh()
+        table, seen = self._opened(echo)
         try:
-            seen = self._seated(echo, table)
+            seen = self._seated(echo, table, seen)
             for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
                 if echo.disturbed and number:
                     self._disturb(hand, table)
@@ -167,13 +170,17 @@ class Echoes:
             self.ask(Close(table))
         return None
 
-    def _seated(self, echo: Echo, table: str) -> Table:
-        """The table of an echo when everybody sits and has bet; raises NotComparable."""
+    def _opened(self, echo: Echo) -> tuple[str, Table]:
+        """A fresh table for an echo; raises NotComparable."""
+        table = self.fresh()
         opening = msgspec.structs.replace(echo.opening, table=table)
         answer = self.ask(opening)
         if not isinstance(answer, Accepted):
             raise NotComparable("no such table opens")
-        seen = after_all(Table.opened(opening), answer.events)
+        return table, after_all(Table.opened(opening), answer.events)
+
+    def _seated(self, echo: Echo, table: str, seen: Table) -> Table:
+        """The table of an echo when everybody sits and has bet; raises NotComparable."""
         for command in echo.seating:
             answer = self._played(table, command)
             if not isinstance(answer, Accepted):
@@ -183,9 +190,12 @@ class Echoes:
 
     def _places(self, echo: Echo) -> list[Seat | str] | None:
         """Where the product brings the first cards of an echo, tried at a table of its own."""
-        table = self.fresh()
         try:
-            self._seated(echo, table)
+            table, seen = self._opened(echo)
+        except NotComparable:
+            return None
+        try:
+            self._seated(echo, table, seen)
             answer = self._played(table, Start())
         except NotComparable:
             return None
