@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .hand_driver import HandDriver
 
 HELP = """\
-  open REGULATION [SEATS]       open a table, such as: open mo-97-2010 10
+  open REGULATION [SEATS]       open a table; `vistoria regulations` lists the regulations
   join PLAYER SEAT CHIPS        seat a player
   start [CARD …]                start a hand, with these cards on top of the deck if some are named
   act SEAT fold|check|call|bet|raise [TO]
