@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
@@ -37,6 +35,7 @@ HELP = """\
 )
 def play(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
     """Drive an engine by hand: type commands, and see its answers and the table."""
+    import msgspec
     from rich.markup import escape
 
     from vistoria.client.link import EngineLink, Timeouts
