@@ -19,6 +19,7 @@ outcome = "met"
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "attest": ("OUT", "--from", "answers.toml"),
     "bundle": ("OUT",),
+    "challenge": (CLAUSE, "OUT", "--argument", "answers.toml"),
     "ci": ("OUT", "--accept", "2"),
     "diff": ("OUT", "OUT", "--html", "changes.html"),
     "doctor": (),

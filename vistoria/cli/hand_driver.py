@@ -49,7 +49,7 @@ class HandDriver:
 
     def _open(self, rest: Sequence[str]) -> Iterator[str]:
         if not rest:
-            raise ValueError("open needs a regulation, such as: open mo-97-2010 10")
+            raise ValueError("open needs a regulation, and may name the number of seats: open REGULATION 10")
         self.opened += 1
         name = f"t-{self.opened}"
         request = Open(name, rest[0], int(rest[1]) if rest[1:] else 10)
@@ -62,7 +62,7 @@ class HandDriver:
 
     def _command(self, word: str, rest: Sequence[str]) -> Iterator[str]:
         if not self.table:
-            raise ValueError("no table is open; begin with: open mo-97-2010 10")
+            raise ValueError("no table is open; begin with: open REGULATION")
         commands = read_commands([_command(word, rest)])
         params = msgspec.to_builtins(Play(self.table, commands), str_keys=True)
         result = self.call("play", params)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
@@ -16,7 +14,7 @@ if TYPE_CHECKING:
     from .hand_driver import HandDriver
 
 HELP = """\
-  open REGULATION [SEATS]       open a table, such as: open mo-97-2010 10
+  open REGULATION [SEATS]       open a table; `vistoria regulations` lists the regulations
   join PLAYER SEAT CHIPS        seat a player
   start [CARD …]                start a hand, with these cards on top of the deck if some are named
   act SEAT fold|check|call|bet|raise [TO]
@@ -37,6 +35,7 @@ HELP = """\
 )
 def play(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
     """Drive an engine by hand: type commands, and see its answers and the table."""
+    import msgspec
     from rich.markup import escape
 
     from vistoria.client.link import EngineLink, Timeouts

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from rich.console import Console
 
-output = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+output = Console(highlight=False, emoji=False)
+errors = Console(stderr=True, highlight=False, emoji=False)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 import traceback
+from pathlib import Path
 
 from vistoria.protocol.errors import EngineCrashed, EngineNotStarted, LineTooLong
 from vistoria.protocol.handshake import LINE_LIMIT
@@ -20,6 +22,8 @@ class InProcessTransport:
 
     def __init__(self, launch: InProcessLaunch) -> None:
         """Load the adapter; raise EngineNotStarted when the name leads to none, or loading it fails."""
+        if str(Path.cwd()) not in sys.path:  # as for an engine in a process of its own
+            sys.path.insert(0, str(Path.cwd()))
         try:
             self._server = Server(load_adapter(launch.target, launch.options))
         except CannotHost as error:

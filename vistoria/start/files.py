@@ -12,6 +12,8 @@ from .language import LANGUAGES, StartLanguage
 
 TEMPLATES = Path(__file__).parent / "templates"
 SUFFIX = ".template"
+PLACES = {"workflow": ".github/workflows/"}
+"""Where the files of a folder of templates go, if not to the top."""
 
 
 def files(language: str, name: str) -> dict[str, str]:
@@ -19,9 +21,9 @@ def files(language: str, name: str) -> dict[str, str]:
     about = LANGUAGES[language]
     words = _words(about, name)
     found = {
-        str(path.relative_to(base)).removesuffix(SUFFIX): _filled(path.read_text(encoding="utf-8"), words)
-        for base in (TEMPLATES / "common", TEMPLATES / language)
-        for path in sorted(base.rglob(f"*{SUFFIX}"))
+        PLACES.get(folder, "") + _path(path, TEMPLATES / folder): _filled(path.read_text("utf-8"), words)
+        for folder in ("common", "workflow", language)
+        for path in sorted((TEMPLATES / folder).rglob(f"*{SUFFIX}"))
     }
     if about.keys:
         found[about.keys] = source(language)
@@ -38,6 +40,10 @@ def _words(about: StartLanguage, name: str) -> dict[str, str]:
         "ADAPTER": about.adapter,
         "PRODUCT": about.product,
     }
+
+
+def _path(path: Path, base: Path) -> str:
+    return path.relative_to(base).as_posix().removesuffix(SUFFIX)
 
 
 def _filled(text: str, words: dict[str, str]) -> str:
