@@ -43,7 +43,7 @@ class TableShown:
     community: tuple[CardShown, ...] = ()
     croupier: tuple[CardShown, ...] = ()
     pots: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Chips in each pot, also in one that is empty by now, and the seats that can win it; none for all in the middle."""
+    """Chips in each pot, be it empty by now, and the seats that can win it; no seats for all in the middle."""
     pool: int | None = None
 
 

@@ -42,6 +42,7 @@ function fill(e, value, peek) {
     e.setAttribute("class", value ? "there" : "none");
   } else if (value === "") {
     e.removeAttribute("href");
+    e.removeAttribute("class");
   } else if (value[0] === "~") {
     e.setAttribute("href", peek && value.length > 1 ? "#" + value.slice(1) : "#back");
     e.setAttribute("class", "closed");
