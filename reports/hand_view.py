@@ -11,8 +11,7 @@ from vistoria.telling import Part, Told
 
 from .picture import Picture
 from .speech import Speech
-from .told_words import data, text
-from .visible import visible
+from .told_words import data, marked
 
 
 class Hands:
@@ -44,9 +43,9 @@ class Hands:
             }
         )
 
-    def text(self, part: Part) -> str:
+    def text(self, part: Part) -> Markup:
         """A line in the language of the page."""
-        return visible(text(self.speech, part))
+        return marked(self.speech, part)
 
     @property
     def lines(self) -> Markup:

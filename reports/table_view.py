@@ -43,7 +43,7 @@ class TableShown:
     community: tuple[CardShown, ...] = ()
     croupier: tuple[CardShown, ...] = ()
     pots: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Chips in each pot and the seats that can win it; without seats, all in the middle. An empty pot keeps its place."""
+    """Chips in each pot, be it empty by now, and the seats that can win it; no seats for all in the middle."""
     pool: int | None = None
 
 

@@ -5,8 +5,8 @@ var lines = JSON.parse(document.getElementById("lines").textContent);
 
 function words(part) {
   var made, names;
-  if (typeof part === "string") { return part; }
-  made = document.createElement("span");
+  made = document.createElement(typeof part === "string" ? "bdi" : "span");
+  if (typeof part === "string") { made.textContent = part; return made; }
   if (typeof part === "number") { made.dataset.n = part; return made; }
   if (part[0] === 0) { part.slice(1).forEach(function (p) { made.append(words(p)); }); return made; }
   made.dataset.t = part[0];
@@ -32,7 +32,7 @@ function fill(e, value, peek) {
   if (e.tagName === "text") {
     e.textContent = value === "" ? "" : SIGNS[kind] || "";
     if (typeof value !== "number") { e.append(value); return; }
-    number = document.createElementNS("http://www.w3.org/2000/svg", "tspan");
+    number = document.createElementNS(e.namespaceURI, "tspan");
     number.dataset.n = value;
     number.textContent = new Intl.NumberFormat(catalogues[spoken].tag, { useGrouping: "always" }).format(value);
     e.append(number);
@@ -42,6 +42,7 @@ function fill(e, value, peek) {
     e.setAttribute("class", value ? "there" : "none");
   } else if (value === "") {
     e.removeAttribute("href");
+    e.removeAttribute("class");
   } else if (value[0] === "~") {
     e.setAttribute("href", peek && value.length > 1 ? "#" + value.slice(1) : "#back");
     e.setAttribute("class", "closed");

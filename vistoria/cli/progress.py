@@ -20,8 +20,8 @@ from vistoria.verdict.scenario import judge_scenario
 from .terminal import errors
 
 WORDS = {Outcome.FAILED: "failed", Outcome.CANT_TELL: "inconclusive", Outcome.UNTESTED: "untested"}
-LINES = 10
-"""How many lines a run prints where there is no terminal."""
+LINES, FEWEST = 10, 25
+"""About how many lines a run prints where there is no terminal, and after how many scenarios at the earliest."""
 
 
 def bar(*, quiet: bool, threads: bool = True) -> Bar:
@@ -78,7 +78,7 @@ class RunProgress:
             self.counts[judge_scenario(entry, evidence, context).outcome] += 1
         clause = evidence.scenario.partition("#")[0]
         self.bar.update(self.scenarios, advance=1, note=f"{clause}{self._note()}")
-        step = max(self.total // LINES, 1)
+        step = max(self.total // LINES, FEWEST)
         if not self.quiet and not errors.is_terminal and self.ended % step == 0:
             errors.print(f"{self.ended} of {self.total} scenarios{self._note()}", soft_wrap=True)
 

@@ -12,7 +12,7 @@ from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Look, Open, Play, Rank, Record
 
-from .lines import card_texts, seat, who
+from .lines import card_texts, seat, short, who
 from .said import Part, Said, Word, say
 
 
@@ -53,8 +53,8 @@ def _looked(request: object, reply: object) -> Said | None:
 
 def _told(what: str, reply: object) -> Said | None:
     if isinstance(reply, Provided):
-        said = ", ".join(f"{name}: {_short(value)}" for name, value in reply.content.items())
-        return say("provided", what=what, said=_short(said, 300))
+        said = ", ".join(f"{name}: {short(value)}" for name, value in reply.content.items())
+        return say("provided", what=what, said=short(said, 300))
     if isinstance(reply, NotProvided):
         return say("not-provided", what=what)
     return _not_done(what, reply)
@@ -63,8 +63,8 @@ def _told(what: str, reply: object) -> Said | None:
 def _not_done(what: Part, answer: object) -> Said | None:
     if isinstance(answer, Refused):
         by = "refused" if answer.by == "engine" else "refused.adapter"
-        return say(by, what=what, why=answer.reason.text or answer.reason.code)
-    return say("unsupported", what=answer.what) if isinstance(answer, Unsupported) else None
+        return say(by, what=what, why=short(answer.reason.text or answer.reason.code))
+    return say("unsupported", what=short(answer.what)) if isinstance(answer, Unsupported) else None
 
 
 def _command(command: Command) -> Part:
@@ -72,9 +72,4 @@ def _command(command: Command) -> Part:
         sum_: tuple[Part, ...] = () if command.to is None else (" ", command.to)
         return (seat(command.seat), " ", Word(command.act), *sum_)
     values = [str(value) for value in msgspec.structs.astuple(command) if isinstance(value, int | str)]
-    return " ".join([str(command.__struct_config__.tag), *values])
-
-
-def _short(value: object, most: int = 80) -> str:
-    text = str(value)
-    return text if len(text) <= most else f"{text[:most]}…"
+    return short(" ".join([str(command.__struct_config__.tag), *values]))

@@ -57,7 +57,7 @@ SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 def line_of(event: Event | UnknownEvent) -> Said:
     """What an event says; one of a game of its own is named by its type."""
     words = LINES.get(type(event))
-    return say("event", what=event_type(event)) if words is None else words(event)
+    return say("event", what=short(event_type(event))) if words is None else words(event)
 
 
 def card_text(card: Card | str) -> str:
@@ -84,6 +84,12 @@ def seat(number: int) -> Said:
 def joined(parts: Iterable[Part], between: str = " · ") -> tuple[Part, ...]:
     """Parts in a row with a text between them."""
     return tuple(each for part in parts for each in (between, part))[1:]
+
+
+def short(value: object, most: int = 200) -> str:
+    """A text of the engine, cut where it is longer than a line should be."""
+    said = str(value)
+    return said if len(said) <= most else f"{said[:most]}…"
 
 
 def pots_text(pots: Iterable[Pot]) -> tuple[Part, ...]:
@@ -146,18 +152,18 @@ def _charged(e: Charged) -> Said:
 
 def _ranked(e: Ranked) -> Said:
     key = "ranked" if e.winning is None else "ranked.wins" if e.winning else "ranked.loses"
-    return say(key, who=who(e.place), name=e.name, cards=card_texts(e.five))
+    return say(key, who=who(e.place), name=short(e.name), cards=card_texts(e.five))
 
 
 def _voided(e: Voided) -> Said:
     if e.seat is None:
-        return say("voided", why=e.why)
-    return say("voided.seat", who=seat(e.seat), why=e.why)
+        return say("voided", why=short(e.why))
+    return say("voided.seat", who=seat(e.seat), why=short(e.why))
 
 
 def _notice(e: Notice) -> Said:
     values = ", ".join(f"{name} {value}" for name, value in (e.values or {}).items())
-    return say("notice", what=" ".join(filter(None, (e.what, e.to, values))))
+    return say("notice", what=short(" ".join(filter(None, (e.what, e.to, values)))))
 
 
 def _switched(up: bool) -> Word:
@@ -165,10 +171,10 @@ def _switched(up: bool) -> Word:
 
 
 LINES: Mapping[type, Callable[[Any], Said]] = {
-    Seated: lambda e: say("seated", who=seat(e.seat), player=e.player, stack=e.stack),
-    Left: lambda e: say("left", who=seat(e.seat), player=e.player, stack=e.stack),
-    Registered: lambda e: say("registered", player=e.player),
-    Resting: lambda e: say("resting.on" if e.on else "resting.off", player=e.player),
+    Seated: lambda e: say("seated", who=seat(e.seat), player=short(e.player), stack=e.stack),
+    Left: lambda e: say("left", who=seat(e.seat), player=short(e.player), stack=e.stack),
+    Registered: lambda e: say("registered", player=short(e.player)),
+    Resting: lambda e: say("resting.on" if e.on else "resting.off", player=short(e.player)),
     Bought: lambda e: say("bought", who=seat(e.seat), amount=e.amount),
     TakenOff: lambda e: say("taken-off", who=seat(e.seat), amount=e.amount),
     TableState: lambda e: say("table", state=Word(e.state)),
@@ -197,8 +203,8 @@ LINES: Mapping[type, Callable[[Any], Said]] = {
     Exposed: lambda e: say("exposed", who=who(e.place), card=card_text(e.card)),
     Time: lambda e: say("time", who=seat(e.seat), ms=e.extended_ms),
     Notice: _notice,
-    SessionEvent: lambda e: say("session", player=e.player, what=e.what),
-    ConnectionEvent: lambda e: say("connection", who=e.who, what=_switched(e.up)),
+    SessionEvent: lambda e: say("session", player=short(e.player), what=e.what),
+    ConnectionEvent: lambda e: say("connection", who=short(e.who), what=_switched(e.up)),
     DeviceEvent: lambda e: say("device", what=e.use),
 }
 """The line of each event; a test holds it to the events of the protocol."""
