@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import stat
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -56,6 +57,11 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
 def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
     """Every fault of a bundle, and what cannot be compared here; raise NoBundle for a folder without a run."""
     need_run(folder)
+    strange = list(entry_faults(folder))
+    if strange:
+        yield from strange
+        yield from _unread([*Item], f"{strange[0].place} {strange[0].what}")
+        return
     yield from digest_faults(folder)
     yield from signature_faults(folder, key)
     yield from attestation_faults(folder)
@@ -64,11 +70,15 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         evidence = read_evidence(folder)
     except NoBundle as error:
         yield BundleFault(error.place, str(error), Item.EVIDENCE)
+        yield from _unread(
+            [Item.LAW, Item.IDENTITY, Item.RESULTS, Item.TIME], f"{error.place} cannot be read"
+        )
         return
     try:
         environment = read_environment(folder)
     except (OSError, ValueError, msgspec.DecodeError) as error:
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
+        yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
     yield from time_faults(environment)
     yield from listing_faults(folder, evidence)
@@ -87,6 +97,7 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
             what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
     if not regulations:
+        yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
     yield from law_faults(folder, regulations, environment)
     yield from scenario_set_faults(facts, regulations, evidence)
@@ -95,6 +106,20 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
             if entry.id in evidence:
                 yield from scenario_faults(facts, regulation, entry, evidence[entry.id])
     yield from _results(folder, facts, regulations, evidence)
+
+
+def _unread(items: Sequence[Item], why: str) -> Iterator[BundleFault]:
+    """What cannot be compared, because something else cannot be read."""
+    yield from (BundleFault(item.value, f"was not examined: {why}", item, broken=False) for item in items)
+
+
+def entry_faults(folder: Path) -> Iterator[BundleFault]:
+    """Links, and things that are neither files nor folders; nothing of a folder that has one is read."""
+    for path in sorted(folder.rglob("*")):
+        kind = path.lstat().st_mode
+        if not stat.S_ISREG(kind) and not stat.S_ISDIR(kind):
+            what = "is a link" if stat.S_ISLNK(kind) else "is neither a file nor a folder"
+            yield BundleFault(path.relative_to(folder).as_posix(), f"{what}; a bundle has none")
 
 
 def of_regulation(scenario: str) -> str:
@@ -216,6 +241,7 @@ __all__ = [
     "DoesNotVerify",
     "NoBundle",
     "digest_faults",
+    "entry_faults",
     "findings",
     "notes",
     "refuse_faulty",

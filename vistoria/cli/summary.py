@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rich.markup import escape
 from rich.table import Table
 
 from vistoria.bundle.layout import HTML, PDF, RESULTS
@@ -13,7 +12,7 @@ from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Conclusion, Outcome
 from vistoria.verdict.results import RegulationResult, Results, ScenarioResult
 
-from .terminal import output
+from .terminal import output, shown
 
 CONCLUSION = {
     Conclusion.CONFORMS: "[bold green]conforms[/]",
@@ -35,7 +34,7 @@ def print_summary(
     for name, result in results.regulations.items():
         scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
         scope += " (part of the catalogue)" if results.filtered else ""
-        output.print(f"\n[bold]{escape(engine)}[/] · {escape(name)}{scope}: {CONCLUSION[result.conclusion]}")
+        output.print(f"\n[bold]{shown(engine)}[/] · {shown(name)}{scope}: {CONCLUSION[result.conclusion]}")
         if not result.claimed and results.engine.version:
             output.print("  the engine does not claim this regulation")
         output.print(
@@ -43,7 +42,7 @@ def print_summary(
         )
         _list(result, regulations[name])
     for fault in results.faults:
-        output.print(f"[red]run:[/] {escape(fault)}", soft_wrap=True)
+        output.print(f"[red]run:[/] {shown(fault)}", soft_wrap=True)
     output.print()
     print_written(out, written)
 
@@ -63,19 +62,19 @@ def print_written(out: Path, written: Sequence[str]) -> None:
 
 def _list(result: RegulationResult, regulation: Regulation) -> None:
     table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
-    shown = [
+    listed = [
         (clause.id.partition("/")[2], scenario)
         for clause in regulation.clauses
         for scenario in (*result.clauses[clause.id].scenarios, *result.clauses[clause.id].elsewhere)
     ]
-    failed = [(path, s) for path, s in shown if s.outcome is Outcome.FAILED]
+    failed = [(path, s) for path, s in listed if s.outcome is Outcome.FAILED]
     for path, scenario in failed[:MOST]:
-        table.add_row("[red]failed[/]", path, escape(scenario.name), escape(str(scenario.observed)))
+        table.add_row("[red]failed[/]", path, shown(scenario.name), shown(str(scenario.observed)))
     if failed:
         output.print(table)
     if len(failed) > MOST:
         output.print(f"  … and {len(failed) - MOST} more failed scenarios in the report")
-    _inconclusive([(path, s) for path, s in shown if s.outcome is Outcome.CANT_TELL])
+    _inconclusive([(path, s) for path, s in listed if s.outcome is Outcome.CANT_TELL])
 
 
 def _inconclusive(inconclusive: list[tuple[str, ScenarioResult]]) -> None:
@@ -90,6 +89,6 @@ def _inconclusive(inconclusive: list[tuple[str, ScenarioResult]]) -> None:
             f"  [yellow]cantTell / {reason}[/] in {len(scenarios)} scenarios of {where}", soft_wrap=True
         )
         output.print(
-            f"    first: {escape(scenarios[0][1].name)}: {escape(str(scenarios[0][1].detail))}",
+            f"    first: {shown(scenarios[0][1].name)}: {shown(str(scenarios[0][1].detail))}",
             soft_wrap=True,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -45,6 +46,7 @@ def verify(
     """
     from vistoria.bundle.archive import opened
     from vistoria.bundle.layout import readable
+    from vistoria.model.visible import visible_json
 
     from .terminal import output
 
@@ -52,7 +54,7 @@ def verify(
     with opened(folder) as (inside, found):
         result = examine(inside, wanted, found)
     if json:
-        output.file.write(readable(result).decode())
+        output.file.write(visible_json(readable(result).decode()))
     else:
         _print(result)
     return int(result.exit_code)
@@ -69,6 +71,8 @@ def examine(folder: Path, key: str | None = None, found: Sequence[BundleFault] =
 
     faults, notes = [*found, *bundle.findings(folder, key)], list[str]()
     bad = any(each.broken for each in faults)
+    if any(bundle.entry_faults(folder)):
+        return examined(faults, {}, ())
     try:
         faults += report_findings(folder)
         notes += bundle.notes(folder)
@@ -84,7 +88,8 @@ def examine(folder: Path, key: str | None = None, found: Sequence[BundleFault] =
         ]
     if bad and _made_by_another_version(folder):
         notes.insert(0, OTHER_VERSION)
-    return examined(faults, _present(folder), notes)
+    named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
+    return examined(named, _present(folder), notes)
 
 
 def _present(folder: Path) -> dict[Item, str]:
@@ -117,23 +122,22 @@ def _present(folder: Path) -> dict[Item, str]:
 
 
 def _print(result: Examined) -> None:
-    from rich.markup import escape
     from rich.table import Table
 
-    from .terminal import errors, output
+    from .terminal import errors, output, shown
 
     for item in result.items:
         for fault in item.faults:
-            errors.print(f"[red]fault[/] {escape(f'{fault.place}: {fault.what}')}", soft_wrap=True)
+            errors.print(f"[red]fault[/] {shown(f'{fault.place}: {fault.what}')}", soft_wrap=True)
     table = Table("item", "answer", "what was found", box=None)
     for item in result.items:
-        table.add_row(item.item.value, f"[{COLOURS[item.answer]}]{item.answer}[/]", escape(item.said))
+        table.add_row(item.item.value, f"[{COLOURS[item.answer]}]{item.answer}[/]", shown(item.said))
     output.print(table)
     for item in result.items:
         for why in item.not_compared:
-            output.print(f"not compared: {escape(f'{why.place}: {why.what}')}", soft_wrap=True)
+            output.print(f"not compared: {shown(f'{why.place}: {why.what}')}", soft_wrap=True)
     for note in result.notes:
-        output.print(f"note: {escape(note)}", soft_wrap=True)
+        output.print(f"note: {shown(note)}", soft_wrap=True)
     count = sum(len(item.faults) for item in result.items)
     if count:
         output.print(f"{count} faults; the folder is not as a run wrote it")
