@@ -23,6 +23,7 @@ from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults
 from .judged import evidence_faults
+from .keys import NoExtra
 from .layout import (
     ENVIRONMENT,
     EVIDENCE,
@@ -63,8 +64,8 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         yield from _unread([*Item], f"{strange[0].place} {strange[0].what}")
         return
     yield from digest_faults(folder)
-    yield from signature_faults(folder, key)
-    yield from attestation_faults(folder)
+    yield from _where_it_can(Item.SIGNATURES, signature_faults(folder, key))
+    yield from _where_it_can(Item.ATTESTATIONS, attestation_faults(folder))
     try:
         facts = read_facts(folder)
         evidence = read_evidence(folder)
@@ -108,6 +109,14 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
     yield from _results(folder, facts, regulations, evidence)
 
 
+def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:
+    """Faults of signatures; without the libraries for them, that they cannot be compared."""
+    try:
+        yield from faults
+    except NoExtra as error:
+        yield BundleFault(item.value, str(error), item, broken=False)
+
+
 def _unread(items: Sequence[Item], why: str) -> Iterator[BundleFault]:
     """What cannot be compared, because something else cannot be read."""
     yield from (BundleFault(item.value, f"was not examined: {why}", item, broken=False) for item in items)
@@ -145,6 +154,9 @@ def _results(
         results = results_of(facts, regulations, evidence, attested_of(folder))
     except BadAttestation:
         return  # already reported
+    except NoExtra as error:
+        yield BundleFault(RESULTS, f"its attestations are signed: {error}", Item.RESULTS, broken=False)
+        return
     except UNFIT as error:
         yield BundleFault(FACTS, f"cannot be evaluated with the features: {error!r}", Item.RESULTS)
         return

@@ -15,6 +15,7 @@ from .usage_error import UsageError
 if TYPE_CHECKING:
     from vistoria.bundle.examined import Examined
     from vistoria.bundle.fault import BundleFault, Item
+    from vistoria.bundle.trust import Person
 
 OTHER_VERSION = (
     "a different version of the harness made the run; if its checks differ from those of this version, "
@@ -28,7 +29,7 @@ COLOURS = {"holds": "green", "does not hold": "red", "cannot be compared here": 
     epilog=examples(
         "vistoria verify vistoria-out",
         "vistoria verify run-1882.zip --key laboratory.pub.pem",
-        "vistoria verify vistoria-out --json",
+        "vistoria verify run-1882.zip --trust people.toml --json",
         more="Exit codes: 0 every item holds · 1 an item does not hold · 2 an item cannot be compared here · "
         "4 usage error",
     ),
@@ -38,6 +39,12 @@ def verify(
     key: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Public key that must have signed the run.")
     ] = None,
+    trust: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="TOML file of the people whose signatures you trust; see docs/bundle.md."
+        ),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the answers as JSON and nothing else.")] = False,
 ) -> int:
     """Check every item of a run: files, law, evidence, engine, results, reports, attestations, signatures and time.
@@ -46,13 +53,14 @@ def verify(
     """
     from vistoria.bundle.archive import opened
     from vistoria.bundle.layout import readable
+    from vistoria.bundle.trust import read_trust
     from vistoria.model.visible import visible_json
 
     from .terminal import output
 
     wanted = _key(key) if key else None
     with opened(folder) as (inside, found):
-        result = examine(inside, wanted, found)
+        result = examine(inside, wanted, found, read_trust(trust) if trust else None)
     if json:
         output.file.write(visible_json(readable(result).decode()))
     else:
@@ -60,24 +68,36 @@ def verify(
     return int(result.exit_code)
 
 
-def examine(folder: Path, key: str | None = None, found: Sequence[BundleFault] = ()) -> Examined:
-    """The answer for each item of a folder; `found` are faults of the archive that it came in."""
+def examine(
+    folder: Path,
+    key: str | None = None,
+    found: Sequence[BundleFault] = (),
+    people: dict[str, Person] | None = None,
+) -> Examined:
+    """The answer for each item of a folder.
+
+    `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, by key.
+    """
     from vistoria.bundle import verify as bundle
     from vistoria.bundle.examined import examined
     from vistoria.bundle.fault import BundleFault, Item
+    from vistoria.bundle.keys import NoExtra
     from vistoria.bundle.layout import PDF
+    from vistoria.bundle.trust import trust_faults
 
     from .compared import report_findings
 
     faults, notes = [*found, *bundle.findings(folder, key)], list[str]()
-    bad = any(each.broken for each in faults)
     if any(bundle.entry_faults(folder)):
         return examined(faults, {}, ())
+    if people is not None:
+        faults += trust_faults(folder, people)
+    bad = any(each.broken for each in faults)
     try:
         faults += report_findings(folder)
         notes += bundle.notes(folder)
     except Exception as error:  # a folder with faults may hold anything
-        if not bad:
+        if not bad and not isinstance(error, NoExtra):
             raise
         faults += [
             BundleFault(
@@ -89,14 +109,15 @@ def examine(folder: Path, key: str | None = None, found: Sequence[BundleFault] =
     if bad and _made_by_another_version(folder):
         notes.insert(0, OTHER_VERSION)
     named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
-    return examined(named, _present(folder), notes)
+    return examined(named, _present(folder, people), notes)
 
 
-def _present(folder: Path) -> dict[Item, str]:
+def _present(folder: Path, people: dict[str, Person] | None) -> dict[Item, str]:
     """What is said of each item that is there and holds."""
     from vistoria.bundle.fault import Item
-    from vistoria.bundle.layout import ATTESTATIONS, PDF, SIGNATURES
+    from vistoria.bundle.layout import ATTESTATIONS, PDF
     from vistoria.bundle.store import NoBundle, read_evidence
+    from vistoria.bundle.trust import said_of_signers, signers
 
     try:
         evidence = read_evidence(folder)
@@ -116,8 +137,8 @@ def _present(folder: Path) -> dict[Item, str]:
         said[Item.PDF] = "its text and its attachment say what the results say"
     if (folder / ATTESTATIONS).exists():
         said[Item.ATTESTATIONS] = "each is whole, with its files"
-    if signers := sorted(path.stem for path in (folder / SIGNATURES / "keys").glob("*.pem")):
-        said[Item.SIGNATURES] = f"signed by {', '.join(signers)}"
+    if signers(folder):
+        said[Item.SIGNATURES] = said_of_signers(folder, people)
     return said
 
 
