@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.visible import visible
 from vistoria.verdict.results import RegulationResult, Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .speech import Speech
 from .summary import engine_name
-from .visible import visible
 from .words import ICONS
 
 WIDTH, COLUMNS, CELL, TOP = 820, 12, (66, 20), 62

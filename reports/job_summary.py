@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from vistoria.model.known import INEXACT
 from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.visible import visible
 from vistoria.verdict.results import Results
 
 from .problems import Problem, problems
 from .summary import engine_name
-from .visible import visible
 
 MARKS = {
     Conclusion.CONFORMS: "✅ conforms",

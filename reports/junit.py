@@ -9,9 +9,9 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from vistoria.model.outcome import Outcome
+from vistoria.model.visible import visible
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
-from .visible import visible
 from .words import said
 
 _TAGS = {

@@ -14,12 +14,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from vistoria.model.outcome import Reason
+from vistoria.model.visible import visible
 
 from .clause_view import titles
 from .picture import SIGNS
 from .speech import Speech, languages, speech, speech_in
 from .still import BACK, SUITS
-from .visible import finalize, visible
+from .visible import finalize
 from .words import ICONS
 
 TEMPLATES = Path(__file__).parent / "templates"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vistoria.model.visible import visible
 from vistoria.telling import brief
 
 from .by_hand import ByHand
@@ -9,7 +10,6 @@ from .scenario_view import ScenarioShown
 from .speech import Speech
 from .still import still
 from .told_words import text
-from .visible import visible
 
 Data = dict[str, object]
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from vistoria.model.visible import visible
 from vistoria.telling import Part, Said, Word
 
 from .speech import Speech
-from .visible import visible
 
 ROW = 0
 """Begins a row of parts in the data, where the number of a message would stand; no line has the message 0."""

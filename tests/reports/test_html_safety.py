@@ -13,9 +13,10 @@ import pytest
 from report_law import ENGINE, LAW, NASTY, RUN, law, messages, results
 from report_page import Node, read
 
+from vistoria.model.visible import visible
 from vistoria.reports.html import render_html
 from vistoria.reports.speech import languages
-from vistoria.reports.visible import NothingToShow, finalize, visible
+from vistoria.reports.visible import NothingToShow, finalize
 from vistoria.verdict.results import Results
 
 PAGE = render_html(results(), {LAW: law()}, messages, RUN)

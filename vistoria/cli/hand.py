@@ -9,10 +9,10 @@ from rich.text import Text
 
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.history import read_history
+from vistoria.model.visible import visible
 from vistoria.reports.speech import Speech, speech
 from vistoria.reports.table_view import CardShown, TableShown, table_shown
 from vistoria.reports.told_words import text
-from vistoria.reports.visible import visible
 from vistoria.telling import BriefLine, Told, brief, tell
 from vistoria.telling.lines import card_text
 

@@ -45,7 +45,6 @@ def replay(
     language: Language = DEFAULT,
 ) -> int:
     """Re-send a recorded conversation and compare the replies, or show the hand that it tells."""
-    from rich.markup import escape
 
     from vistoria.client.link import EngineLink
     from vistoria.client.replay import replay as replay_transcript
@@ -53,7 +52,7 @@ def replay(
     from vistoria.journal.owner import reading
     from vistoria.journal.state import OFFICE
 
-    from .terminal import output
+    from .terminal import output, shown
 
     run = next((folder for folder in transcript.resolve().parents if (folder / OFFICE).is_dir()), None)
     try:
@@ -71,5 +70,5 @@ def replay(
     if found is None:
         output.print(f"{len(stored.messages)} messages: every reply is the same")
         return int(ExitCode.CONFORMS)
-    output.print(f"the replies differ at {escape(str(found))}", soft_wrap=True)
+    output.print(f"the replies differ at {shown(str(found))}", soft_wrap=True)
     return int(ExitCode.DOES_NOT_CONFORM)

@@ -190,6 +190,7 @@ def run(
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.client.link import Timeouts
     from vistoria.journal.owner import owned
+    from vistoria.model.visible import visible_json
     from vistoria.reports.speech import DEFAULT
     from vistoria.run.conduct import conduct
     from vistoria.run.plan import RunPlan
@@ -251,7 +252,7 @@ def run(
         written = publish(out, DEFAULT, pdf, done)
         hold.finish()
     if json:
-        typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
+        typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)
     else:
         print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
     return done.results.exit_code

@@ -11,9 +11,9 @@ from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
 from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.visible import visible
 from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
 from vistoria.reports.speech import DEFAULT, speech
-from vistoria.reports.visible import visible
 from vistoria.reports.words import ICONS
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 

@@ -12,10 +12,10 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `saboteur`: wrong in `clause` alone, which must fail; `corresponding` clauses say the same and may fail too, clauses
     below `unclear` may be inconclusive. `conditional`: a saboteur that errs under a condition alone, tried by drawn
-    tables, where its clause or a corresponding one should fail. `control`: nothing may fail but what it `breaks`, nor be
-    inconclusive but what is `unclear`. `reading`: lawful under another reading than the one in force, so that clauses which this
-    reading touches must fail and no other may. `constant`: gives every request the same answer, so that nothing may
-    pass.
+    tables, where its clause or a corresponding one should fail. `control`: nothing may fail but what it `breaks`, nor
+    be inconclusive but what is `unclear`. `reading`: lawful under another reading than the one in force, so that
+    clauses which this reading touches must fail and no other may. `constant`: gives every request the same answer, so
+    that nothing may pass.
     """
 
     id: str

@@ -133,6 +133,7 @@ def _at_the_end(environment: Environment, executed: Executed) -> Environment:
         engine_pids=tuple(sorted((end.pid for end in executed.engines), key=lambda pid: pid or 0)),
         engine_stderr=tuple(end.stderr for end in executed.engines if end.stderr),
         seconds=dict(sorted(executed.seconds.items())),
+        farewells=tuple(end.bye for end in executed.engines if end.bye is not None),
     )
 
 

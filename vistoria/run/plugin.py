@@ -21,7 +21,7 @@ from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
-from vistoria.protocol.handshake import Hello
+from vistoria.protocol.handshake import Hello, Identity
 
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
@@ -261,12 +261,13 @@ def farewell(link: EngineLink) -> EngineReport:
     """Who the engine is at the end; whatever goes wrong is a fault of the engine or of ours, and no exception."""
     hello: Hello | None = None
     pid: int | None = None
-    changed, faults, own_faults = False, list[str](), list[str]()
+    bye: Identity | None = None
+    faults, own_faults = list[str](), list[str]()
     try:
         hello = greeting_of(link)
         pid = None if hello is None else link.pid
         if hello is not None and pid is not None and not link.is_given_up:
-            changed = link.bye() != hello.engine
+            bye = link.bye()
     except EngineError as error:
         faults.append(str(error))
     except Exception as error:
@@ -275,7 +276,8 @@ def farewell(link: EngineLink) -> EngineReport:
         link.stop()
     except Exception as error:
         own_faults.append(f"when the engine was ended: {located(error)}")
-    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults))
+    changed = bye is not None and hello is not None and bye != hello.engine
+    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults), bye)
 
 
 class Hooks:
