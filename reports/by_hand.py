@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from vistoria.model.cards import Card
 from vistoria.model.event import HandStarted
-from vistoria.table import table_before
-
-from .table_view import Moment, table_at
+from vistoria.model.hand import Hand
+from vistoria.table import Table, table_before
 
 
 @dataclass(frozen=True)
@@ -22,9 +21,9 @@ class ByHand:
     """The dealt cards of the forced deck, in order; empty if no deck was forced."""
 
 
-def by_hand(at: Moment) -> ByHand:
-    """How to repeat the hand of a moment."""
-    hand, before = at.hand, table_before(at.hand)
+def by_hand(hand: Hand, table: Table) -> ByHand:
+    """How to repeat a hand up to the moment at which the table stood so."""
+    before = table_before(hand)
     stacks = {seat: stack + before.put.get(seat, 0) for seat, stack in before.stacks.items()}
     first = hand.events[0].event
     if isinstance(first, HandStarted) and first.stacks:
@@ -32,7 +31,6 @@ def by_hand(at: Moment) -> ByHand:
     groups: dict[int, list[int]] = {}
     for seat, stack in sorted(stacks.items()):
         groups.setdefault(stack, []).append(seat)
-    table = table_at(at)
     deck = (hand.start.deck or ()) if hand.start else ()
     return ByHand(
         tuple((tuple(seats), stack) for stack, seats in groups.items()), table.marker, deck[: table.dealt]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from vistoria.verdict.run_changes import ComparedRun, RunChange
 
 from .changes_view import changes_shown
+from .glance import glances
 from .page import asset, render_page
 from .record import RunRecord
 from .speech import DEFAULT, speech
@@ -39,6 +40,7 @@ def render_changes(before: Side, after: Side, changes: Sequence[RunChange], lang
         sides=(before, after),
         names=tuple(engine_name(side.compared.results.engine) for side in (before, after)),
         laws=tuple(dict.fromkeys((*after.compared.regulations, *before.compared.regulations))),
+        glances=glances(before.compared, after.compared),
         changes=changes_shown(changes, before.compared, after.compared),
         count=len(changes),
         worse=sum(change.worse for change in changes),

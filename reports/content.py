@@ -8,11 +8,12 @@ import msgspec
 
 from vistoria.model.clause import Quote, Regulation
 from vistoria.model.language import Language
-from vistoria.model.outcome import Outcome, Reason
+from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
 from .article_view import ArticleShown
+from .certificate import Certificate, Missing, Row, certificate
 from .clause_view import ClauseShown, ReadingShown, titles
 from .gaps import Gaps, OpenClauses
 from .record import RunRecord
@@ -24,8 +25,8 @@ LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
 CLAUSE = ("id", "title", "binds", "note", "corresponding", "inspection")
 READING = ("id", "question", "why", "clauses", "default")
 """Fields that are printed unchanged from a regulation, a clause and a reading."""
-MOST_NAMED = 24
-"""Failed clauses that the conclusion names."""
+MOST_NAMED = 12
+"""Clauses that a group of the first page names."""
 
 
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
@@ -40,6 +41,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "interrupted": results.interrupted,
         "filtered": results.filtered,
         "faults": results.faults,
+        "known": [str(known) for known in results.known],
         "seed": str(results.seed),
         "engine": {
             **msgspec.structs.asdict(engine),
@@ -48,6 +50,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
             "lacking": [name for name, value in sorted(engine.abilities.items()) if not value],
         },
         "regulations": [_regulation(shown, results, speech) for shown in regulations],
+        "certificate": _certificate(certificate(regulations), speech),
         "decisions": {name: [[row.id, row.result] for row in table] for name, table in TABLES.items()},
         "reasons": list(Reason),
     }
@@ -67,7 +70,6 @@ def _ability(name: str, value: object) -> str:
 
 def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Data:
     law, written = shown.regulation, speech.written
-    failed = [c.clause.id for c in shown.clauses if c.result.outcome is Outcome.FAILED]
     return {
         **{name: getattr(law, name) for name in LAW},
         "languages": [_language(language) for language in law.languages],
@@ -83,18 +85,51 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Dat
         "awaiting": speech.text("conclusion.awaiting", n=shown.awaiting) if shown.awaiting else None,
         "clauses": written(len(shown.clauses)),
         "scenarios": written(shown.scenario_count),
-        "failed": failed[:MOST_NAMED],
-        "more": speech.text("conclusion.more", n=len(failed) - MOST_NAMED) if failed[MOST_NAMED:] else None,
-        "listed": {tile.outcome: _listed(shown, tile.outcome, speech) for tile in shown.tiles},
         "articles": [_article(article, speech) for article in shown.articles],
         "readings": [_reading(reading) for reading in shown.readings],
         "gaps": _gaps(shown.gaps, speech),
     }
 
 
-def _listed(shown: RegulationShown, outcome: Outcome, speech: Speech) -> list[object]:
-    named = [_named(clause) for clause in shown.clauses if clause.result.outcome is outcome]
-    return [speech.written(len(named)), named]
+def _certificate(of: Certificate, speech: Speech) -> Data:
+    return {
+        "laws": [
+            {
+                "id": each.law.regulation.id,
+                "rows": [_row(row, speech) for row in each.rows],
+                "missing": [_missing(group, speech) for group in each.missing],
+            }
+            for each in of.laws
+        ],
+        "others": [law.regulation.id for law in of.others],
+    }
+
+
+def _row(row: Row, speech: Speech) -> Data:
+    of = row.scenario.result if row.scenario else None
+    language = speech.tag.partition("-")[0]
+    words = next((each for each in row.words if each[0].partition("-")[0] == language), (*row.words, None)[0])
+    return {
+        "id": row.clause.clause.id,
+        "outcome": row.clause.result.outcome,
+        "reason": row.clause.result.reason,
+        "words": words,
+        "expected": of.expected if of else None,
+        "observed": of.observed if of else None,
+        "more": speech.text("certificate.more", n=row.more) if row.more else None,
+    }
+
+
+def _missing(group: Missing, speech: Speech) -> Data:
+    more = len(group.clauses) - MOST_NAMED
+    return {
+        "supplier": group.supplier,
+        "outcome": group.outcome,
+        "reason": group.reason or "none",
+        "count": speech.written(len(group.clauses)),
+        "clauses": _ids(group.clauses)[:MOST_NAMED],
+        "more": speech.text("conclusion.more", n=more) if more > 0 else None,
+    }
 
 
 def _gaps(gaps: Gaps, speech: Speech) -> Data:
@@ -119,13 +154,10 @@ def _ids(clauses: Sequence[ClauseShown]) -> list[str]:
     return [shown.clause.id for shown in clauses]
 
 
-def _named(shown: ClauseShown) -> list[str | None]:
-    return [shown.clause.id, titles(shown.clause)[0][0], shown.result.reason]
-
-
 def _article(article: ArticleShown, speech: Speech) -> Data:
     return {
         "titles": titles(article.root.clause),
+        "open": any(clause.is_open for clause in article.clauses),
         "bar": [[segment.outcome, speech.written(segment.count)] for segment in article.bar],
         "clauses": [_clause(clause, speech) for clause in article.clauses],
     }
@@ -137,10 +169,14 @@ def _clause(shown: ClauseShown, speech: Speech) -> Data:
         **{name: getattr(clause, name) for name in CLAUSE},
         "label": shown.label,
         "place": f"{clause.feature}:{clause.line}",
+        "open": shown.is_open,
         "rows": [[_quote(quote) for _, quote in row] for row in shown.rows],
         "outcome": result.outcome,
         "reason": result.reason,
         "below": result.roll_up,
+        "own-terms": speech.text("clause.own-terms", n=result.own_terms, all=len(result.scenarios))
+        if result.own_terms
+        else None,
         "engine-part": result.engine_part,
         "engine-why": shown.result.engine_reason if shown.result.engine_reason is not result.reason else None,
         "inspection-part": result.inspection_part,

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from vistoria.model.choice import option_in
 from vistoria.model.outcome import Outcome, Reason
+from vistoria.model.visible import visible_json
 from vistoria.verdict.results import Results, ScenarioResult
 
 from .record import RunRecord
@@ -47,7 +48,9 @@ def render_earl(results: Results, run: RunRecord) -> str:
         },
         *_clauses(results, run),
     ]
-    return json.dumps({"@context": CONTEXT, "@graph": graph}, ensure_ascii=False, indent=1) + "\n"
+    return (
+        visible_json(json.dumps({"@context": CONTEXT, "@graph": graph}, ensure_ascii=False, indent=1)) + "\n"
+    )
 
 
 def _clauses(results: Results, run: RunRecord) -> Iterator[dict[str, object]]:

@@ -10,8 +10,7 @@ from pathlib import Path
 import msgspec
 
 from vistoria.model.errors import ExitCode, UserError
-
-from .visible import visible
+from vistoria.model.visible import visible
 
 FONTS = Path(__file__).parent / "fonts"
 

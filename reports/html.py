@@ -9,14 +9,13 @@ from vistoria.model.clause import Regulation, with_corresponding
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
+from .certificate import certificate
+from .hand_view import Hands
 from .page import asset, page_foot, render_page
 from .record import RunRecord
 from .scenario_view import Messages
 from .speech import DEFAULT, speech
 from .summary import engine_name, regulation_shown
-
-MOST_OPEN = 120
-"""Number of failures that are shown unfolded; more would slow down the browser."""
 
 
 class RegulationNotHeld(LookupError):
@@ -40,7 +39,6 @@ def render_html(
     initial language of the page; raise LanguageNotHeld.
     """
     said = speech(language)
-    room = iter(range(MOST_OPEN))
     shown, held = [], with_corresponding(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:
@@ -49,15 +47,16 @@ def render_html(
     return render_page(
         "report.html.jinja",
         said,
-        (asset("report.css"), page_foot(run.run_id)),
-        ("page.js", "report.js"),
+        (asset("report.css"), asset("hand.css"), page_foot(run.run_id)),
+        ("page.js", "hand.js", "report.js"),
         results=results,
         regulations=shown,
+        certificate=certificate(shown),
         clause_count=sum(len(each.clauses) for each in shown),
         totals=Counter(c.result.outcome for each in shown for c in each.clauses),
         known={c.clause.id for each in shown for c in each.clauses},
-        may_stand_open=lambda: next(room, None) is not None,
         run=run,
+        hands=Hands(said),
         engine_name=engine_name(results.engine),
         decision_tables=TABLES,
     )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from vistoria.model.outcome import Outcome
+from vistoria.model.visible import visible
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
-from .visible import visible
 from .words import said
 
 _TAGS = {
@@ -31,19 +32,29 @@ class TestCase:
     outcome: Outcome
     message: str
     text: str = ""
+    file: str = ""
+    line: int = 0
+    seconds: float = 0.0
 
 
-def render_junit(results: Results) -> str:
-    """The results as JUnit XML; every clause has at least one case."""
+def render_junit(results: Results, seconds: Mapping[str, float] | None = None) -> str:
+    """The results as JUnit XML; every clause has at least one case. `seconds` is how long each scenario took."""
+    known = {id_: str(each) for each in results.known for id_ in each.covers}
+    took = seconds or {}
     root = Element("testsuites", name="vistoria")
     total: Counter[str] = Counter()
     for name, regulation in results.regulations.items():
-        cases = [case for id_, clause in regulation.clauses.items() for case in _cases(id_, clause, results)]
+        cases = [
+            case
+            for id_, clause in regulation.clauses.items()
+            for case in _cases(id_, clause, results, _Told(known, took))
+        ]
         suite = SubElement(root, "testsuite", name=visible(name))
         _properties(suite, regulation, results)
         for case in cases:
             _write(suite, case)
         counts = _counts(cases)
+        suite.set("time", f"{sum(case.seconds for case in cases):.3f}")
         total.update(counts)
         suite.attrib.update({key: str(counts[key]) for key in ("tests", "failures", "errors", "skipped")})
     root.attrib.update({key: str(total[key]) for key in ("tests", "failures", "errors", "skipped")})
@@ -51,9 +62,16 @@ def render_junit(results: Results) -> str:
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, encoding="unicode") + "\n"
 
 
-def _cases(clause_id: str, clause: ClauseResult, results: Results) -> Iterator[TestCase]:
+class _Told(NamedTuple):
+    """What is told of scenarios beside their results: the known failures, and how long each took."""
+
+    known: Mapping[str, str]
+    seconds: Mapping[str, float]
+
+
+def _cases(clause_id: str, clause: ClauseResult, results: Results, told: _Told) -> Iterator[TestCase]:
     """The scenarios, the inspection part, and the clause itself if these do not show its outcome."""
-    cases = [_scenario(clause_id, scenario) for scenario in clause.scenarios]
+    cases = [_scenario(clause_id, scenario, told) for scenario in clause.scenarios]
     if clause.inspection_part is not None and results.scope == "all":
         cases.append(_inspection(clause_id, clause, clause.inspection_part))
     silent = clause.engine_part is not None and not clause.scenarios
@@ -63,7 +81,7 @@ def _cases(clause_id: str, clause: ClauseResult, results: Results) -> Iterator[T
     yield from cases
 
 
-def _scenario(clause_id: str, scenario: ScenarioResult) -> TestCase:
+def _scenario(clause_id: str, scenario: ScenarioResult, told: _Told) -> TestCase:
     parts = [
         f"expected: {scenario.expected}" if scenario.expected is not None else "",
         f"observed: {scenario.observed}" if scenario.observed is not None else "",
@@ -73,7 +91,12 @@ def _scenario(clause_id: str, scenario: ScenarioResult) -> TestCase:
         f"scenario: {scenario.feature}:{scenario.line}",
     ]
     message = said(scenario.outcome, scenario.reason)
-    return TestCase(clause_id, scenario.name, scenario.outcome, message, "\n".join(p for p in parts if p))
+    if scenario.id in told.known:
+        message = f"{message}; known failure: {told.known[scenario.id]}"
+    text = "\n".join(part for part in parts if part)
+    file = f"features/{clause_id.partition('/')[0].replace('-', '_')}/{scenario.feature}"
+    took = told.seconds.get(scenario.id, 0.0)
+    return TestCase(clause_id, scenario.name, scenario.outcome, message, text, file, scenario.line, took)
 
 
 def _inspection(clause_id: str, clause: ClauseResult, part: Outcome) -> TestCase:
@@ -87,6 +110,8 @@ def _clause(clause_id: str, clause: ClauseResult) -> TestCase:
 
 def _write(suite: Element, case: TestCase) -> None:
     element = SubElement(suite, "testcase", classname=visible(case.clause), name=visible(case.name))
+    if case.file:
+        element.attrib.update(file=visible(case.file), line=str(case.line), time=f"{case.seconds:.3f}")
     if case.outcome is not Outcome.PASSED:
         SubElement(element, _TAGS[case.outcome], message=visible(case.message)).text = (
             visible(case.text) or None

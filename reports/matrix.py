@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from io import StringIO
 
 from vistoria.model.clause import Regulation
+from vistoria.model.visible import visible
 from vistoria.verdict.results import ClauseResult, Results
-
-from .visible import visible
 
 COLUMNS = (
     "clause", "title", "binds", "outcome", "reason", "engine_part", "inspection_part", "scenarios",

@@ -14,11 +14,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from vistoria.model.outcome import Reason
+from vistoria.model.visible import visible
 
 from .clause_view import titles
-from .picture import SPACED
+from .picture import SIGNS
 from .speech import Speech, languages, speech, speech_in
-from .visible import finalize, visible
+from .still import BACK, SUITS
+from .visible import finalize
 from .words import ICONS
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -69,7 +71,14 @@ def _environment(language: str) -> Environment:
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
-    environment.globals.update(ICONS=ICONS, SPACED=SPACED, reasons=tuple(Reason), speech_in=speech_in)
+    environment.globals.update(
+        ICONS=ICONS,
+        reasons=tuple(Reason),
+        speech_in=speech_in,
+        SIGNS=SIGNS,
+        SUITS=SUITS,
+        BACK=BACK,
+    )
     return environment
 
 

@@ -1,90 +1,198 @@
-"""The layout of a table's picture: the croupier at the top, seats clockwise from his left."""
+"""The picture of a hand: where everything lies that a step can show, and what each step shows there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, pi, sin
+from typing import Literal
 
 from .table_view import CardShown, SeatShown, TableShown
 
-CENTRE = (220, 138)
-RADII = ((120, 88), (178, 100))
-"""Horizontal and vertical radius, for up to FEW seats and for more."""
-BOXES = ("54 4 332 254", "0 0 440 284")
-"""The view box of each."""
+CENTRE = (280, 186)
+RADII = (226, 142)
+"""Horizontal and vertical radius of the seats."""
+FEWER = (166, 118)
+"""The same for up to FEW seats."""
 FEW = 5
-NEARER = 0.55
+NEARER = 0.56
 """Distance of bets from the centre, as a part of the seat's distance."""
 FIRST, LAST = -36, 216
 """Degrees, clockwise from the right; the croupier faces down, the first seat is at his left."""
 EVEN = 4
 """With fewer seats, the ends of the half circle stay empty."""
-CARD = 17
+CARD = 21
 """Width of a card with the space after it."""
-SPACED = 7
-"""The number of cards in a row that the style sheet spaces; this keeps the many pictures small."""
+PLATE = (76, 30)
+"""Size of the plate with a seat's number and chips."""
+
+SIGNS = {"put": "↓", "paid": "+"}
+"""What stands before a number of chips; the script of the page has the same."""
+
+Value = int | str
+"""A number of chips, a card such as `As` (`~As` if it lies closed, `~` if nobody knows which), a state, or nothing."""
+Kind = Literal[
+    "card", "plate", "seat", "stack", "put", "bet", "paid", "marker", "middle", "amount", "who", "pool"
+]
 
 
 @dataclass(frozen=True)
-class CardRow:
-    """Cards side by side: the upper left corner of the first, and each card's offset, code and whether it is open."""
+class Slot:
+    """One thing in the picture that can change: what it is, where, and of which seat and which of several."""
 
+    kind: Kind
     x: int
     y: int
-    cards: tuple[tuple[int, str, bool], ...]
-
-
-@dataclass(frozen=True)
-class SeatDrawn:
-    """A seat with the positions of its cards, name and chips."""
-
-    of: SeatShown
-    row: CardRow
-    x: int
-    y: int
-    bet_x: int
-    bet_y: int
+    of: int | str = 0
+    """A seat's number, or a place."""
+    i: int | str = 0
+    """Which card, pot or space of the layout."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A table with the positions of everything on it."""
+    """The slots of a hand in the order in which they are drawn, and their values at each step."""
 
-    of: TableShown
-    seats: tuple[SeatDrawn, ...]
-    community: CardRow
-    croupier: CardRow
+    slots: tuple[Slot, ...]
+    frames: tuple[tuple[Value, ...], ...]
+    box: str
+    """The view box."""
+    labels: tuple[tuple[int, int, str], ...]
+    """What stands in it in words: the place, and the key of the message."""
 
     @property
-    def box(self) -> str:
-        """The view box."""
-        return BOXES[len(self.seats) > FEW]
+    def changes(self) -> list[list[tuple[int, Value]]]:
+        """For each step the slots that are not as in the step before."""
+        first = [(i, value) for i, value in enumerate(self.frames[0]) if value != ""]
+        return [first] + [
+            [(i, new) for i, (old, new) in enumerate(zip(before, now, strict=True)) if old != new]
+            for before, now in pairwise(self.frames)
+        ]
 
 
-def picture(table: TableShown) -> Picture:
-    """Lay out a table."""
+def picture(tables: Sequence[TableShown]) -> Picture:
+    """Lay out a hand so that every step finds its place."""
+    numbers = sorted({seat.seat for table in tables for seat in table.seats})
+    radii = FEWER if len(numbers) <= FEW else RADII
+    slots = [
+        *_middle(tables),
+        *(slot for i, n in enumerate(numbers) for slot in _seat(tables, n, i, len(numbers), radii)),
+    ]
+    frames = [tuple(value(slot, table) for slot in slots) for table in tables]
+    used = [
+        i for i, slot in enumerate(slots) if slot.kind in ("plate", "seat") or any(f[i] != "" for f in frames)
+    ]
+    kept = tuple(slots[i] for i in used)
     return Picture(
-        table,
-        tuple(_seat(seat, i, len(table.seats)) for i, seat in enumerate(table.seats)),
-        _row(table.community, CENTRE[0], CENTRE[1] - 12),
-        _row(table.croupier, CENTRE[0], 6),
+        slots=kept,
+        frames=tuple(tuple(frame[i] for i in used) for frame in frames),
+        box=_box(kept),
+        labels=_labels(tables),
     )
 
 
-def _seat(seat: SeatShown, i: int, of: int) -> SeatDrawn:
-    """Lay out a seat; the taken seats are spaced evenly, in order."""
+def value(slot: Slot, table: TableShown) -> Value:
+    """What a slot shows of a table; empty if nothing."""
+    match slot.kind:
+        case "card":
+            cards = {"community": table.community, "croupier": table.croupier}.get(str(slot.of))
+            return _card(cards if cards is not None else _of(slot, table).cards, int(slot.i))
+        case "middle":
+            return "middle" if any(amount for amount, _ in table.pots[int(slot.i) : int(slot.i) + 1]) else ""
+        case "amount" | "who":
+            pots = [pot for pot in table.pots[int(slot.i) : int(slot.i) + 1] if pot[0]]
+            return next(
+                (amount if slot.kind == "amount" else " ".join(map(str, who)) for amount, who in pots), ""
+            )
+        case "pool":
+            return "" if table.pool is None else table.pool
+    seat = _of(slot, table)
+    match slot.kind:
+        case "plate":
+            return "out" if seat.is_out else "asked" if seat.asked else "won" if seat.paid else ""
+        case "stack":
+            return "" if seat.stack is None else seat.stack
+        case "bet":
+            return dict(seat.bets).get(str(slot.i), "")
+        case "marker":
+            return "marker" if seat.marker else ""
+        case "put" | "paid":
+            return getattr(seat, slot.kind) or ""
+    return str(slot.of)
+
+
+def _of(slot: Slot, table: TableShown) -> SeatShown:
+    return next((seat for seat in table.seats if seat.seat == slot.of), SeatShown(0, None))
+
+
+def _card(cards: Sequence[CardShown], i: int) -> str:
+    if i >= len(cards):
+        return ""
+    return f"{'' if cards[i].is_open else '~'}{cards[i].card or ''}" or "~"
+
+
+def _middle(tables: Sequence[TableShown]) -> list[Slot]:
+    x, y = CENTRE
+    most = max(len(table.pots) for table in tables)
+    slots = [
+        *_row("croupier", [t.croupier for t in tables], x, 4),
+        *_row("community", [t.community for t in tables], x, y - 34),
+    ]
+    for i in range(most):
+        left = x if most == 1 else x - 44 + 88 * (i % 2)
+        top = y + 20 + 28 * (i // 2)
+        slots += [
+            Slot("middle", left, top, i=i),
+            Slot("amount", left, top, i=i),
+            Slot("who", left, top + 11, i=i),
+        ]
+    return [*slots, Slot("pool", x, y - 47)]
+
+
+def _seat(tables: Sequence[TableShown], number: int, i: int, of: int, radii: tuple[int, int]) -> list[Slot]:
+    """The slots of a seat; the taken seats are spaced evenly, in order."""
     along = (i + 0.5) / of if of < EVEN else i / (of - 1)
     angle = (FIRST + (LAST - FIRST) * along) * pi / 180
-    radii = RADII[of > FEW]
     x, y = _point(angle, radii, 1)
-    bet_x, bet_y = _point(angle, radii, NEARER)
-    return SeatDrawn(seat, _row(seat.cards, x, y - 12), x, y + 24, bet_x, bet_y + 6)
+    near_x, near_y = _point(angle, radii, NEARER)
+    mine = [seat for table in tables for seat in table.seats if seat.seat == number]
+    spaces = dict.fromkeys(space for seat in mine for space, _ in seat.bets)
+    return [
+        *_row(number, [seat.cards for seat in mine], x, y - 32),
+        Slot("plate", x, y, number),
+        Slot("seat", x - PLATE[0] // 2 + 5, y + 12, number),
+        Slot("stack", x + PLATE[0] // 2 - 5, y + 12, number),
+        Slot("put", x + PLATE[0] // 2 - 5, y + 25, number),
+        Slot("marker", x - PLATE[0] // 2, y + 24, number),
+        *(Slot("bet", near_x, near_y + 6 - 17 * n, number, space) for n, space in enumerate(spaces)),
+        Slot("paid", x, y - 38, number),
+    ]
 
 
 def _point(angle: float, radii: tuple[int, int], out: float) -> tuple[int, int]:
     return round(CENTRE[0] + out * radii[0] * cos(angle)), round(CENTRE[1] + out * radii[1] * sin(angle))
 
 
-def _row(cards: tuple[CardShown, ...], middle: int, top: int) -> CardRow:
-    left = middle - (CARD * len(cards) - 1) // 2
-    return CardRow(left, top, tuple((CARD * i, c.card or "back", c.is_open) for i, c in enumerate(cards)))
+def _row(of: int | str, rows: Sequence[Sequence[CardShown]], middle: int, top: int) -> list[Slot]:
+    """As many cards side by side as ever lie there."""
+    most = max(map(len, rows), default=0)
+    left = middle - (CARD * most - 1) // 2
+    return [Slot("card", left + CARD * i, top, of, i) for i in range(most)]
+
+
+def _labels(tables: Sequence[TableShown]) -> tuple[tuple[int, int, str], ...]:
+    x, y = CENTRE
+    croupier = ((x, 48, "picture.croupier"),) if any(table.croupier for table in tables) else ()
+    pool = ((x, y - 62, "picture.pool"),) if any(table.pool is not None for table in tables) else ()
+    return (*croupier, *pool)
+
+
+def _box(slots: Sequence[Slot]) -> str:
+    """Around the seats, and the croupier at the top."""
+    plates = [(slot.x, slot.y) for slot in slots if slot.kind == "plate"] or [CENTRE]
+    cards = [slot.x for slot in slots if slot.kind == "card"] or [CENTRE[0]]
+    left = min([x - PLATE[0] // 2 for x, _ in plates] + cards) - 8
+    right = max([x + PLATE[0] // 2 for x, _ in plates] + [x + CARD for x in cards]) + 8
+    bottom = max(y for _, y in plates) + PLATE[1] + 4
+    return f"{left} 0 {right - left} {bottom}"

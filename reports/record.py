@@ -36,3 +36,5 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The self-test record, in one sentence."""
     deviations: tuple[str, ...] = ()
     """Deviations from the method, including waivers."""
+    seconds: dict[str, float] = {}
+    """How long each scenario took."""

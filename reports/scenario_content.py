@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
+from vistoria.model.visible import visible
+from vistoria.telling import brief
 
 from .by_hand import ByHand
-from .excerpt import MessageShown
 from .scenario_view import ScenarioShown
 from .speech import Speech
-from .table_view import CardShown, TableShown
-
-MOST_LINES = 40
-"""Number of printed lines of a message; the whole message is in the transcript."""
+from .still import still
+from .told_words import text
 
 Data = dict[str, object]
 
@@ -33,10 +29,20 @@ def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
         "transcript": result.transcript,
         "sample": speech.text(
             "scenario.sample-text",
-            **{**msgspec.structs.asdict(result.sample), "seed": str(result.sample.seed)},
+            examples=result.sample.examples,
+            relevant=result.sample.relevant,
+            minimum=result.sample.minimum,
+            seed=str(result.sample.seed),
         )
         if result.sample
         else None,
+        "refused": [speech.text("scenario.refused", n=result.sample.refused), result.sample.refusal]
+        if result.sample and result.sample.refused
+        else [],
+        "other-terms": speech.text("scenario.other-terms", n=result.sample.other_terms)
+        if result.sample and result.sample.other_terms
+        else None,
+        "times": speech.text("scenario.times", factor=result.times) if result.times else None,
         "property": entry.is_property,
         "readings": [
             f"{name.partition('/')[2]}={option}" for name, option in sorted(result.readings.items())
@@ -68,40 +74,36 @@ def _opened(shown: ScenarioShown, speech: Speech) -> Data:
         "shown-by": speech.text("scenario.shown", n=len(messages), numbers=speech.joined(messages))
         if messages
         else None,
-        "excerpt": [_message(message) for message in shown.excerpt if message.named],
-        "table": _table(shown.picture.of, speech) if shown.picture else None,
+        "strip": _strip(shown, speech),
+        "history": _history(shown, speech),
         "by-hand": _by_hand(shown.by_hand, speech) if shown.by_hand else None,
     }
 
 
-def _table(table: TableShown, speech: Speech) -> Data:
-    def chips(amount: int | None) -> str | None:
-        return None if amount is None else speech.written(amount)
-
-    return {
-        "n": table.n,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "stack": chips(seat.stack),
-                "cards": _cards(seat.cards),
-                "bets": chips(sum(amount for _, amount in seat.bets) or None),
-                "paid": chips(seat.paid or None),
-                "out": seat.is_out,
-                "marker": seat.marker,
-            }
-            for seat in table.seats
-        ],
-        "community": _cards(table.community),
-        "croupier": _cards(table.croupier),
-        "pot": chips(table.pot),
-        "pool": chips(table.pool),
-    }
+def _strip(shown: ScenarioShown, speech: Speech) -> list[list[str]]:
+    """The moments that lead to the decision, each with its line and its picture."""
+    told, drawn = shown.told, shown.picture
+    if told is None or drawn is None:
+        return []
+    begins = [step for step, _ in told.chapters if step < told.deciding]
+    moments = sorted({*begins[-1:], max(told.deciding - 1, 0), told.deciding})
+    return [
+        [speech.written(at + 1), visible(text(speech, told.lines[at].said)), still(drawn, at, speech)]
+        for at in moments
+    ]
 
 
-def _cards(cards: Sequence[CardShown]) -> list[list[object]]:
-    """Each card's name, None if unknown, and whether it is face up."""
-    return [[str(card.card) if card.card else None, card.is_open] for card in cards]
+def _history(shown: ScenarioShown, speech: Speech) -> list[list[object]]:
+    """Each line of the hand: its steps, what it says, and whether the finding names its message."""
+    lines = brief(shown.told.lines) if shown.told else ()
+    return [
+        [
+            speech.written(line.first) + (f"–{speech.written(line.last)}" if line.last > line.first else ""),
+            visible(text(speech, line.said)),
+            line.named,
+        ]
+        for line in lines
+    ]
 
 
 def _by_hand(hand: ByHand, speech: Speech) -> Data:
@@ -109,15 +111,4 @@ def _by_hand(hand: ByHand, speech: Speech) -> Data:
         "stacks": [[", ".join(map(str, seats)), speech.written(stack)] for seats, stack in hand.stacks],
         "marker": hand.marker,
         "deck": " ".join(map(str, hand.deck)),
-    }
-
-
-def _message(message: MessageShown) -> Data:
-    lines = message.body.split("\n")
-    return {
-        "n": message.n,
-        "kind": message.kind,
-        "method": message.method,
-        "body": "\n".join(lines[:MOST_LINES]),
-        "cut": message.cut + max(0, len(lines) - MOST_LINES),
     }

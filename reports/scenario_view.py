@@ -6,14 +6,17 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Proof, Regulation, ScenarioEntry
+from vistoria.model.history import read_history
 from vistoria.model.outcome import Outcome
+from vistoria.telling import Told, tell
 from vistoria.verdict.results import ScenarioResult
 
 from .by_hand import ByHand, by_hand
 from .excerpt import MessageShown, excerpt
 from .picture import Picture, picture
-from .table_view import moment, table_shown
+from .table_view import table_shown
 
 Messages = Callable[[str], Sequence[Mapping[str, object]]]
 """The messages of a transcript by its path, `{"n": 1, "message": {…}}` each; empty if it is missing."""
@@ -44,8 +47,10 @@ class ScenarioShown:
     proof: Proof | None
     steps: tuple[StepShown, ...]
     excerpt: tuple[MessageShown, ...]
+    told: Told | None
+    """The hand in words and steps; None if the transcript is missing or cannot be read."""
     picture: Picture | None
-    """The table at the judged moment."""
+    """The table at each step of the hand, if there was a hand."""
     by_hand: ByHand | None
     """How to repeat the hand; None for a property scenario, whose hands follow from the seed."""
     replay: str | None
@@ -67,7 +72,7 @@ def scenario_shown(
     """Combine a scenario's entry, result and transcript; the excerpt is brief unless it failed or is inconclusive."""
     path = result.transcript
     said = messages(path) if path else ()
-    at = moment(said, result.messages)
+    told = told_by(said, result.messages)
     is_open = result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
     return ScenarioShown(
         entry=entry,
@@ -75,10 +80,23 @@ def scenario_shown(
         proof=next((p for p in regulation.proofs if p.id == entry.unreachable), None),
         steps=_steps(entry, result),
         excerpt=excerpt(said, result.messages, brief=not is_open),
-        picture=picture(table_shown(at)) if at else None,
-        by_hand=by_hand(at) if at and not entry.is_property else None,
+        told=told,
+        picture=picture([table_shown(step.table) for step in told.steps]) if told and told.steps else None,
+        by_hand=by_hand(told.hand, told.steps[told.deciding].table)
+        if told and told.hand and not entry.is_property
+        else None,
         replay=_replay(path, engine) if path else None,
     )
+
+
+def told_by(messages: Sequence[Mapping[str, object]], named: Sequence[int]) -> Told | None:
+    """The hand that messages of a transcript tell, `{"n": 1, "message": {…}}` each; None if they cannot be read."""
+    said = [m["message"] for m in messages]
+    try:
+        told = tell(read_history([m for m in said if isinstance(m, Mapping)]), named)
+    except (MalformedAnswer, KeyError):
+        return None  # the excerpt quotes the messages as they are
+    return told if told.lines else None
 
 
 def _steps(entry: ScenarioEntry, result: ScenarioResult) -> tuple[StepShown, ...]:

@@ -16,8 +16,7 @@ from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
 from vistoria.model.errors import UserError
-
-from .visible import visible
+from vistoria.model.visible import visible
 
 FOLDER = Path(__file__).parent / "messages"
 DEFAULT = "en"

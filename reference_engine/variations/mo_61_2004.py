@@ -15,6 +15,7 @@ from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
+from .figures import antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
 from .house import offering
 from .variation import Variation
@@ -89,6 +90,8 @@ VARIATIONS = (
         breaks=("7.1", "7.2"),
     ),
     stakes_only(REGULATION),
+    antes_from_500(REGULATION),
+    chips_of_25(REGULATION),
     Variation(
         "asked-from-the-right",
         "The last player is asked first.",

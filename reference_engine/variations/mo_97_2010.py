@@ -9,6 +9,7 @@ from vistoria.model.request import Ask
 
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
+from .figures import blinds_of_50_and_100, chips_of_25
 from .foreign import foreign_house, in_blocks, stakes_only
 from .house import limits_turned, offering
 from .rounding import RoundedUp
@@ -53,6 +54,8 @@ VARIATIONS = (
         breaks=("6.1", "7.1", "8.1", "8.3"),
     ),
     stakes_only(REGULATION),
+    blinds_of_50_and_100(REGULATION),
+    chips_of_25(REGULATION),
     Variation(
         "no-commission-before-the-flop",
         "No commission is taken of a hand that ends before the flop: 16 gives a right to it.",

@@ -13,6 +13,7 @@ from ..policies.ring_rules import RingRules
 from ..policies.sessions import Sessions
 from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
+from .figures import blinds_of_50_and_100, chips_of_25
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import limits_turned, offering
 from .rounding import RoundedUp
@@ -93,6 +94,8 @@ VARIATIONS = (
         breaks=("50",),
     ),
     stakes_only(REGULATION),
+    blinds_of_50_and_100(REGULATION),
+    chips_of_25(REGULATION),
     Variation(
         "burns",
         "A card is put aside before each street: no rule speaks of it, and the reference engine puts none aside.",

@@ -33,7 +33,24 @@ function say(language) {
   translate(document);
   all("[data-language]").forEach(function (b) { b.setAttribute("aria-pressed", String(b.dataset.language === language)); });
 }
-all("[data-language]").forEach(function (b) { b.addEventListener("click", function () { say(b.dataset.language); }); });
+/* What a reader chose is kept where the browser lets a page keep anything. */
+function keep(name, value) { try { localStorage.setItem("vistoria:" + name, value); } catch (refused) { return; } }
+function kept(name) { try { return localStorage.getItem("vistoria:" + name); } catch (refused) { return null; } }
+all("[data-language]").forEach(function (b) { b.addEventListener("click", function () { say(b.dataset.language); keep("language", spoken); }); });
+
+var dark = window.matchMedia("(prefers-color-scheme: dark)"), theme = document.querySelector(".theme");
+function paint(chosen) {
+  var is = chosen ? chosen === "dark" : dark.matches;
+  document.documentElement.style.colorScheme = is ? "dark" : "light";
+  theme.setAttribute("aria-pressed", String(is));
+}
+theme.addEventListener("click", function () {
+  var chosen = theme.getAttribute("aria-pressed") === "true" ? "light" : "dark";
+  keep("theme", chosen);
+  paint(chosen);
+});
+dark.addEventListener("change", function () { paint(kept("theme")); });
+paint(kept("theme"));
 document.querySelector(".languages").hidden = false;
 
 var contents = document.querySelector("nav.contents > details");
@@ -44,3 +61,4 @@ narrow.addEventListener("change", fold);
 all("nav.contents a").forEach(function (a) {
   a.addEventListener("click", function () { if (narrow.matches) { contents.open = false; } });
 });
+if (catalogues[kept("language")] && kept("language") !== spoken) { say(kept("language")); }

@@ -1,4 +1,4 @@
-var chosen = { outcome: "", regulation: "", article: "" };
+var NONE = { outcome: "", regulation: "", article: "", text: "" }, chosen = Object.assign({}, NONE);
 
 /* What is folded lies in a noscript element: text until somebody opens it, so that the page is there at once. */
 function unpack(scenario) {
@@ -8,21 +8,29 @@ function unpack(scenario) {
   inside.innerHTML = packed.textContent;
   packed.replaceWith(inside);
   if (spoken !== built) { translate(inside); }
+  play(inside);
 }
 all(".scenario > summary").forEach(function (s) { s.addEventListener("click", function () { unpack(s.parentElement); }); });
 
+/* What a search looks at: the number and title of a clause, the words of the law, its scenarios. */
+function searched(clause) {
+  if (!clause.dataset.text) {
+    clause.dataset.text = all(":scope > summary, .law, .scenario > summary", clause).map(function (e) { return e.textContent; }).join(" ").toLowerCase();
+  }
+  return clause.dataset.text;
+}
 function show() {
-  var shown = 0;
+  var shown = 0, text = chosen.text.trim().toLowerCase();
   all(".regulation").forEach(function (r) {
     var some = false;
     all(".article", r).forEach(function (a) {
       var open = (!chosen.regulation || chosen.regulation === r.dataset.regulation) && (!chosen.article || chosen.article === a.dataset.article);
       var left = all(".clause", a).filter(function (c) {
-        c.hidden = !open || (chosen.outcome !== "" && chosen.outcome !== c.dataset.outcome);
+        c.hidden = !open || (chosen.outcome !== "" && chosen.outcome !== c.dataset.outcome) || (text !== "" && searched(c).indexOf(text) < 0);
         return !c.hidden;
       }).length;
       a.hidden = left === 0;
-      if (left && (chosen.outcome || chosen.article)) { a.open = true; }
+      if (left && (chosen.outcome || chosen.article || text)) { a.open = true; }
       shown += left;
       some = some || left > 0;
     });
@@ -32,6 +40,8 @@ function show() {
   translate(document.querySelector(".showing"));
   all("button[data-by]").forEach(function (b) { b.setAttribute("aria-pressed", String(chosen[b.dataset.by] === b.dataset.value)); });
   document.querySelector("select[data-by]").value = chosen.article;
+  document.querySelector("input[data-by]").value = chosen.text;
+  keep(document.documentElement.dataset.report, JSON.stringify(chosen));
 }
 function choose(by, value) {
   chosen[by] = value;
@@ -41,13 +51,24 @@ function choose(by, value) {
 }
 all("button[data-by]").forEach(function (b) { b.addEventListener("click", function () { choose(b.dataset.by, b.dataset.value); }); });
 document.querySelector("select[data-by]").addEventListener("change", function () { choose("article", this.value); });
+document.querySelector("input[data-by]").addEventListener("input", function () { choose("text", this.value); });
+document.addEventListener("keydown", function (event) {
+  if (event.key === "/" && !/^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)) {
+    event.preventDefault();
+    document.querySelector("input[data-by]").focus();
+  }
+});
+function only(regulation, outcome) {
+  chosen = Object.assign({}, NONE, { outcome: outcome, regulation: document.querySelector("button[data-by=regulation]") ? regulation : "" });
+  show();
+  document.getElementById("clauses").scrollIntoView();
+  document.querySelector("button[data-by=outcome][aria-pressed=true]").focus({ preventScroll: true });
+}
 all("a.tile").forEach(function (a) {
   a.addEventListener("click", function (event) {
     event.preventDefault();
-    chosen = { outcome: a.dataset.outcome, regulation: document.querySelector("button[data-by=regulation]") ? a.dataset.regulation : "", article: "" };
-    show();
-    document.getElementById("clauses").scrollIntoView();
-    document.querySelector("button[data-by=outcome][aria-pressed=true]").focus({ preventScroll: true });
+    history.replaceState(null, "", a.hash);
+    only(a.dataset.regulation, a.dataset.outcome);
   });
 });
 all("[data-fold]").forEach(function (b) {
@@ -58,18 +79,25 @@ all("[data-fold]").forEach(function (b) {
 document.querySelector(".controls").hidden = false;
 
 function reveal() {
-  var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  var name = decodeURIComponent(location.hash.slice(1)), step = /@(\d+)$/.exec(name);
+  var target = document.getElementById(step ? name.slice(0, step.index) : name);
   if (target && target.closest("[hidden]")) {
-    chosen = { outcome: "", regulation: "", article: "" };
+    chosen = Object.assign({}, NONE);
     show();
+  }
+  if (target && target.querySelector(":scope > a.tile")) {
+    only(target.firstElementChild.dataset.regulation, target.firstElementChild.dataset.outcome);
+    return;
   }
   for (var at = target; at; at = at.parentElement) {
     if (at.classList.contains("scenario")) { unpack(at); }
     if (at.tagName === "DETAILS") { at.open = true; }
   }
   if (target) { target.scrollIntoView(); }
+  if (target && step) { all(".hand", target).forEach(function (hand) { playing.get(hand).go(Number(step[1]) - 1, false); }); }
 }
 window.addEventListener("hashchange", reveal);
+try { chosen = Object.assign(chosen, JSON.parse(kept(document.documentElement.dataset.report))); show(); } catch (damaged) { chosen = Object.assign({}, NONE); }
 if (location.hash) { reveal(); }
 document.addEventListener("click", function (event) {
   var link = event.target.closest("a[href]");
@@ -84,3 +112,15 @@ window.addEventListener("afterprint", function () {
   all("details").forEach(function (d) { d.open = d.dataset.was === "1"; });
 });
 
+/* The contents follow: the part of the page that is on the screen is marked. */
+var parts = new Map();
+all("nav.contents a").forEach(function (a) {
+  var part = document.getElementById(decodeURIComponent(a.hash.slice(1)));
+  if (part) { parts.set(part.closest(".article") || part, a); }
+});
+var seen = new IntersectionObserver(function (entries) {
+  entries.forEach(function (entry) {
+    if (entry.isIntersecting) { parts.get(entry.target).setAttribute("aria-current", "true"); } else { parts.get(entry.target).removeAttribute("aria-current"); }
+  });
+}, { rootMargin: "-10% 0px -60% 0px" });
+parts.forEach(function (a, part) { seen.observe(part); });

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pytest_bdd import given, then
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.checks.sampled_open import KEPT_IN_DRAWN_HANDS
+from vistoria.games.cards.checks.shares import KEPT_AT_RATE
 from vistoria.games.cards.generate import opening
 from vistoria.games.cards.generate.explore import Draw, explore
 from vistoria.games.cards.generate.table import TablePlan
@@ -30,15 +32,11 @@ def drawn(plan: TablePlan, examples: int, kind: str) -> Draw:
     return Draw(kind.replace(" ", "-"), examples, plan.settings.commission)
 
 
-@then(
-    Words(
-        "in {minimum:d} or more, where all bets are matched, the house keeps the part of the pot that {reading} names"
-    )
-)
+@then(Words(KEPT_IN_DRAWN_HANDS))
 def kept_of_each(scene: Scene, draw: Draw, minimum: int, reading: str) -> None:
     explore(scene, draw, minimum, "rate-kept-of-matched-pot", rate=scene.rate(reading))
 
 
-@then(Words("of {base:d} the house keeps the part that {reading} names"))
+@then(Words(KEPT_AT_RATE))
 def kept(scene: Scene, base: int, reading: str) -> None:
     scene.judge("pot-charged-at", base=base, rate=scene.rate(reading))

@@ -5,59 +5,35 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.checks import lot, pack
 from vistoria.games.cards.generate import series
 from vistoria.games.cards.generate.table import TablePlan
 
 from .words import Words
 
 
-@then(
-    Words(
-        "in {hands:d} hands no card prefers a place: chi-square at most {first:d}, "
-        "or {again:d} in as many hands again"
-    )
-)
+@then(Words(pack.NO_PLACE))
 def no_favoured_place(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "no-favoured-place", hands, [first, again])
 
 
-@then(
-    Words(
-        "in {hands:d} hands of {size:d} cards no card prefers a place: chi-square at most {first:d}, "
-        "or {again:d} in as many hands again"
-    )
-)
+@then(Words(pack.NO_PLACE_OF))
 def no_favoured_place_of(
     scene: Scene, plan: TablePlan, hands: int, size: int, first: int, again: int
 ) -> None:
     series.sampled(scene, plan, "no-favoured-place", hands, [first, again], size=size)
 
 
-@then(
-    Words(
-        "in {hands:d} hands at most {first:d} neighbours are kept from hand to hand, "
-        "or {again:d} in as many hands again"
-    )
-)
+@then(Words(pack.NO_ORDER))
 def no_order_kept(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "no-order-kept", hands, [first, again])
 
 
-@then(
-    Words(
-        "in {hands:d} new tables the lot of the marker prefers no place: chi-square at most {first:d}, "
-        "or {again:d} in as many again"
-    )
-)
+@then(Words(lot.AT_NEW_TABLES))
 def lot_at_new_tables(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "lot-at-new-tables", hands, [first, again], way=series.new_tables)
 
 
-@then(
-    Words(
-        "in {hands:d} restarts the lot of the marker prefers no place: chi-square at most {first:d}, "
-        "or {again:d} in as many again"
-    )
-)
+@then(Words(lot.AT_RESTARTS))
 def lot_at_restarts(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "lot-at-restarts", hands, [first, again], way=series.restarts)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from warm import vistoria
 
 CLAUSE = "mo-97-2010/10.5"
 
@@ -20,8 +19,8 @@ def stored(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 
 
 def _run(desk: Path) -> None:
-    command = [sys.executable, "-m", "vistoria", "run", "--regulation", "mo-97-2010", "--clause", CLAUSE]
-    done = subprocess.run([*command, "--out", str(desk / "out")], cwd=desk, capture_output=True, text=True)
+    command = ("run", "--regulation", "mo-97-2010", "--clause", CLAUSE, "--out", str(desk / "out"))
+    done = vistoria(*command, cwd=desk)
     assert done.returncode == 2, done.stderr
 
 

@@ -32,15 +32,21 @@ def pay_one_more(messages: list[dict[str, Any]]) -> None:
 
 def forge(bundle: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
     """Change a transcript, chain it anew, and name its new digest in evidence, results and sums."""
-    path = bundle / "transcripts" / "mo-97-2010" / ODD_CHIP
-    before = read_transcript(path)
-    messages = json.loads(json.dumps(before.messages))
-    change(messages)
-    digest = write_transcript(path, before.header, messages)
+    rewrite_transcripts(bundle, lambda _, messages: change(messages), ODD_CHIP)
+
+
+def rewrite_transcripts(
+    bundle: Path, change: Callable[[dict[str, Any], list[dict[str, Any]]], None], only: str = ""
+) -> None:
+    """Change header and messages of the transcripts whose names end so, and all digests that depend on them."""
     records = evidence_of(bundle)
     for record in records:
-        if record["transcript"].endswith(ODD_CHIP):
-            record["sha256"] = digest
+        if record["transcript"].endswith(only):
+            path = bundle / record["transcript"]
+            before = read_transcript(path)
+            header, messages = json.loads(json.dumps((before.header, before.messages)))
+            change(header, messages)
+            record["sha256"] = write_transcript(path, header, messages)
     write_evidence(bundle, records)
 
 
@@ -53,5 +59,10 @@ def write_evidence(bundle: Path, records: list[dict[str, Any]]) -> None:
     """Write the evidence, and what follows from it."""
     lines = [json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records]
     (bundle / "evidence.jsonl").write_text("".join(lines), encoding="utf-8")
+    follow(bundle)
+
+
+def follow(bundle: Path) -> None:
+    """Write the results that follow from facts and evidence, and the digests."""
     write_results(bundle, concluded(bundle, read_regulations(bundle, read_facts(bundle).request.regulations)))
     write_sums(bundle)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import warm
 
 from vistoria.bundle.answers import BadAnswers, InspectionAnswer, keep_answer, prepared
 from vistoria.bundle.attestations import attested_of, stored
@@ -229,4 +230,4 @@ def read(terminal: int) -> bytes:
 
 def vistoria(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command."""
-    return subprocess.run([sys.executable, "-m", "vistoria", *arguments], capture_output=True, text=True)
+    return warm.vistoria(*arguments)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from forgery import evidence_of, write_evidence
+from warm import vistoria
 
 from vistoria.bundle.store import compared_run
 from vistoria.verdict.run_changes import RunChange, run_changes
@@ -68,11 +67,7 @@ def test_the_command_ends_with_1_when_something_got_worse(
 ) -> None:
     page = tmp_path / "changes.html"
     pair = [str(stored), str(failed)] if forward else [str(failed), str(stored)]
-    done = subprocess.run(
-        [sys.executable, "-m", "vistoria", "diff", *pair, "--json", "--html", str(page)],
-        capture_output=True,
-        text=True,
-    )
+    done = vistoria("diff", *pair, "--json", "--html", str(page))
     assert done.returncode == code, done.stderr
     assert [change["worse"] for change in json.loads(done.stdout)] == [forward, forward]
     text = page.read_text(encoding="utf-8")
@@ -83,7 +78,6 @@ def test_the_command_ends_with_1_when_something_got_worse(
 
 def test_a_page_into_a_folder_that_is_not_there_is_a_mistake(stored: Path, tmp_path: Path) -> None:
     page = tmp_path / "none" / "changes.html"
-    command = [sys.executable, "-m", "vistoria", "diff", str(stored), str(stored), "--html", str(page)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = vistoria("diff", str(stored), str(stored), "--html", str(page))
     assert done.returncode == 4
     assert "--html" in done.stderr

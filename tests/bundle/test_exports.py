@@ -5,8 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from pyld import jsonld
+from warm import vistoria
 
 from vistoria.bundle.layout import (
     ATTESTATIONS,
@@ -27,7 +26,8 @@ from vistoria.bundle.layout import (
     write_sums,
 )
 from vistoria.bundle.verify import verify
-from vistoria.cli.publish import publish, rendered_faults
+from vistoria.cli.compared import report_findings
+from vistoria.cli.publish import publish
 from vistoria.cli.summary import print_written
 from vistoria.verdict.results import Results
 
@@ -95,15 +95,14 @@ def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bu
     stranger = bundle / LAW / "mo-61-2004.por.xml"
     stranger.write_text("<akomaNtoso/>", encoding="utf-8")
     write_sums(bundle)
-    assert [fault.place for fault in rendered_faults(bundle)] == [f"{LAW}/{stranger.name}"]
+    assert [fault.place for fault in report_findings(bundle)] == [f"{LAW}/{stranger.name}"]
     publish(bundle)
     assert not stranger.exists()
-    assert rendered_faults(bundle) == []
+    assert list(report_findings(bundle)) == []
 
 
 def test_the_last_lines_name_what_was_written(bundle: Path) -> None:
-    command = [sys.executable, "-m", "vistoria", "report", str(bundle)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = vistoria("report", str(bundle))
     assert done.stdout.splitlines() == [
         f"report   {bundle / 'report.html'}",
         f"results  {bundle / 'results.json'}",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import html
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from warm import vistoria
 
 from vistoria.bundle.layout import REPORT_DETAILS, clear
 from vistoria.bundle.report_details import (
@@ -80,9 +79,7 @@ def test_a_slip_is_told_with_the_key_and_the_keys_there_are(tmp_path: Path, text
 
 def test_a_slip_ends_the_run_before_it_begins(tmp_path: Path) -> None:
     (tmp_path / "vistoria.toml").write_text('labratory = "X"', encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "vistoria", "run"], cwd=tmp_path, capture_output=True, text=True
-    )
+    done = vistoria("run", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (4, "")
     assert "labratory" in done.stderr
     assert not (tmp_path / "vistoria-out" / "results.json").exists()

@@ -14,7 +14,7 @@ from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
 from vistoria.bundle.verify import verify
-from vistoria.cli.publish import rendered_faults
+from vistoria.cli.compared import report_findings
 
 
 @pytest.fixture(scope="module")
@@ -80,12 +80,12 @@ def test_an_outcome_written_otherwise_is_named_with_its_clause(bundle: Path) -> 
 
 @pytest.mark.parametrize("name", ["report.html", "junit.xml"])
 def test_a_report_that_says_otherwise_does_not_follow_from_the_record(bundle: Path, name: str) -> None:
-    assert rendered_faults(bundle) == []
+    assert list(report_findings(bundle)) == []
     path = bundle / name
     path.write_text(path.read_text(encoding="utf-8").replace("untested", "passed"), encoding="utf-8")
     write_sums(bundle)
     assert list(verify(bundle)) == []
-    assert [fault.place for fault in rendered_faults(bundle)] == [name]
+    assert {(fault.place, fault.broken) for fault in report_findings(bundle)} == {(name, True)}
 
 
 def test_features_that_are_not_those_of_the_run_are_named(bundle: Path) -> None:

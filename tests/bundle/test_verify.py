@@ -15,7 +15,7 @@ from forgery import ODD_CHIP, answers, evidence_of, forge, pay_one_more, write_e
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.store import NoBundle
 from vistoria.bundle.verify import BundleFault, digest_faults, verify
-from vistoria.cli.verify import OTHER_VERSION, faults_of
+from vistoria.cli.verify import OTHER_VERSION, examine
 
 
 def test_what_a_run_wrote_verifies(bundle: Path) -> None:
@@ -124,6 +124,6 @@ def test_faults_in_what_another_harness_made_are_told_with_a_note(bundle: Path, 
         environment["digests"]["harness"] = "00" * 32
     path.write_text(json.dumps(environment), encoding="utf-8")
     (bundle / "letter.txt").write_text("all is well", encoding="utf-8")
-    faults, notes = faults_of(bundle)
-    assert faults
-    assert [OTHER_VERSION] * (harness == "other") == notes
+    result = examine(bundle)
+    assert result.exit_code == 1
+    assert [OTHER_VERSION] * (harness == "other") == list(result.notes)

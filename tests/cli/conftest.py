@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from typed import ANSWERS, CLAUSE
+from warm import vistoria
 
 from vistoria.bundle.keys import new_key
+from vistoria.bundle.layout import FACTS, readable, write_sums
+from vistoria.bundle.store import read_facts
+from vistoria.verdict.request import Shard
 
 
 @pytest.fixture(scope="session")
@@ -19,16 +23,29 @@ def stored(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A run of one clause, as the tests of the bundle have it."""
 
     def make(desk: Path) -> None:
-        command = [sys.executable, "-m", "vistoria", "run", "--regulation", "mo-97-2010", "--clause", CLAUSE]
-        subprocess.run([*command, "--out", str(desk / "out")], cwd=desk, capture_output=True, check=False)
+        command = ("run", "--regulation", "mo-97-2010", "--clause", CLAUSE, "--out", str(desk / "out"))
+        vistoria(*command, cwd=desk)
 
     return once("bundle", make) / "out"
 
 
+@pytest.fixture(scope="session")
+def shard(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same run as the only shard of one."""
+    folder = shutil.copytree(stored, tmp_path_factory.mktemp("shard") / "SHARD")
+    facts = read_facts(folder)
+    request = msgspec.structs.replace(facts.request, shard=Shard(1, 1))
+    (folder / FACTS).write_bytes(readable(msgspec.structs.replace(facts, request=request)))
+    write_sums(folder)
+    return folder
+
+
 @pytest.fixture
-def desk(stored: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a run, keys and answers, to work in; crash files go there too."""
+def desk(stored: Path, shard: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a run, keys and answers, to work in, and nothing to read; crash files go there too."""
     shutil.copytree(stored, tmp_path / "OUT")
+    shutil.copytree(shard, tmp_path / "SHARD")
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     (tmp_path / "answers.toml").write_text(ANSWERS, encoding="utf-8")
     new_key(tmp_path / "key.pem")
     monkeypatch.chdir(tmp_path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from warm import WORDS
 
 from vistoria.cli import main
 
@@ -18,15 +19,21 @@ outcome = "met"
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "attest": ("OUT", "--from", "answers.toml"),
     "bundle": ("OUT",),
+    "challenge": (CLAUSE, "OUT", "--argument", "answers.toml"),
+    "ci": ("OUT", "--accept", "2"),
     "diff": ("OUT", "OUT", "--html", "changes.html"),
+    "doctor": (),
     "engines": (),
     "explain": (CLAUSE,),
     "hostile": ("--fault", "huge-line", "--patience", "60"),
+    "init": ("adapter", "--language", "node"),
     "keys": ("new", "new.pem"),
+    "merge": ("SHARD", "--out", "merged"),
+    "play": (),
     "regulations": (),
     "replay": ("TRANSCRIPT",),
     "report": ("OUT",),
-    "run": ("--clause", CLAUSE, "--out", "new"),
+    "run": (*WORDS, "--clause", CLAUSE, "--out", "new"),
     "selftest": ("--only", "mo-97-2010/12.2:fourth-raise", "--workers", "1"),
     "serve": ("reference",),
     "sign": ("OUT", "--key", "key.pem"),

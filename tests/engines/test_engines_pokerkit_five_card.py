@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from warm import vistoria
 
 from vistoria.engines.pokerkit_five_card_adapter import FiveCard
 from vistoria.model.answer import Accepted, Order, Refused
@@ -178,12 +177,9 @@ def test_the_forced_deck_is_dealt_as_laid() -> None:
 
 def test_a_run_fails_its_opening_and_its_speaking_order_and_no_ranking(tmp_path: Path) -> None:
     clauses = [word for article in ARTICLES for word in ("--clause", f"{REGULATION}/{article}")]
-    done = subprocess.run(
-        [
-            sys.executable, "-m", "vistoria", "run", "--engine", "in-process:pokerkit-five-card", "--regulation",
-            REGULATION, "--engine-clauses-only", "--examples", "5", "--out", str(tmp_path / "out"), *clauses,
-        ],
-        capture_output=True, text=True, check=False,
+    done = vistoria(
+        "run", "--engine", "in-process:pokerkit-five-card", "--regulation", REGULATION, "--engine-clauses-only",
+        "--examples", "5", "--out", str(tmp_path / "out"), *clauses,
     )  # fmt: skip
     assert done.returncode == 1, done.stderr
     results = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 from stud_node_play import FOLDER, NODE, REGULATION
+from warm import vistoria
 
 SUITS = {"4.1", "8", "8.1", "8.2", "8.5", "8.6", "8.8", "8.9", "8.10"}
 LOWER_LINES = {"9.5.1", "9.5.2", "9.5.3", "9.5.4", "9.5.5", "9.5.6"}
@@ -20,13 +19,8 @@ DEPARTURES = SUITS | LOWER_LINES | {"10.5", "11.2"}
 def inspected(out: Path, *arguments: str) -> dict[str, Any]:
     """Engine parts by clause, after a run with few examples."""
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
-    subprocess.run(
-        [sys.executable, "-m", "vistoria", "run", "--engine", engine, "--regulation", REGULATION,
-         "--engine-clauses-only", "--examples", "10", "--out", str(out)],
-        capture_output=True,
-        timeout=600,
-        check=False,  # the exit code says what is not determined, and failed
-    )  # fmt: skip
+    words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "10")
+    vistoria("run", *words, "--out", str(out))  # the exit code says what is not determined, and failed
     results = json.loads((out / "results.json").read_text(encoding="utf-8"))
     clauses = results["regulations"][REGULATION]["clauses"]
     return {key.partition("/")[2]: clause["engine_part"] for key, clause in clauses.items()}

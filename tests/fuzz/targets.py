@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
-import subprocess
-import sys
 import tempfile
 import zipfile
 from collections.abc import Callable
@@ -14,6 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
+
+from warm import vistoria
 
 from vistoria.bundle.answers import BadAnswers, prepared
 from vistoria.bundle.archive import NoArchive, opened
@@ -192,7 +192,7 @@ def small_run(out: Path) -> Path:
         "--out",
         str(out),
     ]
-    subprocess.run([sys.executable, "-m", "vistoria", "run", *words], capture_output=True, check=False)
+    vistoria("run", *words)
     assert list(verify(out)) == []
     return out
 

@@ -11,16 +11,19 @@ from vistoria.client.link import EngineLink, Timeouts
 from vistoria.client.process_group import processes_with
 from vistoria.hostile.wire_run import ENGINE
 
-QUICK = Timeouts(handshake_s=3.0, command_s=1.0)
+PATIENT = Timeouts(handshake_s=600.0, command_s=600.0)
+"""Ends a test that hangs, and judges no speed; here, because a harness of its own uses it too."""
+QUICK = Timeouts(handshake_s=600.0, command_s=1.0)
+"""For engines that never answer."""
 
 
-def link_to(fault: str, mark: Path, at: str = "look", timeouts: Timeouts = QUICK) -> EngineLink:
+def link_to(fault: str, mark: Path, at: str = "look", timeouts: Timeouts = PATIENT) -> EngineLink:
     """A link to an engine that misbehaves once, at this request; not yet started."""
     argv = (sys.executable, "-E", "-S", str(ENGINE), str(mark), fault, at)
     return EngineLink(StdioLaunch(argv, fault), timeouts)
 
 
-def grown_to(count: int, mark: Path, seconds: float = 30.0) -> bool:
+def grown_to(count: int, mark: Path, seconds: float = 600.0) -> bool:
     """Whether a look within the time finds so many processes with the mark.
 
     Another look may find fewer: a process in the middle of its start has no command line for a moment.
@@ -31,7 +34,7 @@ def grown_to(count: int, mark: Path, seconds: float = 30.0) -> bool:
     return grown
 
 
-def left_over(mark: Path, seconds: float = 30.0) -> list[int]:
+def left_over(mark: Path, seconds: float = 600.0) -> list[int]:
     """Processes with the mark that do not go away within the time."""
     deadline = time.monotonic() + seconds
     while (found := processes_with(str(mark), "cmdline")) and time.monotonic() < deadline:

@@ -7,10 +7,10 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from hostile_kit import QUICK, grown_to, left_over, link_to
+from hostile_kit import PATIENT, QUICK, grown_to, left_over, link_to
 
 from vistoria.client.launch import InProcessLaunch
-from vistoria.client.link import EngineLink, Timeouts
+from vistoria.client.link import EngineLink
 from vistoria.protocol.errors import (
     EngineCrashed,
     EngineGone,
@@ -21,8 +21,6 @@ from vistoria.protocol.errors import (
     RefusedRequest,
     WrongReply,
 )
-
-PATIENT = Timeouts(20.0, 20.0)
 
 
 @pytest.fixture
@@ -56,7 +54,7 @@ def test_a_refusal_by_json_rpc_leaves_the_engine_in_step(mark: Path) -> None:
 
 
 def test_a_request_larger_than_the_pipe_and_an_answer_as_large_pass(mark: Path) -> None:
-    with link_to("many-events", mark, timeouts=PATIENT) as link:
+    with link_to("many-events", mark) as link:
         result = link.call("look", {"text": "é" * 150_000})
     assert isinstance(result, dict)
     assert len(result["events"]) == 10_000
@@ -73,7 +71,7 @@ def test_output_that_was_there_before_the_request_is_no_answer_to_it(mark: Path)
 
 
 def test_an_engine_that_does_not_read_cannot_hold_up_the_harness(mark: Path) -> None:
-    link = link_to("stays", mark, "hello")
+    link = link_to("stays", mark, "hello", QUICK)
     link.start()
     with pytest.raises(EngineTimedOut, match="was not read to its end"):
         link.call("look", {"text": "x" * 900_000})
@@ -87,7 +85,7 @@ def test_an_engine_that_does_not_read_cannot_hold_up_the_harness(mark: Path) -> 
 def test_a_child_of_the_engine_in_its_group_or_out_of_it_is_killed_with_it(
     fault: str, end: str, mark: Path
 ) -> None:
-    link = link_to(fault, mark, timeouts=PATIENT)
+    link = link_to(fault, mark)
     link.call("look", {})
     assert grown_to(2, mark)
     getattr(link, end)()
@@ -98,7 +96,7 @@ def test_a_child_of_the_engine_in_its_group_or_out_of_it_is_killed_with_it(
     ("fault", "error"), [("huge-line", LineTooLong), ("flood", WrongReply), ("endless-log", EngineTimedOut)]
 )
 def test_floods_cost_bounded_memory(fault: str, error: type[Exception], mark: Path) -> None:
-    link = link_to(fault, mark)
+    link = link_to(fault, mark, timeouts=QUICK if error is EngineTimedOut else PATIENT)
     link.start()
     tracemalloc.start()
     try:
@@ -112,7 +110,7 @@ def test_floods_cost_bounded_memory(fault: str, error: type[Exception], mark: Pa
 
 
 def test_the_end_of_standard_error_is_kept(mark: Path) -> None:
-    with link_to("long-log", mark, timeouts=PATIENT) as link:
+    with link_to("long-log", mark) as link:
         link.call("look", {})
         assert link.stderr_tail().endswith("the last line\n")
         assert len(link.stderr_tail()) <= 16_384
@@ -153,6 +151,6 @@ def test_ids_ascend_over_a_restart(mark: Path) -> None:
 
 def usable(link: EngineLink) -> None:
     """After a failure the engine is started again, answers, and says goodbye."""
-    assert link.timeouts == QUICK
+    link.timeouts = PATIENT
     assert link.call("ask", {"table": "t"}) == {"answer": "not-provided"}
     assert link.bye().name == "hostile"

@@ -8,9 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hostile_kit import grown_to, left_over, link_to
-
-from vistoria.client.link import Timeouts
+from hostile_kit import PATIENT, grown_to, left_over, link_to
 
 HARNESS = Path(__file__).with_name("harness.py")
 
@@ -23,7 +21,7 @@ def test_a_harness_ended_by_a_signal_leaves_no_engine(end: signal.Signals, tmp_p
     assert harness.stdout.readline() == b"ready\n"
     assert grown_to(3, mark)
     harness.send_signal(end)
-    harness.wait(60)
+    harness.wait(600)
     harness.stdout.close()
     assert left_over(mark) == []
 
@@ -36,7 +34,7 @@ def test_a_child_that_left_the_group_ends_with_a_killed_harness(tmp_path: Path) 
     assert harness.stdout.readline() == b"ready\n"
     assert grown_to(3, mark)
     harness.send_signal(signal.SIGKILL)
-    harness.wait(60)
+    harness.wait(600)
     harness.stdout.close()
     assert left_over(mark) == []
 
@@ -45,12 +43,12 @@ def test_a_child_that_left_the_group_ends_with_a_killed_harness(tmp_path: Path) 
 def test_a_harness_that_ends_without_stopping_the_link_leaves_no_engine(end: str, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     harness = _harness(mark, end)
-    assert harness.communicate(timeout=60)[0] == b"ready\n"
+    assert harness.communicate(timeout=600)[0] == b"ready\n"
     assert left_over(mark) == []
 
 
 def test_an_interrupt_during_a_call_ends_the_engine(tmp_path: Path) -> None:
-    link = link_to("hang", tmp_path / "mark", "look", Timeouts(command_s=60.0))
+    link = link_to("hang", tmp_path / "mark", "look", PATIENT)
     link.start()
 
     def interrupt(*_: object) -> None:

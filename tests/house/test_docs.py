@@ -19,6 +19,7 @@ from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+import warm
 from house_tree import ROOT, toml, tracked
 
 DOCUMENTS = [
@@ -58,10 +59,11 @@ def commands(document: str) -> list[Block]:
 
 
 def shell(
-    command: str, folder: Path, expected: int = 0, **environment: str
+    command: str, folder: Path, expected: int = 0, program: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command as a reader would, with the virtual environment active."""
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    """Run a command as a reader would, with the virtual environment active; `program` is a folder searched before."""
+    first = [*([program] if program else []), str(Path(sys.executable).parent)]
+    path = os.pathsep.join([*first, os.environ["PATH"]])
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", command],
         cwd=folder,
@@ -102,10 +104,12 @@ def test_the_commands_of_the_inspector_run_and_the_readme_shows_what_one_prints(
 
 def typed(document: str, desk: Path) -> dict[str, str]:
     """What the commands of a document print, typed in their order by a reader at a desk."""
+    (desk.parent / "program").mkdir(exist_ok=True)
+    program = warm.program(desk.parent / "program")
     printed = {}
     for block in (each for each in SHOWN if each.document == document):
         codes = [int(word.removeprefix("exit=")) for word in block.words if word.startswith("exit=")]
-        printed[block.body] = shell(block.body, desk, *codes).stdout
+        printed[block.body] = shell(block.body, desk, *codes, program=program).stdout
     assert printed
     return printed
 

@@ -12,8 +12,8 @@ from house_tree import ROOT, tracked
 
 from vistoria.law.catalogue import installed, load
 
-MAY_NAME = ("vistoria/engines/",)
-"""Adapters to products may name regulations."""
+MAY_NAME = ("vistoria/engines/", "vistoria/start/templates/")
+"""Adapters to products may name regulations; so may those to begin with."""
 DATA_THAT_NAMES = ("vistoria/protocol/coverage.toml",)
 GENERIC = ("vistoria/", "steps/", "reports/")
 

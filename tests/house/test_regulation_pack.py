@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from house_tree import ROOT, python, tracked
+from warm import WORDS
 
 PACK = ROOT / "examples" / "regulation_pack"
 LAW = "zz-three-cards"
@@ -43,7 +44,17 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(place: Path, engine: str, *arguments: str) -> tuple[int, dict[str, Any]]:
     """Exit code and results by regulation of a run of the package's engine."""
-    command = ("-m", "vistoria", "run", "--engine", engine, "--engine-clauses-only", "--json", *arguments)
+    command = (
+        "-m",
+        "vistoria",
+        "run",
+        *WORDS,
+        "--engine",
+        engine,
+        "--engine-clauses-only",
+        "--json",
+        *arguments,
+    )
     done = python(*command, tree=place)
     assert done.stdout, done.stderr
     regulations: dict[str, Any] = json.loads(done.stdout)["regulations"]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from house_tree import copy_tree, python
+from warm import WORDS
 
 from vistoria.law import findings
 
@@ -29,7 +30,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(tree: Path, *arguments: str) -> tuple[int, dict[str, Any]]:
     """Exit code and results of a run against the reference engine of that tree."""
-    command = ("-m", "vistoria", "run", "--regulation", "zz-toy", "--json", *arguments)
+    command = ("-m", "vistoria", "run", *WORDS, "--regulation", "zz-toy", "--json", *arguments)
     done = python(*command, tree=tree)
     assert done.stdout, done.stderr
     results: dict[str, Any] = json.loads(done.stdout)["regulations"]["zz-toy"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -67,6 +68,12 @@ def pressed(page: Page, by: str) -> list[str | None]:
     ]
 
 
+def unfold(page: Page, scenario: str) -> None:
+    """Open a scenario as a link to it does."""
+    page.evaluate("id => { location.hash = '#' + encodeURIComponent(id) }", scenario)
+    expect(page.locator(f"[id='{scenario}'] .finding")).to_be_visible()
+
+
 def press(page: Page, by: str, value: str) -> None:
     page.locator(f"button[data-by={by}][data-value='{value}']").click()
 
@@ -110,7 +117,7 @@ def test_a_count_filters_too(page: Page) -> None:
 def test_a_page_switched_to_a_language_is_the_page_made_in_it(
     page: Page, browser: Browser, folder: Path, language: str
 ) -> None:
-    page.locator(f"[id='{PASSED}'] > summary").click()
+    unfold(page, PASSED)
     page.locator(f"[data-language={language}]").click()
     page.evaluate(UNFOLD)
     assert page.locator("[data-language][aria-pressed=true]").get_attribute("data-language") == language
@@ -197,9 +204,16 @@ def test_all_can_be_done_with_keys(page: Page) -> None:
     page.locator("button[data-by=outcome][data-value=failed]").focus()
     page.keyboard.press("Space")
     assert shown(page)[: len(FAILED)] == FAILED
-    page.locator(f"[id='{PASSED}'] > summary").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(f"[id='{PASSED}'] .steps")).to_be_visible()
+    for at in (".article", ".clause", ".scenario"):
+        inner = (
+            page.locator(at, has=page.locator(f"[id='{PASSED}']"))
+            if at != ".scenario"
+            else page.locator(f"[id='{PASSED}']")
+        )
+        if inner.first.get_attribute("open") is None:
+            inner.first.locator("> summary").focus()
+            page.keyboard.press("Enter")
+    expect(page.locator(f"[id='{PASSED}'] .finding")).to_be_visible()
     outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline == "solid", "where one is can be seen"
 
@@ -213,7 +227,9 @@ def test_without_a_script_everything_is_there_and_nothing_is_offered_that_does_n
     expect(page.locator(".controls")).to_be_hidden()
     expect(page.locator(".languages")).to_be_hidden()
     assert page.locator(".clause").count() == 2 * len(CLAUSES)
+    page.locator(".clause", has=page.locator(f"[id='{PASSED}']")).locator("> summary").click()
     page.locator(f"[id='{PASSED}'] > summary").click()
+    page.locator(f"[id='{PASSED}'] .inner > summary").first.click()
     expect(page.locator(f"[id='{PASSED}'] .steps")).to_be_visible()
     page.close()
 
@@ -251,11 +267,11 @@ def test_after_printing_the_page_is_as_it_was(page: Page) -> None:
     assert page.eval_on_selector_all(".clause", opened) == before
 
 
-@pytest.mark.parametrize(("language", "width"), [("pt", 380), ("zh", 1200)])
+@pytest.mark.parametrize(("language", "width", "scheme"), [("pt", 380, "light"), ("zh", 1200, "dark")])
 def test_axe_finds_nothing_with_everything_unfolded(
-    browser: Browser, folder: Path, language: str, width: int
+    browser: Browser, folder: Path, language: str, width: int, scheme: Literal["light", "dark"]
 ) -> None:
-    page = browser.new_page(viewport={"width": width, "height": 800})
+    page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)
     page.goto((folder / f"{language}.html").as_uri())
     page.evaluate(UNFOLD)
     page.evaluate("document.querySelectorAll('.regulation')[1].remove()")  # the same again

@@ -71,23 +71,14 @@ def test_what_failed_has_its_steps_its_messages_and_how_to_repeat_it(odd_chip: A
     failed = odd_chip["scenarios"][0]
     assert (failed["outcome"], failed["expected"]) == ("failed", "seat 2 is paid 31")
     assert [step[2] for step in failed["steps"]] == ["done", "done", "failed"]
-    assert [message["n"] for message in failed["excerpt"]] == [4]
+    assert failed["history"][-1][2], "the line that decides is named"
     assert failed["replay"] == "vistoria replay transcripts/0001.jsonl --engine pokerkit"
 
 
 def test_what_passed_has_what_was_expected_and_observed_and_no_more(odd_chip: Any) -> None:
     passed = odd_chip["scenarios"][1]
     assert (passed["outcome"], passed["observed"]) == ("passed", "it is")
-    assert {"steps", "excerpt", "replay"}.isdisjoint(passed)
-
-
-def test_a_long_message_is_cut_and_says_by_how_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = clause(results(), "2.1")["scenarios"][0]["excerpt"][0]
-    monkeypatch.setattr("vistoria.reports.scenario_content.MOST_LINES", 3)
-    brief = clause(results(), "2.1")["scenarios"][0]["excerpt"][0]
-    lines = whole["body"].split("\n")
-    assert brief["body"].split("\n") == lines[:3]
-    assert brief["cut"] == whole["cut"] + len(lines) - 3
+    assert {"steps", "strip", "history", "replay"}.isdisjoint(passed)
 
 
 def test_an_attestation_is_said_with_its_standing() -> None:

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from report_law import DEALT, MESSAGES
 
+from vistoria.model.visible import visible
 from vistoria.reports.excerpt import BRIEF_LINES, MOST_CHARACTERS, MOST_LINES, excerpt, pretty
-from vistoria.reports.visible import visible
 
 LONG = [{"n": n, "message": {"result": {"n": n}}} for n in range(1, 41)]
 

@@ -1,4 +1,4 @@
-"""The picture of a table is drawn from what was reported, and from nothing else."""
+"""The picture of a hand is drawn from what was reported, and from nothing else."""
 
 from __future__ import annotations
 
@@ -10,17 +10,34 @@ from hypothesis import given
 from hypothesis import strategies as st
 from report_hands import BANKED, CAME_BACK, MOVED, OPENED, RING, STUD, TAKEN_OFF, said
 
-from vistoria.reports.by_hand import by_hand
-from vistoria.reports.page import TEMPLATES
-from vistoria.reports.picture import CARD, CENTRE, SPACED, picture
-from vistoria.reports.table_view import SeatShown, TableShown, moment, table_shown
+from vistoria.reports.by_hand import ByHand, by_hand
+from vistoria.reports.picture import CENTRE, SIGNS, Value, picture
+from vistoria.reports.scenario_view import told_by
+from vistoria.reports.speech import speech
+from vistoria.reports.still import still
+from vistoria.reports.table_view import SeatShown, TableShown, table_shown
+from vistoria.telling import Told
+
+Messages = Sequence[dict[str, object]]
 
 
-def table(messages: Sequence[dict[str, object]], *named: int) -> TableShown:
-    """The table at the last message named."""
-    at = moment(messages, named)
-    assert at is not None
-    return table_shown(at)
+def told(messages: Messages, *named: int) -> Told:
+    """The hand that the messages tell."""
+    found = told_by(messages, named)
+    assert found is not None
+    return found
+
+
+def table(messages: Messages, *named: int) -> TableShown:
+    """The table at the deciding step."""
+    of = told(messages, *named)
+    return table_shown(of.steps[of.deciding].table)
+
+
+def repeated(messages: Messages, *named: int) -> ByHand:
+    of = told(messages, *named)
+    assert of.hand is not None
+    return by_hand(of.hand, of.steps[of.deciding].table)
 
 
 def seat(of: TableShown, number: int) -> SeatShown:
@@ -30,9 +47,9 @@ def seat(of: TableShown, number: int) -> SeatShown:
 
 def test_before_the_flop_the_blinds_lie_before_the_seats_and_the_cards_are_closed() -> None:
     shown = table(RING, 6)
-    assert (shown.pot, shown.community) == (None, ())
-    assert [(s.seat, s.stack, s.bets, s.marker) for s in shown.seats] == [
-        (1, 100, (), True), (2, 99, (("", 1),), False), (3, 98, (("", 2),), False),
+    assert (shown.pots, shown.community) == ((), ())
+    assert [(s.seat, s.stack, s.bets, s.put, s.marker) for s in shown.seats] == [
+        (1, 100, (), 0, True), (2, 99, (("", 1),), 1, False), (3, 98, (("", 2),), 2, False),
     ]  # fmt: skip
     assert [(c.card, c.is_open) for c in seat(shown, 2).cards] == [("As", False), ("Ks", False)]
 
@@ -41,22 +58,26 @@ def test_a_request_is_shown_by_what_its_reply_reported() -> None:
     assert table(RING, 5) == table(RING, 6)
 
 
-def test_at_the_end_the_pot_the_opened_cards_and_what_was_paid_are_seen() -> None:
-    shown = table(RING, 8)
-    assert shown.pot == 6
-    assert [c.card for c in shown.community] == ["2c", "3c", "4c"]
-    assert [(s.seat, s.stack, s.paid, s.is_out) for s in shown.seats] == [
-        (1, 100, 0, True), (2, 103, 5, False), (3, 97, 0, False),
-    ]  # fmt: skip
-    assert all(c.is_open for c in seat(shown, 2).cards)
-    assert not any(c.is_open for c in seat(shown, 3).cards)
+def test_before_the_payment_the_pot_lies_in_the_middle_and_after_it_with_the_winner() -> None:
+    of = told(RING, 8)
+    paid = next(i for i, step in enumerate(of.steps) if step.line.said.key == "paid.of-pot")
+    before, after = (table_shown(of.steps[i].table) for i in (paid - 1, paid))
+    assert (before.pots, after.pots) == (((5, ()),), ())
+    assert [(s.stack, s.paid, s.is_out) for s in after.seats] == [
+        (100, 0, True),
+        (102, 5, False),
+        (97, 0, False),
+    ]
+    assert [c.card for c in after.community] == ["2c", "3c", "4c"]
+    assert all(c.is_open for c in seat(after, 2).cards)
+    assert not any(c.is_open for c in seat(after, 3).cards)
 
 
 def test_against_the_house_the_croupier_has_cards_and_bets_lie_on_the_cloth() -> None:
     shown = table(BANKED, 8)
     assert [(c.card, c.is_open) for c in shown.croupier] == [("Kc", False), ("9c", True)]
     assert seat(shown, 1).bets == (("ante", 10), ("additional", 20))
-    assert (shown.pot, shown.pool, seat(shown, 1).stack) == (None, 500, 70)
+    assert (shown.pots, shown.pool, seat(shown, 1).stack) == ((), 500, 70)
 
 
 def test_in_five_card_poker_some_cards_lie_open_and_some_closed() -> None:
@@ -64,31 +85,26 @@ def test_in_five_card_poker_some_cards_lie_open_and_some_closed() -> None:
     assert cards == {1: [("7h", True), ("8h", False)], 2: [("9h", True), (None, False)]}
 
 
-def test_without_a_hand_or_with_messages_that_cannot_be_read_there_is_no_picture() -> None:
-    assert moment((), ()) is None
-    assert moment(OPENED, (2,)) is None
-    assert moment(said({"method": "no-such", "params": {}}, {"result": {}}), (2,)) is None
+def test_without_a_hand_there_is_no_picture_and_what_cannot_be_read_is_not_told() -> None:
+    assert told_by((), ()) is None
+    assert told(OPENED, 2).steps == ()
+    assert told_by(said({"method": "no-such", "params": {}}, {"result": {}}), (2,)) is None
 
 
 def test_how_to_repeat_it_by_hand_names_chips_marker_and_the_cards_that_were_dealt() -> None:
-    at = moment(RING, (8,))
-    assert at is not None
-    hand = by_hand(at)
+    hand = repeated(RING, 8)
     assert hand.stacks == (((1, 2, 3), 100),)
     assert hand.marker == 1
     assert hand.deck == ("As", "Ah", "Ks", "Kh", "2c", "3c", "4c")
 
 
-def test_against_the_house_the_chips_are_those_before_the_bets() -> None:
-    at = moment(BANKED, (8,))
-    assert at is not None
-    assert by_hand(at).stacks == (((1,), 100),)
-
-
-def test_chips_taken_off_before_the_hand_are_not_laid_again() -> None:
-    at = moment(TAKEN_OFF, (8,))
-    assert at is not None
-    assert by_hand(at).stacks == (((1,), 60), ((2,), 100))
+@pytest.mark.parametrize(
+    ("messages", "stacks"), [(BANKED, (((1,), 100),)), (TAKEN_OFF, (((1,), 60), ((2,), 100)))]
+)
+def test_the_chips_to_lay_are_those_before_the_bets_without_what_was_taken_off(
+    messages: Messages, stacks: tuple[object, ...]
+) -> None:
+    assert repeated(messages, 8).stacks == stacks
 
 
 def test_a_player_who_moved_is_drawn_at_his_new_seat_alone() -> None:
@@ -97,30 +113,43 @@ def test_a_player_who_moved_is_drawn_at_his_new_seat_alone() -> None:
 
 def test_a_bet_that_came_back_lies_neither_before_the_seat_nor_in_the_pot() -> None:
     during, after = table(CAME_BACK, 6), table(CAME_BACK, 8)
-    assert (seat(during, 1).bets, during.pot) == ((("", 30),), None)
-    assert (seat(after, 1).bets, after.pot, seat(after, 1).stack) == ((), 40, 80)
+    assert (seat(during, 1).bets, during.pots) == ((("", 30),), ())
+    assert (seat(after, 1).bets, after.pots, seat(after, 1).stack) == ((), ((40, ()),), 80)
+
+
+def test_an_empty_pot_keeps_its_place_so_that_the_others_do_not_move() -> None:
+    tables = [TableShown((), pots=((60, (1, 2)), (40, (1,)))), TableShown((), pots=((0, (1, 2)), (40, (1,))))]
+    drawn = picture(tables)
+    sums = [i for i, slot in enumerate(drawn.slots) if slot.kind == "amount"]
+    assert [[frame[i] for i in sums] for frame in drawn.frames] == [[60, 40], ["", 40]]
 
 
 @given(st.lists(st.integers(1, 23), min_size=1, max_size=12, unique=True).map(sorted))
 def test_seats_stand_clockwise_from_the_croupiers_left_and_none_on_another(numbers: list[int]) -> None:
-    seats = tuple(SeatShown(n, 100, (), (), 0, False, False) for n in numbers)
-    drawn = picture(TableShown(2, seats, (), (), None, None)).seats
-    assert [d.of.seat for d in drawn] == numbers
-    assert len({(d.x, d.y) for d in drawn}) == len(numbers)
-    for one, next_ in pairwise(drawn):
-        a, b = ((d.x - CENTRE[0], d.y - 24 - CENTRE[1]) for d in (one, next_))
+    drawn = picture([TableShown(tuple(SeatShown(n, 100) for n in numbers))])
+    plates = [slot for slot in drawn.slots if slot.kind == "plate"]
+    assert [plate.of for plate in plates] == numbers
+    assert len({(plate.x, plate.y) for plate in plates}) == len(numbers)
+    for one, next_ in pairwise(plates):
+        a, b = ((p.x - CENTRE[0], p.y - CENTRE[1]) for p in (one, next_))
         assert a[0] * b[1] - a[1] * b[0] > 0, "the turn from one to the next is clockwise"
 
 
-@pytest.mark.parametrize("named", [(), (8,), (4, 8)])
-def test_without_a_message_named_the_end_is_shown(named: tuple[int, ...]) -> None:
-    assert table(RING, *named) == table(RING, 8)
+@pytest.mark.parametrize("messages", [RING, BANKED, STUD, CAME_BACK])
+def test_the_changes_of_all_steps_make_each_of_the_frames(messages: Messages) -> None:
+    drawn = picture([table_shown(step.table) for step in told(messages, 8).steps])
+    now: list[Value] = [""] * len(drawn.slots)
+    for changes, frame in zip(drawn.changes, drawn.frames, strict=True):
+        for i, value in changes:
+            now[i] = value
+        assert tuple(now) == frame
 
 
-def test_the_style_sheet_spaces_the_cards_as_the_picture_is_laid_out() -> None:
-    style = (TEMPLATES / "report.css").read_text(encoding="utf-8")
-    for n in range(1, SPACED):
-        assert f"use:nth-of-type({n + 1}) {{ transform: translateX({CARD * n}px); }}" in style
-    drawn = picture(table(RING, 8))
-    assert {each.y - each.row.y for each in drawn.seats} == {36}
-    assert ".play svg svg > text { transform: translateY(36px); }" in style
+def test_a_closed_card_is_drawn_as_a_back_whatever_is_known_of_it() -> None:
+    of = told(RING, 8)
+    drawn = picture([table_shown(step.table) for step in of.steps])
+    svg = still(drawn, of.deciding, speech("en"))
+    faces = [v for slot, v in zip(drawn.slots, drawn.frames[of.deciding], strict=True) if slot.kind == "card"]
+    assert {"~Ah", "~Kh"} < set(faces)
+    assert svg.count('fill="#3d5a80"') == sum(str(v).startswith("~") for v in faces)
+    assert f">{SIGNS['paid']}5<" in svg

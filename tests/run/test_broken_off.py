@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from whole_run import ENGINES, LONGEST_S, PATIENT, REGULATION, search_path, vistoria
+from warm import WORDS
+from whole_run import ENGINES, LONGEST_S, REGULATION, search_path, vistoria
 
 from vistoria.bundle.keys import new_key
 from vistoria.cli import main
@@ -25,7 +26,7 @@ from vistoria.journal.temporary import remove_abandoned, temporary_room
 from vistoria.law.catalogue import installed
 
 CLAUSES = ("--clause", f"{REGULATION}/10.5")
-COMMAND = (sys.executable, "-m", "vistoria", "run", *PATIENT, *CLAUSES, "--engine")
+COMMAND = (sys.executable, "-m", "vistoria", "run", *WORDS, *CLAUSES, "--engine")
 SLOW = "odd:Slow"
 JOURNAL = ".vistoria/journal.jsonl"
 ALL = 5

@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+from warm import WORDS
 from whole_run import ENGINES, REGULATION, search_path
 
 from vistoria.bundle.verify import verify
@@ -26,6 +27,7 @@ def test_an_interrupted_run_leaves_a_readable_partial_result_that_says_so(tmp_pa
             "-m",
             "vistoria",
             "run",
+            *WORDS,
             "--regulation",
             REGULATION,
             "--engine",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from whole_run import REGULATION, copy_of_the_house, run_in, vistoria
+from whole_run import REGULATION, cold, copy_of_the_house, run_in
 
 
 def test_a_then_step_without_a_check_never_passes(tmp_path: Path) -> None:
@@ -27,7 +27,7 @@ def test_a_deleted_sentence_stops_the_run_with_file_and_line(tmp_path: Path) -> 
     sentence = '@check("the pot of {pot:d}, less what the house charges, goes to seat {seat:d}")'
     assert sentence in text
     check.write_text(text.replace(sentence, "@check()"), encoding="utf-8")
-    done = vistoria(
+    done = cold(
         "run", "--regulation", REGULATION, "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy)
     )
     assert done.returncode == 5
@@ -41,7 +41,7 @@ def test_a_changed_letter_of_the_law_stops_the_run_with_its_place(tmp_path: Path
     feature = copy / "features" / "mo_97_2010" / "16_comissao_commission.feature"
     text = feature.read_text(encoding="utf-8")
     feature.write_text(text.replace("quíntuplo", "quíntupo"), encoding="utf-8")
-    done = vistoria(
+    done = cold(
         "run", "--regulation", REGULATION, "--out", str(tmp_path / "out"), cwd=copy, PYTHONPATH=str(copy)
     )
     assert done.returncode == 5

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
 import pytest
-from whole_run import REGULATION, Ran, Run, copy_of_the_house, run_in
+from whole_run import REGULATION, Ran, Run, copy_of_the_house, run_in, served
 
 from vistoria.bundle.store import read_evidence, read_facts, read_regulations
 from vistoria.bundle.verify import verify
 from vistoria.verdict.facts import results_of
 
-FEW = (
-    "--examples",
-    "3",
-    *(word for n in (5, 6, 8, 10, 12, 16) for word in ("--clause", f"{REGULATION}/{n}")),
-)
+FEW = ("--examples", "3", *(word for n in (5, 10, 16) for word in ("--clause", f"{REGULATION}/{n}")))
 """Some articles, their property scenarios in little: enough to compare two runs."""
 
 
@@ -28,12 +22,6 @@ FEW = (
 def few(kept: Run) -> Ran:
     """The reference engine in a child process, with few examples."""
     return kept("few", "--engine", "reference", *FEW)
-
-
-@pytest.fixture(scope="module")
-def few_on_two_workers(kept: Run) -> Ran:
-    """The same on two workers."""
-    return kept("few-on-two-workers", "--engine", "reference", "--workers", "2", *FEW)
 
 
 def test_nothing_fails_on_the_reference_engine_and_inspection_keeps_it_undetermined(reference: Ran) -> None:
@@ -108,48 +96,24 @@ def test_an_engine_clause_without_a_passed_scenario_never_passes(reference: Ran,
                 assert [s for s in clause["scenarios"] if s["outcome"] == "passed" and s["checks"]], key
 
 
-@pytest.mark.parametrize("way", ["in-process", "tcp", "two workers"])
-def test_the_outcomes_are_the_same_however_the_engine_is_reached(
-    few: Ran, few_on_two_workers: Ran, run: Run, way: str
-) -> None:
+@pytest.mark.parametrize("way", ["in-process", "tcp"])
+def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Ran, run: Run, way: str) -> None:
     if way == "tcp":
-        with subprocess.Popen(
-            [sys.executable, "-m", "vistoria", "serve", "reference", "--tcp", "127.0.0.1:0"],
-            stderr=subprocess.PIPE,
-            text=True,
-        ) as server:
-            assert server.stderr is not None
-            address = server.stderr.readline().rpartition(" ")[2].strip()
+        with served("reference") as address:
             other = run("--engine", f"tcp:{address}", *FEW)
-            server.terminate()
-    elif way == "in-process":
+    else:
         other = run("--engine", "in-process:reference", *FEW)
         assert not other.results["engine"]["isolated"]
-    else:
-        other = few_on_two_workers
     assert other.outcomes == few.outcomes
     pids = other.environment["engine_pids"]
     assert (other.environment["harness_pid"] in pids) is (way == "in-process")
     assert pids != few.environment["engine_pids"]
 
 
-def test_results_evidence_and_transcripts_are_equal_bytes_serial_and_on_two_workers(
-    few: Ran, few_on_two_workers: Ran
-) -> None:
-    spread = few_on_two_workers
-    names = ["results.json", "evidence.jsonl", "run.json"]
-    transcripts = sorted(p.relative_to(few.out) for p in few.out.rglob("transcripts/**/*.jsonl"))
-    assert transcripts == sorted(
-        p.relative_to(spread.out) for p in spread.out.rglob("transcripts/**/*.jsonl")
-    )
-    for name in [*names, *map(str, transcripts)]:
-        assert (few.out / name).read_bytes() == (spread.out / name).read_bytes(), name
-
-
 def test_without_the_reference_engine_every_feature_still_runs_with_the_same_results(
     pokerkit: Ran, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
-    only = () if pytestconfig.getoption("complete") else FEW
+    only = () if pytestconfig.getoption("complete") else ("--clause", f"{REGULATION}/10")
     copy = copy_of_the_house(tmp_path / "copy")
     (copy / "vistoria" / "reference_engine").unlink()
     shutil.rmtree(copy / "reference_engine")
@@ -157,7 +121,7 @@ def test_without_the_reference_engine_every_feature_still_runs_with_the_same_res
     drawn = {s["id"] for c in pokerkit.clauses.values() for s in c["scenarios"] if s["sample"]}
     assert set(again.outcomes) == set(pokerkit.outcomes)
     tried = {scenario for scenario, (_, reason) in again.outcomes.items() if reason != "not-run"} - drawn
-    assert len(tried) > 50
+    assert len(tried) > 20
     assert {scenario: again.outcomes[scenario] for scenario in tried} == {
         scenario: pokerkit.outcomes[scenario] for scenario in tried
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from whole_run import vistoria
+from whole_run import cold
 
 from vistoria.law.catalogue import installed, load
 
@@ -30,7 +30,7 @@ def test_results_evidence_and_transcripts_are_the_same_bytes_again(tmp_path: Pat
     wanted = [word for regulation in INSTALLED for word in _wanted(regulation)]
     for workers in ("1", "2"):
         out = tmp_path / workers
-        vistoria("run", "--examples", "3", "--workers", workers, "--out", str(out), *wanted)
+        cold("run", "--examples", "3", "--workers", workers, "--out", str(out), *wanted)
         found.append(_files(out))
     assert {name.split("/")[1] for name in found[0] if "/" in name} == set(INSTALLED)
     assert [

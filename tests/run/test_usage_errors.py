@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from whole_run import REGULATION, Run, vistoria
+from whole_run import REGULATION, Run, cold
 
 from vistoria.cli import main
 from vistoria.cli.listing import commands_here
@@ -80,7 +80,7 @@ def test_a_usage_error_is_one_clear_line(
 
 
 def test_a_mistake_ends_a_program_of_its_own_without_a_traceback() -> None:
-    done = vistoria("run", "--regulation", "mo-97-2011")
+    done = cold("run", "--regulation", "mo-97-2011")
     assert (done.returncode, done.stdout) == (4, "")
     assert done.stderr.startswith("vistoria: no regulation 'mo-97-2011' (did you mean mo-97-2010?)")
 

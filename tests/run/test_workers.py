@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from warm import WORDS
 from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, Run, search_path
 
 from vistoria.bundle.verify import verify
@@ -62,7 +63,7 @@ def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
     command = [
         sys.executable, "-m", "vistoria", "run", "--regulation", REGULATION, "--engine", "odd:Waits",
         "--engine-option", f"marks={marks}", "--workers", "2", "--out", str(out), *CLAUSES,
-        "--handshake-timeout", str(LONGEST_S), "--command-timeout", str(LONGEST_S), *arguments,
+        *WORDS, *arguments,
     ]  # fmt: skip
     environment = {
         **os.environ,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -10,9 +11,6 @@ import pytest
 from whole_run import ENGINES, REGULATION, Ran, Run, served
 
 from vistoria.client.process_group import processes_with
-from vistoria.law.catalogue import installed
-from vistoria.model.candidate import Candidate
-from vistoria.selftest.trial import TrialOptions, try_candidate
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
@@ -23,17 +21,6 @@ FOLDS_AND_MORE = (*FEW, "--clause", f"{REGULATION}/6", "--clause", f"{REGULATION
 def sound(run: Run) -> Ran:
     """What comes of a correct engine."""
     return run("--engine", "reference", *FOLDS_AND_MORE)
-
-
-@pytest.mark.parametrize(
-    "engine",
-    ["AcceptsEverything", "RefusesEverything", "RefusesEveryCommand", "OffersNothing", "ReachesNothing"],
-)
-def test_a_constant_engine_passes_no_clause(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ENGINES))
-    candidate = Candidate(engine, "constant", REGULATION, f"odd:{engine}")
-    came = try_candidate(candidate, installed()[REGULATION], TrialOptions())
-    assert (came.passed, came.faults) == (0, ())
 
 
 def test_a_run_of_a_constant_engine_does_not_conform(run: Run) -> None:
@@ -69,20 +56,19 @@ def test_an_engine_that_breaks_off_is_not_judged(
     assert _left_over(f"RUN_BY={tmp_path}") == []
 
 
+@pytest.mark.parametrize(("workers", "most"), [(1, 3), (2, 4)], ids=["one process", "two workers"])
 def test_a_crash_at_every_table_is_told_once_with_its_place_and_the_engine_is_not_asked_again(
-    run: Run,
+    run: Run, workers: int, most: int
 ) -> None:
-    ran = run("--engine", "odd:CrashesInOpen", "--clause", f"{REGULATION}/6.2")
+    ran = run("--engine", "odd:CrashesInOpen", "--clause", f"{REGULATION}/6.2", "--workers", str(workers))
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
-    assert sorted(s["reason"] for s in told) == ["engine-crash"] * 3 + ["engine-gone"] * (len(told) - 3)
-    assert len(told) > 3
+    crashed, gone = ([s["detail"] for s in told if s["reason"] == r] for r in ("engine-crash", "engine-gone"))
+    assert 3 <= len(crashed) <= most, "when the third crash is known, another worker may be playing"
+    assert len(crashed) + len(gone) == len(told) > most
     place = f"({ENGINES / 'odd.py'}, line "
-    for scenario in told:
-        assert (place in scenario["detail"]) is (scenario["reason"] == "engine-crash")
-        if scenario["reason"] == "engine-gone":
-            assert (
-                "failed 3 times in the same way (engine-crash) and is not asked again" in scenario["detail"]
-            )
+    assert [detail for detail in crashed if place not in detail] == []
+    given_up = re.compile(r"failed [34] times in the same way \(engine-crash\) and is not asked again")
+    assert [detail for detail in gone if place in detail or not given_up.search(detail)] == []
     assert ran.stdout.count("RuntimeError: no room for") == 1
     assert ran.code == 3
 

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import warm
+
 ENGINES = Path(__file__).parent / "engines"
 REGULATION = "mo-97-2010"
 LONGEST_S = 600
 """Far more than a busy machine needs: it ends what hangs and judges no speed."""
-PATIENT = ("--handshake-timeout", str(LONGEST_S), "--command-timeout", str(LONGEST_S))
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
 
@@ -61,19 +62,28 @@ def search_path(*first: Path) -> str:
     return os.pathsep.join([*map(str, first), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
-def vistoria(
-    *arguments: str, cwd: Path | None = None, **environment: str
-) -> subprocess.CompletedProcess[str]:
+def vistoria(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A command, with the odd engines on the path; a run waits for its engine as long as it takes."""
-    patient = PATIENT if arguments[:1] == ("run",) else ()
+    return warm.vistoria(*arguments, environment=_environment(**environment))
+
+
+def cold(
+    *arguments: str, cwd: Path | None = None, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """The same, where the process itself matters, or the code is another."""
     return subprocess.run(
-        [sys.executable, "-m", "vistoria", *arguments[:1], *patient, *arguments[1:]],
+        [sys.executable, "-m", "vistoria", *warm.patient(*arguments)],
         capture_output=True,
         text=True,
+        input=typed,
         timeout=LONGEST_S,
         cwd=cwd,
-        env={**os.environ, "PYTHONPATH": search_path(ENGINES), **environment},
+        env=_environment(**environment),
     )
+
+
+def _environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": search_path(ENGINES), **more}
 
 
 @contextmanager
@@ -102,7 +112,7 @@ def copy_of_the_house(target: Path) -> Path:
 
 def run_in(copy: Path, out: Path, *arguments: str) -> Ran:
     """A run with the copy's own code and features."""
-    done = vistoria(
+    done = cold(
         "run", "--regulation", REGULATION, "--out", str(out), *arguments, cwd=copy, PYTHONPATH=f"{copy}:{ENGINES}"
     )  # fmt: skip
     return Ran(done.returncode, out, done.stdout, done.stderr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import msgspec
@@ -18,19 +19,23 @@ from vistoria.selftest.trial import TrialOptions, try_candidate
 IDS = sorted(saboteurs())
 CANDIDATES = {candidate.id: candidate for candidate in candidates()}
 REGULATIONS = sorted({each.regulation for each in saboteurs().values()})
+ONE_IN = 4
+"""Saboteurs whose hands are played to their end by default: one in so many."""
 HANDS = 1
 HANDS_OF_ALL = 6
 
 
-def article(name: str) -> str:
-    """The article that a saboteur breaks, with its regulation."""
-    return saboteurs()[name].clause.partition(".")[0]
+def articles(name: str) -> str:
+    """The article that a saboteur breaks, with the one or two beside it, and its regulation."""
+    regulation, _, clause = saboteurs()[name].clause.partition("/")
+    article = re.match(r"\d+", clause)
+    return f"{regulation}/{int(article[0]) // 3 if article else clause}"
 
 
-def way(name: str) -> tuple[str, str]:
-    """The regulation, and whether it errs in unforced hands alone, leaves clauses inconclusive, or neither."""
+def way(name: str) -> str:
+    """Whether it errs in unforced hands alone, or leaves clauses inconclusive; the regulation where neither is so."""
     each = saboteurs()[name]
-    return each.regulation, "unforced" if each.when else "unclear" if each.unclear else "plain"
+    return "unforced" if each.when else "unclear" if each.unclear else each.regulation
 
 
 @cache
@@ -46,7 +51,7 @@ def test_a_saboteur_is_failed_on_its_clause_and_on_no_other(name: str) -> None:
     assert complaints(candidate, came, law(candidate.regulation)) == ()
 
 
-@pytest.mark.sampled("name", IDS, by=article)
+@pytest.mark.sampled("name", IDS, by=articles)
 def test_a_saboteur_is_failed_by_the_scenarios_of_its_clause_alone(name: str) -> None:
     candidate = CANDIDATES[name]
     alone = msgspec.structs.replace(candidate, clauses=(saboteurs()[name].clause,))
@@ -55,9 +60,9 @@ def test_a_saboteur_is_failed_by_the_scenarios_of_its_clause_alone(name: str) ->
 
 
 def test_every_saboteur_ends_every_hand(pytestconfig: pytest.Config) -> None:
-    hands = HANDS_OF_ALL if pytestconfig.getoption("complete") else HANDS
+    names, hands = (IDS, HANDS_OF_ALL) if pytestconfig.getoption("complete") else (IDS[::ONE_IN], HANDS)
     endless = []
-    for name in IDS:
+    for name in names:
         try:
             compare(Sabotaged({"id": name}), hands)
         except HandWithoutEnd as error:

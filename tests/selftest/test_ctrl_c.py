@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from warm import WORDS
 
 from vistoria.selftest.record import read
 from vistoria.verdict.regulation import ExitCode
@@ -20,7 +21,7 @@ from vistoria.verdict.regulation import ExitCode
 ROOT = Path(__file__).parents[2]
 REGULATION = "mo-97-2010"
 SELFTEST = ("-m", "vistoria", "selftest", "-r", REGULATION, "-n", "1", "--out", "record.json")
-RUN = ("-m", "vistoria", "run", "-r", REGULATION, "--out", "run")
+RUN = ("-m", "vistoria", "run", *WORDS, "--clause", f"{REGULATION}/12", "--out", "run")
 SPREAD_RUN = (*RUN, "-n", "2")
 RULES = ("-m", "tests.mutation", "rules", "-r", REGULATION, "-n", "1", "--out", "mutation")
 CODE = ("-m", "tests.mutation", "code", "-r", REGULATION, "-n", "1", "--out", "mutation")

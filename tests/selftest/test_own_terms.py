@@ -35,6 +35,13 @@ SETTINGS_REFUSED = {
     "pt-omaha-online stakes-only": ("54", "61"),
 }
 """Clauses that ask for nothing but stakes, of an adapter that refuses all other settings."""
+AT_A_MULTIPLE = {
+    "mo-97-2010 blinds-50-100": ("5.1", "11.3"),
+    "mo-97-2010 chips-of-25": ("11.3", "12.1"),
+    "mo-61-2004 antes-from-500": ("9.1", "10.5"),
+    "pt-omaha-online chips-of-25": ("54",),
+}
+"""Clauses whose scenarios have other stakes or chips than the house."""
 
 
 @cache
@@ -61,6 +68,13 @@ def test_an_adapter_that_takes_stakes_alone_is_decided_where_no_more_is_asked(na
     _, result = tried(name, SETTINGS_REFUSED[name])
     assert (result.failed, result.inconclusive) == ((), ())
     assert result.passed == len(SETTINGS_REFUSED[name])
+
+
+@pytest.mark.parametrize("name", AT_A_MULTIPLE)
+def test_a_house_with_other_stakes_or_chips_is_judged_at_a_multiple_of_the_figures(name: str) -> None:
+    _, result = tried(name, AT_A_MULTIPLE[name])
+    assert (result.failed, result.inconclusive) == ((), ())
+    assert result.passed == len(AT_A_MULTIPLE[name])
 
 
 def test_a_control_that_is_to_break_a_clause_and_does_not_is_complained_of() -> None:

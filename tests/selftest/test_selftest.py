@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from warm import vistoria
 
 from vistoria.law.catalogue import installed, load
 from vistoria.model.candidate import Candidate
@@ -166,9 +167,7 @@ def test_a_clause_without_a_saboteur_of_its_own_makes_it_unsound() -> None:
 
 def selftest(*words: str) -> subprocess.CompletedProcess[str]:
     """The command."""
-    return subprocess.run(
-        [sys.executable, "-m", "vistoria", "selftest", *words], capture_output=True, text=True, check=False
-    )
+    return vistoria("selftest", *words)
 
 
 @pytest.fixture(scope="module")
@@ -243,7 +242,7 @@ def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method
     record, out = of_one[0], tmp_path / "out"
     clause = f"{REGULATION}/5.1"
     words = ["run", "-r", REGULATION, "--clause", clause, "--out", str(out), "--selftest", str(record)]
-    subprocess.run([sys.executable, "-m", "vistoria", *words], capture_output=True, check=False)
+    vistoria(*words)
     page = (out / "report.html").read_text("utf-8")
     many = len(read(record).candidates)
     assert f"partial: tested {many} of {many} engines with known results" in page
@@ -251,9 +250,7 @@ def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method
     other = json.loads(record.read_text("utf-8"))
     other["digests"][f"features of {REGULATION}"] = "0" * 64
     (out / "selftest.json").write_text(json.dumps(other), encoding="utf-8")
-    subprocess.run(
-        [sys.executable, "-m", "vistoria", "report", "--force", str(out)], capture_output=True, check=False
-    )
+    vistoria("report", "--force", str(out))
     assert f"DIFFERENT FILES FROM THIS RUN: features of {REGULATION}" in (out / "report.html").read_text(
         "utf-8"
     )

@@ -90,6 +90,8 @@ CASES: dict[str, dict[str, Any]] = {
     "exit-code": {
         "does-not-conform": RunCase([Conclusion.CONFORMS, Conclusion.DOES_NOT_CONFORM], [], [], []),
         "conforms": RunCase([Conclusion.CONFORMS], [], [], []),
+        "known-inexact": RunCase([Conclusion.CONFORMS], [], [], [], exact=False),
+        "known": RunCase([Conclusion.CONFORMS], [], [], [], known=True),
         "our-fault": RunCase([Conclusion.NOT_DETERMINED], [Reason.ENGINE_CRASH], ["gone"], ["ours"]),
         "engine-fault": RunCase([Conclusion.NOT_DETERMINED], [], ["gone"], []),
         "not-determined": RunCase([Conclusion.NOT_DETERMINED], [], [], []),

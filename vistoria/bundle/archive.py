@@ -6,13 +6,15 @@ differs between versions.
 
 from __future__ import annotations
 
+import stat
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 
 from vistoria.journal.owner import reading
+from vistoria.journal.state import OFFICE
 from vistoria.journal.temporary import temporary_room
 from vistoria.model.errors import UserError
 
@@ -22,6 +24,11 @@ from .layout import kept_files
 EPOCH = (1980, 1, 1, 0, 0, 0)
 MODE = 0o100644 << 16
 UNIX = 3
+HEADER = 30
+"""Bytes before a member, at the least."""
+MOST_FILES = 200_000
+MOST_BYTES = 4 << 30
+LONGEST_NAME = 255
 
 
 class NoArchive(UserError):
@@ -54,24 +61,26 @@ def opened(path: Path) -> Iterator[tuple[Path, list[BundleFault]]]:
         faults = list(_unpack(path, folder))
         if not faults and pack(folder) != path.read_bytes():
             faults = [BundleFault(path.name, "is not the archive that `vistoria bundle` makes of its files")]
-        yield folder, faults
+        try:
+            yield folder, faults
+        except UserError as error:  # who reads it knows the archive and not the room
+            error.args = tuple(str(each).replace(str(folder), str(path)) for each in error.args)
+            raise
 
 
 def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
     try:
         with zipfile.ZipFile(path) as archive:
-            seen: set[str] = set()
-            for member in archive.infolist():
+            members = archive.infolist()
+            _refuse_unbounded(path, members)
+            taken: dict[str, str] = {}
+            for member in members:
                 name = member.filename
-                if member.compress_type != zipfile.ZIP_STORED:
-                    raise NoArchive(
-                        f"{path}: {name} is compressed, and a bundle is not; "
-                        "unpack it and use the folder, or make it again with `vistoria bundle`"
-                    )
-                if name in seen or not _harmless(name):
-                    yield BundleFault(name, "is twice in the archive, or has a path outside it")
+                if what := _member_fault(member, taken):
+                    yield BundleFault(name, what)
                     continue
-                seen.add(name)
+                for each in (name, *(parent.as_posix() for parent in PurePosixPath(name).parents)):
+                    taken[each.casefold()] = name
                 target = folder / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(b"")
@@ -79,11 +88,58 @@ def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
                     target.write_bytes(archive.read(member))
                 except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError) as error:
                     yield BundleFault(name, f"cannot be unpacked: {error}")
-    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
+    except OSError as error:
+        raise NoArchive(f"{path}: cannot be unpacked: {error.strerror or error}") from None
+    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         raise NoArchive(f"{path}: not an archive of a bundle ({error})") from None
 
 
-def _harmless(name: str) -> bool:
+def _refuse_unbounded(path: Path, members: list[zipfile.ZipInfo]) -> None:
+    """Raise NoArchive for an archive that unpacks to more than it holds, or to more than a run can be."""
+    if len(members) > MOST_FILES:
+        raise NoArchive(f"{path}: has {len(members)} members; a bundle has at most {MOST_FILES}")
+    for member in members:
+        if member.compress_type != zipfile.ZIP_STORED:
+            raise NoArchive(
+                f"{path}: {member.filename} is compressed, and a bundle is not; "
+                "unpack it and use the folder, or make it again with `vistoria bundle`"
+            )
+    whole = sum(member.file_size for member in members)
+    if whole > MOST_BYTES:
+        raise NoArchive(f"{path}: unpacks to {whole} bytes; a bundle has at most {MOST_BYTES}")
+    in_place = sorted(members, key=lambda member: member.header_offset)
+    ends = 0
+    for member in in_place:
+        if member.header_offset < ends:
+            raise NoArchive(f"{path}: {member.filename} overlaps the member before it")
+        ends = member.header_offset + HEADER + member.compress_size
+    if ends > path.stat().st_size:
+        raise NoArchive(f"{path}: its members are longer than the file; it was cut")
+
+
+def _member_fault(member: zipfile.ZipInfo, taken: Mapping[str, str]) -> str | None:
+    """Why a member cannot be unpacked; `taken` are names and folders of those before it, whatever their case."""
+    name = member.filename
     path = PurePosixPath(name)
-    plain = not path.is_absolute() and ".." not in path.parts and "\\" not in name and not name.endswith("/")
-    return plain and bool(path.parts) and path.as_posix() == name
+    if (
+        not path.parts
+        or path.is_absolute()
+        or ".." in path.parts
+        or "\\" in name
+        or ":" in name
+        or path.as_posix() != name
+    ):
+        return "has a path outside the archive, or one that is written otherwise than a bundle does"
+    if not name.isprintable():
+        return "has a name with characters that cannot be seen"
+    if any(len(part.encode()) > LONGEST_NAME for part in path.parts):
+        return "has a name that is too long for a file"
+    if stat.S_IFMT(member.external_attr >> 16) not in (0, stat.S_IFREG):
+        return "is a link or another thing that is no file"
+    if path.parts[:1] == (OFFICE,):
+        return "is the state of a folder under work, and not of its record"
+    if name.casefold() in taken:
+        return f"is twice in the archive; {taken[name.casefold()]} takes its place"
+    if any(taken.get(parent.as_posix().casefold()) == parent.as_posix() for parent in path.parents):
+        return "lies in a folder that is a file of the archive"
+    return None

@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 
 from vistoria.journal.disk import write_whole
+from vistoria.protocol.handshake import Identity
 
-from .layout import ENVIRONMENT, readable
+from .layout import ENVIRONMENT, method_digests, readable
 
 
 class Environment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,13 +28,22 @@ class Environment(msgspec.Struct, frozen=True, omit_defaults=True):
     engine_pids: tuple[int | None, ...]
     digests: dict[str, str]
     engine_stderr: tuple[str, ...]
+    farewells: tuple[Identity, ...] = ()
+    """Who each process of the engine said it is when the run ended."""
     notes: tuple[str, ...] = ()
     """What a reader must know of how the record came about, such as that it was recovered."""
+    seconds: dict[str, float] = {}
+    """How long each scenario took."""
 
 
 def read_environment(folder: Path) -> Environment:
     """The environment of a stored run; raise msgspec.DecodeError or OSError if it cannot be read."""
     return msgspec.json.decode((folder / ENVIRONMENT).read_bytes(), type=Environment)
+
+
+def made_here(environment: Environment) -> bool:
+    """Whether this version of the harness made the run."""
+    return environment.digests.get("harness") == method_digests({})["harness"]
 
 
 def write_environment(folder: Path, environment: Environment) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,48 +21,67 @@ class CannotSign(UserError):
     """A key cannot be used or made, or the extra is not installed; the text says what to do."""
 
 
+class NoExtra(CannotSign):
+    """The libraries for signatures are not installed."""
+
+
 def need_extra() -> None:
-    """Raise CannotSign unless the libraries for signatures are installed."""
+    """Raise NoExtra unless the libraries for signatures are installed."""
     try:
         import cryptography  # noqa: F401
         import securesystemslib  # noqa: F401
     except ImportError:
-        raise CannotSign("signatures need the extra: pip install 'vistoria[sign]'") from None
+        raise NoExtra("signatures need the extra: pip install 'vistoria[sign]'") from None
 
 
-def new_key(path: Path) -> tuple[Path, str]:
-    """Write a private key, readable by its owner only, and the public key beside it; return its path and id."""
+def new_key(path: Path, passphrase: str = "") -> tuple[Path, str]:
+    """Write a private key, readable by its owner only, and the public key beside it; return its path and id.
+
+    With a passphrase the private key is encrypted.
+    """
     need_extra()
-    from securesystemslib.signer import CryptoSigner
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from cryptography.hazmat.primitives.serialization import (
+        BestAvailableEncryption,
+        Encoding,
+        NoEncryption,
+        PrivateFormat,
+    )
 
     public = path.with_name(path.name.removesuffix(".pem") + PUBLIC)
     for each in (path, public):
         if each.exists():
             raise CannotSign(f"{each} exists; a key is never overwritten, choose another file")
-    signer = CryptoSigner.generate_ed25519()
+    key = Ed25519PrivateKey.generate()
+    locked = BestAvailableEncryption(passphrase.encode()) if passphrase else NoEncryption()
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(signer.private_bytes)
-        pem = public_pem(signer)
+            file.write(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, locked))
+        pem = _encoded(key.public_key())
         public.write_bytes(pem)
     except OSError as error:
         raise CannotSign(f"{error.filename}: {error.strerror}") from None
     return public, key_id(pem)
 
 
-def read_signer(path: Path) -> CryptoSigner:
-    """Read a private key from a PEM file; raise CannotSign if it is not one."""
+def read_signer(path: Path, passphrase: Callable[[], str] = str) -> CryptoSigner:
+    """Read a private key from a PEM file; raise CannotSign if it is not one.
+
+    `passphrase` is asked where the key is encrypted.
+    """
     need_extra()
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
     from securesystemslib.signer import CryptoSigner
 
     try:
-        key = load_pem_private_key(path.read_bytes(), password=None)
+        content = path.read_bytes()
+        secret = passphrase() if b"ENCRYPTED" in content else ""
+        key = load_pem_private_key(content, password=secret.encode() or None)
     except OSError as error:
         raise CannotSign(f"{path}: {error.strerror}; make a key with `vistoria keys new {path}`") from None
     except (ValueError, TypeError) as error:
-        raise CannotSign(f"{path}: not a private key in PEM without passphrase ({error})") from None
+        raise CannotSign(f"{path}: not a private key in PEM, or not its passphrase ({error})") from None
     if not isinstance(key, Ed25519PrivateKey):
         raise CannotSign(f"{path}: not an Ed25519 key; make one with `vistoria keys new`")
     return CryptoSigner(key, _public(key.public_key()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -100,7 +101,12 @@ def folder_digest(folder: Path) -> str:
 def method_digests(folders: Mapping[str, Path]) -> dict[str, str]:
     """Digests of the method: the harness and the features of each regulation."""
     features = {f"features of {name}": folder_digest(folder) for name, folder in folders.items()}
-    return {"harness": folder_digest(Path(vistoria.__file__).parent), **features}
+    return {"harness": _harness_digest(), **features}
+
+
+@cache
+def _harness_digest() -> str:
+    return folder_digest(Path(vistoria.__file__).parent)
 
 
 def digests_of(folder: Path) -> dict[str, str]:

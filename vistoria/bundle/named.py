@@ -9,7 +9,7 @@ from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.model.rate import rate_text, read_rate
 
-from .fault import BundleFault
+from .fault import BundleFault, Item
 from .layout import EVIDENCE
 
 
@@ -37,4 +37,4 @@ def _of_scenario(entry: ScenarioEntry, kept: Evidence, readings: Mapping[str, st
             said = made.literals.get("rate")
             if said is not None and said != list(rate.as_integer_ratio()):
                 text = f"check {made.check} was made at the rate {said}, but the run names {rate_text(rate)}"
-                yield BundleFault(EVIDENCE, f"{entry.id}: {text} with {reading}")
+                yield BundleFault(EVIDENCE, f"{entry.id}: {text} with {reading}", Item.EVIDENCE)

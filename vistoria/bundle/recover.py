@@ -15,10 +15,11 @@ from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 
 from .environment import read_environment, write_environment
+from .judged import evidence_faults
 from .layout import SIGNATURES, TRANSCRIPTS, file_digest
 from .signatures import remove_incomplete
 from .store import read_evidence, read_facts, read_regulations, write_record
-from .verify import DoesNotVerify, evidence_faults
+from .verify import DoesNotVerify
 
 
 class NothingToRecover(UserError):

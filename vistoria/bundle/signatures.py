@@ -20,7 +20,7 @@ from vistoria.verdict.results import Results
 
 from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
 from .environment import read_environment
-from .fault import BundleFault
+from .fault import BundleFault, Item
 from .keys import CannotSign
 from .layout import RESULTS, SIGNATURES, SUMS, file_digest
 
@@ -77,36 +77,40 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
     below = folder / SIGNATURES
     if not below.exists():
         if wanted is not None:
-            yield BundleFault(SIGNATURES, f"the key {wanted} signed nothing")
+            yield BundleFault(SIGNATURES, f"the key {wanted} signed nothing", Item.SIGNATURES)
         return
     keys, wrong = read_keys(below / KEYS)
     for path, what in wrong:
-        yield BundleFault(path.relative_to(folder).as_posix(), what)
+        yield BundleFault(path.relative_to(folder).as_posix(), what, Item.SIGNATURES)
     try:
         expected = statements(folder)
     except (OSError, ValueError, msgspec.DecodeError) as error:
-        yield BundleFault(SIGNATURES, f"cannot be compared with the bundle: {error}")
+        yield BundleFault(SIGNATURES, f"cannot be compared with the bundle: {error}", Item.SIGNATURES)
         return
     names = {f"{key}.{name}.dsse.json": (key, name) for key in keys for name in expected}
     for path in sorted(p for p in below.rglob("*") if p.is_file() and p.parent != below / KEYS):
         place = path.relative_to(folder).as_posix()
         if path.parent != below or path.name not in names:
-            yield BundleFault(place, "is not a signature on a regulation of this bundle by an available key")
+            yield BundleFault(
+                place,
+                "is not a signature on a regulation of this bundle by an available key",
+                Item.SIGNATURES,
+            )
             continue
         key, name = names.pop(path.name)
         try:
             payload, signer = unseal(path.read_bytes(), keys)
         except (BadEnvelope, CannotSign) as error:
-            yield BundleFault(place, str(error))
+            yield BundleFault(place, str(error), Item.SIGNATURES)
             continue
         if signer != key:
-            yield BundleFault(place, f"is signed by {signer}")
+            yield BundleFault(place, f"is signed by {signer}", Item.SIGNATURES)
         if payload != expected[name]:
-            yield BundleFault(place, "the signed content is not what the bundle holds now")
+            yield BundleFault(place, "the signed content is not what the bundle holds now", Item.SIGNATURES)
     for missing in names:
-        yield BundleFault(f"{SIGNATURES}/{missing}", "is missing")
+        yield BundleFault(f"{SIGNATURES}/{missing}", "is missing", Item.SIGNATURES)
     if wanted is not None and wanted not in keys:
-        yield BundleFault(SIGNATURES, f"the key {wanted} signed nothing")
+        yield BundleFault(SIGNATURES, f"the key {wanted} signed nothing", Item.SIGNATURES)
 
 
 def _result(results: Results, name: str, digests: dict[str, str]) -> dict[str, object]:

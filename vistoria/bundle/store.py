@@ -22,7 +22,7 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
-from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, readable
+from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, folder_digest, readable
 
 Record = TypeVar("Record", Evidence, PlayedTable)
 
@@ -146,4 +146,15 @@ def write_results(folder: Path, results: Results) -> None:
 
 def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:
     """The regulations, read from the bundle's own features."""
-    return {name: load(folder / FEATURES / name.replace("-", "_")) for name in names}
+    return {name: _read_once(folder / FEATURES / name.replace("-", "_")) for name in names}
+
+
+_READ: dict[str, Regulation] = {}
+"""Regulations by the digest of their folder: one command reads the same features several times."""
+
+
+def _read_once(folder: Path) -> Regulation:
+    digest = folder_digest(folder)
+    if digest not in _READ:
+        _READ[digest] = load(folder)
+    return _READ[digest]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.history import read_history
 from vistoria.model.played import PlayedTable
+from vistoria.play.sizes import table_sizes
 from vistoria.play.table import refereed
 from vistoria.referee.model import Model
+from vistoria.verdict.facts import RunFacts
 
-from .fault import BundleFault
+from .fault import BundleFault, Item
+from .judged import kept_transcript
 from .layout import TABLES, file_digest
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
@@ -20,31 +22,52 @@ JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
 
 
 def table_faults(
-    folder: Path, tables: Mapping[str, PlayedTable], law: Mapping[str, Model]
+    folder: Path, facts: RunFacts, tables: Mapping[str, PlayedTable], law: Mapping[str, Model]
 ) -> Iterator[BundleFault]:
-    """Faults of the transcripts of tables, and what the referee says otherwise now; `law` by regulation."""
+    """Tables that the run lacks, faults of their transcripts, and what the referee finds otherwise now.
+
+    `law` is a model of it by regulation.
+    """
+    most = len(table_sizes(facts.request.hands))
+    regulations = {table.regulation for table in tables.values()}
+    due = {f"{name}/table-{n}" for name in regulations for n in range(1, most + 1)}
+    shard = facts.request.shard
+    for name in sorted(due - tables.keys()):
+        if not (facts.interrupted or facts.own_faults) and (shard is None or shard.has(name)):
+            yield _fault(name, "is missing; the run was to play it")
     for table in tables.values():
-        yield from _faults(folder, table, law.get(table.regulation))
+        number = (table.again or table.id).rpartition("-")[2]
+        if not number.isdigit() or not 1 <= int(number) <= most:
+            yield _fault(table.id, "is none of the tables that the run was asked for")
+        for what in _faults(folder, table, law.get(table.regulation)):
+            yield what if isinstance(what, BundleFault) else _fault(str(table.transcript), what)
+        if table.refereed and table.regulation not in law:
+            what = "no model of this law is installed: its tables are not followed again"
+            yield BundleFault(table.id, what, Item.TABLES, broken=False)
 
 
-def _faults(folder: Path, table: PlayedTable, model: Model | None) -> Iterator[BundleFault]:
-    if table.transcript is None or not (folder / table.transcript).is_file():
-        yield BundleFault(table.transcript or table.id, "is missing")
+def _faults(folder: Path, table: PlayedTable, model: Model | None) -> Iterator[str | BundleFault]:
+    transcript = kept_transcript(folder, table)
+    if isinstance(transcript, BundleFault):
+        yield transcript
         return
-    if file_digest(folder / table.transcript) != table.sha256:
-        yield BundleFault(table.transcript, f"its SHA-256 is not the one in {TABLES}")
-    try:
-        transcript = read_transcript(folder / table.transcript)
-        history = read_history(transcript.messages)
-    except (TranscriptBroken, MalformedAnswer) as error:
-        yield BundleFault(table.transcript, str(error))
-        return
+    if file_digest(folder / str(table.transcript)) != table.sha256:
+        yield f"its SHA-256 is not the one in {TABLES}"
     if transcript.header.get("table") != table.id:
-        yield BundleFault(table.transcript, f"belongs to {transcript.header.get('table')}")
+        yield f"belongs to {transcript.header.get('table')}"
+    try:
+        history = read_history(transcript.messages)
+    except MalformedAnswer as error:
+        yield str(error)
+        return
     if table.refereed and model is not None:
         again = refereed(table.id, history, model)
         for name in JUDGED:
             if name == "fault" and again.fault is None:
                 continue  # the engine broke off; the messages alone do not say so
             if getattr(again, name) != getattr(table, name):
-                yield BundleFault(table.transcript, f"the referee finds other {name} than {TABLES} has")
+                yield f"the referee finds other {name} than {TABLES} has"
+
+
+def _fault(place: str, what: str) -> BundleFault:
+    return BundleFault(place, what, Item.TABLES)

@@ -2,51 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from datetime import date
+import stat
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import msgspec
 
-from vistoria.checks import UnknownCheck, apply_check
-from vistoria.checks.forced import deck_fault
-from vistoria.checks.sense import nonsense
-from vistoria.client.transcript import TranscriptBroken, read_transcript
-from vistoria.law.catalogue import installed
-from vistoria.model.answer import MalformedAnswer
 from vistoria.model.attestation import Standing
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
-from vistoria.model.finding import Finding
-from vistoria.model.history import History, read_history
+from vistoria.model.game import games
 from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
-from .environment import read_environment
-from .fault import BundleFault
+from .bound import scenario_faults, scenario_set_faults
+from .environment import Environment, read_environment
+from .fault import BundleFault, Item
+from .identity import identity_faults
 from .inspected import attestation_faults
+from .judged import evidence_faults
+from .keys import NoExtra
 from .layout import (
     ENVIRONMENT,
+    EVIDENCE,
     FACTS,
     FEATURES,
     RESULTS,
     SUMS,
+    TABLES,
+    TRANSCRIPTS,
     digests_of,
-    file_digest,
-    folder_digest,
     read_sums,
     sums_of,
 )
 from .named import named_faults
 from .signatures import signature_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
+from .suite import law_faults, law_notes
 from .tables import table_faults
 
 UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What computing the results raises for facts that do not match the features; anything else is an error of ours."""
+CLOCKS_APART = timedelta(days=1)
+"""How far a clock may be ahead of ours."""
 
 
 def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
@@ -54,27 +56,90 @@ def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
 
     With the id of a public key, it is a fault if this key did not sign the bundle.
     """
+    yield from (found for found in findings(folder, key) if found.broken)
+
+
+def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
+    """Every fault of a bundle, and what cannot be compared here; raise NoBundle for a folder without a run."""
     need_run(folder)
+    strange = list(entry_faults(folder))
+    if strange:
+        yield from strange
+        yield from _unread([*Item], f"{strange[0].place} {strange[0].what}")
+        return
     yield from digest_faults(folder)
-    yield from signature_faults(folder, key)
-    yield from attestation_faults(folder)
+    yield from _where_it_can(Item.SIGNATURES, signature_faults(folder, key))
+    yield from _where_it_can(Item.ATTESTATIONS, attestation_faults(folder))
     try:
         facts = read_facts(folder)
         evidence = read_evidence(folder)
         tables = read_tables(folder)
     except NoBundle as error:
-        yield BundleFault(error.place, str(error))
+        yield BundleFault(error.place, str(error), Item.EVIDENCE)
+        yield from _unread(
+            [Item.LAW, Item.IDENTITY, Item.RESULTS, Item.TIME], f"{error.place} cannot be read"
+        )
         return
-    for item in evidence.values():
-        yield from evidence_faults(folder, item)
-    yield from table_faults(folder, tables, models(facts.request.readings) if tables else {})
+    try:
+        environment = read_environment(folder)
+    except (OSError, ValueError, msgspec.DecodeError) as error:
+        yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
+        yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
+        return
+    yield from time_faults(environment)
+    yield from listing_faults(folder, evidence, tables)
+    yield from identity_faults(folder, facts, [*evidence.values(), *tables.values()], environment)
+    yield from table_faults(folder, facts, tables, models(facts.request.readings) if tables else {})
     try:
         regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # the folder may hold anything
-        yield BundleFault(FEATURES, f"cannot be read: {error}")
+        yield BundleFault(FEATURES, f"cannot be read: {error}", Item.LAW)
+        regulations = {}
+    playable = {name: each for name, each in regulations.items() if each.game in games()}
+    for name in facts.request.regulations:
+        for item in evidence.values():
+            if of_regulation(item.scenario) == name and (name in playable or name not in regulations):
+                yield from evidence_faults(folder, item, facts.request.seed)
+        if name in regulations and name not in playable:
+            what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
+            yield BundleFault(name, what, Item.EVIDENCE, broken=False)
+    if not regulations:
+        yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
-    yield from _method(folder, facts)
+    yield from law_faults(folder, regulations, environment)
+    yield from scenario_set_faults(facts, regulations, evidence)
+    for regulation in playable.values():
+        for entry in regulation.scenarios:
+            if entry.id in evidence:
+                yield from scenario_faults(facts, regulation, entry, evidence[entry.id])
     yield from _results(folder, facts, regulations, evidence, tables)
+
+
+def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:
+    """Faults of signatures; without the libraries for them, that they cannot be compared."""
+    try:
+        yield from faults
+    except NoExtra as error:
+        yield BundleFault(item.value, str(error), item, broken=False)
+
+
+def _unread(items: Sequence[Item], why: str) -> Iterator[BundleFault]:
+    """What cannot be compared, because something else cannot be read."""
+    yield from (BundleFault(item.value, f"was not examined: {why}", item, broken=False) for item in items)
+
+
+def entry_faults(folder: Path) -> Iterator[BundleFault]:
+    """Links, and things that are neither files nor folders; nothing of a folder that has one is read."""
+    for path in sorted(folder.rglob("*")):
+        kind = path.lstat().st_mode
+        if not stat.S_ISREG(kind) and not stat.S_ISDIR(kind):
+            what = "is a link" if stat.S_ISLNK(kind) else "is neither a file nor a folder"
+            yield BundleFault(path.relative_to(folder).as_posix(), f"{what}; a bundle has none")
+
+
+def of_regulation(scenario: str) -> str:
+    """The regulation of a scenario, by its id."""
+    return scenario.partition("/")[0]
 
 
 class DoesNotVerify(UserError):
@@ -88,21 +153,6 @@ def refuse_faulty(folder: Path) -> None:
         raise DoesNotVerify(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
 
 
-def _method(folder: Path, facts: RunFacts) -> Iterator[BundleFault]:
-    """Faults of features that are not those of the run."""
-    try:
-        digests = read_environment(folder).digests
-    except (OSError, ValueError, msgspec.DecodeError) as error:
-        yield BundleFault(ENVIRONMENT, f"cannot be read: {error}")
-        return
-    for name in facts.request.regulations:
-        kept = folder / FEATURES / name.replace("-", "_")
-        if digests.get(f"features of {name}") != folder_digest(kept):
-            yield BundleFault(
-                kept.relative_to(folder).as_posix(), f"is not what was run according to {ENVIRONMENT}"
-            )
-
-
 def _results(
     folder: Path,
     facts: RunFacts,
@@ -114,20 +164,24 @@ def _results(
         results = results_of(facts, regulations, evidence, attested_of(folder), tables)
     except BadAttestation:
         return  # already reported
+    except NoExtra as error:
+        yield BundleFault(RESULTS, f"its attestations are signed: {error}", Item.RESULTS, broken=False)
+        return
     except UNFIT as error:
-        yield BundleFault(FACTS, f"cannot be evaluated with the features: {error!r}")
+        yield BundleFault(FACTS, f"cannot be evaluated with the features: {error!r}", Item.RESULTS)
         return
     yield from named_faults(results.readings, regulations, evidence)
     again = msgspec.json.decode(msgspec.json.encode(results))
     try:
         stored = msgspec.json.decode((folder / RESULTS).read_bytes())
     except (OSError, ValueError, msgspec.DecodeError) as error:
-        yield BundleFault(RESULTS, f"cannot be read: {error}")
+        yield BundleFault(RESULTS, f"cannot be read: {error}", Item.RESULTS)
         return
     if stored != again:
         yield BundleFault(
             RESULTS,
             f"is not what the evidence and features of the bundle give{_where(stored, again)}",
+            Item.RESULTS,
         )
 
 
@@ -147,19 +201,45 @@ def _at(value: object, *path: str) -> object:
 
 
 def notes(folder: Path) -> Iterator[str]:
-    """What is no fault: how the record came about, features unlike the installed ones, attestations expired since."""
+    """What is no fault: how the record came about, features of another release, attestations expired since."""
     yield from read_environment(folder).notes
-    here = installed()
-    for name in read_facts(folder).request.regulations:
-        kept = folder / FEATURES / name.replace("-", "_")
-        if name not in here:
-            yield f"{name} is not installed; the features of the bundle were used"
-        elif folder_digest(kept) != folder_digest(here[name]):
-            yield f"the features of {name} in the bundle differ from the installed ones; those of the bundle were used"
+    yield from law_notes(folder, read_regulations(folder, read_facts(folder).request.regulations))
     for clause, attested in attested_of(folder).items():
         until = attested.attestation.expires
         if attested.standing is Standing.COUNTS and until is not None and until < date.today():
             yield f"the attestation of {clause} counted on {last_day(folder)} and has expired since, on {until}"
+
+
+def time_faults(environment: Environment) -> Iterator[BundleFault]:
+    """Times of a run that cannot be."""
+    try:
+        started, finished = (datetime.fromisoformat(t) for t in (environment.started, environment.finished))
+        if started.tzinfo is None or finished.tzinfo is None:
+            raise ValueError("a time without its offset from UTC")
+    except ValueError as error:
+        yield BundleFault(ENVIRONMENT, f"the times of the run cannot be read: {error}", Item.TIME)
+        return
+    if finished < started:
+        yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, before it began", Item.TIME)
+    if finished > datetime.now(UTC) + CLOCKS_APART:
+        yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, which is in the future", Item.TIME)
+
+
+def listing_faults(
+    folder: Path, evidence: Mapping[str, Evidence], tables: Mapping[str, PlayedTable]
+) -> Iterator[BundleFault]:
+    """Scenarios and tables that stand twice in the record, and transcripts that nothing in it names."""
+    for listing, held in ((EVIDENCE, len(evidence)), (TABLES, len(tables))):
+        if len((folder / listing).read_bytes().splitlines()) != held:
+            yield BundleFault(listing, "something stands in it twice", Item.EVIDENCE)
+    records: list[Evidence | PlayedTable] = [*evidence.values(), *tables.values()]
+    named = [str(record.transcript) for record in records]
+    for name in sorted({each for each in named if named.count(each) > 1}):
+        yield BundleFault(name, "is the transcript of more than one scenario or table", Item.EVIDENCE)
+    for path in sorted((folder / TRANSCRIPTS).rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and name not in named:
+            yield BundleFault(name, "belongs to no scenario and no table of the record", Item.EVIDENCE)
 
 
 def digest_faults(folder: Path) -> Iterator[BundleFault]:
@@ -181,71 +261,13 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         yield BundleFault(SUMS, "lists the right digests in another form than it was written in")
 
 
-def evidence_faults(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
-    """Faults of a scenario's transcript, and checks that do not give the same finding on it again."""
-    if evidence.transcript is None:
-        yield BundleFault(evidence.scenario, "has no transcript")
-        return
-    path = folder / evidence.transcript
-    if not path.is_file():
-        yield BundleFault(evidence.transcript, "is missing")
-        return
-    if file_digest(path) != evidence.sha256:
-        yield BundleFault(evidence.transcript, "its SHA-256 is not the one in the evidence")
-    try:
-        transcript = read_transcript(path)
-        history = read_history(transcript.messages)
-    except (TranscriptBroken, MalformedAnswer) as error:
-        yield BundleFault(evidence.transcript, str(error))
-        return
-    if transcript.header.get("scenario") != evidence.scenario:
-        yield BundleFault(evidence.transcript, f"belongs to {transcript.header.get('scenario')}")
-    yield from _judgements(evidence, history)
-
-
-def _judgements(evidence: Evidence, history: History) -> Iterator[BundleFault]:
-    place = f"{evidence.transcript} ({evidence.scenario})"
-    for made in evidence.checks:
-        if made.upto > history.length:
-            yield BundleFault(
-                place, f"check {made.check} looked at {made.upto} messages, {history.length} are stored"
-            )
-            continue
-        try:
-            finding = apply_check(made.check, made.literals, history.upto(made.upto))
-        except UnknownCheck as error:
-            yield BundleFault(place, str(error))
-            continue
-        except Exception as error:  # literals or messages that no run writes
-            yield BundleFault(
-                place, f"check {made.check} cannot be repeated on the stored messages: {error!r}"
-            )
-            continue
-        if finding != made.finding:
-            yield BundleFault(
-                place,
-                f"check {made.check} finds {_apart(finding, made.finding)} but the evidence has "
-                f"{_apart(made.finding, finding)}",
-            )
-    if evidence.fault is None and (detail := deck_fault(history)):
-        yield BundleFault(place, detail)
-    if evidence.fault is None and (fault := nonsense(history)):
-        yield BundleFault(place, fault.detail)
-
-
-def _apart(finding: Finding, other: Finding) -> str:
-    """Verdict and observation, then the other fields in which it differs from the other finding."""
-    more = f", expected {finding.expected}" if finding.expected != other.expected else ""
-    more += f", by messages {list(finding.messages)}" if finding.messages != other.messages else ""
-    return f"{finding.verdict} ({finding.observed}){more}"
-
-
 __all__ = [
     "BundleFault",
     "DoesNotVerify",
     "NoBundle",
     "digest_faults",
-    "evidence_faults",
+    "entry_faults",
+    "findings",
     "notes",
     "refuse_faulty",
     "verify",

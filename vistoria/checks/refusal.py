@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from vistoria.model.answer import Accepted, Refused, Unsupported
+from vistoria.model.command import Proceed
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Done
 from vistoria.model.history import History
+from vistoria.model.request import Open
 
 from .registry import Nothing, check
 
@@ -15,16 +19,30 @@ def said(done: Done) -> str:
     match done.answer:
         case Accepted():
             return "accepted"
-        case Refused(by=by, reason=reason):
-            return f"refused by the {by}: {reason.code} {reason.text}".strip()
+        case Refused():
+            return _text(done.answer)
         case Unsupported(what=what):
             return f"the adapter does not reach {what}"
+
+
+def _text(refused: Refused) -> str:
+    return f"refused by the {refused.by}: {refused.reason.code} {refused.reason.text}".strip()
 
 
 def not_the_product(done: Done) -> bool:
     """Whether the adapter does not reach what was tried, or it was the adapter that refused."""
     answer = done.answer
     return isinstance(answer, Unsupported) or (isinstance(answer, Refused) and answer.by == "adapter")
+
+
+def refusals(history: History) -> list[str]:
+    """Every table and command that was refused, and how; that a croupier need not continue is no refusal."""
+    opened = [e.reply for e in history.exchanges if isinstance(e.request, Open)]
+    tables = [f"the opening of a table: {_text(reply)}" for reply in opened if isinstance(reply, Refused)]
+    commands = [
+        d for d in history.done if isinstance(d.answer, Refused) and not isinstance(d.command, Proceed)
+    ]
+    return [*tables, *(f"{msgspec.json.encode(d.command).decode()}: {said(d)}" for d in commands)]
 
 
 def _judge(history: History, *, accept: bool) -> Finding:

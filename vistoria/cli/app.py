@@ -15,7 +15,8 @@ from .listing import commands_here
 
 EPILOG = (
     "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "
-    "because of the engine · 4 usage error · 5 internal error"
+    "because of the engine · 4 usage error · 5 internal error · 6 known failures only · 7 the list of known failures "
+    "is not exact"
 )
 
 app = typer.Typer(

@@ -54,6 +54,7 @@ def attest(
     from vistoria.journal.owner import owned
     from vistoria.journal.state import Phase
 
+    from .keys import ask_passphrase
     from .publish import publish
     from .summary import print_summary
     from .terminal import output
@@ -69,7 +70,7 @@ def attest(
                 f"attest a copy of it without {SIGNATURES}/"
             )
         regulations = read_regulations(folder, read_facts(folder).request.regulations)
-        signer = read_signer(key) if key else None
+        signer = read_signer(key, ask_passphrase) if key else None
         inspected = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
         answers = prepared(prepared_file, inspected) if prepared_file is not None else None
         hold.enter(Phase.WORKING)

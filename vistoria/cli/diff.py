@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vistoria.model.errors import ExitCode
+from vistoria.model.visible import visible_json
 from vistoria.reports.speech import DEFAULT
 
 from .app import app, examples
@@ -59,7 +60,7 @@ def diff(
             _write(html, render_changes(sides[0], sides[1], changes, language))
     worse = any(change.worse for change in changes)
     if json:
-        output.file.write(readable(changes).decode())
+        output.file.write(visible_json(readable(changes).decode()))
     else:
         _print(changes)
         output.print("something got worse" if worse else "nothing got worse")
@@ -69,15 +70,14 @@ def diff(
 
 
 def _print(changes: Sequence[RunChange]) -> None:
-    from rich.markup import escape
     from rich.table import Table
 
-    from .terminal import output
+    from .terminal import output, shown
 
     table = Table("what", "where", "before", "after", box=None)
     for change in changes:
         mark = f"[red]{change.what}[/]" if change.worse else change.what
-        table.add_row(mark, *(escape(text or "–") for text in (change.place, change.before, change.after)))
+        table.add_row(mark, *(shown(text or "–") for text in (change.place, change.before, change.after)))
     output.print(table if changes else "no changes")
 
 

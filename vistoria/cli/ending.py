@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 
 from vistoria.model.errors import ExitCode, UserError
+from vistoria.model.visible import visible
 
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 
@@ -45,7 +46,7 @@ def _unexpected(error: BaseException) -> int:
 def _report(text: str, error: BaseException, code: ExitCode) -> int:
     """Write the line and the notes of the error to standard error, if that can still be written."""
     try:
-        sys.stderr.write("; ".join((text, *getattr(error, "__notes__", ()))) + "\n")
+        sys.stderr.write(visible("; ".join((text, *getattr(error, "__notes__", ())))) + "\n")
         sys.stderr.flush()
     except OSError:
         pass  # nobody reads it

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from vistoria.bundle.environment import read_environment
-from vistoria.bundle.fault import BundleFault
 from vistoria.bundle.layout import (
     EARL,
     HTML,
@@ -86,7 +85,7 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
 
     files = {
         HTML: render_html(results, regulations, messages, record, language).encode(),
-        JUNIT: render_junit(results).encode(),
+        JUNIT: render_junit(results, record.seconds).encode(),
         EARL: render_earl(results, record).encode(),
         MATRIX: render_matrix(results, regulations).encode(),
     }
@@ -99,31 +98,6 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
         kept = readable(results)
         files[PDF] = render_pdf(results, regulations, messages, record, kept, language)
     return files
-
-
-def rendered_faults(folder: Path) -> list[BundleFault]:
-    """Rendered files that differ from what the raw record gives, and law files of other regulations; except the PDF.
-
-    Use it only if this version of the harness wrote the files.
-    """
-    faults: dict[str, BundleFault] = {}
-    run = stored_run(folder)
-    for language in languages():
-        made = rendered(folder, run, language)
-        faults = {
-            name: BundleFault(name, "is not what the record of the run gives")
-            for name, content in made.items()
-            if not (folder / name).is_file() or (folder / name).read_bytes() != content
-        }
-        laws = (f"{LAW}/{path.name}" for path in (folder / LAW).glob("*"))
-        faults |= {
-            name: BundleFault(name, "belongs to no regulation of this run")
-            for name in laws
-            if name not in made
-        }
-        if HTML not in faults:
-            break
-    return list(faults.values())
 
 
 def record_of(folder: Path) -> RunRecord:
@@ -155,6 +129,7 @@ def record_of(folder: Path) -> RunRecord:
         authorised_by=stated.authorised_by,
         issued=stated.issued,
         deviations=(*environment.notes, *stated.deviations),
+        seconds=environment.seconds,
     )
 
 

@@ -9,9 +9,11 @@ from typing import Annotated
 import typer
 
 from vistoria.model.errors import ExitCode
+from vistoria.reports.speech import DEFAULT
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
+from .report import Language
 from .usage_error import UsageError
 
 
@@ -19,6 +21,7 @@ from .usage_error import UsageError
     "replay",
     epilog=examples(
         "vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl -e pokerkit",
+        "vistoria replay vistoria-out/transcripts/mo-97-2010/10.5--….jsonl --show",
         more="Exit codes: 0 every reply is the same · 1 a reply differs · 3 engine fault · 4 usage error",
     ),
 )
@@ -26,9 +29,22 @@ def replay(
     transcript: Annotated[Path, typer.Argument(help="Transcript of a scenario, from the folder of a run.")],
     engine: EngineOption = "reference",
     engine_option: EngineOptions = None,
+    show: Annotated[
+        bool,
+        typer.Option("--show", help="Show the recorded hand in words and as a table; no engine is started."),
+    ] = False,
+    message: Annotated[
+        int | None,
+        typer.Option(
+            "--message", min=1, help="With --show: the message that decides. Default: the last one."
+        ),
+    ] = None,
+    hand: Annotated[
+        int | None, typer.Option("--hand", min=1, help="With --show: the hand of the table, counted from 1.")
+    ] = None,
+    language: Language = DEFAULT,
 ) -> int:
-    """Re-send a recorded conversation and compare the replies."""
-    from rich.markup import escape
+    """Re-send a recorded conversation and compare the replies, or show the hand that it tells."""
 
     from vistoria.client.link import EngineLink
     from vistoria.client.replay import replay as replay_transcript
@@ -36,7 +52,7 @@ def replay(
     from vistoria.journal.owner import reading
     from vistoria.journal.state import OFFICE
 
-    from .terminal import output
+    from .terminal import output, shown
 
     run = next((folder for folder in transcript.resolve().parents if (folder / OFFICE).is_dir()), None)
     try:
@@ -44,10 +60,15 @@ def replay(
             stored = read_transcript(transcript)
     except OSError as error:
         raise UsageError(f"{transcript}: {error.strerror}") from None
+    if show:
+        from .hand import show_hand
+
+        show_hand(stored.messages, message, hand, language)
+        return int(ExitCode.CONFORMS)
     with EngineLink(launch_of(engine, engine_option)) as link:
         found = replay_transcript(stored, link)
     if found is None:
         output.print(f"{len(stored.messages)} messages: every reply is the same")
         return int(ExitCode.CONFORMS)
-    output.print(f"the replies differ at {escape(str(found))}", soft_wrap=True)
+    output.print(f"the replies differ at {shown(str(found))}", soft_wrap=True)
     return int(ExitCode.DOES_NOT_CONFORM)

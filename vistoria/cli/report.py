@@ -29,6 +29,7 @@ Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, 
     epilog=examples(
         "vistoria report vistoria-out --pdf",
         "vistoria report --recover vistoria-out",
+        "vistoria report vistoria-out --glance docs/images",
         more="Exit codes: 0 written · 4 usage error, or a folder that is in use, broken off or does not verify · "
         "5 internal error, or no space left",
     ),
@@ -37,6 +38,13 @@ def report(
     folder: Folder = Path("vistoria-out"),
     language: Language = DEFAULT,
     pdf: Pdf = False,
+    glance: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Also write an image of each law at a glance (SVG) into this folder, for a README.",
+        ),
+    ] = None,
     recover: Annotated[
         bool,
         typer.Option("--recover", help="Keep what was judged in a folder in which work was broken off."),
@@ -87,3 +95,25 @@ def report(
             written = publish(folder, language, pdf, hold=hold)
             hold.finish()
     print_written(folder, written)
+    if glance is not None:
+        _write_glances(folder, glance, language)
+
+
+def _write_glances(folder: Path, images: Path, language: str) -> None:
+    """Write the image of each law; raise UsageError if it cannot be written."""
+    from vistoria.bundle.store import stored_run
+    from vistoria.reports.glance import glance_svg
+    from vistoria.reports.speech import speech
+
+    from .publish import record_of
+    from .terminal import output
+
+    results, said, run_id = stored_run(folder).results, speech(language), record_of(folder).run_id
+    for law in results.regulations:
+        path = images / f"{law}.svg"
+        try:
+            images.mkdir(parents=True, exist_ok=True)
+            path.write_text(glance_svg(results, law, run_id, said), encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"--glance {images}: {error.strerror}") from None
+        output.print(f"glance   {path}", soft_wrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,20 +19,30 @@ from .choices import (
     readings_of,
     regulations_of,
 )
+from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
+from .kept import known_failures as accepted
+from .kept import report_details as details
+from .kept import self_test
+from .ready import enough_connections, same_suite, writable
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from vistoria.client.launch import Launch
+    from .watch import Watch
 
 from vistoria.verdict.request import HANDS
 
 DEFAULT_SEED = 1
+FOREVER = 1_000_000.0
+"""Seconds that no time-out reaches."""
 
 EXAMPLES = examples(
     "vistoria run",
     "vistoria run --regulation mo-97-2010 --engine pokerkit",
     "vistoria run --engine stdio:'node my-engine.js' --engine-clauses-only --json",
     "vistoria run --engine my_product.adapter:Engine --clause mo-97-2010/10.5",
+    "vistoria run -r mo-97-2010 --scenario 'The odd chip goes to the next seat' --verbose",
+    "vistoria run --failed-from vistoria-out --out again -x",
+    "vistoria run --shard 1/3 --out shard-1",
     "vistoria run --reading mo-97-2010/commission-cap=four",
     "vistoria run --reading mo-104-85-m/commission-rate=declared:5%",
     more="The first tests the reference engine against every regulation and writes to vistoria-out/.",
@@ -62,6 +72,58 @@ def run(
             "--clause",
             metavar="ID",
             help="Test only this clause and its subclauses; repeatable. A filtered run never concludes 'conforms'.",
+        ),
+    ] = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", "-s", metavar="ID|NAME", help="Play only this scenario; repeatable."),
+    ] = None,
+    failed_from: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Play only what failed or was inconclusive in this run."),
+    ] = None,
+    shard: Annotated[
+        str | None,
+        typer.Option(metavar="I/N", help="Play only part I of N; `vistoria merge` joins the parts."),
+    ] = None,
+    stop_early: Annotated[
+        bool,
+        typer.Option("--exitfirst", "-x", help="Stop at the first scenario that fails or is inconclusive."),
+    ] = False,
+    repeat: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="Play everything N times; a scenario that comes out differently is flaky.",
+        ),
+    ] = 1,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Print each step, command and answer as it is played.")
+    ] = False,
+    step: Annotated[
+        bool, typer.Option("--step", help="Wait for Enter before each request; time-outs are off.")
+    ] = False,
+    pause_on_failure: Annotated[
+        bool,
+        typer.Option(
+            help="Wait for Enter when a step fails, with the engine still running; time-outs are off."
+        ),
+    ] = False,
+    no_timeouts: Annotated[
+        bool, typer.Option("--no-timeouts", help="Wait for the engine for ever, as under a debugger.")
+    ] = False,
+    known_failures: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Failures accepted for a while. Default: known-failures.toml, if it exists.",
+        ),
+    ] = None,
+    suite: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ID", help="Refuse to run unless this suite, `vistoria --version`, is installed."
         ),
     ] = None,
     engine_clauses_only: Annotated[
@@ -119,11 +181,16 @@ def run(
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
     engine_option: EngineOptions = None,
+    quiet: Annotated[
+        bool,
+        typer.Option("--quiet", "-q", help="Print the conclusions and where the report is; no progress."),
+    ] = False,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.client.link import Timeouts
     from vistoria.journal.owner import owned
+    from vistoria.model.visible import visible_json
     from vistoria.reports.speech import DEFAULT
     from vistoria.run.conduct import conduct
     from vistoria.run.plan import RunPlan
@@ -137,10 +204,12 @@ def run(
         from vistoria.reports.pdf import need
 
         need()
-    folders = folders_of(regulation or [*dict.fromkeys(name.partition("/")[0] for name in clause or ())])
+    same_suite(suite)
+    folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
     for name in clause or ():
         clause_of(regulations, name)
+    is_timed = not (no_timeouts or step or pause_on_failure)
     plan = RunPlan(
         request=RunRequest(
             regulations=tuple(folders),
@@ -149,18 +218,23 @@ def run(
             clauses=tuple(clause or ()),
             examples=Examples(examples),
             engine_only=engine_clauses_only,
-            hands=(0 if clause else HANDS) if hands is None else hands,
+            hands=(0 if clause or scenario or failed_from else HANDS) if hands is None else hands,
+            scenarios=scenarios_of(regulations, scenario, failed_from),
+            shard=shard_of(shard),
+            known=accepted(known_failures),
         ),
         launch=launch_of(engine, engine_option),
         folders={name: str(folder) for name, folder in folders.items()},
-        transcripts=str((_writable(out) / TRANSCRIPTS).resolve()),
-        timeouts=Timeouts(handshake_timeout, command_timeout),
+        transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
+        timeouts=Timeouts(handshake_timeout, command_timeout) if is_timed else Timeouts(FOREVER, FOREVER),
     )
-    kept = {SELFTEST: _self_test(selftest), REPORT_DETAILS: _report_details(report_details)}
-    _enough_connections(plan.launch, workers)
+    watch = _watch(verbose, step, pause_on_failure, workers)
+    kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
+    enough_connections(plan.launch, workers)
     command = command_line()
     with owned(out, command, unfinished=True) as hold:
-        with RunProgress(plan.request, regulations, quiet=json, forks=workers > 1) as progress:
+        is_quiet = json or quiet or watch is not None
+        with RunProgress(plan.request, regulations, quiet=is_quiet, forks=workers > 1) as progress:
             done = conduct(
                 plan,
                 regulations,
@@ -171,75 +245,25 @@ def run(
                 hold=hold,
                 command=command,
                 kept={name: content for name, content in kept.items() if content is not None},
+                enough=partial(is_unexpected, known=plan.request.known) if stop_early else None,
+                watch=watch,
+                repeat=repeat,
             )
         written = publish(out, DEFAULT, pdf, done)
         hold.finish()
     if json:
-        typer.echo((out / RESULTS).read_text(encoding="utf-8"), nl=False)
+        typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)
     else:
-        print_summary(done.results, regulations, out, written)
+        print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
     return done.results.exit_code
 
 
-def _self_test(chosen: Path | None) -> bytes | None:
-    """The self-test record to keep with the run; a named one must exist and be valid."""
-    from vistoria.bundle.layout import SELFTEST
-    from vistoria.selftest.record import NoSelfTest, read
-
-    path = chosen or Path(SELFTEST)
-    if chosen is None and not path.is_file():
+def _watch(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
+    """What follows the run as it is played."""
+    if not (verbose or step or pause_on_failure):
         return None
-    try:
-        read(path)
-    except NoSelfTest as error:
-        raise UsageError(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
-    return path.read_bytes()
+    if workers > 1:
+        raise UsageError("--verbose, --step and --pause-on-failure need one worker; leave out --workers")
+    from .watch import Watch
 
-
-def _report_details(chosen: Path | None) -> bytes | None:
-    """The report details file to keep with the run; raise BadReportDetails if it cannot be read."""
-    from vistoria.bundle.report_details import DEFAULT, read_report_details
-
-    path = chosen or Path(DEFAULT)
-    if chosen is None and not path.is_file():
-        return None
-    read_report_details(path)
-    return path.read_bytes()
-
-
-def _enough_connections(launch: Launch, workers: int) -> None:
-    """Raise UsageError if an engine over TCP serves fewer connections than there are workers."""
-    from vistoria.client.launch import TcpLaunch
-    from vistoria.client.link import EngineLink
-
-    if workers > 1 and isinstance(launch, TcpLaunch):
-        with EngineLink(launch) as link:
-            most = link.hello.connections
-        if workers > most:
-            raise UsageError(
-                f"--workers {workers}: the engine serves {most} connections at once; use --workers {most}"
-            )
-
-
-def _writable(out: Path) -> Path:
-    """Create the folder if needed; raise UsageError if it holds something other than a run."""
-    from vistoria.bundle.layout import NAMES
-    from vistoria.journal.disk import DRAFTS
-    from vistoria.journal.state import OFFICE
-
-    if out.exists() and not out.is_dir():
-        raise UsageError(f"--out {out}: this is a file; name a folder")
-    strangers = sorted(
-        p.name for p in out.glob("*") if p.name not in (*NAMES, OFFICE) and not p.match(DRAFTS)
-    )
-    if strangers:
-        raise UsageError(
-            f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"
-        )
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"--out {out}: {error.strerror}") from None
-    if not os.access(out, os.W_OK):
-        raise UsageError(f"--out {out}: not writable")
-    return out
+    return Watch(waits=step, pauses=pause_on_failure)

@@ -9,6 +9,7 @@ import typer
 
 from .app import app, examples
 from .choices import command_line
+from .keys import ask_passphrase
 from .usage_error import UsageError
 
 
@@ -39,7 +40,7 @@ def sign_command(
 
     from .publish import publish
 
-    signer = read_signer(key)
+    signer = read_signer(key, ask_passphrase)
     need_run(folder)
     with owned(folder, command_line()) as hold:
         refuse_faulty(folder)

@@ -14,13 +14,12 @@ if TYPE_CHECKING:
 
 
 def _explain(result: SmokeResult) -> None:
-    from rich.markup import escape
 
-    from .terminal import output
+    from .terminal import output, shown
 
     for label, lines in (("sent", result.sent), ("received", result.came), ("fix", (result.fix,))):
         for line in lines:
-            output.print(f"    {label}: {escape(line)}", soft_wrap=True)
+            output.print(f"    {label}: {shown(line)}", soft_wrap=True)
 
 
 @app.command(
@@ -32,20 +31,19 @@ def _explain(result: SmokeResult) -> None:
 )
 def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
     """Smoke-test every ability that the adapter declares."""
-    from rich.markup import escape
 
     from vistoria.client.link import EngineLink
     from vistoria.smoke import smoke as run_smoke
 
-    from .terminal import output
+    from .terminal import output, shown
 
     with EngineLink(launch_of(engine, engine_option)) as link:
         hello = link.hello
-        output.print(f"{escape(hello.engine.name)} {escape(hello.engine.version)}, protocol {hello.protocol}")
+        output.print(f"{shown(hello.engine.name)} {shown(hello.engine.version)}, protocol {hello.protocol}")
         failed = 0
         for result in run_smoke(link.call, hello):
             failed += not result.ok
-            mark = f"[green]{escape(result.said)}[/]" if result.ok else "[red]does not work[/]"
+            mark = f"[green]{shown(result.said)}[/]" if result.ok else "[red]does not work[/]"
             where = f" ({result.regulation})" if result.regulation else ""
             output.print(f"  {result.ability}{where}: {mark}", soft_wrap=True)
             if not result.ok:

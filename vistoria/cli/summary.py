@@ -1,51 +1,67 @@
-"""The summary that a run prints at its end."""
+"""The summary that a run prints at its end: the clauses, worst first, each with what was seen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rich.markup import escape
-from rich.table import Table
+from rich.text import Text
 
 from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
+from vistoria.model.known import INEXACT
 from vistoria.model.outcome import Conclusion, Outcome
-from vistoria.verdict.results import RegulationResult, Results, ScenarioResult
+from vistoria.model.visible import visible
+from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
+from vistoria.reports.speech import DEFAULT, speech
+from vistoria.reports.words import ICONS
+from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
 from .terminal import output
 
 CONCLUSION = {
-    Conclusion.CONFORMS: "[bold green]conforms[/]",
-    Conclusion.DOES_NOT_CONFORM: "[bold red]does not conform[/]",
-    Conclusion.NOT_DETERMINED: "[bold yellow]not determined[/]",
+    Conclusion.CONFORMS: ("conforms", "bold green"),
+    Conclusion.DOES_NOT_CONFORM: ("does not conform", "bold red"),
+    Conclusion.NOT_DETERMINED: ("not determined", "bold yellow"),
 }
-MOST = 20
+COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
 """Labels of the files that a reader opens first."""
+NARROW = 60
+"""Columns below which what was seen stands in a line of its own."""
 
 
 def print_summary(
-    results: Results, regulations: Mapping[str, Regulation], out: Path, written: Sequence[str]
+    results: Results,
+    regulations: Mapping[str, Regulation],
+    out: Path,
+    written: Sequence[str],
+    *,
+    verbose: bool = False,
+    quiet: bool = False,
 ) -> None:
-    """Print conclusions, counts, failed and inconclusive scenarios, and the names of the files."""
+    """Print conclusions, counts, every failed and inconclusive clause, what is untested, and the files.
+
+    `verbose` adds what was expected and every scenario; `quiet` leaves the conclusions and the report.
+    """
     if results.interrupted:
-        output.print("[bold yellow]interrupted:[/] these are the results up to then")
-    engine = f"{results.engine.name} {results.engine.version}".strip()
-    for name, result in results.regulations.items():
-        scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
-        scope += " (part of the catalogue)" if results.filtered else ""
-        output.print(f"\n[bold]{escape(engine)}[/] · {escape(name)}{scope}: {CONCLUSION[result.conclusion]}")
-        if not result.claimed and results.engine.version:
-            output.print("  the engine does not claim this regulation")
-        output.print(
-            "  clauses: " + " · ".join(f"{count} {outcome}" for outcome, count in result.counts.items())
-        )
-        _list(result, regulations[name])
+        output.print(Text("interrupted: these are the results up to then", "bold yellow"))
+    laws = sorted(results.regulations.items(), key=lambda law: WORST.index(law[1].conclusion))
+    counted = [law for law in laws if law[1].claimed or not results.engine.version] or laws
+    for name, result in counted:
+        _law(results, name, result)
+        if not quiet:
+            _clauses(result, verbose)
+            _untested(result)
+    if others := [name for name, _ in laws if name not in dict(counted)]:
+        output.print(f"\nalso run, and not claimed by the engine: {', '.join(others)}", soft_wrap=True)
     for fault in results.faults:
-        output.print(f"[red]run:[/] {escape(fault)}", soft_wrap=True)
+        output.print(Text.assemble(("run: ", "red"), visible(fault)), soft_wrap=True)
+    for known in results.known:
+        colour = "red" if known.state in INEXACT else "yellow"
+        output.print(Text.assemble(("known failure: ", colour), visible(str(known))), soft_wrap=True)
     output.print()
-    print_written(out, written)
+    print_written(out, [name for name in written if name == HTML] if quiet else written)
 
 
 def print_written(out: Path, written: Sequence[str]) -> None:
@@ -58,38 +74,88 @@ def print_written(out: Path, written: Sequence[str]) -> None:
         for name in written
         if name not in dict(FOR_PEOPLE).values()
     )
-    output.print(f"also     {', '.join(others)}", soft_wrap=True)
+    if others:
+        output.print(f"also     {', '.join(others)}", soft_wrap=True)
 
 
-def _list(result: RegulationResult, regulation: Regulation) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
-    shown = [
-        (clause.id.partition("/")[2], scenario)
-        for clause in regulation.clauses
-        for scenario in (*result.clauses[clause.id].scenarios, *result.clauses[clause.id].elsewhere)
-    ]
-    failed = [(path, s) for path, s in shown if s.outcome is Outcome.FAILED]
-    for path, scenario in failed[:MOST]:
-        table.add_row("[red]failed[/]", path, escape(scenario.name), escape(str(scenario.observed)))
-    if failed:
-        output.print(table)
-    if len(failed) > MOST:
-        output.print(f"  … and {len(failed) - MOST} more failed scenarios in the report")
-    _inconclusive([(path, s) for path, s in shown if s.outcome is Outcome.CANT_TELL])
+def _law(results: Results, name: str, result: RegulationResult) -> None:
+    engine = visible(f"{results.engine.name} {results.engine.version}".strip())
+    scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
+    scope += " (part of the catalogue)" if results.filtered else ""
+    head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}: ", CONCLUSION[result.conclusion])
+    output.print(head, soft_wrap=True)
+    if not result.claimed and results.engine.version:
+        output.print("  the engine does not claim this regulation")
+    counts = " · ".join(
+        f"{result.counts[outcome]} {speech(DEFAULT).text(f'outcome.{outcome}')}"
+        for outcome in ICONS
+        if result.counts.get(outcome)
+    )
+    output.print(f"  clauses: {counts}")
 
 
-def _inconclusive(inconclusive: list[tuple[str, ScenarioResult]]) -> None:
-    """Print each cause once, with its clauses."""
-    causes: dict[str, list[tuple[str, ScenarioResult]]] = {}
-    for path, scenario in inconclusive:
-        causes.setdefault(str(scenario.reason), []).append((path, scenario))
-    for reason, scenarios in causes.items():
-        paths = list(dict.fromkeys(path for path, _ in scenarios))
-        where = ", ".join(paths[:MOST]) + (" …" if len(paths) > MOST else "")
+def _clauses(result: RegulationResult, verbose: bool) -> None:
+    """Print a line for each failed and each inconclusive clause; a file and `verbose` get the whole text."""
+    cut = output.is_terminal and not verbose
+    width = output.width
+    room = max((len(_label(name)) for name in result.clauses), default=0)
+    for outcome in (Outcome.FAILED, Outcome.CANT_TELL):
+        for name, clause in result.clauses.items():
+            if clause.outcome is not outcome:
+                continue
+            lines = list(_seen(clause, outcome, verbose))
+            head = Text.assemble(
+                "  ", (f"{ICONS[outcome]} ", COLOUR[outcome]), (_label(name).ljust(room), "bold")
+            )
+            if width < NARROW:
+                output.print(head)
+                lines = ["", *lines]
+            else:
+                head.append(f"  {lines[0]}")
+                output.print(head, no_wrap=cut, overflow="ellipsis" if cut else "fold", soft_wrap=not cut)
+            narrow = width < NARROW
+            for line in lines[1:]:
+                output.print(
+                    Text(f"    {line}"), soft_wrap=not cut, no_wrap=cut and not narrow, overflow="ellipsis"
+                )
+
+
+def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str]:
+    """What was seen, in a line; then, if asked for, every scenario with what was expected."""
+    english = speech(DEFAULT)
+    reason = english.text(f"reason.{clause.reason}") if clause.reason else ""
+    shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome]
+    first = _observed(shown[0]) if shown else ""
+    more = f" (and {len(shown) - 1} more)" if len(shown) > 1 else ""
+    yield (first if outcome is Outcome.FAILED and first else " ".join(filter(None, (reason, first)))) + more
+    if verbose:
+        for scenario in shown:
+            yield visible(scenario.name)
+            if scenario.expected:
+                yield f"  expected {visible(scenario.expected)}"
+            yield f"  observed {_observed(scenario)}"
+
+
+def _observed(scenario: ScenarioResult) -> str:
+    return " ".join(visible(scenario.observed or scenario.detail or "").split())
+
+
+def _untested(result: RegulationResult) -> None:
+    """Print a line for each party that can supply what is untested."""
+    groups: dict[Supplier, list[str]] = {}
+    for name, clause in result.clauses.items():
+        if clause.outcome is Outcome.UNTESTED:
+            supplier = SUPPLIERS.get(clause.reason, Supplier.VENDOR) if clause.reason else Supplier.SUITE
+            groups.setdefault(supplier, []).append(_label(name))
+    for supplier, labels in groups.items():
+        who = speech(DEFAULT).text(f"certificate.supplier.{supplier}")
+        icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
+        text = Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), f"  {who}: {', '.join(labels)}")
+        cut = output.is_terminal and output.width >= NARROW
         output.print(
-            f"  [yellow]cantTell / {reason}[/] in {len(scenarios)} scenarios of {where}", soft_wrap=True
+            text, no_wrap=cut, overflow="ellipsis" if cut else "fold", soft_wrap=not output.is_terminal
         )
-        output.print(
-            f"    first: {escape(scenarios[0][1].name)}: {escape(str(scenarios[0][1].detail))}",
-            soft_wrap=True,
-        )
+
+
+def _label(clause: str) -> str:
+    return clause.partition("/")[2]

@@ -1,25 +1,27 @@
-"""`vistoria verify`: check a stored run, judgements included."""
+"""`vistoria verify`: check a stored run, judgements included, and answer for each item of its folder."""
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vistoria.model.errors import ExitCode
-
 from .app import app, examples
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from vistoria.bundle.fault import BundleFault
+    from vistoria.bundle.examined import Examined
+    from vistoria.bundle.fault import BundleFault, Item
+    from vistoria.bundle.trust import Person
 
 OTHER_VERSION = (
     "a different version of the harness made the run; if its checks differ from those of this version, "
     "judging again finds faults: verify with the version that the report names"
 )
-NOT_COMPARED = "the report was not compared: a different version of the harness wrote it"
+COLOURS = {"holds": "green", "does not hold": "red", "cannot be compared here": "yellow", "not there": "dim"}
 
 
 @app.command(
@@ -27,7 +29,9 @@ NOT_COMPARED = "the report was not compared: a different version of the harness 
     epilog=examples(
         "vistoria verify vistoria-out",
         "vistoria verify run-1882.zip --key laboratory.pub.pem",
-        more="Exit codes: 0 no fault · 1 a fault was found · 4 usage error",
+        "vistoria verify run-1882.zip --trust people.toml --json",
+        more="Exit codes: 0 every item holds · 1 an item does not hold · 2 an item cannot be compared here · "
+        "4 usage error",
     ),
 )
 def verify(
@@ -35,61 +39,149 @@ def verify(
     key: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Public key that must have signed the run.")
     ] = None,
+    trust: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="TOML file of the people whose signatures you trust; see docs/bundle.md."
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the answers as JSON and nothing else.")] = False,
 ) -> int:
-    """Check digests, chains and signatures, judge every stored history again, and compare results and report."""
-    from rich.markup import escape
+    """Check every item of a run: files, law, evidence, engine, results, reports, attestations, signatures and time.
 
+    Every stored history is judged again, and what the features ask for is compared with what was judged.
+    """
     from vistoria.bundle.archive import opened
-    from vistoria.bundle.layout import SIGNATURES
-    from vistoria.bundle.store import read_evidence
+    from vistoria.bundle.layout import readable
+    from vistoria.bundle.trust import read_trust
+    from vistoria.model.visible import visible_json
 
-    from .terminal import errors, output
+    from .terminal import output
 
     wanted = _key(key) if key else None
     with opened(folder) as (inside, found):
-        faults, notes = faults_of(inside, wanted)
-        for fault in (*found, *faults):
-            errors.print(f"[red]fault[/] {escape(str(fault))}", soft_wrap=True)
-        for note in notes:
-            output.print(f"note: {escape(note)}", soft_wrap=True)
-        if found or faults:
-            output.print(f"{len(found) + len(faults)} faults; the files are not as the run wrote them")
-            return int(ExitCode.DOES_NOT_CONFORM)
-        judged = sum(len(e.checks) for e in read_evidence(inside).values())
-        signed = len(list((inside / SIGNATURES).glob("*.json")))
-    output.print(
-        f"verified: every digest and chain is valid, and {judged} checks gave the same result again; "
-        + (f"{signed} signatures are valid" if signed else "unsigned"),
-        soft_wrap=True,
-    )
-    return int(ExitCode.CONFORMS)
+        result = examine(inside, wanted, found, read_trust(trust) if trust else None)
+    if json:
+        output.file.write(visible_json(readable(result).decode()))
+    else:
+        _print(result)
+    return int(result.exit_code)
 
 
-def faults_of(folder: Path, key: str | None = None) -> tuple[list[BundleFault], list[str]]:
-    """The faults of a bundle, and notes for its reader."""
+def examine(
+    folder: Path,
+    key: str | None = None,
+    found: Sequence[BundleFault] = (),
+    people: dict[str, Person] | None = None,
+) -> Examined:
+    """The answer for each item of a folder.
+
+    `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, by key.
+    """
     from vistoria.bundle import verify as bundle
+    from vistoria.bundle.examined import examined
+    from vistoria.bundle.fault import BundleFault, Item
+    from vistoria.bundle.keys import NoExtra
+    from vistoria.bundle.layout import PDF
+    from vistoria.bundle.trust import trust_faults
 
-    from .publish import rendered_faults
+    from .compared import report_findings
 
-    faults = list(bundle.verify(folder, key))
-    if faults:
-        return faults, [OTHER_VERSION] if _made_by_another_version(folder) else []
-    notes = list(bundle.notes(folder))
-    if _made_by_another_version(folder):
-        return [], [*notes, NOT_COMPARED]
-    return rendered_faults(folder), notes
+    faults, notes = [*found, *bundle.findings(folder, key)], list[str]()
+    if any(bundle.entry_faults(folder)):
+        return examined(faults, {}, ())
+    if people is not None:
+        faults += trust_faults(folder, people)
+    bad = any(each.broken for each in faults)
+    try:
+        faults += report_findings(folder)
+        notes += bundle.notes(folder)
+    except Exception as error:  # a folder with faults may hold anything
+        if not bad and not isinstance(error, NoExtra):
+            raise
+        faults += [
+            BundleFault(
+                item.value, f"the record that it must follow from cannot be read: {error}", item, False
+            )
+            for item in (Item.HTML, Item.PDF, Item.EXPORTS)
+            if item is not Item.PDF or (folder / PDF).is_file()
+        ]
+    if bad and _made_by_another_version(folder):
+        notes.insert(0, OTHER_VERSION)
+    named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
+    return examined(named, _present(folder, people), notes)
+
+
+def _present(folder: Path, people: dict[str, Person] | None) -> dict[Item, str]:
+    """What is said of each item that is there and holds."""
+    from vistoria.bundle.fault import Item
+    from vistoria.bundle.layout import ATTESTATIONS, PDF
+    from vistoria.bundle.store import NoBundle, read_evidence, read_tables
+    from vistoria.bundle.trust import said_of_signers, signers
+
+    try:
+        evidence = read_evidence(folder)
+    except NoBundle:
+        evidence = {}
+    tables = read_tables(folder) if evidence else {}
+    judged = sum(len(each.checks) for each in evidence.values())
+    said = {
+        Item.FILES: "every file has the digest in SHA256SUMS",
+        Item.LAW: "the features are those of the run, and those installed or released",
+        Item.EVIDENCE: f"{len(evidence)} scenarios are those of the law; {judged} checks gave the same finding again",
+        Item.IDENTITY: "the engine is the one that greeted in every transcript",
+        Item.RESULTS: "they follow from evidence, law and attestations",
+        Item.HTML: "it says what the results say",
+        Item.EXPORTS: "they say what the results say",
+    }
+    if tables:
+        hands = sum(each.hands for each in tables.values())
+        said[Item.TABLES] = (
+            f"the referee followed {len(tables)} tables with {hands} hands again and found the same"
+        )
+    if (folder / PDF).is_file():
+        said[Item.PDF] = "its text and its attachment say what the results say"
+    if (folder / ATTESTATIONS).exists():
+        said[Item.ATTESTATIONS] = "each is whole, with its files"
+    if signers(folder):
+        said[Item.SIGNATURES] = said_of_signers(folder, people)
+    return said
+
+
+def _print(result: Examined) -> None:
+    from rich.table import Table
+
+    from .terminal import errors, output, shown
+
+    for item in result.items:
+        for fault in item.faults:
+            errors.print(f"[red]fault[/] {shown(f'{fault.place}: {fault.what}')}", soft_wrap=True)
+    table = Table("item", "answer", "what was found", box=None)
+    for item in result.items:
+        table.add_row(item.item.value, f"[{COLOURS[item.answer]}]{item.answer}[/]", shown(item.said))
+    output.print(table)
+    for item in result.items:
+        for why in item.not_compared:
+            output.print(f"not compared: {shown(f'{why.place}: {why.what}')}", soft_wrap=True)
+    for note in result.notes:
+        output.print(f"note: {shown(note)}", soft_wrap=True)
+    count = sum(len(item.faults) for item in result.items)
+    if count:
+        output.print(f"{count} faults; the folder is not as a run wrote it")
+    elif result.exit_code:
+        output.print("no fault was found, and not everything can be compared here")
+    else:
+        output.print("verified: every item that is there holds")
 
 
 def _made_by_another_version(folder: Path) -> bool:
     """Whether a different version of the harness made the bundle; False if that cannot be read."""
-    from vistoria.bundle.environment import read_environment
-    from vistoria.bundle.layout import method_digests
+    from vistoria.bundle.environment import made_here, read_environment
 
     try:
-        made_by = read_environment(folder).digests.get("harness")
+        return not made_here(read_environment(folder))
     except (OSError, ValueError):
         return False  # reported among the faults
-    return made_by != method_digests({})["harness"]
 
 
 def _key(path: Path) -> str:

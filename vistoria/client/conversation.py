@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from fractions import Fraction
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from vistoria.model.answer import MalformedAnswer
+from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
+from vistoria.model.outcome import Reason
 from vistoria.model.request import METHOD_OF, Request, read_reply
+from vistoria.model.rescale import DoesNotScale, factor_at, multiplied
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
 from .reply_difference import ReplyDifference, first_difference
 from .transcript import message_text
+from .trouble import SceneFault
+
+T = TypeVar("T")
 
 
 class Caller(Protocol):
@@ -39,12 +46,26 @@ class Conversation:
     messages: list[msgspec.Raw] = field(default_factory=list)
     """Each as its text in a transcript, which takes a tenth of the memory of objects."""
     exchanges: list[Exchange] = field(default_factory=list)
+    """At the figures of the scenario."""
+    scaled: list[Scaled] = field(default_factory=list)
+    """From which message on by what the sums on the wire are multiplied."""
     _read_so_far: History = field(default=History(()), repr=False)
 
-    def ask(self, request: Request) -> object:
-        """Send a request; raise an EngineError when the engine breaks off or answers nonsense."""
-        method = METHOD_OF[type(request)]
+    def scale(self, factor: Fraction) -> None:
+        """From the next message on, send every sum of the scenario times `factor`."""
         n = len(self.messages) + 1
+        if factor_at(self.scaled, n) != factor:
+            self.scaled.append(Scaled(n, factor.as_integer_ratio()))
+
+    def ask(self, asked: Request) -> object:
+        """Send a request; raise an EngineError when the engine breaks off or answers nonsense.
+
+        Raises SceneFault (own-terms) where a sum of the scenario, or of the answer, cannot be multiplied so.
+        """
+        method = METHOD_OF[type(asked)]
+        n = len(self.messages) + 1
+        factor = factor_at(self.scaled, n)
+        request = _at_factor(asked, factor, f"at {factor} times its figures the scenario cannot be played")
         params = msgspec.to_builtins(request, str_keys=True)
         self.messages.append(message_text({"method": method, "params": params}))
         try:
@@ -54,7 +75,10 @@ class Conversation:
             self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
             raise
         self.messages.append(message_text({"result": result}))
-        self.exchanges.append(Exchange(n, request, reply))
+        reply = _at_factor(
+            reply, 1 / factor, f"at {factor} times its figures the scenario comes to other sums"
+        )
+        self.exchanges.append(Exchange(n, asked, reply))
         return reply
 
     def ask_again(self, request: Request, exchange: Exchange) -> ReplyDifference | None:
@@ -63,6 +87,7 @@ class Conversation:
         Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
         """
         method = METHOD_OF[type(request)]
+        request = multiplied(request, factor_at(self.scaled, exchange.n))
         first, result = self.messages[exchange.n], self.link.call(method, request)
         if first == message_text({"result": result}):
             return None
@@ -81,3 +106,10 @@ class Conversation:
         for exchange in self.exchanges[len(self._read_so_far.exchanges) :]:
             self._read_so_far = self._read_so_far.grown(exchange)
         return self._read_so_far
+
+
+def _at_factor(message: T, factor: Fraction, otherwise: str) -> T:
+    try:
+        return multiplied(message, factor)
+    except DoesNotScale as error:
+        raise SceneFault(Reason.OWN_TERMS, f"{otherwise}: {error}") from None

@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
-_PYTHON = re.compile(r'^  File "([^"]+)", line (\d+)', re.MULTILINE)
-_NODE = re.compile(r"^    at (?:.* \()?(?:file://)?([^\s()]+):(\d+):\d+\)?$", re.MULTILINE)
-_JAVA = re.compile(r"^\tat .*\(([^\s()]+):(\d+)\)$", re.MULTILINE)
+
+class Runtime(NamedTuple):
+    """How a runtime prints the calls of a traceback; the first group is the file, the second the line."""
+
+    call: re.Pattern[str]
+    foreign: re.Pattern[str]
+    """Matches the calls of libraries, which are passed over if a call of the program is there."""
+    is_innermost_last: bool = False
+
+
+RUNTIMES = (
+    Runtime(
+        re.compile(r'^  File "([^"]+)", line (\d+)', re.MULTILINE),
+        re.compile(r"site-packages/|/lib/python3|/vistoria/(serve|client|model|protocol)/|<"),
+        is_innermost_last=True,
+    ),
+    Runtime(
+        re.compile(r"^    at (?:.* \()?(?:file://)?([^\s()]+):(\d+):\d+\)?$", re.MULTILINE),
+        re.compile(r"node:|/node_modules/"),
+    ),
+    Runtime(
+        re.compile(r"^\tat .*\(([^\s()]+):(\d+)\)$", re.MULTILINE),
+        re.compile(r"\tat (java|jdk|javax|sun)\b"),
+    ),
+    Runtime(
+        re.compile(r"^\t(/\S+\.go):(\d+)(?: \+0x\w+)?$", re.MULTILINE), re.compile(r"/src/runtime/|/libexec/")
+    ),
+    Runtime(re.compile(r"panicked at (?:'.*', )?([^\s:']+):(\d+):\d+", re.MULTILINE), re.compile(r"/rustc/")),
+    Runtime(
+        re.compile(r"^   at .* in (.+):line (\d+)$", re.MULTILINE), re.compile(r"   at (System|Microsoft)\.")
+    ),
+)
+"""Python, Node.js, Java, Go, Rust and .NET."""
 
 
 def crash_place(stderr: str) -> str | None:
-    """`FILE, line N` of a traceback of Python, Node.js or Java; None where there is none.
-
-    Python names the innermost call last; Node.js and Java name it first.
-    """
-    if python := _PYTHON.findall(stderr):
-        return "{}, line {}".format(*python[-1])
-    found = _NODE.search(stderr) or _JAVA.search(stderr)
-    return f"{found[1]}, line {found[2]}" if found else None
+    """`FILE, line N` of the innermost call of the program itself; None where there is no traceback."""
+    for runtime in RUNTIMES:
+        calls = list(runtime.call.finditer(stderr))
+        if calls:
+            own = [each for each in calls if not runtime.foreign.search(each[0])] or calls
+            found = own[-1 if runtime.is_innermost_last else 0]
+            return f"{found[1]}, line {found[2]}"
+    return None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 import traceback
+from pathlib import Path
 
 from vistoria.protocol.errors import EngineCrashed, EngineNotStarted, LineTooLong
 from vistoria.protocol.handshake import LINE_LIMIT
@@ -11,6 +13,7 @@ from vistoria.protocol.wire import quote_line
 from vistoria.serve.host import CannotHost, load_adapter
 from vistoria.serve.loop import Server
 
+from .crash_place import crash_place
 from .launch import InProcessLaunch
 
 
@@ -19,6 +22,8 @@ class InProcessTransport:
 
     def __init__(self, launch: InProcessLaunch) -> None:
         """Load the adapter; raise EngineNotStarted when the name leads to none, or loading it fails."""
+        if str(Path.cwd()) not in sys.path:  # as for an engine in a process of its own
+            sys.path.insert(0, str(Path.cwd()))
         try:
             self._server = Server(load_adapter(launch.target, launch.options))
         except CannotHost as error:
@@ -39,7 +44,9 @@ class InProcessTransport:
             reply = self._server.line(line)
         except (Exception, SystemExit) as error:
             self._last_words = traceback.format_exc()
-            raise EngineCrashed(f"the adapter raised {type(error).__name__}: {error}") from error
+            place = crash_place(self._last_words)
+            where = f" ({place})" if place else ""
+            raise EngineCrashed(f"the adapter raised {type(error).__name__}: {error}{where}") from error
         if len(reply) > LINE_LIMIT + 1:
             raise LineTooLong(f"a line longer than {LINE_LIMIT} bytes, which begins {quote_line(reply)}")
         return reply

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol
@@ -41,8 +42,21 @@ class Greeted(Protocol):
     def __call__(self, *, hello: Hello, pid: int | None) -> object: ...
 
 
+class Heard(Protocol):
+    """Hears a request before it is sent, and its result or error when it has come."""
+
+    def __call__(self, *, method: str, params: object, came: object) -> object: ...
+
+
 class RequestTooLong(ValueError):
     """A request of ours is longer than a line may be; a fault of the harness, never of the engine."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """One failure of the engine."""
+
+    reason: Reason
+    what: str
 
 
 @dataclass(frozen=True)
@@ -67,13 +81,16 @@ class EngineLink:
         timeouts: Timeouts | None = None,
         patience: int = 3,
         greeted: Greeted | None = None,
+        heard: Heard | None = None,
     ) -> None:
-        """`greeted` is called with every greeting of an engine process."""
+        """`greeted` is called with every greeting of an engine process, `heard` before and after every request."""
         self.launch = launch
         self._greeted = greeted
+        self._heard = heard
         self.timeouts = timeouts or Timeouts()
         self.patience = patience
-        self.failures: list[EngineError] = []
+        self.failures: list[Failure] = []
+        self._failures_elsewhere: Sequence[Failure] = ()
         self._transport: Transport | None = None
         self._hello: Hello | None = None
         self._asked = 0
@@ -84,7 +101,7 @@ class EngineLink:
         """Start and greet the engine unless it is up; raise IdentityChanged for a hello unlike the first."""
         if self._transport is not None and self._hello is not None:
             return self._hello
-        if len(self.failures) >= self.patience:
+        if self.is_given_up:
             raise EngineGone(f"{self._name}: {self._gone()}")
         deadline = time.monotonic() + self.timeouts.handshake_s
         try:
@@ -100,16 +117,36 @@ class EngineLink:
         """The result of one request, as JSON carries it; `params` may be builtins or msgspec Structs."""
         if self._transport is None:
             self.start()
+        self._tell(method, params, None)
         try:
-            return self._ask(method, params, time.monotonic() + self.timeouts.command_s)
-        except RefusedRequest:
+            result = self._ask(method, params, time.monotonic() + self.timeouts.command_s)
+        except RefusedRequest as error:
+            self._tell(method, params, error)
             raise  # a reply in due form: the engine is still in step
         except EngineError as error:
+            self._tell(method, params, error)
             self._failed(error)
             raise
         except BaseException:
             self.stop()
             raise
+        self._tell(method, params, result)
+        return result
+
+    def _tell(self, method: str, params: object, came: object) -> None:
+        if self._heard is not None:
+            self._heard(method=method, params=params, came=came)
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the engine failed too often, here and elsewhere."""
+        return len(self.failures) + len(self._failures_elsewhere) >= self.patience
+
+    def count_too(self, failures: Sequence[Failure]) -> None:
+        """Count failures of the same engine in other processes; end it where they are too many."""
+        self._failures_elsewhere = failures
+        if self.is_given_up:
+            self.stop()
 
     def malformed(self, what: str) -> MalformedReply:
         """The error to raise for a last result that cannot be read; it counts as a failure of the engine."""
@@ -230,8 +267,9 @@ class EngineLink:
 
     def _gone(self) -> str:
         """Why the engine is not asked again; a crash is told by the scenarios that it ended, and not here again."""
-        last, times = self.failures[-1], f"failed {len(self.failures)} times"
-        alike = {re.sub(r"\d+", "", error.what) for error in self.failures}
+        failures = [*self._failures_elsewhere, *self.failures]
+        last, times = failures[-1], f"failed {len(failures)} times"
+        alike = {re.sub(r"\d+", "", failure.what) for failure in failures}
         if len(alike) == 1 and last.reason is Reason.ENGINE_CRASH:
             return f"{times} in the same way ({last.reason}) and is not asked again"
         return f"{times} and is not asked again; last error: {last.what}"
@@ -249,7 +287,7 @@ class EngineLink:
         return error
 
     def _failed(self, error: EngineError) -> None:
-        self.failures.append(error)
+        self.failures.append(Failure(error.reason, error.what))
         self.stop()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NoReturn
@@ -25,6 +24,7 @@ from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 from vistoria.table import table_of
 
 from .conversation import Caller, Conversation
+from .opaque import draw_seed, table_id
 from .reply_difference import ReplyDifference
 from .trouble import CheckFailed, OfferRefused, SceneFault
 
@@ -101,14 +101,12 @@ class Scene:
     @property
     def draw_seed(self) -> int:
         """What the scenario's own draws follow from, the same in every run with the same seed."""
-        text = f"{self.seed}/{self.entry.id}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+        return draw_seed(self.seed, self.entry.id)
 
     def fresh_table(self) -> str:
         """An opaque id that tells the engine nothing, the same in every run with the same seed."""
         self.opened += 1
-        text = f"{self.seed}/{self.entry.id}/{self.opened}"
-        return "t-" + hashlib.sha256(text.encode()).hexdigest()[:10]
+        return table_id(self.seed, self.entry.id, self.opened)
 
     def open(self, request: Open) -> Answer:
         """Open a table; it becomes the table that `play` and `look` speak to."""

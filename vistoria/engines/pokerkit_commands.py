@@ -10,7 +10,7 @@ from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupp
 from vistoria.model.command import Act, Command, Join, Leave, Show, Start
 from vistoria.model.event import Left, Seated
 
-from .pokerkit_hand import HandInPlay
+from .pokerkit_hand import Choices, HandInPlay
 from .pokerkit_table import PokerKitTable
 
 
@@ -66,6 +66,8 @@ def act(at: PokerKitTable, command: Act) -> Answer:
     if command.act == "check" and state.checking_or_calling_amount:
         due = state.checking_or_calling_amount
         return by_adapter("bet-to-match", f"PokerKit has one function to check or call, and would call {due}")
+    if (twin := _unmeant(command, hand.choices())) is not None:
+        return by_adapter("another-act", f"PokerKit has one function for both, and would {twin}")
     steps: dict[str, Callable[[], object]] = {
         "fold": state.fold,
         "check": state.check_or_call,
@@ -82,6 +84,16 @@ def act(at: PokerKitTable, command: Act) -> Answer:
         return by_engine("illegal-act", error)
     at.settle()
     return Accepted(tuple(events))
+
+
+def _unmeant(command: Act, choices: Choices) -> str | None:
+    """What PokerKit would do in the place of an act that it has no function of its own for; None for what it does."""
+    twins = {"call": "check", "bet": "raise", "raise": "bet"}
+    twin = twins.get(command.act)
+    if twin in choices and command.act not in choices:
+        return twin
+    due = choices.get("call") if command.act == "call" else None
+    return f"call to {due[0]}" if due and command.to not in (None, due[0]) else None
 
 
 def show(hand: HandInPlay, command: Show) -> Answer:

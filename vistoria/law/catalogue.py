@@ -208,11 +208,15 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
             Grant(g.act, _id(data, g.clause), g.rounds, g.facing, g.all_in, g.two, g.limit, g.again)
             for g in data.grants
         ),
+        aspects={
+            name: tuple(_id(data, clause) for clause in clauses) for name, clauses in data.aspects.items()
+        },
         least_in_play={_id(data, clause): hands for clause, hands in data.in_play.items()},
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),
         shown_in_play=frozenset(o.id for o in data.optional if o.shown == "play"),
         deal=deal_of(data),
+        fixed_figures=data.fixed_figures is not None,
         languages=data.spoken,
         notes=tuple(n.text for n in data.notes),
         proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),

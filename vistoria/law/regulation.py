@@ -137,6 +137,8 @@ class RegulationText(_Table, frozen=True):
     readings: tuple[ReadingText, ...] = ()
     notes: tuple[NoteText, ...] = ()
     one_of: tuple[OneOfText, ...] = ()
+    aspects: dict[str, tuple[str, ...]] = {}
+    """By which clauses the law acts on each aspect of a hand, where no model of it is asked."""
     grants: tuple[GrantText, ...] = ()
     in_play: dict[str, int] = {}
     """For each clause that play has to show too, the least number of hands in which it is looked at."""
@@ -146,6 +148,8 @@ class RegulationText(_Table, frozen=True):
     """How a hand is dealt, as the game reads it."""
     corresponding: dict[str, tuple[str, ...]] = {}
     """For a clause, full ids of clauses of other regulations on the same matter."""
+    fixed_figures: str | None = None
+    """Why no figure of a scenario may be multiplied for a product with other stakes: the law names the stakes."""
     translations: dict[str, str] = {}
     """For each clause with a working translation, the digest of the words it translates."""
 
@@ -292,6 +296,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
     yield from ((f"group {g.id}", g.clause) for g in data.one_of)
     yield from ((f"a grant of {g.act}", g.clause) for g in data.grants)
     yield from (("[in-play]", clause) for clause in data.in_play)
+    yield from (("[aspects]", clause) for clauses in data.aspects.values() for clause in clauses)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
     yield from (("[deal]", c) for c in (data.deal or {}).get("clauses", ()))
     yield from (("[corresponding]", c) for c in data.corresponding)

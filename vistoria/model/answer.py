@@ -9,6 +9,7 @@ import msgspec
 
 from .cards import Card
 from .event import Event, Pot, UnknownEvent, event_types
+from .figures import Sum
 from .game import need
 from .place import Place, known
 
@@ -68,7 +69,7 @@ class Staked(msgspec.Struct, frozen=True):
 
     seat: int
     space: str
-    amount: int
+    amount: Sum
 
     def __post_init__(self) -> None:
         """Raise ValueError for a space that no game has."""
@@ -78,7 +79,7 @@ class Staked(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as one viewer sees it; `stacks` is in chips by seat."""
 
-    stacks: dict[int, int] = {}
+    stacks: dict[int, Sum] = {}
     pots: tuple[Pot, ...] = ()
     marker: int | None = None
     cards: tuple[Seen, ...] = ()

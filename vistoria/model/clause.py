@@ -260,6 +260,10 @@ class Regulation:
     """The first that covers an act is the clause that gives it."""
     least_in_play: Mapping[ClauseId, int] = field(default_factory=dict)
     """For each clause that play has to show too, the least number of hands in which it is looked at."""
+    fixed_figures: bool = False
+    """Whether the law names the stakes, so that a scenario is played at its own figures alone."""
+    aspects: Mapping[str, tuple[ClauseId, ...]] = field(default_factory=dict)
+    """By which clauses the law acts on each aspect of a hand, where no model of it is asked."""
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""

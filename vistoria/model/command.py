@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from .cards import Card
+from .figures import Chips, ChipsOrNone, Sum
 from .game import games, most_decks, need
-from .table import Chips, IncidentKind, Number, ScheduledIncident, Settings, Whole
+from .table import IncidentKind, Number, ScheduledIncident, Settings, Whole
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
@@ -111,7 +112,7 @@ class Wager(Command, frozen=True, tag="place"):
     player: str
     seat: Number
     space: str
-    amount: int
+    amount: Sum
 
     def __post_init__(self) -> None:
         """Raise ValueError for a space that no game has."""
@@ -129,7 +130,7 @@ class Act(Command, frozen=True, tag="act"):
 
     seat: Number
     act: Literal["fold", "check", "call", "bet", "raise"]
-    to: int | None = None
+    to: Sum | None = None
     means: Literal["chips", "voice"] | None = None
 
 
@@ -143,7 +144,7 @@ class Agree(Command, frozen=True, tag="agree"):
     """Seats ask to divide the pot by agreement; `shares` are in chips, one for each seat, in the same order."""
 
     seats: tuple[Number, ...]
-    shares: tuple[Whole, ...]
+    shares: tuple[ChipsOrNone, ...]
 
     def __post_init__(self) -> None:
         """Raise ValueError when a seat has no share, or more than one."""

@@ -14,6 +14,8 @@ class ExitCode(IntEnum):
     ENGINE_FAULT = 3
     USAGE = 4
     OUR_FAULT = 5
+    KNOWN_FAILURES = 6
+    KNOWN_FAILURES_INEXACT = 7
 
 
 class UserError(Exception):

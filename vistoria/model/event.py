@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from .cards import Card
+from .figures import Sum
 from .game import games, need
 from .place import Place, known
 
@@ -25,7 +26,7 @@ class Seated(Event, frozen=True, tag="seated"):
 
     player: str
     seat: int
-    stack: int
+    stack: Sum
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -33,7 +34,7 @@ class Left(Event, frozen=True, tag="left"):
 
     player: str
     seat: int
-    stack: int
+    stack: Sum
 
 
 class Registered(Event, frozen=True, tag="registered"):
@@ -53,17 +54,17 @@ class Bought(Event, frozen=True, tag="bought"):
     """A player bought chips: `amount` was paid, the house kept `charged`, and `stack` is the stack after it."""
 
     seat: int
-    amount: int
-    charged: int
-    stack: int
+    amount: Sum
+    charged: Sum
+    stack: Sum
 
 
 class TakenOff(Event, frozen=True, tag="taken-off"):
     """A player took chips off the table and stayed; `stack` is the stack after it."""
 
     seat: int
-    amount: int
-    stack: int
+    amount: Sum
+    stack: Sum
 
 
 class TableState(Event, frozen=True, tag="table"):
@@ -76,13 +77,13 @@ class HandStarted(Event, frozen=True, tag="hand-started"):
     """A hand began; hands count from 1."""
 
     hand: int
-    stacks: dict[int, int] = {}
+    stacks: dict[int, Sum] = {}
 
 
 class HandEnded(Event, frozen=True, tag="hand-ended"):
     """A hand ended; `stacks` is by seat."""
 
-    stacks: dict[int, int]
+    stacks: dict[int, Sum]
 
 
 class Marker(Event, frozen=True, tag="marker"):
@@ -118,7 +119,7 @@ class Posted(Event, frozen=True, tag="posted"):
 
     seat: int
     what: str
-    amount: int
+    amount: Sum
 
     def __post_init__(self) -> None:
         """Raise ValueError for a word that no game has."""
@@ -130,7 +131,7 @@ class Turn(Event, frozen=True, tag="turn"):
 
     seat: int
     round: int
-    choices: dict[str, tuple[int, int] | None] | None = None
+    choices: dict[str, tuple[Sum, Sum] | None] | None = None
     until: int | None = None
 
 
@@ -139,9 +140,9 @@ class Acted(Event, frozen=True, tag="acted"):
 
     seat: int
     act: Literal["fold", "check", "call", "bet", "raise", "decline"]
-    put: int = 0
-    to: int = 0
-    stack: int | None = None
+    put: Sum = 0
+    to: Sum = 0
+    stack: Sum | None = None
     all_in: bool = False
     why: Literal["timeout", "disconnected", "did-not-open", "left"] | None = None
 
@@ -156,7 +157,7 @@ class Returned(Event, frozen=True, tag="returned"):
     """Chips went back to a seat; `won` is the bet itself, apart from what the house pays on it."""
 
     seat: int
-    amount: int
+    amount: Sum
     why: str
 
     def __post_init__(self) -> None:
@@ -168,7 +169,7 @@ class Returned(Event, frozen=True, tag="returned"):
 class Pot(msgspec.Struct, frozen=True):
     """One pot and the seats that can win it."""
 
-    amount: int
+    amount: Sum
     seats: tuple[int, ...]
 
 
@@ -181,7 +182,7 @@ class Pots(Event, frozen=True, tag="pots"):
 class Charged(Event, frozen=True, tag="charged"):
     """The house took a commission."""
 
-    amount: int
+    amount: Sum
     of: Literal["pot", "buy-in", "hand", "entry"]
     pot: int | None = None
     seat: int | None = None
@@ -227,11 +228,11 @@ class Paid(Event, frozen=True, tag="paid"):
     """Chips went to a seat: from a pot its whole award, remainder included; from the house the winnings only."""
 
     seat: int
-    amount: int
+    amount: Sum
     what: str = msgspec.field(name="for")
     pot: int | None = None
     odds: tuple[int, int] | None = None
-    remainder: int | None = None
+    remainder: Sum | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for a word that no game has."""
@@ -243,15 +244,15 @@ class Collected(Event, frozen=True, tag="collected"):
     """The house took a lost bet."""
 
     seat: int
-    amount: int
+    amount: Sum
     source: str | None = msgspec.field(name="from", default=None)
 
 
 class Pool(Event, frozen=True, tag="pool"):
     """The jackpot pool changed."""
 
-    before: int
-    after: int
+    before: Sum
+    after: Sum
     restarted: bool = False
 
 
@@ -259,7 +260,7 @@ class Carried(Event, frozen=True, tag="carried"):
     """A jackpot bet was carried over to the next hand."""
 
     seat: int
-    amount: int
+    amount: Sum
 
 
 class Voided(Event, frozen=True, tag="voided"):
@@ -313,7 +314,7 @@ class SessionEvent(Event, frozen=True, tag="session"):
 
     player: str
     what: Literal["started", "invited", "warned", "ended"]
-    totals: dict[str, int] | None = None
+    totals: dict[str, Sum] | None = None
 
 
 class ConnectionEvent(Event, frozen=True, tag="connection"):

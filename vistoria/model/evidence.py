@@ -32,6 +32,12 @@ class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
     relevant: int
     minimum: int
     seed: int
+    other_terms: int = 0
+    """Examples that others were drawn for, because the product does not play on such terms."""
+    refused: int = 0
+    """What the engine refused in the examples: acts that were tried, and settings of a table."""
+    refusal: str = ""
+    """The first refusal."""
 
 
 class StepRun(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,6 +67,13 @@ class RefusedAct(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether somebody had bet or raised over the first bet of the round."""
 
 
+class Scaled(msgspec.Struct, frozen=True):
+    """From message `since` on, every sum on the wire was `factor` times the figure of the scenario, as a fraction."""
+
+    since: int
+    factor: tuple[int, int]
+
+
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """One scenario's run."""
 
@@ -75,5 +88,7 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """The act that was refused on the way."""
     undeclared: tuple[str, ...] = ()
     """Offers that the engine does not declare but makes."""
+    scaled: tuple[Scaled, ...] = ()
+    """Where the product takes tables only at other figures: the factors, in the order of the messages."""
     transcript: str | None = None
     sha256: str | None = None

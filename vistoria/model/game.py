@@ -62,7 +62,8 @@ class Game:
     steps: tuple[str, ...] = ()
     """Packages whose modules hold its Given and When steps."""
     lives: str = ""
-    """The module whose `life` draws a whole table, as `vistoria.generate.tables` has it; none where none is drawn."""
+    """The module whose `life` draws a whole table, as `vistoria.generate.tables` has it, and whose `pack` names the
+    cards; none where none is drawn."""
 
     def owns(self, module: str) -> bool:
         """Whether a module lies in one of its packages of checks or steps."""

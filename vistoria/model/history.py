@@ -21,9 +21,11 @@ from .answer import (
 )
 from .command import Proceed, Start
 from .event import HandStarted
+from .evidence import Scaled
 from .grown import Grown
 from .hand import Done, Hand, Happened
 from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply, read_request
+from .rescale import DoesNotScale, factor_at, multiplied
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -184,11 +186,12 @@ def _begun(so_far: _Begun, opened: Mapping[str, Open], exchange: Exchange) -> _B
     return _Begun(hands, earlier, {**starts, table: due})
 
 
-def read_history(messages: Sequence[Mapping[str, object]]) -> History:
+def read_history(messages: Sequence[Mapping[str, object]], scaled: Sequence[Scaled] = ()) -> History:
     """Read requests and results that alternate, as a transcript stores them.
 
-    Each request is `{"method": …, "params": …}`, each reply `{"result": …}`. A request that was never
-    answered with a result (the engine died, or broke the protocol) ends the history. Raises MalformedAnswer.
+        Each request is `{"method": …, "params": …}`, each reply `{"result": …}`. A request that was never
+        answered with a result (the engine died, or broke the protocol) ends the history. Sums that were `scaled` on the
+    wire are read as the figures of the scenario; an answer that cannot be read so is left out. Raises MalformedAnswer.
     """
     exchanges: list[Exchange] = []
     for i in range(0, len(messages) - 1, 2):
@@ -198,7 +201,10 @@ def read_history(messages: Sequence[Mapping[str, object]]) -> History:
         method, params = asked.get("method"), asked.get("params")
         if not isinstance(method, str):
             raise MalformedAnswer(f"message {i + 1} is answered and is no request")
-        exchanges.append(
-            Exchange(i + 1, read_request(method, params), read_reply(method, answered["result"]))
-        )
+        request, reply = read_request(method, params), read_reply(method, answered["result"])
+        back = 1 / factor_at(scaled, i + 1)
+        try:
+            exchanges.append(Exchange(i + 1, multiplied(request, back), multiplied(reply, back)))
+        except DoesNotScale:
+            continue
     return History(tuple(exchanges))

@@ -23,6 +23,8 @@ class PlayedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     disagreements: tuple[Disagreement, ...] = ()
     ways: tuple[str, ...] = ()
     """Ways of play that the law leaves free and that the product took, each a sentence."""
+    again: str = ""
+    """The table of whose hands one was played again, alone; empty for a table that was drawn."""
     fault: Fault | None = None
     """What ended the table before its time; the engine's doing or ours."""
     transcript: str | None = None

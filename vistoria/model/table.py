@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Meta
 
 from .cards import Card
+from .figures import Chips as Chips
+from .figures import ChipsOrNone
 from .game import own_settings
 
 Number = Annotated[int, Meta(ge=1)]
 """A number from 1."""
-Chips = Number
-"""An amount in chips of the smallest unit, at least one."""
 Whole = Annotated[int, Meta(ge=0)]
 """A number from 0."""
 Rate = tuple[Whole, Number]
@@ -60,7 +60,7 @@ class Commission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
     on: Literal["pot", "buy-in", "hand"]
     rate: Rate
-    cap: Whole | None = None
+    cap: ChipsOrNone | None = None
 
 
 class Payouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -130,7 +130,7 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """What the harness sets instead of leaving it to the engine; each key needs its ability."""
 
     marker: Number | None = None
-    pool: Whole | None = None
+    pool: ChipsOrNone | None = None
     stacks: dict[str, Chips] | None = None
     """Chips by player."""
     seed: str | None = None

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+from collections.abc import Sequence
+from types import ModuleType
 
 from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.generate.tables import Life, TableOrder
+from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
 from vistoria.model.event import HandStarted
 from vistoria.model.evidence import Fault
 from vistoria.model.game import games
 from vistoria.model.history import History
 from vistoria.model.played import PlayedTable
+from vistoria.model.request import Request
 from vistoria.protocol.errors import EngineError
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.model import Model
@@ -42,9 +46,30 @@ def play_table(
     return talk, None
 
 
+def play_again(link: Caller, requests: Sequence[Request]) -> tuple[Conversation, Fault | None]:
+    """Make these requests; what was said, and what ended it before its time."""
+    talk = Conversation(link)
+    try:
+        for request in requests:
+            talk.ask(request)
+    except EngineError as error:
+        return talk, Fault(error.reason, str(error))
+    return talk, None
+
+
+def pack_of(regulation: Regulation) -> Sequence[Card]:
+    """Every card that is played with under a regulation."""
+    pack: Sequence[Card] = _lives(regulation).pack(regulation)
+    return pack
+
+
 def _life(order: TableOrder) -> Life:
-    life: Life = importlib.import_module(games()[order.regulation.game].lives).life(order)
+    life: Life = _lives(order.regulation).life(order)
     return life
+
+
+def _lives(regulation: Regulation) -> ModuleType:
+    return importlib.import_module(games()[regulation.game].lives)
 
 
 def _converse(talk: Conversation, life: Life) -> None:
@@ -68,7 +93,7 @@ def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
         return PlayedTable(id_, hands, refereed=False, fault=fault)
     found = follow_freely(model, history.exchanges)
     before = tuple(d for d in found.disagreements if fault is None or d.n < (fault.message or 0))
-    return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault)
+    return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
 
 
 def _hands(history: History) -> int:

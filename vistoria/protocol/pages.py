@@ -211,7 +211,7 @@ def _type(hint: object) -> str:
         return _words(get_args(hint))
     if get_origin(hint) is Annotated:
         base, meta = get_args(hint)
-        return f"{_type(base)} from {meta.ge}"
+        return _type(base) if meta.ge is None else f"{_type(base)} from {meta.ge}"
     if get_origin(hint) is tuple:
         parts = get_args(hint)
         if parts[1:] == (...,):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vistoria.model.disagreement import Disagreement
@@ -28,25 +28,26 @@ class Followed:
 def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
-    A way is taken up where the first disagreement comes later with it, or not at all.
+    A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer.
     """
     ways: list[str] = []
-    while True:
-        watch = Watch()
-        found = tuple(follow(model, exchanges, watch))
-        name, later = _best(model, exchanges) if found else ("", 0.0)
-        if not found or later <= found[0].n:
-            return Followed(found, tuple(ways), watch.situations)
+    found, watch = _along(model, exchanges)
+    while found:
+        tries = [(name, *_along(model.along(name), exchanges)) for name in model.ways]
+        best = max(tries, key=lambda each: _points(each[1]), default=None)
+        if best is None or _points(best[1]) <= _points(found):
+            break
+        name, found, watch = best
         ways.append(model.ways[name])
         model = model.along(name)
+    return Followed(found, tuple(ways), watch.situations)
 
 
-def _best(model: Model, exchanges: Sequence[Exchange]) -> tuple[str, float]:
-    """The way along which a table is lawful for longest, and the message at which it parts from the law."""
-    parts = [(name, _first(follow(model.along(name), exchanges))) for name in model.ways]
-    return max(parts, key=lambda each: each[1], default=("", 0.0))
+def _along(model: Model, exchanges: Sequence[Exchange]) -> tuple[tuple[Disagreement, ...], Watch]:
+    watch = Watch()
+    return tuple(follow(model, exchanges, watch)), watch
 
 
-def _first(found: Iterable[Disagreement]) -> float:
-    """The message of the first disagreement; beyond all messages where there is none."""
-    return next((float(each.n) for each in found), float("inf"))
+def _points(found: Sequence[Disagreement]) -> tuple[float, ...]:
+    """The messages at which a table parts from the law; it never does so after the last."""
+    return (*(float(each.n) for each in found), float("inf"))

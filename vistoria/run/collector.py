@@ -36,7 +36,7 @@ class FeatureFile(pytest.File):
         except LawError as error:
             raise self.CollectError(str(error)) from None
         for entry in entries:
-            if entry.in_force(request.readings) and request.wants(entry.clause):
+            if entry.in_force(request.readings) and request.wants(entry.id, entry.clause):
                 node = scenario_nodes(folder, entry.feature)[entry.line]
                 row = rows_of(node)[entry.row - 1] if entry.row is not None else {}
                 item: pytest.Function = pytest.Function.from_parent(

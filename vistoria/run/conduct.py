@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -28,7 +29,8 @@ from .execute import Executed, execute, refuse_uncollectable
 from .facts import facts_of, facts_so_far
 from .memory import forget_parsed
 from .plan import RunPlan
-from .recorder import Listener, TableListener
+from .recorder import Enough, Listener, TableListener
+from .repeated import repeated
 
 PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd")
 
@@ -44,10 +46,14 @@ def conduct(
     hold: Hold,
     command: str,
     kept: Mapping[str, bytes],
+    enough: Enough | None = None,
+    watch: object | None = None,
+    repeat: int = 1,
 ) -> StoredRun:
     """Run, conclude, and write the record into the folder held; raise CannotCollect before anything is lost.
 
-    `engine` and `command` are as the user wrote them; `kept` are files to keep with the run, by name.
+    `engine` and `command` are as the user wrote them; `kept` are files to keep with the run, by name. The run ends
+    after evidence that is `enough`; `watch` is a plugin that follows it; everything is played `repeat` times.
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
@@ -63,7 +69,8 @@ def conduct(
     try:
         journal.add(Began(facts_so_far(plan, None, engine)))
         hold.enter(Phase.WORKING)
-        executed = _executed(plan, workers, listener, on_table, journal, engine)
+        play = partial(execute, workers=workers, enough=enough, watch=watch)
+        executed = repeated(plan, _executed(plan, play, listener, on_table, journal, engine), play, repeat)
         write_environment(out, _at_the_end(environment, executed))
         facts = facts_of(plan, executed, engine)
         journal.add(Ended(facts))
@@ -75,7 +82,7 @@ def conduct(
 
 def _executed(
     plan: RunPlan,
-    workers: int,
+    play: Callable[..., Executed],
     listener: Listener,
     on_table: TableListener,
     journal: Journal,
@@ -94,7 +101,7 @@ def _executed(
     def greeted(hello: Hello, pid: int | None) -> None:
         journal.add(Greeted(facts_so_far(plan, hello, engine), pid))
 
-    executed = execute(plan, workers, judged, on_greeting=greeted, on_table=played)
+    executed = play(plan, listener=judged, on_greeting=greeted, on_table=played)
     forget_parsed()
     if executed.unwritten is not None:
         raise executed.unwritten
@@ -125,6 +132,8 @@ def _at_the_end(environment: Environment, executed: Executed) -> Environment:
         finished=_now(),
         engine_pids=tuple(sorted((end.pid for end in executed.engines), key=lambda pid: pid or 0)),
         engine_stderr=tuple(end.stderr for end in executed.engines if end.stderr),
+        seconds=dict(sorted(executed.seconds.items())),
+        farewells=tuple(end.bye for end in executed.engines if end.bye is not None),
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from vistoria.protocol.handshake import Hello
+from vistoria.protocol.handshake import Hello, Identity
 
 
 class EngineReport(msgspec.Struct, frozen=True):
@@ -21,6 +21,8 @@ class EngineReport(msgspec.Struct, frozen=True):
     stderr: str = ""
     own_faults: tuple[str, ...] = ()
     """Faults of ours when the session ended."""
+    bye: Identity | None = None
+    """Who the engine said it is at the end; None where it could not be asked."""
 
 
 def located(error: BaseException) -> str:

@@ -51,6 +51,8 @@ class Executed:
     tables: Mapping[str, PlayedTable] = field(default_factory=dict)
     unwritten: UserError | None = None
     """Why no more was played: what is judged cannot be written."""
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    """How long each scenario took."""
 
 
 def refuse_uncollectable(folders: Iterable[Path]) -> None:
@@ -67,14 +69,15 @@ def execute(
     enough: Enough | None = None,
     on_greeting: GreetingListener | None = None,
     on_table: TableListener | None = None,
+    watch: object | None = None,
 ) -> Executed:
     """Run with pytest, untouched by the settings and plugins of the place it is started in.
 
-    Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. Raises CannotFork
-    for workers that cannot be had.
+    Ends early, as interrupted, after evidence that is `enough`, and when a listener cannot write. `watch` is a plugin
+    that follows the run at the terminal. Raises CannotFork for workers that cannot be had.
     """
     recorder = Recorder(listener, enough, on_greeting, on_table)
-    plugins: list[object] = [recorder]
+    plugins: list[object] = [recorder, *([] if watch is None else [watch])]
     if workers > 1:
         plugins.append(Workers(workers, recorder))
     faults: list[str] = []
@@ -83,7 +86,9 @@ def execute(
         plan_file = room / "plan.json"
         plan.write(plan_file)
         try:
-            code = pytest.main(_arguments(plan, plan_file), plugins=plugins)
+            code = pytest.main(
+                [*_arguments(plan, plan_file), *([] if watch is None else ["-s"])], plugins=plugins
+            )
         except Exception as error:  # the end of the session is no reason to lose what was judged
             faults.append(located(error))
     if recorder.collection_faults:
@@ -99,6 +104,7 @@ def execute(
         interrupted,
         recorder.tables,
         recorder.unwritten,
+        recorder.seconds,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Hashable, Iterator
+from collections.abc import Generator, Hashable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,12 @@ from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
-from vistoria.protocol.handshake import Hello
+from vistoria.protocol.handshake import Hello, Identity
 
+from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
+from .hand_so_far import hand_so_far
 from .laws import regulation_in
 from .link import LINK, UNWRITTEN, greeting_of, said_by
 from .memory import seldom_collecting
@@ -62,12 +64,18 @@ def pytest_configure(config: pytest.Config) -> None:
     around = ExitStack()
     config.add_cleanup(around.close)
     around.enter_context(seldom_collecting())
+    around.enter_context(raising())
     config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
     plan = RunPlan.read(config.getoption("--vistoria-plan"))
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
-    config.stash[LINK] = EngineLink(plan.launch, plan.timeouts, greeted=config.hook.pytest_vistoria_greeted)
+    config.stash[LINK] = EngineLink(
+        plan.launch,
+        plan.timeouts,
+        greeted=config.hook.pytest_vistoria_greeted,
+        heard=config.hook.pytest_vistoria_heard,
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -93,6 +101,13 @@ def pytest_collection_modifyitems(
     if plan.first:
         items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
     items += drawn_tables(session)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Bound the CPU time of every scenario."""
+    with bounded():
+        return (yield)
 
 
 @pytest.fixture
@@ -163,7 +178,7 @@ def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
 
 def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     scene, plan, link = progress.scene, config.stash[PLAN], config.stash[LINK]
-    fault = _fault_of(progress.trouble)
+    fault = _fault_of(progress.trouble, scene.talk.messages)
     if fault is None:
         fault = _closing_fault(scene, again=bool(plan.transcripts))
     offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
@@ -178,6 +193,7 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
         offer_refused=offer,
         refused_act=getattr(progress.trouble, "refused", None),
         undeclared=tuple(scene.undeclared),
+        scaled=tuple(scene.talk.scaled),
         transcript=f"transcripts/{name}",
         sha256=digest,
     )
@@ -216,7 +232,8 @@ def _closing_fault(scene: Scene, *, again: bool) -> Fault | None:
         return Fault(error.reason, str(error))
 
 
-def _fault_of(trouble: BaseException | None) -> Fault | None:
+def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) -> Fault | None:
+    """Why a scenario was not judged; the last message shows an engine's error."""
     match trouble:
         case None | CheckFailed() | OfferRefused():
             return None
@@ -225,7 +242,9 @@ def _fault_of(trouble: BaseException | None) -> Fault | None:
         case SceneFault(reason=reason, detail=detail):
             return Fault(reason, detail)
         case EngineError(reason=reason):
-            return Fault(reason, str(trouble))
+            hand = hand_so_far(messages) if reason is Reason.ENGINE_CRASH else ""
+            played = f". The hand: {hand}" if hand else ""
+            return Fault(reason, f"{trouble}{played}", len(messages) or None)
     return Fault(Reason.OUR_FAULT, located(trouble))
 
 
@@ -242,12 +261,13 @@ def farewell(link: EngineLink) -> EngineReport:
     """Who the engine is at the end; whatever goes wrong is a fault of the engine or of ours, and no exception."""
     hello: Hello | None = None
     pid: int | None = None
-    changed, faults, own_faults = False, list[str](), list[str]()
+    bye: Identity | None = None
+    faults, own_faults = list[str](), list[str]()
     try:
         hello = greeting_of(link)
         pid = None if hello is None else link.pid
-        if hello is not None and pid is not None and len(link.failures) < link.patience:
-            changed = link.bye() != hello.engine
+        if hello is not None and pid is not None and not link.is_given_up:
+            bye = link.bye()
     except EngineError as error:
         faults.append(str(error))
     except Exception as error:
@@ -256,7 +276,8 @@ def farewell(link: EngineLink) -> EngineReport:
         link.stop()
     except Exception as error:
         own_faults.append(f"when the engine was ended: {located(error)}")
-    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults))
+    changed = bye is not None and hello is not None and bye != hello.engine
+    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults), bye)
 
 
 class Hooks:
@@ -265,6 +286,10 @@ class Hooks:
     @pytest.hookspec()
     def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
         """An engine process has greeted."""
+
+    @pytest.hookspec()
+    def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
+        """A request is about to be sent (`came` is None), or its result or error has come."""
 
     @pytest.hookspec()
     def pytest_vistoria_engine(self, report: EngineReport) -> None:

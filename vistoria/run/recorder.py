@@ -47,6 +47,7 @@ class Recorder:
         self.enough = enough
         self.on_greeting = on_greeting
         self.evidence: dict[str, Evidence] = {}
+        self.seconds: dict[str, float] = {}
         self.engines: list[EngineReport] = []
         self.collection_faults: list[str] = []
         self.faults: list[str] = []
@@ -74,11 +75,12 @@ class Recorder:
                     self._stop(NoTranscript(str(value)))
                     return
                 if key == PROPERTY:
-                    self._judged(msgspec.json.decode(str(value), type=Evidence))
+                    evidence = msgspec.json.decode(str(value), type=Evidence)
+                    self.seconds[evidence.scenario] = round(report.duration, 3)
+                    self._judged(evidence)
                     return
                 if key == TABLE:
                     self._followed(msgspec.json.decode(str(value), type=PlayedTable))
-                    return
         if report.failed:
             self.faults.append(
                 f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}"

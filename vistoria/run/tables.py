@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,11 +12,15 @@ from vistoria.client.link import EngineLink
 from vistoria.client.transcript import Messages, write_transcript
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import Regulation
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Fault
+from vistoria.model.history import History
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
+from vistoria.play.again import alone
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import is_drawn, play_table, refereed
+from vistoria.play.table import is_drawn, pack_of, play_again, play_table, refereed
+from vistoria.protocol.handshake import Abilities
 from vistoria.referee.model import Model, models
 
 from .collector import LENGTH, PLAN
@@ -27,6 +31,9 @@ from .names import transcript_name
 
 TABLE = "vistoria-table"
 """The property of a report that holds what a table showed."""
+
+MOST_ALONE = 3
+"""How many hands of a table are played again alone, one for each kind of disagreement."""
 
 
 class DrawnTable(pytest.Item):
@@ -50,17 +57,16 @@ class DrawnTable(pytest.Item):
         """Play the table; what it showed goes along with the report. A product without the regulation plays none."""
         link = self.config.stash[LINK]
         try:
-            said = self._played(link)
+            for said in self._played(link):
+                self.user_properties.append((TABLE, msgspec.json.encode(said).decode()))
         except CannotWrite as cannot:
             self.user_properties.append((UNWRITTEN, str(cannot)))
-            return
-        if said is not None:
-            self.user_properties.append((TABLE, msgspec.json.encode(said).decode()))
 
-    def _played(self, link: EngineLink) -> PlayedTable | None:
+    def _played(self, link: EngineLink) -> Iterator[PlayedTable]:
+        """The table, and its hands that went otherwise, each alone where it goes otherwise there too."""
         hello = greeting_of(link)
         if hello is not None and self.regulation.id not in hello.regulations:
-            return None
+            return
         seed = self.config.stash[PLAN].request.seed
         talk, fault = play_table(
             link, self.regulation, seed=seed, number=self.number, hands=self.stash[LENGTH]
@@ -69,22 +75,42 @@ class DrawnTable(pytest.Item):
             shown = refereed(self.table, talk.history, self.model)
         except Exception as error:  # the conversation is kept, whatever the referee makes of it
             shown, fault = self.unplayed, fault or Fault(Reason.OUR_FAULT, located(error))
-        return self.kept(shown, fault or shown.fault, talk.messages)
+        yield self.kept(shown, fault or shown.fault, talk.messages)
+        if hello is not None and fault is None:
+            yield from self._alone(link, hello.abilities, talk.history, shown.disagreements)
+
+    def _alone(
+        self, link: EngineLink, can: Abilities, history: History, found: Sequence[Disagreement]
+    ) -> Iterator[PlayedTable]:
+        first = {_kind(each): each for each in reversed(found)}
+        for number, each in enumerate(sorted(first.values(), key=lambda d: d.n)[:MOST_ALONE], start=1):
+            requests = alone(history.exchanges, each, can, pack_of(self.regulation))
+            talk, fault = play_again(link, requests)
+            if not requests or fault is not None:
+                continue
+            shown = refereed(f"{self.table}-{number}", talk.history, self.model)
+            if _kind(each) in map(_kind, shown.disagreements):
+                shown = msgspec.structs.replace(shown, again=self.table)
+                yield self.kept(shown, shown.fault, talk.messages)
 
     def kept(self, shown: PlayedTable, fault: Fault | None, messages: Messages) -> PlayedTable:
         """Write the transcript; raise CannotWrite."""
-        plan, name, digest = self.config.stash[PLAN], transcript_name(self.table), ""
+        plan, name, digest = self.config.stash[PLAN], transcript_name(shown.id), ""
         if plan.transcripts:
             hello = said_by(self.config.stash[LINK]) if messages else None
-            header = {"table": self.table, "seed": plan.request.seed, "hello": hello}
+            header = {"table": shown.id, "seed": plan.request.seed, "hello": hello}
             digest = write_transcript(Path(plan.transcripts) / name, header, messages)
         return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+
+
+def _kind(found: Disagreement) -> tuple[object, ...]:
+    return found.clauses[:1], found.aspect
 
 
 def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
     """The tables that the plan asks for, each regulation's in turn."""
     plan = session.config.stash[PLAN]
-    sizes = table_sizes(plan.request.hands)
+    sizes, shard = table_sizes(plan.request.hands), plan.request.shard
     if not sizes:
         return
     law = models(plan.request.readings)
@@ -93,6 +119,8 @@ def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
         if not is_drawn(regulation):
             continue
         for number, hands in enumerate(sizes, start=1):
+            if shard is not None and not shard.has(f"{name}/table-{number}"):
+                continue
             item: DrawnTable = DrawnTable.from_parent(session, name=f"{name}/table-{number}")
             item.regulation, item.model, item.number = regulation, law.get(name), number
             item.stash[LENGTH] = hands

@@ -8,15 +8,18 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal, NoReturn
 
 import msgspec
 import pytest
 
+from vistoria.client.link import EngineLink, Failure
 from vistoria.protocol.handshake import Hello
 
 from .engine_report import EngineReport, located
+from .link import LINK
+from .plugin import farewell
 
 PR_SET_PDEATHSIG = 1
 """Linux's option of prctl: the signal that a process gets when its parent ends."""
@@ -24,6 +27,9 @@ PR_SET_PDEATHSIG = 1
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """The worker wants its next scenario."""
+
+    failures: tuple[Failure, ...]
+    """Every failure of its own engine so far."""
 
 
 class Reported(msgspec.Struct, frozen=True, tag="report"):
@@ -33,6 +39,7 @@ class Reported(msgspec.Struct, frozen=True, tag="report"):
     outcome: Literal["passed", "failed", "skipped"]
     text: str
     properties: tuple[tuple[str, str], ...]
+    duration: float = 0.0
 
 
 class Greeted(msgspec.Struct, frozen=True, tag="greeted"):
@@ -51,6 +58,14 @@ class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
 Message = Ready | Reported | Greeted | Farewell
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """What a worker plays next."""
+
+    item: int
+    failures: tuple[Failure, ...]
+    """Every failure of the engine in other workers: they ask one product, and not more often than one would."""
+
+
 class Sender:
     """Registered with pytest in a worker, in place of what listens in the controlling process."""
 
@@ -61,7 +76,7 @@ class Sender:
         """Send the report of the call, and any report of trouble."""
         if report.when is not None and (report.when == "call" or report.failed):
             properties = tuple((key, str(value)) for key, value in report.user_properties)
-            self.send(Reported(report.when, report.outcome, report.longreprtext, properties))
+            self.send(Reported(report.when, report.outcome, report.longreprtext, properties, report.duration))
 
     def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
         """Send the greeting at once: a worker may never come to its farewell."""
@@ -72,40 +87,42 @@ class Sender:
         self._wire.sendall(msgspec.json.encode(message) + b"\n")
 
 
-def work(session: pytest.Session, wire: socket.socket, farewell: Callable[[], EngineReport]) -> None:
+def work(session: pytest.Session, wire: socket.socket) -> None:
     """Play scenarios until the controlling process has no more or sends SIGTERM; then end the engine."""
-    sender = Sender(wire)
+    sender, link = Sender(wire), session.config.stash[LINK]
     session.config.pluginmanager.register(sender)
     trouble: tuple[str, ...] = ()
     try:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
-        for number in _dealt(wire, sender):
-            item = session.items[number]
+        for deal in _dealt(wire, sender, link):
+            item = session.items[deal.item]
+            link.count_too(deal.failures)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
     except KeyboardInterrupt:
         pass  # what is in hand was not run
     except Exception as error:
         trouble = (f"a worker process: {located(error)}",)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    report = farewell()
+    report = farewell(link)
     sender.send(Farewell(msgspec.structs.replace(report, own_faults=trouble + report.own_faults)))
 
 
-def _dealt(wire: socket.socket, sender: Sender) -> Iterator[int]:
+def _dealt(wire: socket.socket, sender: Sender, link: EngineLink) -> Iterator[Deal]:
     """Ask for the next scenario until no more comes."""
     with wire.makefile("rb") as lines:
         while True:
-            sender.send(Ready())
+            sender.send(Ready(tuple(link.failures)))
             line = lines.readline()
             if not line:
                 return
-            yield int(line)
+            yield msgspec.json.decode(line, type=Deal)
 
 
 def settle_in(wire: socket.socket, parent: int) -> None:
     """Take no Ctrl-C, which is the controlling process's; end with that process, whatever ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _interrupted)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # too much CPU time ends it; another plays the scenario
     _end_with_parent()
     threading.Thread(target=_end_with, args=(wire,), daemon=True).start()
     if os.getppid() != parent:

@@ -17,20 +17,23 @@ import time
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from vistoria.client.link import Failure
 from vistoria.journal.disk import CannotWrite, remove_drafts
 from vistoria.model.errors import ExitCode, UserError
 
+from . import bound
 from .collector import LENGTH, PLAN
 from .engine_report import EngineReport
 from .link import LINK, UNWRITTEN
 from .memory import shared
-from .plugin import farewell, unplayed
-from .worker import Farewell, Greeted, Message, Ready, Reported, settle_in, work
+from .plugin import unplayed
+from .worker import Deal, Farewell, Greeted, Message, Ready, Reported, settle_in, work
 
 LOOK_S = 0.5
 """Seconds between two looks whether a worker is stopped."""
@@ -78,6 +81,8 @@ class Workers:
         self._waiting: deque[int] = deque()
         self._reported: set[int] = set()
         self._lost: Counter[int] = Counter()
+        self._failures: dict[int, tuple[Failure, ...]] = {}
+        """Failures of the engine by worker."""
         self._is_ending = False
         self._next_look = 0.0
 
@@ -136,7 +141,7 @@ class Workers:
             settle_in(wire, parent)
             config = self._session.config
             config.pluginmanager.unregister(self._listener)
-            work(self._session, wire, lambda: farewell(config.stash[LINK]))
+            work(self._session, wire)
         finally:
             os._exit(0)
 
@@ -168,8 +173,9 @@ class Workers:
     def _hear(self, worker: _Worker, message: Message) -> None:
         hook = self._session.config.hook
         match message:
-            case Ready():
+            case Ready(failures):
                 worker.is_ready = True
+                self._failures[worker.pid] = failures
                 self._deal(worker)
             case Reported() if worker.item is not None:
                 self._report(worker.item, message)
@@ -188,7 +194,9 @@ class Workers:
             if worker.item is None:
                 worker.wire.shutdown(socket.SHUT_WR)
             else:
-                worker.wire.sendall(b"%d\n" % worker.item)
+                others = (failures for pid, failures in self._failures.items() if pid != worker.pid)
+                deal = Deal(worker.item, tuple(chain.from_iterable(others)))
+                worker.wire.sendall(msgspec.json.encode(deal) + b"\n")
 
     def _report(self, number: int, came: Reported) -> None:
         """Report to the listener what pytest reported in the worker."""
@@ -201,6 +209,7 @@ class Workers:
             longrepr=came.text,
             when=came.when,
             user_properties=came.properties,
+            duration=came.duration,
         )
         self._session.config.hook.pytest_runtest_logreport(report=report)
 
@@ -264,4 +273,6 @@ def _is_stopped(pid: int) -> bool:
 
 def _how(status: int) -> str:
     code = os.waitstatus_to_exitcode(status)
+    if code == -signal.SIGPROF:
+        return f"more than {bound.CPU_S:g} s of CPU time for it"
     return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"

@@ -6,8 +6,9 @@ Started by the harness as `python -m vistoria.serve.host module:attribute [KEY=V
 from __future__ import annotations
 
 import importlib
+import inspect
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from vistoria.model.errors import UserError
 
@@ -32,12 +33,24 @@ def load_adapter(name: str, options: Mapping[str, str]) -> Adapter:
         found = getattr(found, part)
     if callable(found) and not isinstance(found, Adapter):
         try:
-            found = found(options) if options else found()
+            found = found(options) if options or _needs_options(found) else found()
         except (TypeError, ValueError) as error:
             raise CannotHost(f"{name}: {error}") from error
     if not isinstance(found, Adapter):
         raise CannotHost(f"{name}: {type(found).__name__} is not a vistoria.serve.Adapter")
     return found
+
+
+def _needs_options(factory: Callable[..., object]) -> bool:
+    """Whether a class or function cannot be called without options."""
+    try:
+        parameters = inspect.signature(factory).parameters.values()
+    except ValueError:  # some built-in ones have no signature
+        return False
+    return any(
+        each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)
+        for each in parameters
+    )
 
 
 def main(arguments: list[str]) -> int:

@@ -64,6 +64,7 @@ def smoke(call: Call, hello: Hello, setups: Sequence[SmokeSetup] | None = None) 
                 yield SmokeResult(ability, True, regulation, note="not used under this regulation")
             else:
                 yield _result(ability, attempt, Bench(call, setup, hello.abilities))
+        yield _double_key(Bench(call, setup, hello.abilities))
         for settings in setup.tables:
             yield _table(settings, Bench(call, setup, hello.abilities))
 
@@ -100,6 +101,22 @@ def _strict(bench: Bench) -> str:
             "is not tested"
         )
     )
+
+
+def _double_key(bench: Bench) -> SmokeResult:
+    """An opening with every key twice; most JSON libraries take the last one, which fails no clause."""
+    result = _result("double-key", lambda bench: "" if bench.refuses_double_key() else OVERLOOKED, bench)
+    return (
+        msgspec.structs.replace(result, ok=True, fix="", note=OVERLOOKED)
+        if result.fix == OVERLOOKED
+        else result
+    )
+
+
+OVERLOOKED = (
+    "`open` with every key twice was not answered with the error -32700: the protocol asks for distinct keys, and "
+    "a key that stands twice is a slip that should be seen"
+)
 
 
 def _table(settings: Settings, bench: Bench) -> SmokeResult:

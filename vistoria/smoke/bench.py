@@ -54,16 +54,29 @@ class Bench:
 
     def refuses_unknown_key(self) -> bool:
         """Whether an opening with a key that the protocol does not have is answered with an error."""
-        setup = self.setup
-        request = Open(f"t-{next(_IDS):04x}", setup.regulation, setup.seats, setup.settings)
-        params = msgspec.to_builtins(request, str_keys=True) | {"x-unknown": 1}
+        table, params = self._opening()
+        return self._is_error(table, params | {"x-unknown": 1})
+
+    def refuses_double_key(self) -> bool:
+        """Whether an opening in which a key stands twice is answered with an error."""
+        table, params = self._opening()
+        text = msgspec.json.encode(params)
+        return self._is_error(table, msgspec.Raw(text[:-1] + b"," + text[1:]))
+
+    def _opening(self) -> tuple[str, dict[str, object]]:
+        """The id and the parameters of a lawful opening."""
+        table, setup = f"t-{next(_IDS):04x}", self.setup
+        request = Open(table, setup.regulation, setup.seats, setup.settings)
+        return table, msgspec.to_builtins(request, str_keys=True)
+
+    def _is_error(self, table: str, params: object) -> bool:
         self.sent.append(_short("open", params))
         try:
             self.came.append(_short("", self._call("open", params)))
         except RefusedRequest as error:
             self.came.append(str(error))
             return True
-        self.tables.append(request.table)
+        self.tables.append(table)
         return False
 
     def try_open(self, force: Force | None = None, settings: Settings | None = None) -> tuple[str, object]:

@@ -8,8 +8,8 @@ import msgspec
 class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ability tested under one regulation: requests, replies, and what to fix.
 
-    `ability` is a word of `hello` (`forced-deck`, `incidents/misdealt`, `rank/showdown` …), or `tables` and
-    `regulations` for what every engine must do.
+    `ability` is a word of `hello` (`forced-deck`, `incidents/misdealt`, `rank/showdown` …), or `tables`,
+    `strict-reading`, `double-key` and `regulations` for what every engine must do.
     """
 
     ability: str

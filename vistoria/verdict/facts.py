@@ -66,7 +66,15 @@ def results_of(
         for name in request.regulations
     ]
     return compute(
-        contexts, evidence, facts.engine, request.seed, facts.faults, facts.own_faults, attested, tables
+        contexts,
+        evidence,
+        facts.engine,
+        request.seed,
+        facts.faults,
+        facts.own_faults,
+        attested,
+        tables,
+        request.known,
     )
 
 

@@ -77,6 +77,7 @@ class ClauseInPlay(msgspec.Struct, frozen=True):
     never: tuple[str, ...] = ()
     """Classes that were never seen, as `factor:class`."""
     found: tuple[FoundInPlay, ...] = ()
+    """First the hands that show it alone."""
 
 
 class PlayResult(msgspec.Struct, frozen=True):
@@ -94,6 +95,7 @@ class PlayResult(msgspec.Struct, frozen=True):
 
 def play_result(tables: Sequence[PlayedTable]) -> PlayResult:
     """The tables of one regulation as a whole."""
+    tables = [table for table in tables if not table.again]
     return PlayResult(
         tables=len(tables),
         hands=sum(table.hands for table in tables),
@@ -103,13 +105,14 @@ def play_result(tables: Sequence[PlayedTable]) -> PlayResult:
     )
 
 
-def in_play(clause: str, tables: Iterable[PlayedTable], minimum: int) -> ClauseInPlay | None:
+def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseInPlay | None:
     """What the tables show of a clause; None where play neither looked at it nor is asked to."""
     seen: list[Situation] = []
     hands = 0
     found: list[FoundInPlay] = []
+    alone = {table.id for table in tables if table.again}
     for table in tables:
-        here = table.situations.get(clause, ())
+        here = () if table.again else table.situations.get(clause, ())
         seen += here
         hands += len({situation.hand for situation in here if situation.hand})
         found += [_found(table, each) for each in table.disagreements if each.clauses[:1] == (clause,)]
@@ -125,7 +128,7 @@ def in_play(clause: str, tables: Iterable[PlayedTable], minimum: int) -> ClauseI
         pot=max((s.pot for s in seen), default=0),
         pairs=len({pair for s in seen for pair in combinations(_classes(s), 2)}),
         never=_never(seen),
-        found=tuple(found),
+        found=tuple(sorted(found, key=lambda each: each.table not in alone)),
     )
 
 
@@ -161,5 +164,5 @@ def by_regulation(tables: Mapping[str, PlayedTable]) -> dict[str, tuple[PlayedTa
     return {name: tuple(each) for name, each in found.items()}
 
 
-def _number(table: PlayedTable) -> int:
-    return int(table.id.rpartition("-")[2])
+def _number(table: PlayedTable) -> list[int]:
+    return [int(number) for number in table.id.rpartition("/table-")[2].split("-")]

@@ -27,9 +27,14 @@ class RunCase:
     """The conclusions of a run, the reasons of inconclusive scenarios, and the faults of the run as a whole."""
 
     conclusions: Collection[Conclusion]
+    """Drawn without the clauses of which every failure is a known one."""
     reasons: Collection[Reason | None]
     engine_faults: Collection[str]
     own_faults: Collection[str]
+    known: bool = False
+    """Whether a clause failed of which every failure is a known one."""
+    exact: bool = True
+    """Whether the list of known failures says what the run saw."""
 
 
 REGULATION: DecisionTable[RegulationCase, Conclusion] = (
@@ -56,10 +61,14 @@ REGULATION: DecisionTable[RegulationCase, Conclusion] = (
 )  # fmt: skip
 
 EXIT_CODE: DecisionTable[RunCase, ExitCode] = (
-    Row("does-not-conform", "the engine does not conform to a regulation",
+    Row("does-not-conform", "the engine does not conform to a regulation, for a failure that is not a known one",
         lambda c: Conclusion.DOES_NOT_CONFORM in c.conclusions, ExitCode.DOES_NOT_CONFORM),
     Row("our-fault", "a scenario is inconclusive, or the run has a fault, because of the harness (internal error)",
         lambda c: bool(c.own_faults) or not OURS.isdisjoint(c.reasons), ExitCode.OUR_FAULT),
+    Row("known-inexact", "the list of known failures is not what the run saw: an entry passed, failed otherwise, matches nothing or has expired",
+        lambda c: not c.exact, ExitCode.KNOWN_FAILURES_INEXACT),
+    Row("known", "the engine does not conform, every failure is a known one, and nothing else is open",
+        lambda c: c.known and set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.KNOWN_FAILURES),
     Row("conforms", "the engine conforms to every regulation",
         lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS),
     Row("engine-fault", "a scenario is inconclusive, or the run has a fault, because of the engine",
@@ -88,7 +97,13 @@ def exit_code(
     scenarios: Iterable[Verdict],
     engine_faults: Collection[str] = (),
     own_faults: Collection[str] = (),
+    *,
+    known: bool = False,
+    exact: bool = True,
 ) -> ExitCode:
-    """The exit code over all regulations; the reasons of inconclusive scenarios say whose fault it is."""
+    """The exit code over all regulations; the reasons of inconclusive scenarios say whose fault it is.
+
+    `conclusions` leave out the clauses of which every failure is a known one.
+    """
     reasons = {verdict.reason for verdict in scenarios if verdict.outcome is Outcome.CANT_TELL}
-    return deciding(EXIT_CODE, RunCase(conclusions, reasons, engine_faults, own_faults)).outcome
+    return deciding(EXIT_CODE, RunCase(conclusions, reasons, engine_faults, own_faults, known, exact)).outcome

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import sha256
 
 import msgspec
+
+from vistoria.model.known import KnownFailure
 
 HANDS = 400
 """Hands drawn under each regulation at the least where a run may conclude that a product conforms."""
@@ -22,6 +25,21 @@ class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
         return 100 if below(clause, self.in_full) else self.per_cent
 
 
+class Shard(msgspec.Struct, frozen=True):
+    """One of several parts of the scenarios, which together are all of them and share none."""
+
+    number: int
+    """From 1 to `count`."""
+    count: int
+
+    def __str__(self) -> str:
+        return f"{self.number}/{self.count}"
+
+    def has(self, scenario: str) -> bool:
+        """Whether a scenario belongs to this part; the digest of its id decides, so that machines agree."""
+        return int.from_bytes(sha256(scenario.encode()).digest()[:8], "big") % self.count == self.number - 1
+
+
 class RunRequest(msgspec.Struct, frozen=True):
     """The request of one run; plan and facts contain it."""
 
@@ -34,12 +52,22 @@ class RunRequest(msgspec.Struct, frozen=True):
     examples: Examples = Examples()
     engine_only: bool = False
     """Whether the conclusion leaves out inspection parts."""
+    scenarios: tuple[str, ...] = ()
+    """Scenarios to run, by id; empty for all of the clauses."""
+    shard: Shard | None = None
+    """The part of the scenarios to run; None for all."""
+    known: tuple[KnownFailure, ...] = ()
+    """Failures that the vendor has accepted for a while."""
     hands: int = 0
     """Hands drawn under each regulation, at tables of their own beside the scenarios."""
 
-    def wants(self, clause: str) -> bool:
-        """Whether the clause is to be run."""
-        return not self.clauses or below(clause, self.clauses)
+    def wants(self, scenario: str, clause: str) -> bool:
+        """Whether a scenario of a clause is to be run."""
+        if self.scenarios and scenario not in self.scenarios:
+            return False
+        if self.clauses and not below(clause, self.clauses):
+            return False
+        return self.shard is None or self.shard.has(scenario)
 
     @property
     def filters(self) -> tuple[str, ...]:
@@ -47,9 +75,13 @@ class RunRequest(msgspec.Struct, frozen=True):
         words: list[str] = []
         if self.clauses:
             words.append(f"only these clauses and their subclauses were run: {', '.join(self.clauses)}")
+        if self.scenarios:
+            words.append(f"only these scenarios were run: {', '.join(self.scenarios)}")
+        if self.shard is not None:
+            words.append(f"only shard {self.shard} of the scenarios was run")
         if self.examples.per_cent < 100:
             words.append(f"property scenarios drew {self.examples.per_cent} % of their examples")
-        if not self.clauses and self.hands < HANDS:
+        if not (self.clauses or self.scenarios) and self.hands < HANDS:
             words.append(f"{self.hands} hands were drawn under each regulation; {HANDS} or more are needed")
         return tuple(words)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import islice
 
 import msgspec
@@ -12,12 +13,14 @@ import msgspec
 from vistoria.model.attestation import Attested
 from vistoria.model.clause import Binds, Clause, ScenarioEntry
 from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
+from vistoria.model.known import KnownFailure, KnownResult
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
 from vistoria.model.played import PlayedTable
 
 from .clause import ClauseVerdict, judge_clause, roll_up
 from .context import Context
 from .inspection import judge_attested
+from .known import covered, is_exact, known_results
 from .play import ClauseInPlay, PlayResult, by_regulation, in_play, play_result
 from .regulation import conclude, counted, exit_code
 from .scenario import judge_scenario
@@ -48,6 +51,8 @@ class ScenarioResult(msgspec.Struct, frozen=True):
     made: tuple[CheckMade, ...] = ()
     sample: Sample | None = None
     undeclared: tuple[str, ...] = ()
+    times: str | None = None
+    """By what its figures were multiplied, because the product has no table at the figures themselves."""
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
@@ -69,6 +74,8 @@ class ClauseResult(msgspec.Struct, frozen=True):
     in_play: ClauseInPlay | None = None
     """What the drawn tables show of it."""
     engine_reason: Reason | None = None
+    own_terms: int = 0
+    """How many of its scenarios could not be played on the terms of the product."""
 
 
 class RegulationResult(msgspec.Struct, frozen=True):
@@ -107,6 +114,8 @@ class Results(msgspec.Struct, frozen=True):
     regulations: dict[str, RegulationResult]
     faults: tuple[str, ...] = ()
     """Faults of the run as a whole."""
+    known: tuple[KnownResult, ...] = ()
+    """The known failures, and what the run saw of each; they change no outcome and no conclusion."""
     schema: str = SCHEMA
 
 
@@ -114,21 +123,31 @@ def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
     faults: Sequence[str] = (), own_faults: Sequence[str] = (), attested: Mapping[str, Attested] | None = None,
     tables: Mapping[str, PlayedTable] | None = None,
+    known: Sequence[KnownFailure] = (),
 ) -> Results:  # fmt: skip
     """Compute the results of a run from the catalogue, the evidence, the drawn tables and the attestations by clause.
 
     After a fault of the run as a whole, of the engine or of the harness, no regulation conforms.
     """
     regulations: dict[str, RegulationResult] = {}
-    every: list[Verdict] = []
+    judgements: list[_Judged] = []
     played = by_regulation(tables or {})
     for context in contexts:
         here = played.get(context.regulation.id, ())
         informed = _informed(context, evidence, here, unsound=bool(faults or own_faults))
-        regulations[context.regulation.id], verdicts = _regulation(informed, evidence, here, attested or {})
-        every += verdicts
+        regulations[context.regulation.id], judged = _regulation(informed, evidence, here, attested or {})
+        judgements.append(judged)
+    seen = known_results(known, regulations)
+    accounted = covered(seen, regulations)
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
-    code = exit_code([r.conclusion for r in regulations.values()], every, faults, own_faults)
+    code = exit_code(
+        [judged.conclusion(accounted) for judged in judgements],
+        [verdict for judged in judgements for verdict in judged.scenarios],
+        faults,
+        own_faults,
+        known=bool(accounted),
+        exact=is_exact(seen),
+    )
     return Results(
         scope="engine-clauses" if any(c.engine_only for c in contexts) else "all",
         interrupted=any(c.interrupted for c in contexts),
@@ -139,7 +158,22 @@ def compute(
         readings=readings,
         regulations=regulations,
         faults=(*faults, *own_faults),
+        known=seen,
     )
+
+
+@dataclass(frozen=True)
+class _Judged:
+    """The verdicts on one regulation."""
+
+    context: Context
+    clauses: Mapping[str, ClauseVerdict]
+    scenarios: Sequence[Verdict]
+
+    def conclusion(self, without: Collection[str] = ()) -> Conclusion:
+        """The conclusion, leaving out some clauses."""
+        clauses = (verdict for id_, verdict in self.clauses.items() if id_ not in without)
+        return conclude(clauses, self.scenarios, self.context)
 
 
 def _informed(
@@ -182,7 +216,7 @@ def _regulation(
     evidence: Mapping[str, Evidence],
     tables: Sequence[PlayedTable],
     attested: Mapping[str, Attested],
-) -> tuple[RegulationResult, list[Verdict]]:
+) -> tuple[RegulationResult, _Judged]:
     every: list[Verdict] = []
     judged: dict[str, ClauseVerdict] = {}
     shown: dict[str, tuple[ScenarioResult, ...]] = {}
@@ -207,14 +241,15 @@ def _regulation(
     }
     every += [Verdict(Outcome.CANT_TELL, table.fault.reason) for table in tables if table.fault is not None]
     counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
+    whole = _Judged(context, judged, every)
     result = RegulationResult(
-        conclusion=conclude(judged.values(), every, context),
+        conclusion=whole.conclusion(),
         counts={outcome.value: counts[outcome] for outcome in Outcome},
         clauses=clauses,
         claimed=context.claimed,
         play=play_result(tables) if context.hands else None,
     )
-    return result, every
+    return result, whole
 
 
 def _clause(
@@ -242,6 +277,7 @@ def _clause(
         elsewhere=elsewhere,
         in_play=context.in_play.get(clause.id),
         engine_reason=verdict.engine.reason if verdict.engine else None,
+        own_terms=sum(scenario.reason is Reason.OWN_TERMS for scenario in scenarios),
     )
 
 
@@ -267,6 +303,7 @@ def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict)
         made=made,
         sample=evidence.sample if evidence else None,
         undeclared=evidence.undeclared if evidence else (),
+        times=str(Fraction(*evidence.scaled[-1].factor)) if evidence and evidence.scaled else None,
     )
 
 

@@ -19,16 +19,13 @@ from vistoria.model.request import Look, Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.reference_engine.adapter import Reference
 from vistoria.serve import Adapter
-from vistoria.serve.loop import refused
 
 REGULATION = "mo-97-2010"
 OFFERS = ("limit", "no-limit", "shuffler", "hand-shuffle", "tournament", "more-than-ten-seats", "voice")
 
 
-class _Constant(Adapter):
-    """Claims everything; `offers` says what it declares to offer."""
-
-    offers: tuple[str, ...] = OFFERS
+class AcceptsEverything(Adapter):
+    """Claims everything, says yes to all and reports nothing."""
 
     def hello(self) -> Hello:
         able = Abilities(
@@ -38,53 +35,13 @@ class _Constant(Adapter):
             information=("rules", "stakes", "notices", "choices", "operations", "last-hand"),
         )  # fmt: skip
         identity = Identity(type(self).__name__, "1", "nobody", "0")
-        return Hello(1, identity, (REGULATION,), able, {REGULATION: self.offers})
-
-
-class AcceptsEverything(_Constant):
-    """Says yes to all and reports nothing."""
+        return Hello(1, identity, (REGULATION,), able, {REGULATION: OFFERS})
 
     def open(self, request: Open) -> Answer:
         return Accepted()
 
     def do(self, table: str, command: Command) -> Answer:
         return Accepted()
-
-
-class RefusesEverything(_Constant):
-    """Says no to all."""
-
-    def open(self, request: Open) -> Answer:
-        return refused("no")
-
-    def do(self, table: str, command: Command) -> Answer:
-        return refused("no")
-
-
-class RefusesEveryCommand(_Constant):
-    """Opens tables, and says no to all that anybody wants there."""
-
-    def open(self, request: Open) -> Answer:
-        return Accepted()
-
-    def do(self, table: str, command: Command) -> Answer:
-        return refused("no")
-
-
-class OffersNothing(RefusesEverything):
-    """Declares no offer and says no to all."""
-
-    offers = ()
-
-
-class ReachesNothing(_Constant):
-    """An adapter that reaches no function of its product."""
-
-    def open(self, request: Open) -> Answer:
-        return Unsupported("open")
-
-    def do(self, table: str, command: Command) -> Answer:
-        return Unsupported("do")
 
 
 class Crashes(Reference):

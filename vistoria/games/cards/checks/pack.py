@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from vistoria.checks.asked import asks, of_samples
 from vistoria.checks.reading import dealt_in, ended, hole_cards, numbers, seat_of, seats_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.cards import RANKS, full_deck
@@ -94,6 +95,29 @@ def no_order_kept(history: History, hands: int, most: list[int]) -> Finding:
     many hands. `most` holds the limit for the first sample, and a stricter test's for as many hands again.
     """
     return _in_samples(history, hands, most, "neighbours kept from hand to hand", _kept)
+
+
+NO_PLACE = asks(
+    "in {hands:d} hands no card prefers a place: chi-square at most {first:d}, "
+    "or {again:d} in as many hands again",
+    no_favoured_place,
+    of_samples,
+    minimum="hands",
+)
+NO_PLACE_OF = asks(
+    "in {hands:d} hands of {size:d} cards no card prefers a place: chi-square at most {first:d}, "
+    "or {again:d} in as many hands again",
+    no_favoured_place,
+    lambda said, rate: {**of_samples(said, rate), "size": said["size"]},
+    minimum="hands",
+)
+NO_ORDER = asks(
+    "in {hands:d} hands at most {first:d} neighbours are kept from hand to hand, "
+    "or {again:d} in as many hands again",
+    no_order_kept,
+    of_samples,
+    minimum="hands",
+)
 
 
 def _in_samples(history: History, hands: int, most: list[int], what: str, statistic: _Statistic) -> Finding:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from vistoria.checks.asked import asks
 from vistoria.checks.reading import (
     asked_seats,
     closed_cards,
@@ -237,3 +238,11 @@ def rate_kept_of_matched_pot(history: History, rate: list[int]) -> Finding:
     expected = f"of {pot} the house keeps {rate_text(Fraction(*rate))}, {rounded}; the rest is paid"
     seen = f"it keeps {taken}, and {out} is paid"
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))
+
+
+KEPT_IN_DRAWN_HANDS = asks(
+    "in {minimum:d} or more, where all bets are matched, the house keeps the part of the pot that {reading} names",
+    rate_kept_of_matched_pot,
+    lambda said, rate: {"rate": rate(str(said["reading"]))},
+    minimum="minimum",
+)

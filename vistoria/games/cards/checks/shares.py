@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 
+from vistoria.checks.asked import asks
 from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
 from vistoria.checks.refusal import attempt_refused
 from vistoria.checks.registry import Nothing, check
@@ -68,6 +69,13 @@ def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
     sums = " or ".join(_sum(due) for due in dues)
     expected = f"the house keeps {rate_text(Fraction(*rate))} of {base}, which is {sums}; the rest is paid"
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid)))
+
+
+KEPT_AT_RATE = asks(
+    "of {base:d} the house keeps the part that {reading} names",
+    pot_charged_at,
+    lambda said, rate: {"base": said["base"], "rate": rate(str(said["reading"]))},
+)
 
 
 def _sum(due: Fraction) -> str:

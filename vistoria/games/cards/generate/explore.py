@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from vistoria.checks import apply_check
+from vistoria.checks.refusal import refusals
 from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Conversation
 from vistoria.client.scene import CheckFailed, Scene, SceneFault
@@ -28,6 +29,10 @@ for _module in pkgutil.iter_modules([str(Path(__file__).parent)]):
         importlib.import_module(f"{__package__}.{_module.name}")  # each module registers its kinds
 
 
+MOST_OTHERS = 200
+"""So many examples in succession that the product does not play on its terms are enough."""
+
+
 @dataclass
 class _Tally:
     examples: int = 0
@@ -39,6 +44,15 @@ class _Tally:
     last: tuple[Conversation, Finding] | None = None
     nonsense: tuple[Conversation, Fault] | None = None
     """The first example whose reports cannot be."""
+    terms: SceneFault | None = None
+    """Why the last example could not be played, where that lies in the terms of the product."""
+    refused: int = 0
+    refusal: str = ""
+
+    def note(self, refused: list[str]) -> None:
+        """Count what was refused in an example, and keep the first of all."""
+        self.refused += len(refused)
+        self.refusal = self.refusal or next(iter(refused), "")
 
 
 @dataclass(frozen=True)
@@ -69,9 +83,18 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     chance, tally = Chance(scene.draw_seed), _Tally()
 
     def passes(source: Source) -> bool:
-        """Whether a hand passed or did not matter."""
-        talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
+        """Whether a hand passed or did not matter, or cannot be played on the terms of the product."""
+        try:
+            talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
+        except SceneFault as own:
+            if own.reason is not Reason.OWN_TERMS:
+                raise
+            tally.terms = own
+            return True
+        tally.terms = None
         tally.messages += len(talk.messages)
+        if not tally.failed:
+            tally.note(refusals(talk.history))
         finding = apply_check(check, literals, talk.history)
         wrong = {tally.failed} if tally.failed else {"failed", "inconclusive", "not-provided", "unsupported"}
         if finding.verdict in wrong or (finding.verdict == "passed" and not tally.failed):
@@ -80,11 +103,18 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
             tally.nonsense = (talk, fault)
         return finding.verdict not in wrong
 
+    others = in_a_row = 0
     while not tally.failed and tally.examples < max(1, draw.examples * scene.examples // 100):
         chance.given.clear()
         before = tally.last
         if not passes(chance) and tally.last is not None:
             tally.failed = tally.last[1].verdict
+        if tally.terms is not None:
+            others, in_a_row = others + 1, in_a_row + 1
+            if in_a_row > MOST_OTHERS:
+                raise tally.terms
+            continue
+        in_a_row = 0
         tally.examples += 1
         tally.relevant += tally.last is not before
     if tally.failed:
@@ -92,7 +122,9 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
 
         tally.messages = 0
         shrink(chance.given, passes, lambda: tally.messages)
-    scene.sample = Sample(tally.examples, tally.relevant, minimum, scene.draw_seed)
+    scene.sample = Sample(
+        tally.examples, tally.relevant, minimum, scene.draw_seed, others, tally.refused, tally.refusal
+    )
     if not tally.failed and tally.nonsense is not None:
         scene.talk, fault = tally.nonsense
         raise SceneFault(fault.reason, fault.detail)

@@ -17,6 +17,7 @@ from vistoria.model.request import Open
 from vistoria.model.table import Settings
 from vistoria.protocol.coverage import coverage
 
+from .multiple import open_as_known, open_at_multiple
 from .table import CHIPS_OF_ONE, TablePlan
 
 SPARED = ("smallest", "commission", "clock", "dealing")
@@ -46,12 +47,13 @@ def must_open(scene: Scene, request: Open) -> None:
 
     Raises why the scenario cannot go on, as `Scene.must_open` does.
     """
-    first = scene.open(request)
+    first = open_as_known(scene, request)
     if isinstance(first, Accepted):
         return
     if isinstance(first, Refused) and not scene.offers_missing():
-        for names in _fewer(scene, request):
-            if isinstance(scene.open(_without(request, names)), Accepted):
+        for names in ((), *_fewer(scene, request)):
+            fewer = _without(request, names)
+            if (names and isinstance(scene.open(fewer), Accepted)) or open_at_multiple(scene, fewer):
                 found = tuple((name, getattr(request.settings, name)) for name in names)
                 scene.seen[LEFT_OUT] = (*scene.seen.get(LEFT_OUT, ()), *found)
                 return
@@ -102,7 +104,9 @@ def may_open(scene: Scene, plan: TablePlan) -> bool:
     A product that has taken no table with the smallest chip named is asked again without it.
     """
     request, usual = opening(scene, plan), CHIPS_OF_ONE.smallest
-    if isinstance(scene.open(request), Accepted):
+    if isinstance(open_as_known(scene, request), Accepted):
+        return True
+    if open_at_multiple(scene, request, of_stakes=True):
         return True
     tables = [
         e for e in scene.history.exchanges if isinstance(e.request, Open) and isinstance(e.reply, Accepted)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from vistoria.generate.tables import Life, TableOrder
+from vistoria.model.cards import Card, full_deck
+from vistoria.model.clause import Regulation
 from vistoria.model.request import Close
 
 from ..deal import DealPlan
@@ -24,7 +26,13 @@ def life(order: TableOrder) -> Life:
     scene = Scene(rng, order.table, order.regulation.id, deal, means, plan)
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
-        yield Close(order.table)
+        yield Close(scene.table)
+
+
+def pack(regulation: Regulation) -> tuple[Card, ...]:
+    """Every card that is played with."""
+    assert isinstance(regulation.deal, DealPlan)
+    return full_deck(regulation.deal.ranks)
 
 
 def _means(order: TableOrder) -> Means:
@@ -32,6 +40,7 @@ def _means(order: TableOrder) -> Means:
     return Means(
         offers=frozenset(order.hello.offers.get(order.regulation.id, ())),
         forced_deck=can.forced_deck,
+        forced_marker=can.forced_marker,
         seed=can.seed,
         views=can.views,
         clock=can.clock,

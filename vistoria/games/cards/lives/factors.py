@@ -16,6 +16,7 @@ class Means:
 
     offers: frozenset[str] = frozenset()
     forced_deck: bool = True
+    forced_marker: bool = True
     seed: bool = True
     views: bool = True
     clock: bool = True

@@ -71,6 +71,12 @@ class Scene:
         stakes = self.seen.settings.stakes or Stakes()
         return stakes.big or stakes.entry or self.seen.settings.minimum_bet or 20 * self.unit
 
+    def anew(self, table: str, number: int) -> None:
+        """The next hand is at another table."""
+        self.table, self.number = table, number
+        self.last = self.since = 0
+        self.resting.clear()
+
     def chance(self, share: float) -> bool:
         """True in so large a share of all draws."""
         return self.rng.random() < share

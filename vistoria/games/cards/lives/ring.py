@@ -8,7 +8,7 @@ import msgspec
 
 from vistoria.generate.tables import Life
 from vistoria.model.command import Act, Join, Register, Session
-from vistoria.model.request import Open
+from vistoria.model.request import Close, Open
 from vistoria.model.table import Capital, Clock, Commission, Force, Settings, Stakes
 
 from .acts import decision
@@ -33,7 +33,7 @@ def life(scene: Scene, hands: int) -> Life:
             break
     if not opened:
         return
-    for _ in range(min(PLAYERS[scene.plan.table["players"]], scene.seen.seats)):
+    for _ in range(_people(scene, scene.seen.seats)):
         yield from sit_down(scene)
     for number in range(1, hands + 1):
         scene.number = number
@@ -47,10 +47,37 @@ def life(scene: Scene, hands: int) -> Life:
             started = yield from scene.do(scene.start())
         if started:
             yield from _hand(scene)
+        elif number == 1 and scene.means.forced_marker:
+            yield from _hand_by_hand(scene, request, hands)
+            return
         if scene.seen.running:
             return
         if scene.chance(0.4):
             yield from scene.ask()
+
+
+def _people(scene: Scene, seats: int) -> int:
+    """How many sit down at first."""
+    return min(PLAYERS[scene.plan.table["players"]], seats)
+
+
+def _hand_by_hand(scene: Scene, request: Open, hands: int) -> Asking:
+    """Each hand at a table of its own, with the marker laid somewhere: for a product that moves no marker itself."""
+    name = scene.table
+    for number in range(1, hands + 1):
+        yield Close(scene.table)
+        scene.anew(f"{name}-{number}", number)
+        seats = scene.rng.sample(range(1, request.seats + 1), _people(scene, request.seats))
+        force = Force(marker=scene.rng.choice(seats))
+        opened = yield from scene.open(msgspec.structs.replace(request, table=scene.table, force=force))
+        if not opened:
+            return
+        for seat in seats:
+            yield from sit_down(scene, seat)
+        started = yield from scene.do(scene.start(faults(scene)))
+        if not started:
+            return
+        yield from _hand(scene)
 
 
 def _opening(scene: Scene) -> Open:
@@ -142,12 +169,12 @@ def _ever_plainer(request: Open, most: int) -> Iterator[Open]:
             yield msgspec.structs.replace(request, seats=most)
 
 
-def sit_down(scene: Scene) -> Asking:
-    """A newcomer with a deep, a common or a short stack, whichever the house takes."""
+def sit_down(scene: Scene, seat: int | None = None) -> Asking:
+    """A newcomer with a deep, a common or a short stack, whichever the house takes, at a seat or at a free one."""
     free = scene.free_seats()
     if not free:
         return
-    player, seat = scene.newcomer(), scene.rng.choice(free)
+    player, seat = scene.newcomer(), seat or scene.rng.choice(free)
     if "session" in scene.means.offers and scene.plan.table.get("mode") == "session":
         yield from scene.do(Register(player))
     for many in _buy_ins(scene):

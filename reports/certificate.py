@@ -1,0 +1,130 @@
+"""The first page: the laws that count for this engine, what failed with its proof, and who can supply what is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from vistoria.model.outcome import OURS, Conclusion, Outcome, Reason
+
+from .clause_view import ClauseShown
+from .scenario_view import ScenarioShown
+from .summary import RegulationShown
+
+MOST_WORDS = 200
+"""Characters of the law that a row quotes; the clause itself quotes all."""
+WORST = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
+
+
+class Supplier(StrEnum):
+    """Who can supply what is missing."""
+
+    VENDOR = "vendor"
+    INSPECTOR = "inspector"
+    SUITE = "suite"
+    RUN = "run"
+
+
+SUPPLIERS = {
+    **dict.fromkeys((Reason.NOT_ATTESTED, Reason.EXPIRED), Supplier.INSPECTOR),
+    **dict.fromkeys((Reason.NO_SCENARIO, Reason.TOO_FEW, *OURS), Supplier.SUITE),
+    **dict.fromkeys((Reason.NOT_RUN, Reason.OUT_OF_SCOPE, Reason.TOO_FEW_SITUATIONS), Supplier.RUN),
+}
+"""By reason; everything else is the product's or its adapter's."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A failed or inconclusive clause with the scenario that shows it, if one does."""
+
+    clause: ClauseShown
+    scenario: ScenarioShown | None
+    more: int
+    """How many of its scenarios have the same outcome besides."""
+    words: tuple[tuple[str, str], ...]
+    """The beginning of the law's words in each language, with the language tag."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether there is a hand to look at."""
+        return self.scenario is not None and self.scenario.told is not None
+
+
+@dataclass(frozen=True)
+class Missing:
+    """Open clauses with the same reason."""
+
+    supplier: Supplier
+    outcome: Outcome
+    reason: Reason | None
+    clauses: tuple[ClauseShown, ...]
+
+
+@dataclass(frozen=True)
+class Certified:
+    """One law on the first page."""
+
+    law: RegulationShown
+    rows: tuple[Row, ...]
+    missing: tuple[Missing, ...]
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """The laws that count, worst first, and those that the engine does not claim."""
+
+    laws: tuple[Certified, ...]
+    others: tuple[RegulationShown, ...]
+
+
+def certificate(regulations: Sequence[RegulationShown]) -> Certificate:
+    """The first page of a report. If the engine claims none of the laws, all of them count."""
+    counts = [law for law in regulations if law.result.claimed] or list(regulations)
+    laws = sorted(counts, key=lambda law: WORST.index(law.result.conclusion))
+    return Certificate(
+        tuple(Certified(law, _rows(law), _missing(law)) for law in laws),
+        tuple(law for law in regulations if law not in counts),
+    )
+
+
+def _rows(law: RegulationShown) -> tuple[Row, ...]:
+    return tuple(
+        _row(clause, outcome)
+        for outcome in (Outcome.FAILED, Outcome.CANT_TELL)
+        for clause in law.clauses
+        if clause.result.outcome is outcome
+    )
+
+
+def _row(clause: ClauseShown, outcome: Outcome) -> Row:
+    mine = [scenario for scenario in clause.scenarios if scenario.result.outcome is outcome]
+    return Row(clause, mine[0] if mine else None, max(len(mine) - 1, 0), _words(clause))
+
+
+def _words(clause: ClauseShown) -> tuple[tuple[str, str], ...]:
+    first = clause.rows[0] if clause.rows else ()
+    return tuple((language.tag, _begun(quote.text)) for language, quote in first if quote)
+
+
+def _begun(text: str) -> str:
+    """The beginning of a text, cut between words."""
+    if len(text) <= MOST_WORDS:
+        return text
+    start = text[:MOST_WORDS]
+    return f"{start.rsplit(' ', 1)[0] if ' ' in start[MOST_WORDS // 2 :] else start} …"
+
+
+def _missing(law: RegulationShown) -> tuple[Missing, ...]:
+    groups: dict[tuple[Supplier, Outcome, Reason | None], list[ClauseShown]] = {}
+    for outcome in (Outcome.CANT_TELL, Outcome.UNTESTED):
+        for clause in law.clauses:
+            reason = clause.result.reason
+            if clause.result.outcome is outcome:
+                supplier = SUPPLIERS.get(reason, Supplier.VENDOR) if reason else Supplier.SUITE
+                groups.setdefault((supplier, outcome, reason), []).append(clause)
+    order = list(Supplier)
+    return tuple(
+        Missing(*key, tuple(clauses))
+        for key, clauses in sorted(groups.items(), key=lambda g: order.index(g[0][0]))
+    )

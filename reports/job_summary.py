@@ -1,0 +1,77 @@
+"""A run on one page of Markdown, for the job summary of a build server; and its annotations for GitHub."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vistoria.model.known import INEXACT
+from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.visible import visible
+from vistoria.verdict.results import Results
+
+from .problems import Problem, problems
+from .summary import engine_name
+
+MARKS = {
+    Conclusion.CONFORMS: "✅ conforms",
+    Conclusion.DOES_NOT_CONFORM: "❌ does not conform",
+    Conclusion.NOT_DETERMINED: "⚠️ not determined",
+}
+MOST = 50
+"""Problems that the summary names."""
+
+
+def render_summary(results: Results) -> str:
+    """The Markdown page."""
+    lines = [f"## Vistoria: {_cell(engine_name(results.engine))}", ""]
+    lines += ["| regulation | conclusion | " + " | ".join(Outcome) + " |"]
+    lines += ["|" + "---|" * (2 + len(Outcome))]
+    for name, regulation in results.regulations.items():
+        counts = " | ".join(str(regulation.counts.get(outcome, 0)) for outcome in Outcome)
+        lines.append(f"| {name} | {MARKS[regulation.conclusion]} | {counts} |")
+    if results.filtered or results.interrupted:
+        lines += ["", "Part of the suite was not run, so that no regulation can conform."]
+    lines += [f"\n**Fault of the run:** {_cell(fault)}" for fault in results.faults]
+    found = list(problems(results))
+    if found:
+        lines += ["", "| clause | scenario | outcome | what was seen |", "|---|---|---|---|"]
+        lines += [_row(each) for each in found[:MOST]]
+    if len(found) > MOST:
+        lines += ["", f"… and {len(found) - MOST} more in the report."]
+    if results.known:
+        lines += ["", "### Known failures", "", "| state | failure |", "|---|---|"]
+        lines += [
+            f"| {'❌ ' if each.state in INEXACT else ''}{each.state} | {_cell(str(each))} |"
+            for each in results.known
+        ]
+    return "\n".join((*lines, ""))
+
+
+def github_annotations(results: Results) -> Iterator[str]:
+    """Workflow commands of GitHub: a line for each problem and each entry of the known failures that is not exact."""
+    for each in problems(results):
+        level = "error" if each.outcome is Outcome.FAILED and not each.known else "warning"
+        yield f"::{level} title={_property(f'{each.clause}: {each.name}')}::{_message(each.known or each.sentence)}"
+    for known in results.known:
+        if known.state in INEXACT:
+            yield f"::error title=Known failures are not exact::{_message(str(known))}"
+    for fault in results.faults:
+        yield f"::error title=Fault of the run::{_message(fault)}"
+
+
+def _row(each: Problem) -> str:
+    outcome = "known failure" if each.known else str(each.outcome)
+    return f"| {each.clause} | {_cell(each.name)} | {outcome} | {_cell(each.sentence)} |"
+
+
+def _cell(text: str) -> str:
+    safe = visible(text).replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;").replace("\n", " ")
+    return safe.replace("`", "\\`").replace("*", "\\*").replace("[", "\\[")
+
+
+def _message(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _message(text).replace(":", "%3A").replace(",", "%2C")

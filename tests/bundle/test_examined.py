@@ -1,0 +1,300 @@
+"""Each item of a folder gets its own answer, with an exit code for sound, broken and not comparable."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from forgery import follow
+from test_bound import change_json
+
+from vistoria.bundle.archive import NoArchive, opened, pack
+from vistoria.bundle.attestations import ATTESTATIONS
+from vistoria.bundle.examined import Answer, Examined
+from vistoria.bundle.fault import Item
+from vistoria.bundle.keys import CannotSign, key_id, new_key, read_signer
+from vistoria.bundle.layout import write_sums
+from vistoria.bundle.signatures import sign_bundle
+from vistoria.bundle.trust import BadTrust, read_trust
+from vistoria.cli.publish import publish
+from vistoria.cli.verify import examine
+
+CLI = [sys.executable, "-m", "vistoria"]
+LENIENT = """
+import functools, sys
+from vistoria.checks import all_checks
+from vistoria.cli.app import main
+from vistoria.model.finding import Finding
+
+def lenient(judge):
+    return functools.wraps(judge)(lambda history, **literals: Finding("passed", "all is well", "all is well"))
+
+for name in ("show-all-cards", "opened-before-paid"):
+    check = all_checks()[name]
+    object.__setattr__(check, "judge", lenient(check.judge))
+main(sys.argv[1:])
+"""
+"""A harness whose checks of 8.5 always pass; whatever it writes is consistent."""
+
+
+def answer(result: Examined, item: Item) -> Answer:
+    """The answer for an item."""
+    return next(each.answer for each in result.items if each.item is item)
+
+
+def of_another_harness(bundle: Path) -> None:
+    """Make the folder one that another version of the harness wrote."""
+    change_json(bundle / "environment.json", lambda value: value["digests"].update(harness="00" * 32))
+    follow(bundle)
+
+
+@pytest.fixture(scope="module")
+def with_pdf(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with its report as a PDF."""
+    folder = tmp_path_factory.mktemp("pdf") / "out"
+    shutil.copytree(stored, folder)
+    publish(folder, pdf=True)
+    return folder
+
+
+def test_a_sound_folder_holds_item_by_item_as_a_table_and_as_json(with_pdf: Path) -> None:
+    shown = subprocess.run([*CLI, "verify", str(with_pdf)], capture_output=True, text=True)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "date stated, not proved" in shown.stdout
+    done = subprocess.run([*CLI, "verify", str(with_pdf), "--json"], capture_output=True, text=True)
+    value = json.loads(done.stdout)
+    there = {each["item"] for each in value["items"] if each["answer"] == "holds"}
+    assert (value["schema"], value["answer"]) == ("vistoria/verification/1", "holds")
+    assert there == {
+        "files", "law", "evidence", "identity", "results", "report.html", "report.pdf", "exports"
+    }  # fmt: skip
+
+
+def test_a_pdf_with_another_text_or_attachment_does_not_hold(
+    with_pdf: Path, bundle: Path, tmp_path: Path
+) -> None:
+    from vistoria.bundle.store import stored_run
+
+    other = tmp_path / "other"
+    shutil.copytree(with_pdf, other)
+    change_json(other / "run.json", lambda value: value["engine"].update(name="OtherKit"))
+    publish(other, pdf=True)
+    shutil.copy(other / "report.pdf", with_pdf / "forged.pdf")
+    shutil.copytree(with_pdf, bundle, dirs_exist_ok=True)
+    (bundle / "forged.pdf").rename(bundle / "report.pdf")
+    (with_pdf / "forged.pdf").unlink()
+    write_sums(bundle)
+    result = examine(bundle)
+    [item] = [each for each in result.items if each.item is Item.PDF]
+    assert item.answer is Answer.DOES_NOT_HOLD
+    assert {fault.what.partition(":")[0] for fault in item.faults} == {
+        "the results.json attached to it is not that of the folder",
+        "does not say of conclusion 1",
+    }
+    assert stored_run(bundle).results.engine.name != "OtherKit"
+
+
+EDITED = [
+    ("report.html", lambda text: text.replace(">untested<", ">passed<"), Item.HTML),
+    ("report.html", lambda text: text.replace("not determined whether", "certain that"), Item.HTML),
+    ("junit.xml", lambda text: text.replace("not-determined", "conforms"), Item.EXPORTS),
+    ("earl.jsonld", lambda text: text.replace("earl:untested", "earl:passed"), Item.EXPORTS),
+    ("clauses.csv", lambda text: text.replace("untested", "passed"), Item.EXPORTS),
+]
+
+
+@pytest.mark.parametrize("other", [False, True], ids=["this version", "another version"])
+@pytest.mark.parametrize(("name", "edit", "item"), EDITED, ids=lambda value: str(value)[:20])
+def test_a_report_edited_does_not_hold_whichever_version_wrote_it(
+    bundle: Path, name: str, edit: Callable[[str], str], item: Item, other: bool
+) -> None:
+    path = bundle / name
+    before = path.read_text(encoding="utf-8")
+    path.write_text(edit(before), encoding="utf-8")
+    assert edit(before) != before
+    if other:
+        of_another_harness(bundle)
+    write_sums(bundle)
+    result = examine(bundle)
+    assert (answer(result, item), int(result.exit_code)) == (Answer.DOES_NOT_HOLD, 1)
+    assert answer(result, Item.RESULTS) is Answer.HOLDS
+
+
+def test_a_page_with_another_script_cannot_be_compared_under_another_version(bundle: Path) -> None:
+    of_another_harness(bundle)
+    publish(bundle)
+    assert int(examine(bundle).exit_code) == 0
+    path = bundle / "report.html"
+    path.write_text(path.read_text(encoding="utf-8").replace("</style>", "b{}</style>"), encoding="utf-8")
+    write_sums(bundle)
+    result = examine(bundle)
+    assert (answer(result, Item.HTML), int(result.exit_code)) == (Answer.NOT_COMPARABLE, 2)
+
+
+@pytest.mark.parametrize(
+    ("finished", "told"), [("2999-01-01T00:00:00+00:00", "in the future"), ("2000-01-01T00:00:00+00:00", "before it began")]
+)  # fmt: skip
+def test_times_that_cannot_be_are_named(bundle: Path, finished: str, told: str) -> None:
+    change_json(bundle / "environment.json", lambda value: value.update(finished=finished))
+    publish(bundle)
+    result = examine(bundle)
+    assert answer(result, Item.TIME) is Answer.DOES_NOT_HOLD
+    assert told in next(each.said for each in result.items if each.item is Item.TIME)
+
+
+def a_link(bundle: Path) -> None:
+    path = bundle / "report.html"
+    path.unlink()
+    path.symlink_to("/etc/hostname")
+
+
+def a_pipe(bundle: Path) -> None:
+    (bundle / "report.pdf").unlink(missing_ok=True)
+    os.mkfifo(bundle / "report.pdf")
+
+
+@pytest.mark.parametrize(("spoil", "place"), [(a_link, "report.html"), (a_pipe, "report.pdf")])
+def test_nothing_is_read_through_a_link_or_a_pipe(
+    bundle: Path, spoil: Callable[[Path], None], place: str
+) -> None:
+    spoil(bundle)
+    result = examine(bundle)
+    [files] = [each for each in result.items if each.item is Item.FILES]
+    assert (result.exit_code, [fault.place for fault in files.faults]) == (1, [place])
+    assert answer(result, Item.EVIDENCE) is Answer.NOT_COMPARABLE
+
+
+def member(name: str, kind: int = 0o100644) -> zipfile.ZipInfo:
+    """A member of an archive by its name and mode."""
+    info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+    info.create_system, info.external_attr = 3, kind << 16
+    return info
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("report.html", "a link"), ("RUN.json", "twice"), ("run.json/x", "a file of the archive"), (".vistoria/x", "state"), ("a\x1b[2J", "cannot be seen"), ("C:x", "outside"), ("x" * 300, "too long")],
+)  # fmt: skip
+def test_a_member_that_no_bundle_has_is_named(bundle: Path, tmp_path: Path, name: str, told: str) -> None:
+    (bundle / "report.html").unlink()
+    archive = tmp_path / "run.zip"
+    archive.write_bytes(pack(bundle))
+    with zipfile.ZipFile(archive, "a") as file:
+        file.writestr(member(name, 0o120777 if told == "a link" else 0o100644), "/etc/passwd")
+    with opened(archive) as (_, faults):
+        assert [fault.place for fault in faults] == [name]
+        assert told in faults[0].what
+
+
+def test_members_that_overlap_are_refused(bundle: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "run.zip"
+    archive.write_bytes(pack(bundle))
+    with zipfile.ZipFile(archive, "a") as file:
+        file.filelist[1].header_offset = file.filelist[0].header_offset
+        file.writestr(member("one-more"), "")  # so that the directory is written again
+    with pytest.raises(NoArchive, match="overlaps the member before it"), opened(archive):
+        pass
+
+
+def test_an_archive_that_is_no_run_is_named_itself_and_not_where_it_was_unpacked(tmp_path: Path) -> None:
+    archive = tmp_path / "run.zip"
+    with zipfile.ZipFile(archive, "w") as file:
+        file.writestr(member("letter.txt"), "")
+    done = subprocess.run([*CLI, "verify", str(archive)], capture_output=True, text=True)
+    assert done.returncode == 4
+    assert done.stderr.startswith(f"vistoria: {archive} holds no run")
+
+
+@pytest.fixture
+def signed(bundle: Path, tmp_path: Path) -> tuple[Path, str]:
+    """A folder signed with a laboratory's key, and the key's id."""
+    public, name = new_key(tmp_path / "lab.pem")
+    sign_bundle(bundle, read_signer(tmp_path / "lab.pem"))
+    assert key_id(public.read_bytes()) == name
+    return bundle, name
+
+
+def trusted(tmp_path: Path, key: str, more: str = "from = 2020-01-01") -> Path:
+    """A trust file with one person."""
+    path = tmp_path / "people.toml"
+    path.write_text(
+        f'[[person]]\nname = "Rui Sá"\nfunction = "head"\nkey = "{key}"\n{more}\n', encoding="utf-8"
+    )
+    return path
+
+
+@pytest.mark.parametrize(
+    ("key", "more", "told"),
+    [
+        ("", "from = 2020-01-01", "signed by Rui Sá, head (key "),
+        ("lab.pub.pem", "from = 2020-01-01", "signed by Rui Sá, head (key "),
+        ("00" * 32, "from = 2020-01-01", "is not in the trust file"),
+        ("", "from = 2020-01-01\nuntil = 2021-01-01", "the key of Rui Sá was not trusted on "),
+        ("", 'from = 2020-01-01\nsigns = ["attestation"]', "signed by Rui Sá"),
+    ],
+)
+def test_a_signature_counts_where_its_person_is_trusted(
+    signed: tuple[Path, str], tmp_path: Path, key: str, more: str, told: str
+) -> None:
+    folder, name = signed
+    result = examine(folder, people=read_trust(trusted(tmp_path, key or name, more)))
+    [item] = [each for each in result.items if each.item is Item.SIGNATURES]
+    assert told in item.said
+    assert item.answer is (Answer.HOLDS if told.startswith("signed") else Answer.DOES_NOT_HOLD)
+
+
+def test_a_stranger_s_signature_is_said_to_be_one(signed: tuple[Path, str]) -> None:
+    folder, name = signed
+    [item] = [each for each in examine(folder).items if each.item is Item.SIGNATURES]
+    assert item.said == f"signed by a key that you have not named ({name})"
+
+
+def test_an_attestation_by_a_key_that_is_not_trusted_does_not_hold(bundle: Path, tmp_path: Path) -> None:
+    from datetime import date
+
+    from vistoria.bundle.answers import InspectionAnswer, keep_answer
+
+    new_key(tmp_path / "eve.pem")
+    today = date.today()
+    given = InspectionAnswer("mo-97-2010/1.1.2", "met", "Eve", "inspector", "Macau", today)
+    keep_answer(bundle, given, read_signer(tmp_path / "eve.pem"))
+    publish(bundle)
+    people = read_trust(trusted(tmp_path, "00" * 32, 'from = 2020-01-01\nsigns = ["attestation"]'))
+    assert answer(examine(bundle), Item.ATTESTATIONS) is Answer.HOLDS
+    [item] = [each for each in examine(bundle, people=people).items if each.item is Item.ATTESTATIONS]
+    assert item.answer is Answer.DOES_NOT_HOLD
+    assert item.faults[0].place.startswith(f"{ATTESTATIONS}/mo-97-2010/1.1.2--1")
+
+
+@pytest.mark.parametrize("text", ["", "[[person]]", '[[person]]\nname = "A"\nkey = "nowhere.pem"'])
+def test_a_trust_file_that_cannot_be_used_is_refused_in_a_line(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "people.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadTrust, match=r"people\.toml"):
+        read_trust(path)
+
+
+def test_a_key_with_a_passphrase_is_read_with_it_alone(tmp_path: Path) -> None:
+    new_key(tmp_path / "ana.pem", "three words more")
+    assert read_signer(tmp_path / "ana.pem", lambda: "three words more").public_key
+    with pytest.raises(CannotSign, match="passphrase"):
+        read_signer(tmp_path / "ana.pem", lambda: "four")
+
+
+def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    asked = ["run", "-r", "mo-97-2010", "--clause", "mo-97-2010/8.5", "-e", "pokerkit", "--out", str(out)]
+    ran = subprocess.run([sys.executable, "-c", LENIENT, *asked], capture_output=True, text=True)
+    assert "0 failed" in ran.stdout, ran.stderr
+    new_key(tmp_path / "lab.pem")
+    sign_bundle(out, read_signer(tmp_path / "lab.pem"))
+    done = subprocess.run([*CLI, "verify", str(out)], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "check show-all-cards finds failed" in done.stderr

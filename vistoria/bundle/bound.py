@@ -1,0 +1,160 @@
+"""Compares evidence with the law: which scenarios there are, their steps, and the checks that the steps ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import pairwise, zip_longest
+
+import msgspec
+
+from vistoria.checks import all_checks
+from vistoria.checks.asked import Asked, NotAsked, RateNamed, asked
+from vistoria.client.opaque import draw_seed
+from vistoria.model.choice import value_in
+from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.evidence import Evidence, StepRun
+from vistoria.model.rate import NotARate, read_rate
+from vistoria.verdict.facts import RunFacts
+
+from .fault import BundleFault, Item
+from .layout import EVIDENCE
+
+THEN = "Then"
+KINDS = ("Given", "When", THEN)
+EXAMPLES = re.compile(r"(\d+) examples of ")
+
+
+def scenario_set_faults(
+    facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+) -> Iterator[BundleFault]:
+    """Scenarios with evidence that the features do not have, and those without evidence that were to be run."""
+    due = {
+        entry.id: entry
+        for name in facts.request.regulations
+        for entry in regulations[name].scenarios
+        if entry.in_force(facts.request.readings) and facts.request.wants(entry.id, entry.clause)
+    }
+    for name in evidence.keys() - due.keys():
+        yield _fault(f"{name}: the features and the request of the run have no such scenario")
+    if facts.interrupted or facts.own_faults:
+        return  # what was not run is untested, and the results say why
+    for name in due.keys() - evidence.keys():
+        yield _fault(f"{name}: is missing; the features have it, and it was to be run")
+
+
+def scenario_faults(
+    facts: RunFacts, regulation: Regulation, entry: ScenarioEntry, evidence: Evidence
+) -> Iterator[BundleFault]:
+    """Steps, checks, literals and draws in the evidence of a scenario that are not those of the features."""
+    for what in (
+        *_steps(entry, evidence),
+        *_checks(facts, regulation, evidence),
+        *_draws(facts, entry, evidence),
+    ):
+        yield _fault(f"{entry.id}: {what}")
+
+
+def _fault(what: str) -> BundleFault:
+    return BundleFault(EVIDENCE, what, Item.EVIDENCE)
+
+
+def _told(step: StepRun) -> str:
+    """A step that was run, as the catalogue has it."""
+    return step.text + "".join("\n| " + " | ".join(row) + " |" for row in step.table)
+
+
+def _steps(entry: ScenarioEntry, evidence: Evidence) -> Iterator[str]:
+    steps = evidence.steps
+    for number, (step, wanted) in enumerate(zip_longest(map(_told, steps), entry.steps), start=1):
+        if step is None:
+            break
+        if step != wanted:
+            yield f"step {number} was {step!r}; the features have {wanted or 'no such step'!r}"
+    for number, step in enumerate(steps, start=1):
+        if step.status not in (("done",) if number < len(steps) else ("done", "failed", "stopped")):
+            yield f"step {number} is {step.status!r}, and the scenario went on"
+    if any(after.messages < before.messages for before, after in pairwise(steps)):
+        yield "a step ended at an earlier message than the step before it"
+    if evidence.fault is None and len(steps) < len(entry.steps) and (not steps or steps[-1].status == "done"):
+        yield f"only {len(steps)} of {len(entry.steps)} steps were run, and no reason is given"
+
+
+def _checks(facts: RunFacts, regulation: Regulation, evidence: Evidence) -> Iterator[str]:
+    try:
+        wanted = list(_asked(facts, regulation, evidence.steps))
+    except NotAsked as error:
+        yield str(error)
+        return
+    if evidence.sample is not None and not evidence.checks and evidence.sample.relevant == 0:
+        wanted = []  # no hand reached the situation, and none was judged
+    for pair in zip_longest(wanted, evidence.checks):
+        (step, each), made = pair[0] or (None, None), pair[1]
+        if step is None or each is None:
+            yield f"check {made.check} was made, and no step asks for it"
+        elif made is None:
+            yield f"check {each.check} is missing; step {_told(step)!r} asks for it"
+        else:
+            if made.check != each.check:
+                yield f"check {made.check} was made; {step.text!r} asks for {each.check}"
+            elif made.literals != _plain(each.literals):
+                yield (
+                    f"check {made.check} was made with {_json(made.literals)}; "
+                    f"{step.text!r} says {_json(each.literals)}"
+                )
+            if made.upto != step.messages:
+                yield f"check {made.check} looked at {made.upto} messages; its step ended at {step.messages}"
+            if (made.finding.verdict == "passed") != (step.status == "done"):
+                yield f"check {made.check} found {made.finding.verdict}, and its step is {step.status!r}"
+            least = evidence.sample.minimum if evidence.sample else None
+            if least != each.minimum:
+                yield f"{least} hands are said to be enough; {step.text!r} says {each.minimum}"
+
+
+def _asked(
+    facts: RunFacts, regulation: Regulation, steps: tuple[StepRun, ...]
+) -> Iterator[tuple[StepRun, Asked]]:
+    """What each Then step that came to an end asks for."""
+    all_checks()
+    kind = ""
+    for step in steps:
+        keyword, _, text = step.text.partition(" ")
+        kind = keyword if keyword in KINDS else kind
+        if kind == THEN and step.status != "stopped":
+            yield step, asked(text, step.table, regulation.game, _rates(facts, regulation))
+
+
+def _rates(facts: RunFacts, regulation: Regulation) -> RateNamed:
+    def rate(reading: str) -> list[int]:
+        choice = facts.request.readings.get(f"{regulation.id}/{reading}", "")
+        try:
+            return list(read_rate(value_in(choice)).as_integer_ratio())
+        except NotARate as error:
+            raise NotAsked(f"the reading {reading} names no rate: {error}") from None
+
+    return rate
+
+
+def _draws(facts: RunFacts, entry: ScenarioEntry, evidence: Evidence) -> Iterator[str]:
+    """Faults of the counts and the seed of drawn hands."""
+    sample = evidence.sample
+    if sample is None:
+        return
+    if sample.seed != draw_seed(facts.request.seed, entry.id):
+        yield "its hands were not drawn with the seed of the run"
+    if not 0 <= sample.relevant <= sample.examples:
+        yield f"{sample.relevant} of {sample.examples} hands are said to be relevant"
+    found = next((m for step in entry.steps if (m := EXAMPLES.search(step))), None)
+    if found is not None:
+        due = max(1, int(found[1]) * facts.request.examples.of(entry.clause) // 100)
+        ended = not evidence.steps or evidence.steps[-1].status == "done"
+        if sample.examples > due or (ended and sample.examples < due):
+            yield f"{sample.examples} examples were drawn; the features and the request say {due}"
+
+
+def _plain(literals: Mapping[str, object]) -> object:
+    return msgspec.json.decode(msgspec.json.encode(literals))
+
+
+def _json(literals: Mapping[str, object]) -> str:
+    return msgspec.json.encode(literals).decode()

@@ -1,0 +1,102 @@
+"""Compares what the run says of its engine with the greeting in every transcript, and with the farewells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
+from vistoria.protocol.handshake import Hello
+from vistoria.verdict.facts import RunFacts
+
+from .environment import Environment
+from .fault import BundleFault, Item
+from .judged import kept_transcript
+from .layout import ENVIRONMENT, FACTS
+
+NAMES = ("name", "version", "digest", "vendor")
+
+
+def identity_faults(
+    folder: Path, facts: RunFacts, records: Iterable[Evidence | PlayedTable], environment: Environment
+) -> Iterator[BundleFault]:
+    """Faults of the engine's identity, regulations, offers and abilities in the facts of a run."""
+    first: tuple[str, Hello] | None = None
+    for item in records:
+        transcript = kept_transcript(folder, item)
+        if isinstance(transcript, BundleFault):
+            continue  # a fault of the evidence
+        place, said = str(item.transcript), transcript.header.get("hello")
+        if said is None:
+            if item.fault is None:
+                yield _fault(place, "has no greeting of the engine, and the scenario was judged")
+            continue
+        try:
+            hello = msgspec.convert(said, Hello)
+        except msgspec.ValidationError as error:
+            yield _fault(place, f"its greeting cannot be read: {error}")
+            continue
+        if first is None:
+            first = (place, hello)
+            yield from _of_facts(facts, place, hello)
+        elif hello != first[1]:
+            yield _fault(place, f"another greeting than in {first[0]}: {_difference(first[1], hello)}")
+    if first is None:
+        if facts.engine.version or facts.claimed or facts.engine.offers:
+            yield _fault(FACTS, "describes an engine that greeted in no transcript")
+        return
+    yield from _farewells(facts, first[1], environment)
+
+
+def _of_facts(facts: RunFacts, place: str, hello: Hello) -> Iterator[BundleFault]:
+    said = {name: getattr(hello.engine, name) for name in NAMES} | {
+        "abilities": msgspec.to_builtins(hello.abilities),
+        "offers": hello.offers,
+    }
+    for name, value in said.items():
+        if _plain(held := getattr(facts.engine, name)) != _plain(value):
+            yield _fault(
+                FACTS,
+                f"the {name} of the engine is {_short(held)}; it greeted with {_short(value)} ({place})",
+            )
+    claimed = tuple(r for r in facts.request.regulations if r in hello.regulations)
+    if facts.claimed != claimed:
+        yield _fault(
+            FACTS, f"the engine claims {_list(facts.claimed)}; it greeted with {_list(claimed)} ({place})"
+        )
+
+
+def _farewells(facts: RunFacts, hello: Hello, environment: Environment) -> Iterator[BundleFault]:
+    """The engine's last words must be its first, unless the run says that its identity changed."""
+    other = [each for each in environment.farewells if each != hello.engine]
+    if other and not facts.identity_changed:
+        yield _fault(ENVIRONMENT, f"the engine said at its end that it is {other[0].name} {other[0].version}")
+    if facts.identity_changed and environment.farewells and not other:
+        yield _fault(FACTS, "says that the identity changed; the engine said at its end what it said before")
+
+
+def _plain(value: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _difference(one: Hello, other: Hello) -> str:
+    names = [name for name in Hello.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+    return "; ".join(
+        f"{name} is {_short(getattr(other, name))} instead of {_short(getattr(one, name))}" for name in names
+    )
+
+
+def _short(value: object) -> str:
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return repr(text if len(text) <= 200 else text[:200] + "…")
+
+
+def _list(values: tuple[str, ...]) -> str:
+    return ", ".join(values) or "no regulation"
+
+
+def _fault(place: str, what: str) -> BundleFault:
+    return BundleFault(place, what, Item.IDENTITY)

@@ -1,0 +1,161 @@
+"""Judges a stored conversation again, and compares it with what the evidence says of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path, PurePosixPath
+
+from vistoria.checks import UnknownCheck, apply_check
+from vistoria.checks.forced import deck_fault
+from vistoria.checks.refused_act import refused_act
+from vistoria.checks.sense import nonsense
+from vistoria.client.opaque import table_id
+from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript
+from vistoria.model.answer import MalformedAnswer, Refused, Unsupported
+from vistoria.model.evidence import Evidence
+from vistoria.model.finding import Finding
+from vistoria.model.history import History, read_history
+from vistoria.model.played import PlayedTable
+from vistoria.model.request import Open
+
+from .fault import BundleFault, Item
+from .layout import TRANSCRIPTS, file_digest
+
+SPARE = 64
+"""Table ids that a scenario may have used up for tables off the record."""
+NO_ABILITY = re.compile(r"the adapter does not have the ability ([\w-]+)(?:: ([\w-]+))?$")
+NOT_REACHED = "the adapter does not reach "
+
+
+def kept_transcript(folder: Path, record: Evidence | PlayedTable) -> Transcript | BundleFault:
+    """The transcript that the record of a scenario or a table names, or why there is none."""
+    name, whose = record.transcript, record.scenario if isinstance(record, Evidence) else record.id
+    if name is None:
+        return _fault(whose, "has no transcript")
+    if PurePosixPath(name).parts[:1] != (TRANSCRIPTS,) or ".." in PurePosixPath(name).parts:
+        return _fault(whose, f"names a transcript outside {TRANSCRIPTS}/: {name}")
+    path = folder / name
+    if not path.is_file():
+        return _fault(name, "is missing")
+    try:
+        return read_transcript(path)
+    except TranscriptBroken as error:
+        return _fault(name, f"line {error.line}: {error.what}")
+
+
+def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -> Iterator[BundleFault]:
+    """Faults of a scenario's transcript, and checks that do not give the same finding on it again.
+
+    With the seed of the run, the tables of the conversation must be the scenario's own.
+    """
+    transcript = kept_transcript(folder, evidence)
+    if isinstance(transcript, BundleFault):
+        yield transcript
+        return
+    name = str(evidence.transcript)
+    if file_digest(folder / name) != evidence.sha256:
+        yield _fault(name, "its SHA-256 is not the one in the evidence")
+    if transcript.header.get("scenario") != evidence.scenario:
+        yield _fault(name, f"belongs to {transcript.header.get('scenario')}")
+    try:
+        history = read_history(transcript.messages, evidence.scaled)
+    except MalformedAnswer as error:
+        yield _fault(name, str(error))
+        return
+    if seed is not None:
+        yield from _fault_of_another_run(name, evidence, transcript, history, seed)
+    place = f"{name} ({evidence.scenario})"
+    for what in (*_judgements(evidence, history), *_stop(evidence, transcript, history)):
+        yield _fault(place, what)
+
+
+def _fault(place: str, what: str) -> BundleFault:
+    return BundleFault(place, what, Item.EVIDENCE)
+
+
+def _fault_of_another_run(
+    name: str, evidence: Evidence, transcript: Transcript, history: History, seed: int
+) -> Iterator[BundleFault]:
+    """Whether the conversation is of a run with another seed, or of another scenario."""
+    if transcript.header.get("seed") != seed:
+        yield _fault(name, f"was recorded with the seed {transcript.header.get('seed')}; the run has {seed}")
+    tables = [e.request.table for e in history.exchanges if isinstance(e.request, Open)]
+    own = {table_id(seed, evidence.scenario, n) for n in range(1, len(tables) + SPARE)}
+    for table in sorted({*tables} - own):
+        yield _fault(name, f"the table {table} is none of this scenario in a run with the seed {seed}")
+
+
+def _judgements(evidence: Evidence, history: History) -> Iterator[str]:
+    for made in evidence.checks:
+        if made.upto > history.length:
+            yield f"check {made.check} looked at {made.upto} messages, {history.length} are stored"
+            continue
+        try:
+            finding = apply_check(made.check, made.literals, history.upto(made.upto))
+        except UnknownCheck as error:
+            yield str(error)
+            continue
+        except Exception as error:  # literals or messages that no run writes
+            yield f"check {made.check} cannot be repeated on the stored messages: {error!r}"
+            continue
+        if finding != made.finding:
+            yield (
+                f"check {made.check} finds {_apart(finding, made.finding)} but the evidence has "
+                f"{_apart(made.finding, finding)}"
+            )
+    if evidence.fault is None and (detail := deck_fault(history)):
+        yield detail
+    if evidence.fault is None and (fault := nonsense(history)):
+        yield fault.detail
+
+
+def _stop(evidence: Evidence, transcript: Transcript, history: History) -> Iterator[str]:
+    """Reasons for which a scenario was not judged that its conversation does not show."""
+    reason, detail = (evidence.fault.reason, evidence.fault.detail) if evidence.fault else (None, "")
+    last = transcript.messages[-1].get("fault") if transcript.messages else None
+    if isinstance(last, Mapping) and last.get("reason") != reason:
+        yield f"the conversation ended with {last.get('reason')}; the evidence has {reason or 'no fault'}"
+    if evidence.steps and evidence.steps[-1].messages > len(transcript.messages):
+        yield f"its steps took {evidence.steps[-1].messages} messages, {len(transcript.messages)} are stored"
+    if " refused " in detail and not any(detail.endswith(each) for each in _refusals(history)):
+        yield f"no request was refused in these words, and the evidence has {reason}: {detail}"
+    reached = any(detail.startswith(f"{NOT_REACHED}{what}: ") for what in _not_reached(history))
+    if detail.startswith(NOT_REACHED) and not reached:
+        yield f"the engine did not say so, and the evidence has {reason}: {detail}"
+    ability = NO_ABILITY.match(detail)
+    if ability is not None and _has(transcript.header.get("hello"), ability[1], ability[2]):
+        yield f"the engine declares this ability, and the evidence has {reason}: {detail}"
+    if evidence.refused_act is not None:
+        refused = [done.command for done in history.done if isinstance(done.answer, Refused)]
+        if not refused or refused_act(history, refused[-1]) != evidence.refused_act:
+            yield f"the act {evidence.refused_act.act} was not refused as the evidence has it"
+
+
+def _refusals(history: History) -> Iterator[str]:
+    replies = [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]
+    for reply in replies:
+        if isinstance(reply, Refused):
+            yield f"{reply.reason.code} {reply.reason.text}"
+
+
+def _not_reached(history: History) -> set[str]:
+    replies = [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]
+    return {reply.what for reply in replies if isinstance(reply, Unsupported)}
+
+
+def _has(hello: object, ability: str, kind: str | None) -> bool:
+    """Whether a greeting declares an ability, of a kind where it has kinds."""
+    abilities = hello.get("abilities") if isinstance(hello, Mapping) else None
+    value = abilities.get(ability) if isinstance(abilities, Mapping) else None
+    return bool(value) if kind is None else isinstance(value, list) and kind in value
+
+
+def _apart(finding: Finding, other: Finding) -> str:
+    """Verdict and observation, then the other fields in which it differs from the other finding."""
+    more = f", expected {finding.expected}" if finding.expected != other.expected else ""
+    more += f", by messages {list(finding.messages)}" if finding.messages != other.messages else ""
+    return f"{finding.verdict} ({finding.observed}){more}"
+
+
+__all__ = ["evidence_faults", "kept_transcript"]

@@ -1,0 +1,53 @@
+"""Reads `known-failures.toml`, the list of failures that a vendor has accepted for a while."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import msgspec
+
+from vistoria.model.errors import UserError
+from vistoria.model.known import KnownEntry, KnownFailure
+
+DEFAULT = "known-failures.toml"
+"""The default file, in the working directory."""
+
+
+class KnownFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file: a `[[failure]]` for each entry."""
+
+    failure: tuple[KnownEntry, ...] = ()
+
+
+class BadKnownFailures(UserError, ValueError):
+    """A list of known failures that cannot be used; the text says where, why and what to do."""
+
+
+def read_known_failures(path: Path, today: date) -> tuple[KnownFailure, ...]:
+    """The entries of a file, with those marked that have expired; raise BadKnownFailures."""
+    try:
+        entries = msgspec.toml.decode(path.read_bytes(), type=KnownFile).failure
+    except OSError as error:
+        raise BadKnownFailures(f"{path}: {error.strerror}") from None
+    except (msgspec.DecodeError, ValueError) as error:
+        keys = ", ".join(KnownEntry.__struct_fields__)
+        raise BadKnownFailures(
+            f"{path}: {str(error).replace('`', chr(39))}; each [[failure]] has the keys {keys}"
+        ) from None
+    for number, entry in enumerate(entries, start=1):
+        _refuse_unclear(path, number, entry, entries[: number - 1])
+    return tuple(_taken(entry, today) for entry in entries)
+
+
+def _taken(entry: KnownEntry, today: date) -> KnownFailure:
+    return KnownFailure(**msgspec.structs.asdict(entry), expired=entry.expires < today)
+
+
+def _refuse_unclear(path: Path, number: int, entry: KnownEntry, before: tuple[KnownEntry, ...]) -> None:
+    where = f"{path}: [[failure]] {number}"
+    for name in ("clause", "observed", "reason", "ticket", "owner"):
+        if not getattr(entry, name).strip(" *"):
+            raise BadKnownFailures(f"{where}: {name} is empty: give a value")
+    if any((each.clause, each.scenario) == (entry.clause, entry.scenario) for each in before):
+        raise BadKnownFailures(f"{where}: {entry.clause} {entry.scenario} stands twice: keep one")

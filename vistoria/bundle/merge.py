@@ -1,0 +1,142 @@
+"""Joins the shards of a run: the record is the same, to the byte, as that of one run of all scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from vistoria.journal.disk import copy_tree, write_whole
+from vistoria.journal.owner import Hold
+from vistoria.journal.state import Phase
+from vistoria.model.errors import UserError
+from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
+from vistoria.verdict.facts import RunFacts
+from vistoria.verdict.request import Shard
+
+from .environment import Environment, read_environment, write_environment
+from .layout import FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
+from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
+from .verify import digest_faults
+
+T = TypeVar("T")
+
+
+class CannotMerge(UserError):
+    """Folders that are not shards of one run; the text names the folder and says why."""
+
+
+@dataclass(frozen=True)
+class StoredShard:
+    """A shard as it was stored."""
+
+    folder: Path
+    part: Shard
+    facts: RunFacts
+    environment: Environment
+
+
+def read_shards(folders: Iterable[Path]) -> list[StoredShard]:
+    """The shards in their order, whatever the order of the folders; raise CannotMerge and NoBundle."""
+    shards = sorted((_read(folder) for folder in folders), key=lambda shard: shard.part.number)
+    first = shards[0]
+    for before, shard in pairwise(shards):
+        if shard.part == before.part:
+            raise CannotMerge(
+                f"{shard.folder} and {before.folder} are both shard {shard.part}: give one of them"
+            )
+        if unlike := _unlike(first, shard):
+            raise CannotMerge(f"{shard.folder} is no part of the run in {first.folder}: {unlike}")
+    return shards
+
+
+def missing(shards: Sequence[StoredShard]) -> list[str]:
+    """The shards that are not there, as I/N."""
+    count = shards[0].part.count
+    held = {shard.part.number for shard in shards}
+    return [f"{number}/{count}" for number in range(1, count + 1) if number not in held]
+
+
+def merge(shards: Sequence[StoredShard], hold: Hold, command: str) -> None:
+    """Write the record of the whole run into the folder held; what a missing shard would show is not run."""
+    out, first = hold.folder, shards[0]
+    evidence: dict[str, Evidence] = {}
+    tables: dict[str, PlayedTable] = {}
+    for shard in shards:
+        evidence |= read_evidence(shard.folder)
+        tables |= read_tables(shard.folder)
+    facts = _facts(shards)
+    regulations = read_regulations(first.folder, facts.request.regulations)
+    hold.enter(Phase.PREPARING)
+    clear(out)
+    copy_tree(first.folder / FEATURES, out / FEATURES, without="__pycache__")
+    for shard in shards:
+        copy_tree(shard.folder / TRANSCRIPTS, out / TRANSCRIPTS, without="__pycache__")
+    for name in (SELFTEST, REPORT_DETAILS):
+        if (first.folder / name).is_file():
+            write_whole(out / name, (first.folder / name).read_bytes())
+    write_environment(out, _environment(shards, command))
+    write_record(out, facts, regulations, evidence, tables)
+
+
+def _read(folder: Path) -> StoredShard:
+    facts = read_facts(folder)
+    if facts.request.shard is None:
+        raise CannotMerge(f"{folder} holds no shard; run it with --shard I/N")
+    fault = next(digest_faults(folder), None)
+    if fault is not None:
+        raise CannotMerge(f"{folder} does not verify: {fault}; run this shard again")
+    return StoredShard(folder, facts.request.shard, facts, read_environment(folder))
+
+
+def _unlike(first: StoredShard, other: StoredShard) -> str | None:
+    """In what two shards are not parts of one run."""
+    if other.part.count != first.part.count:
+        return f"it is shard {other.part}, and the other is shard {first.part}"
+    asked, wanted = (msgspec.structs.asdict(each.facts.request) for each in (other, first))
+    for name in asked.keys() - {"shard"}:
+        if asked[name] != wanted[name]:
+            return f"it was run with another choice of {name}"
+    if other.facts.engine != first.facts.engine or other.facts.claimed != first.facts.claimed:
+        return "the engine gave another identity, or declared something else"
+    if other.environment.digests != first.environment.digests:
+        return "it was run with another suite"
+    return None
+
+
+def _facts(shards: Sequence[StoredShard]) -> RunFacts:
+    facts = [shard.facts for shard in shards]
+    return msgspec.structs.replace(
+        facts[0],
+        request=msgspec.structs.replace(facts[0].request, shard=None),
+        interrupted=any(each.interrupted for each in facts) or bool(missing(shards)),
+        faults=_once(facts, lambda each: each.faults),
+        own_faults=_once(facts, lambda each: each.own_faults),
+        identity_changed=any(each.identity_changed for each in facts),
+    )
+
+
+def _environment(shards: Sequence[StoredShard], command: str) -> Environment:
+    parts = [shard.environment for shard in shards]
+    lost = missing(shards)
+    pids = [pid for each in parts for pid in each.engine_pids]
+    notes = _once(parts, lambda each: each.notes)
+    return msgspec.structs.replace(
+        parts[0],
+        started=min(each.started for each in parts),
+        finished=max(each.finished for each in parts),
+        command=command,
+        engine_pids=tuple(sorted(pids, key=lambda pid: pid or 0)),
+        engine_stderr=tuple(tail for each in parts for tail in each.engine_stderr),
+        seconds={key: value for each in parts for key, value in each.seconds.items()},
+        notes=(*notes, *([f"Merged without shard {', '.join(lost)}"] if lost else ())),
+    )
+
+
+def _once(parts: Iterable[T], texts: Callable[[T], Iterable[str]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(text for part in parts for text in texts(part)))

@@ -1,0 +1,171 @@
+"""Compares the features of a bundle with those installed and with those released; says in words where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+import vistoria
+from vistoria.law import LawError
+from vistoria.law.catalogue import installed, load
+from vistoria.model.clause import Clause, Regulation, ScenarioEntry
+
+from .environment import Environment, made_here
+from .fault import BundleFault, Item
+from .layout import ENVIRONMENT, FEATURES, folder_digest
+
+OF_CLAUSE = {"title": "title", "binds": "party bound", "inspection": "inspection item", "note": "note"}
+OF_SCENARIO = {
+    "name": "name",
+    "readings": "readings",
+    "offers": "offers",
+    "unless": "own rules",
+    "unreachable": "proof",
+}
+OF_REGULATION = {
+    "game": "game",
+    "one_of": "one-of groups",
+    "optional_offers": "offers that the law leaves free",
+    "deal": "way of dealing",
+    "editions": "editions",
+    "grants": "acts that it grants",
+    "shown_in_play": "offers shown in play",
+    "proofs": "proofs",
+    "notes": "notes",
+}
+"""What is compared of each, besides quotes, steps and readings; in the words of the report."""
+
+
+class Suite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The features of one regulation in one release."""
+
+    release: str
+    regulation: str
+    sha256: str
+
+
+class _Released(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    suite: tuple[Suite, ...] = ()
+
+
+@cache
+def released() -> tuple[Suite, ...]:
+    """The suites that were released up to this version."""
+    content = (files(__package__) / "released.toml").read_bytes()
+    return msgspec.toml.decode(content, type=_Released).suite
+
+
+def law_faults(
+    folder: Path,
+    regulations: Mapping[str, Regulation],
+    environment: Environment,
+    suites: Sequence[Suite] | None = None,
+) -> Iterator[BundleFault]:
+    """Features that are not those of the run, nor those installed, nor those of a release.
+
+    `suites` are the releases known, by default those that this version carries.
+    """
+    same_harness = made_here(environment)
+    here = installed()
+    for name, regulation in regulations.items():
+        kept = folder / FEATURES / name.replace("-", "_")
+        place, digest = kept.relative_to(folder).as_posix(), folder_digest(kept)
+        if environment.digests.get(f"features of {name}") != digest:
+            yield BundleFault(place, f"is not what was run according to {ENVIRONMENT}", Item.LAW)
+        if name in here and folder_digest(here[name]) == digest:
+            continue
+        own = name in here and here[name].is_relative_to(Path(vistoria.__file__).parent)
+        if same_harness and own:
+            for what in _differences(here[name], regulation):
+                yield BundleFault(place, f"{what}; the version that made the run has it otherwise", Item.LAW)
+            continue
+        known = released() if suites is None else suites
+        if any(each.regulation == name and each.sha256 == digest for each in known):
+            continue
+        if name not in here:
+            yield _unknown(
+                place, "the regulation is not installed, and no release known here has these features"
+            )
+            continue
+        yield _unknown(place, "these features are neither the installed ones nor of a release known here")
+        for what in _differences(here[name], regulation):
+            yield _unknown(place, what)
+
+
+def law_notes(folder: Path, regulations: Mapping[str, Regulation]) -> Iterator[str]:
+    """Where features of a known release differ from those installed."""
+    here = installed()
+    for name, regulation in regulations.items():
+        digest = folder_digest(folder / FEATURES / name.replace("-", "_"))
+        for suite in released():
+            if suite.regulation == name and suite.sha256 == digest and name in here:
+                for what in _differences(here[name], regulation):
+                    yield f"{name} is that of release {suite.release}; {what}"
+
+
+def _unknown(place: str, what: str) -> BundleFault:
+    return BundleFault(place, what, Item.LAW, broken=False)
+
+
+def _differences(here: Path, kept: Regulation) -> list[str]:
+    try:
+        return list(differences(load(here), kept)) or ["a comment, or the form of a file, differs"]
+    except LawError as error:
+        return [f"the installed features cannot be read: {error}"]
+
+
+def differences(here: Regulation, kept: Regulation) -> Iterator[str]:
+    """How a regulation differs from the one installed, clause by clause and scenario by scenario, in words."""
+    yield from _fields(kept.id, here, kept, OF_REGULATION)
+    yield from _of_readings(here, kept)
+    ours, theirs = ({clause.id: clause for clause in each.clauses} for each in (here, kept))
+    for id_ in dict.fromkeys((*ours, *theirs)):
+        one, other = ours.get(id_), theirs.get(id_)
+        if one is None or other is None:
+            yield f"{id_}: clause {'added' if one is None else 'removed'}"
+        else:
+            yield from _of_clause(one, other)
+
+
+def _of_readings(here: Regulation, kept: Regulation) -> Iterator[str]:
+    ours, theirs = ({reading.id: reading for reading in each.readings} for each in (here, kept))
+    for id_ in dict.fromkeys((*ours, *theirs)):
+        if ours.get(id_) != theirs.get(id_):
+            yield f"{id_}: reading {_changed(ours.get(id_), theirs.get(id_))}"
+
+
+def _of_clause(here: Clause, kept: Clause) -> Iterator[str]:
+    one, other = ([(q.language.mark, q.text) for q in each.quotes] for each in (here, kept))
+    if one != other:
+        yield f"{here.id}: law changed"
+    yield from _fields(here.id, here, kept, OF_CLAUSE)
+    ours, theirs = ({entry.id: entry for entry in each.scenarios} for each in (here, kept))
+    for id_ in dict.fromkeys((*ours, *theirs)):
+        yield from _of_scenario(id_, ours.get(id_), theirs.get(id_))
+
+
+def _of_scenario(id_: str, here: ScenarioEntry | None, kept: ScenarioEntry | None) -> Iterator[str]:
+    if here is None or kept is None:
+        yield f"{id_}: scenario {_changed(here, kept)}"
+        return
+    if here.steps != kept.steps:
+        at = next((n for n, (a, b) in enumerate(zip(here.steps, kept.steps, strict=False)) if a != b), None)
+        told = f": {kept.steps[at]!r} instead of {here.steps[at]!r}" if at is not None else ""
+        yield f"{id_}: scenario changed{told}"
+    yield from _fields(id_, here, kept, OF_SCENARIO)
+
+
+def _fields(place: str, here: object, kept: object, named: Mapping[str, str]) -> Iterator[str]:
+    known = {each.name for each in fields(here)}  # type: ignore[arg-type]
+    for name in named.keys() & known:
+        if getattr(here, name) != getattr(kept, name):
+            yield f"{place}: {named[name]} changed"
+
+
+def _changed(here: object, kept: object) -> str:
+    return "added" if here is None else "removed" if kept is None else "changed"

@@ -1,0 +1,104 @@
+"""Which scenarios a run plays: named ones, those that did not pass in another run, or a shard."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .usage_error import UsageError
+
+if TYPE_CHECKING:
+    from vistoria.model.clause import Regulation, ScenarioEntry
+    from vistoria.model.evidence import Evidence
+    from vistoria.model.known import KnownFailure
+    from vistoria.verdict.request import Shard
+
+
+def scenarios_of(
+    regulations: Mapping[str, Regulation], named: Sequence[str] | None, failed_from: Path | None
+) -> tuple[str, ...]:
+    """The ids of the scenarios to play; empty for all."""
+    known = [entry for regulation in regulations.values() for entry in regulation.scenarios]
+    found = [id_ for name in named or () for id_ in _called(name, known)]
+    if failed_from is not None:
+        here = {str(entry.id) for entry in known}
+        found += [id_ for id_ in not_passed(failed_from) if id_ in here]
+        if not found:
+            raise UsageError(f"--failed-from {failed_from}: every scenario passed or does not apply; run all")
+    return tuple(dict.fromkeys(found))
+
+
+def _called(name: str, known: Iterable[ScenarioEntry]) -> list[str]:
+    """The scenarios with this id or name; an outline's name stands for all of its rows."""
+    entries = list(known)
+    found = [str(e.id) for e in entries if name in (e.id, e.name, str(e.id).partition("~")[0])]
+    if not found:
+        near = difflib.get_close_matches(
+            name, [*(e.name for e in entries), *(str(e.id) for e in entries)], n=1
+        )
+        guess = f" (did you mean {near[0]!r}?)" if near else ""
+        raise UsageError(
+            f"--scenario {name!r}: no scenario has this id or name{guess}; results.json and the report name them"
+        )
+    return found
+
+
+def not_passed(folder: Path) -> list[str]:
+    """The scenarios of a stored run that failed or are inconclusive."""
+    from vistoria.bundle.store import stored_run
+    from vistoria.journal.owner import reading
+    from vistoria.model.outcome import Outcome
+
+    with reading(folder):
+        results = stored_run(folder).results
+    return [
+        scenario.id
+        for regulation in results.regulations.values()
+        for clause in regulation.clauses.values()
+        for scenario in (*clause.scenarios, *clause.elsewhere)
+        if scenario.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
+    ]
+
+
+def is_unexpected(evidence: Evidence, known: Iterable[KnownFailure] = ()) -> bool:
+    """Whether a scenario failed or is inconclusive, and its clause has no known failure."""
+    from vistoria.model.outcome import Reason
+
+    untested = (Reason.NO_ABILITY, Reason.OWN_TERMS, Reason.NOT_CLAIMED, Reason.NOT_RUN)
+    stopped = evidence.fault is not None and evidence.fault.reason not in untested
+    failed = any(made.finding.verdict == "failed" for made in evidence.checks)
+    return (stopped or failed) and all(each.clause != evidence.scenario.partition("#")[0] for each in known)
+
+
+def regulations_named(
+    regulation: Sequence[str] | None,
+    clause: Sequence[str] | None,
+    scenario: Sequence[str] | None,
+    failed_from: Path | None,
+) -> list[str] | None:
+    """The regulations that a run needs; None for all installed ones."""
+    if regulation:
+        return [*regulation]
+    if clause:
+        return [*dict.fromkeys(name.partition("/")[0] for name in clause)]
+    if failed_from is not None:
+        from vistoria.bundle.store import read_facts
+
+        return [*read_facts(failed_from).request.regulations]
+    if scenario and all("#" in name for name in scenario):
+        return [*dict.fromkeys(name.partition("/")[0] for name in scenario)]
+    return None
+
+
+def shard_of(text: str | None) -> Shard | None:
+    """The shard `I/N`."""
+    from vistoria.verdict.request import Shard
+
+    if text is None:
+        return None
+    number, slash, count = text.partition("/")
+    if not (slash and number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
+        raise UsageError(f"--shard {text!r}: write I/N with I from 1 to N, such as 1/3")
+    return Shard(int(number), int(count))

@@ -1,0 +1,125 @@
+"""Compares the reports of a stored run with what its record gives: byte by byte, or by what they say."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from vistoria.bundle.environment import made_here, read_environment
+from vistoria.bundle.fault import BundleFault, Item
+from vistoria.bundle.layout import HTML, LAW, PDF, readable
+from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, scripts
+from vistoria.bundle.store import StoredRun, stored_run
+from vistoria.reports.speech import languages, speech
+
+from .publish import rendered
+
+ATTACHED = "results.json"
+SHOWN = 5
+
+
+def report_findings(folder: Path) -> Iterator[BundleFault]:
+    """Reports and exports that differ from what the record gives, and those that cannot be compared here."""
+    run, here = stored_run(folder), made_here(read_environment(folder))
+    language, made = _in_its_language(folder, run)
+    for name, content in made.items():
+        path, item = folder / name, Item.HTML if name == HTML else Item.EXPORTS
+        if not path.is_file():
+            yield BundleFault(name, "is missing", item)
+        elif (held := path.read_bytes()) != content:
+            yield from _of_file(name, item, held, content, here)
+    for path in sorted((folder / LAW).glob("*")):
+        if f"{LAW}/{path.name}" not in made:
+            yield BundleFault(f"{LAW}/{path.name}", "belongs to no regulation of this run", Item.EXPORTS)
+    if (folder / PDF).is_file():
+        said = read_html(made[HTML])
+        yield from _of_pdf((folder / PDF).read_bytes(), run, said, language)
+
+
+def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
+    """The files rendered in the language of the stored page; in the first one where that is not known."""
+    stored = (folder / HTML).read_bytes()[:400].decode(errors="replace") if (folder / HTML).is_file() else ""
+    spoken = next(
+        (each for each in languages() if f'<html lang="{speech(each).tag}"' in stored), languages()[0]
+    )
+    return spoken, rendered(folder, run, spoken)
+
+
+def _of_file(name: str, item: Item, held: bytes, made: bytes, here: bool) -> Iterator[BundleFault]:
+    if name not in READERS:
+        what = "is not what the record of the run gives" if here else "another version writes it otherwise"
+        yield BundleFault(name, what, item, broken=here)
+        return
+    try:
+        theirs = READERS[name](held)
+    except Unreadable as error:
+        yield BundleFault(name, str(error), item)
+        return
+    found = list(_differences(theirs, READERS[name](made)))
+    for what in found[:SHOWN]:
+        yield BundleFault(name, what, item)
+    if len(found) > SHOWN:
+        yield BundleFault(name, f"{len(found) - SHOWN} more of its statements differ from the results", item)
+    if not found and here:
+        yield BundleFault(name, "is not what the record of the run gives", item)
+    elif not found and name == HTML and scripts(held) != scripts(made):
+        what = "its outcomes agree with the results; its script is of another version and could change them"
+        yield BundleFault(name, what, item, broken=False)
+
+
+def _differences(theirs: Said, ours: Said) -> Iterator[str]:
+    for key in dict.fromkeys((*ours, *theirs)):
+        if key not in theirs:
+            yield f"does not say of {key}: {ours[key]}"
+        elif key not in ours:
+            yield f"says of {key}: {theirs[key]}; the results do not"
+        elif theirs[key] != ours[key]:
+            yield f"says of {key}: {theirs[key]}; the results give {ours[key]}"
+
+
+def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterator[BundleFault]:
+    try:
+        import pypdf
+        from pypdf.errors import PyPdfError
+    except ImportError:
+        yield BundleFault(PDF, "reading it needs `pip install 'vistoria[pdf]'`", Item.PDF, broken=False)
+        return
+    try:
+        reader = pypdf.PdfReader(io.BytesIO(content))
+        attached = reader.attachments.get(ATTACHED, [])
+        text = _flat("".join(page.extract_text() for page in reader.pages))
+    except (PyPdfError, ValueError, KeyError, TypeError, RecursionError, AttributeError) as error:
+        yield BundleFault(PDF, f"cannot be read: {error}", Item.PDF)
+        return
+    if attached != [readable(run.results)]:
+        yield BundleFault(PDF, f"the {ATTACHED} attached to it is not that of the folder", Item.PDF)
+    wanted = _told(run, said, language)
+    missing = [place for place, words in wanted.items() if _flat(words) not in text]
+    if len(missing) * 2 > len(wanted):
+        what = "its text is not in the words of this version, so only its attachment was compared"
+        yield BundleFault(PDF, what, Item.PDF, broken=False)
+        return
+    for place in missing[:SHOWN]:
+        yield BundleFault(PDF, f"does not say of {place}: {wanted[place]}", Item.PDF)
+
+
+def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:
+    """What the PDF must tell, by what it tells it of: conclusions, and the outcome of each clause and scenario."""
+    words = {key: text for key, text in said.items() if key.startswith("conclusion ")}
+    badge = speech(language).messages
+    for name, result in run.results.regulations.items():
+        for clause in run.regulations[name].clauses:
+            if clause.parent is not None:
+                outcome = result.clauses[clause.id].outcome
+                label = clause.id.partition("/")[2]
+                words[clause.id] = f"{label} {clause.title} {badge[f'outcome.{outcome.value}']}"
+            for each in result.clauses[clause.id].scenarios:
+                words[each.id] = f"{badge[f'outcome.{each.outcome.value}']} {each.name}"
+    return words
+
+
+def _flat(text: str) -> str:
+    """A text without the spaces and line ends that typesetting moves."""
+    return re.sub(r"[\s\u00ad\u200b]+", "", text)

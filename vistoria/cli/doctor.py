@@ -1,0 +1,105 @@
+"""`vistoria doctor`: check whether this machine and this engine can be tested."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from vistoria.model.errors import ExitCode, UserError
+
+from .app import app, examples
+from .choices import EngineOption, EngineOptions, launch_of
+
+
+class Checked(NamedTuple):
+    """One thing that was checked; `fix` says what to do if it is not well."""
+
+    what: str
+    found: str
+    fix: str = ""
+
+
+NEEDED_BYTES = 200_000_000
+"""Room for the evidence of a run of all regulations, and some more."""
+
+
+@app.command(
+    "doctor",
+    epilog=examples(
+        "vistoria doctor --engine stdio:'node engine.mjs'",
+        more="Exit codes: 0 all is well · 3 the engine does not start or greet · 4 something else is to be mended",
+    ),
+)
+def doctor(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
+    """Check Python, suite, folders, disk and encodings, and whether the engine starts and greets."""
+    from rich.markup import escape
+
+    from .terminal import output
+
+    code = ExitCode.CONFORMS
+    for checked in (*_machine(), *_suite()):
+        mark = "[red]✗[/]" if checked.fix else "[green]✓[/]"
+        output.print(f"{mark} {checked.what}: {escape(checked.found)}", soft_wrap=True)
+        if checked.fix:
+            output.print(f"    fix: {escape(checked.fix)}", soft_wrap=True)
+            code = ExitCode.USAGE
+    greeting, fix = _greeting(engine, engine_option)
+    output.print(f"{'[red]✗[/]' if fix else '[green]✓[/]'} engine: {escape(greeting)}", soft_wrap=True)
+    if fix:
+        output.print(f"    fix: {escape(fix)}", soft_wrap=True)
+        code = ExitCode.ENGINE_FAULT
+    return int(code)
+
+
+def _machine() -> Iterator[Checked]:
+    yield Checked("Python", f"{platform.python_version()} at {sys.executable}")
+    yield Checked("processors", str(os.cpu_count() or 1))
+    encoding = str(sys.stdout.encoding)
+    lacks = (
+        ""
+        if encoding.casefold().startswith("utf")
+        else "set PYTHONIOENCODING=utf-8: the law is Portuguese and Chinese"
+    )
+    yield Checked("encoding of the terminal", encoding, lacks)
+    for what, folder in (("working folder", Path.cwd()), ("temporary folder", Path(tempfile.gettempdir()))):
+        readable = os.access(folder, os.W_OK)
+        yield Checked(
+            what, str(folder), "" if readable else "it is read-only: choose --out elsewhere, or set TMPDIR"
+        )
+    free = shutil.disk_usage(Path.cwd()).free
+    low = "" if free > NEEDED_BYTES else f"a run needs up to {NEEDED_BYTES // 1_000_000} MB: make room"
+    yield Checked("free on the disk", f"{free // 1_000_000} MB", low)
+
+
+def _suite() -> Iterator[Checked]:
+    from vistoria import __version__
+    from vistoria.bundle.layout import method_digests
+    from vistoria.law.catalogue import installed
+
+    laws = installed()
+    yield Checked("suite", f"vistoria {__version__}, regulations {', '.join(laws)}")
+    for name, digest in method_digests(laws).items():
+        yield Checked(f"digest of {name.removeprefix('the ')}", digest[:16])
+
+
+def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:
+    """What the engine says of itself and an empty text, or what is wrong and what to do."""
+    from vistoria.client.link import EngineLink
+    from vistoria.protocol.errors import EngineError
+
+    try:
+        with EngineLink(launch_of(engine, options)) as link:
+            hello = link.hello
+            link.bye()
+    except EngineError as error:
+        return f"{engine} does not greet", str(error)
+    except UserError as error:
+        return f"{engine} cannot be started", str(error)
+    laws = ", ".join(hello.regulations) or "no regulation"
+    return f"{hello.engine.name} {hello.engine.version}, protocol {hello.protocol}, {laws}", ""

@@ -1,0 +1,91 @@
+"""A recorded hand on the terminal: its history in words, and the table at the deciding moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vistoria.model.answer import MalformedAnswer
+from vistoria.model.history import read_history
+from vistoria.model.visible import visible
+from vistoria.reports.speech import Speech, speech
+from vistoria.reports.table_view import CardShown, TableShown, table_shown
+from vistoria.reports.told_words import text
+from vistoria.telling import BriefLine, Told, brief, tell
+from vistoria.telling.lines import card_text
+
+from .terminal import output
+from .usage_error import UsageError
+
+NARROW = 60
+"""Columns below which a seat takes two lines."""
+
+
+def show_hand(
+    messages: Sequence[Mapping[str, object]], message: int | None, hand: int | None, language: str
+) -> None:
+    """Print the hand that was under way at a message, or that has this number; raise UsageError if there is none."""
+    try:
+        told = tell(read_history(messages), (message,) if message else (), hand)
+    except (MalformedAnswer, KeyError) as error:
+        raise UsageError(f"the transcript cannot be told as a hand: {error}") from None
+    if hand is not None and told.hand is None:
+        raise UsageError(f"--hand {hand}: the transcript tells no such hand")
+    said = speech(language)
+    chapters = {step + 1: name for step, name in told.chapters}
+    for line in brief(told.lines):
+        for step in range(line.first, line.last + 1):
+            if step in chapters:
+                output.print(Text(f"— {text(said, chapters[step])}", "bold"))
+        decides = bool(told.steps) and line.first <= told.deciding + 1 <= line.last
+        output.print(_line(line, said, decides), soft_wrap=True)
+    if told.steps:
+        output.print()
+        _table(table_shown(told.steps[told.deciding].table), told, said)
+
+
+def _line(line: BriefLine, said: Speech, decides: bool) -> Text:
+    words = visible(text(said, line.said))
+    return Text(f"{'⚑' if decides else ' '} {line.first:>3} {words}", "bold yellow" if decides else "")
+
+
+def _table(shown: TableShown, told: Told, said: Speech) -> None:
+    """Print the table; closed cards are in brackets."""
+    step = said.text("player.step", n=told.deciding + 1, all=len(told.steps))
+    output.print(Text(f"⚑ {said.text('player.deciding')}: {step}", "bold"), soft_wrap=True)
+    for key, cards in (("picture.croupier", shown.croupier), ("picture.community", shown.community)):
+        if cards:
+            output.print(f"{said.text(key)}: {_cards(cards)}", markup=False, soft_wrap=True)
+    pots = [
+        f"{said.written(amount)} ({' '.join(map(str, seats))})" if seats else said.written(amount)
+        for amount, seats in shown.pots
+        if amount
+    ]
+    if pots:
+        output.print(f"{said.text('picture.pot')}: {' + '.join(pots)}", soft_wrap=True)
+    keys = ("pdf.seat", "pdf.cards", "pdf.chips", "player.legend.put", "pdf.bet", "pdf.won")
+    narrow = output.width < NARROW
+    grid = Grid(*(said.text(key) for key in keys), box=None, padding=(0, 1)) if not narrow else None
+    for seat in shown.seats:
+        number = (
+            f"{'●' if seat.marker else ' '}{seat.seat}{'▸' if seat.asked else '×' if seat.is_out else ' '}"
+        )
+        bet = sum(amount for _, amount in seat.bets)
+        sums = ["" if n is None or n == 0 else said.written(n) for n in (seat.put, bet, seat.paid)]
+        stack = "" if seat.stack is None else said.written(seat.stack)
+        if grid is None:
+            output.print(f"{number} {_cards(seat.cards)}", markup=False, soft_wrap=True)
+            paid = f" +{sums[2]}" if sums[2] else ""
+            output.print(f"     {stack} ↓{sums[0] or 0}{paid}", markup=False)
+        else:
+            grid.add_row(number, Text(_cards(seat.cards)), stack, *sums)
+    if grid is not None:
+        output.print(grid)
+
+
+def _cards(cards: Sequence[CardShown]) -> str:
+    return " ".join(
+        (card_text(c.card) if c.is_open else f"[{card_text(c.card)}]") if c.card else "[?]" for c in cards
+    )

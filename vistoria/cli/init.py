@@ -1,0 +1,49 @@
+"""`vistoria init`: begin an adapter."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vistoria.start.language import LANGUAGES
+
+from .app import app, examples
+from .usage_error import UsageError
+
+
+@app.command(
+    "init",
+    epilog=examples(
+        "vistoria init --language node my-adapter",
+        more="Then `cd my-adapter`, and follow README.md.",
+    ),
+)
+def init(
+    folder: Annotated[Path, typer.Argument(help="Folder to write; it must not hold anything yet.")],
+    language: Annotated[
+        str, typer.Option("--language", "-l", metavar="|".join(LANGUAGES), help="Language of the adapter.")
+    ],
+    name: Annotated[str, typer.Option(help="Name of the product. Default: that of the folder.")] = "",
+) -> None:
+    """Write an adapter that passes `vistoria smoke`, with a toy product, its tests and a CI file."""
+    from vistoria.journal.disk import write_whole
+    from vistoria.start.files import files
+
+    if language not in LANGUAGES:
+        raise UsageError(f"--language {language}: write one of {', '.join(LANGUAGES)}")
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise UsageError(f"{folder} is there already; name a new or an empty folder")
+    product = name or folder.resolve().name
+    if not re.fullmatch(r"[\w .&()+-]+", product):
+        raise UsageError(f"--name {product!r}: use letters, digits, spaces and . & ( ) + -")
+    for path, text in files(language, product).items():
+        write_whole(folder / path, text.encode())
+    about = LANGUAGES[language]
+    typer.echo(f"written to {folder}; in this folder run")
+    for command in (about.build, about.test, ("vistoria", "smoke", "--engine", about.engine)):
+        if command:
+            typer.echo(f"  {shlex.join(command)}")

@@ -1,0 +1,47 @@
+"""Files that a run takes besides its engine: self-test record, report details, known failures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .usage_error import UsageError
+
+if TYPE_CHECKING:
+    from vistoria.model.known import KnownFailure
+
+
+def self_test(chosen: Path | None) -> bytes | None:
+    """The self-test record to keep with the run; a named one must exist and be valid."""
+    from vistoria.bundle.layout import SELFTEST
+    from vistoria.selftest.record import NoSelfTest, read
+
+    path = chosen or Path(SELFTEST)
+    if chosen is None and not path.is_file():
+        return None
+    try:
+        read(path)
+    except NoSelfTest as error:
+        raise UsageError(f"--selftest {error}; make one with `vistoria selftest --out {path}`") from None
+    return path.read_bytes()
+
+
+def report_details(chosen: Path | None) -> bytes | None:
+    """The report details file to keep with the run; raise BadReportDetails if it cannot be read."""
+    from vistoria.bundle.report_details import DEFAULT, read_report_details
+
+    path = chosen or Path(DEFAULT)
+    if chosen is None and not path.is_file():
+        return None
+    read_report_details(path)
+    return path.read_bytes()
+
+
+def known_failures(chosen: Path | None) -> tuple[KnownFailure, ...]:
+    """The known failures of the run; raise BadKnownFailures."""
+    from datetime import date
+
+    from vistoria.bundle.known_failures import DEFAULT, read_known_failures
+
+    path = chosen or Path(DEFAULT)
+    return () if chosen is None and not path.is_file() else read_known_failures(path, date.today())

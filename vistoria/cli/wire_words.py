@@ -1,0 +1,56 @@
+"""Requests and answers of the protocol in one line each, for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+LEFT_OUT = frozenset({"n", "type", "do", "answer", "cites"})
+
+
+def request_lines(method: str, params: object) -> Iterator[str]:
+    """A request; each command of a `play` has its own line."""
+    said = msgspec.to_builtins(params, str_keys=True)
+    commands = said.get("commands") if isinstance(said, Mapping) else None
+    if method == "play" and isinstance(commands, list | tuple):
+        yield from (words(str(command.get("do")), command) for command in commands)
+    else:
+        yield words(method, said)
+
+
+def answer_lines(came: object) -> Iterator[str]:
+    """A result, one line for each event; or an error."""
+    if isinstance(came, Exception):
+        yield str(came)
+        return
+    said = msgspec.to_builtins(came, str_keys=True)
+    for answer in said.get("results", [said]) if isinstance(said, Mapping) else [said]:
+        if isinstance(answer, Mapping) and answer.get("answer") == "accepted":
+            events = answer.get("events", ())
+            yield from (words(str(event.get("type")), event) for event in events)
+            if not events:
+                yield "accepted"
+        elif isinstance(answer, Mapping):
+            yield words(str(answer.get("answer", "result")), answer)
+        else:
+            yield _value(answer)
+
+
+def words(name: str, fields: object) -> str:
+    """`acted seat=3 act=raise to=40`."""
+    if not isinstance(fields, Mapping):
+        return f"{name} {_value(fields)}"
+    pairs = [
+        f"{key}={_value(value)}" for key, value in fields.items() if key not in LEFT_OUT and value is not None
+    ]
+    return " ".join((name, *pairs))
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{" + " ".join(f"{k}:{_value(v)}" if v is not None else str(k) for k, v in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return ",".join(_value(each) for each in value)
+    return str(value)

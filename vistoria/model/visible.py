@@ -1,0 +1,22 @@
+"""Makes text from outside safe to print: invisible characters are written out. Every output uses this."""
+
+from __future__ import annotations
+
+import json
+import re
+
+_UNSEEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff\U000e0000-\U000e007f]"
+)
+"""Control and format characters, lone surrogates and noncharacters, except tab and newline."""
+
+
+def visible(text: str) -> str:
+    """The text with every invisible or reordering character replaced by a code such as `⟨U+202E⟩`."""
+    return _UNSEEN.sub(lambda found: f"⟨U+{ord(found.group()):04X}⟩", text)
+
+
+def visible_json(text: str) -> str:
+    """JSON of the same meaning in which every invisible or reordering character is an escape."""
+    return _UNSEEN.sub(lambda found: json.dumps(found.group())[1:-1].replace("\x7f", "\\u007f"), text)

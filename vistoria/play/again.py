@@ -1,0 +1,105 @@
+"""A hand in which play went otherwise, in as few messages as show it: alone, at a fresh table, with its cards laid."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from vistoria.model.answer import Accepted
+from vistoria.model.cards import Card
+from vistoria.model.command import Command, Join, Start, Wager
+from vistoria.model.disagreement import Disagreement
+from vistoria.model.event import Dealt, Event
+from vistoria.model.history import Exchange
+from vistoria.model.request import Close, Look, Open, Play, Request
+from vistoria.model.table import Force
+from vistoria.protocol.handshake import Abilities
+from vistoria.table.events import after_all
+from vistoria.table.state import Table
+
+
+@dataclass
+class _Hand:
+    """A hand, or what has been said towards the next one."""
+
+    opened: Open
+    before: Table
+    """The table before its first bet."""
+    requests: list[Play | Look] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+
+def alone(
+    exchanges: Sequence[Exchange], found: Disagreement, can: Abilities, pack: Sequence[Card]
+) -> tuple[Request, ...]:
+    """The requests that play the hand of a disagreement alone; none where the adapter cannot lay it.
+
+    The players sit down with the chips that they had, the marker lies where it lay, and the cards come as they came.
+    Whether the product errs there too is for the referee to see.
+    """
+    hand = _hand(exchanges, found.n) if can.forced_deck else None
+    if hand is None or not hand.events:
+        return ()
+    table = "t-" + hashlib.sha256(f"{found.table}/{found.n}".encode()).hexdigest()[:10]
+    sat = hand.before.players
+    stacks = {player: hand.before.stacks[seat] for player, seat in sat.items()}
+    force = Force(
+        marker=after_all(hand.before, hand.events).marker if can.forced_marker else None,
+        pool=hand.before.pool if can.forced_pool else None,
+        stacks=stacks if can.forced_stacks else None,
+    )
+    dealt = [e.card for e in hand.events if isinstance(e, Dealt) and e.card is not None]
+    deck = (*dealt, *(card for card in pack if card not in dealt))
+    return (
+        msgspec.structs.replace(hand.opened, table=table, force=force),
+        *(Play(table, (Join(player, seat, stacks[player]),)) for player, seat in sat.items()),
+        *(_again(request, table, deck) for request in hand.requests),
+        Close(table),
+    )
+
+
+def _hand(exchanges: Sequence[Exchange], n: int) -> _Hand | None:
+    """The hand in which message `n` came, as far as that message."""
+    hand: _Hand | None = None
+    seen = Table()
+    for exchange in exchanges:
+        if isinstance(exchange.request, Open) and isinstance(exchange.reply, Accepted):
+            seen = after_all(Table.opened(exchange.request), exchange.reply.events)
+            hand = _Hand(exchange.request, seen)
+        if hand is not None and isinstance(exchange.request, Look):
+            hand.requests.append(exchange.request)
+        for command, events in _done(exchange):
+            if hand is None:
+                continue
+            if not seen.running and (hand.events or not isinstance(command, Start | Wager)):
+                hand = _Hand(hand.opened, seen)
+            seen = after_all(seen, events)
+            if isinstance(command, Start | Wager) or seen.running or hand.events:
+                hand.requests.append(Play(exchange.table or "", (command,)))
+            else:
+                hand.before = seen
+            if isinstance(command, Start) or hand.events:
+                hand.events += events
+        if exchange.n + 1 >= n:
+            return hand
+    return None
+
+
+def _done(exchange: Exchange) -> Iterator[tuple[Command, Sequence[Event]]]:
+    """Each command with what came of it; of a refused one nothing did."""
+    if isinstance(exchange.request, Play) and isinstance(exchange.reply, tuple):
+        for command, answer in zip(exchange.request.commands, exchange.reply, strict=False):
+            events = answer.events if isinstance(answer, Accepted) else ()
+            yield command, [event for event in events if isinstance(event, Event)]
+
+
+def _again(request: Play | Look, table: str, deck: tuple[Card, ...]) -> Request:
+    if isinstance(request, Look):
+        return msgspec.structs.replace(request, table=table, since=0)
+    [command] = request.commands
+    if isinstance(command, Start):
+        command = msgspec.structs.replace(command, deck=deck)
+    return Play(table, (command,))

@@ -1,0 +1,76 @@
+"""Where a step of a hand and the same step of its echo part, aspect by aspect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from vistoria.model.event import Event
+from vistoria.referee.aspects import ASPECTS, Facts
+
+from .transform import Transform
+
+OF_THE_TABLE = frozenset({"people", "marker"})
+"""Aspects that depend on who is there beside the hand, or was there before."""
+CHIPS = frozenset(
+    {
+        "forced bets", "choices", "decision", "unmatched", "commission", "division", "payouts", "collected",
+        "pool", "carried", "stacks",
+    }
+)  # fmt: skip
+"""Aspects that hold sums; where all sums are multiplied, rounding may show there."""
+ROUNDED = 4
+"""Sums that are fewer smallest chips apart than this are alike where all sums are multiplied."""
+OPTIONAL = frozenset(aspect.name for aspect in ASPECTS if aspect.optional)
+
+
+class Difference(NamedTuple):
+    """The first aspect in which they part."""
+
+    aspect: str
+    cites: tuple[str, ...]
+    """The clauses that the product cites for it, on either side."""
+    expected: str
+    seen: str
+
+
+def difference(
+    events: Sequence[Event], echoed: Sequence[Event], maps: Transform, *, whole_table: bool = False
+) -> Difference | None:
+    """The first aspect of a step in which its echo is otherwise than the transform says; None where none is.
+
+    With `whole_table` the echo had the same table before it, and what is told of the table is compared too.
+    """
+    expected, seen = maps.expected(events), maps.comparable(echoed)
+    slack = ROUNDED * maps.times if maps.times > 1 else 0
+    for aspect in ASPECTS:
+        if aspect.name in OF_THE_TABLE and not whole_table:
+            continue
+        ours = [event for event in expected if isinstance(event, aspect.kinds)]
+        theirs = [event for event in seen if isinstance(event, aspect.kinds)]
+        was, now = aspect.facts(ours), aspect.facts(theirs)
+        if aspect.name in OPTIONAL and not (was and now):
+            continue
+        parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
+        if parts:
+            cites = tuple(dict.fromkeys(cite for event in (*ours, *theirs) for cite in event.cites))
+            return Difference(aspect.name, cites, _words(was, parts), _words(now, parts))
+    return None
+
+
+def _parts(was: Facts, now: Facts, slack: int) -> list[Any]:
+    return [key for key in {**was, **now} if not _alike(was.get(key), now.get(key), slack)]
+
+
+def _alike(was: Any, now: Any, slack: int) -> bool:
+    if was == now:
+        return True
+    if slack and isinstance(was, tuple) and isinstance(now, tuple) and len(was) == len(now):
+        return all(_alike(a, b, slack) for a, b in zip(was, now, strict=True))
+    if not slack or not isinstance(was, int | None) or not isinstance(now, int | None):
+        return False
+    return abs((was or 0) - (now or 0)) < slack
+
+
+def _words(facts: Facts, keys: Sequence[Any]) -> str:
+    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"

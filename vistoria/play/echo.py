@@ -1,0 +1,238 @@
+"""Echoes of a hand: the same hand played otherwise, where the law lets nothing follow from the difference.
+
+Each function gives the requests of one echo, or None where the protocol cannot lay it or the law does not promise it.
+No model is needed: the product is compared with itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from vistoria.model.cards import Card, full_deck
+from vistoria.model.clause import Regulation
+from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
+from vistoria.model.event import Dealt, Posted
+from vistoria.model.place import Seat
+from vistoria.model.request import Open
+from vistoria.model.table import Force, Stakes
+from vistoria.protocol.handshake import Abilities
+
+from .hands import PlayedHand
+from .transform import Transform
+
+TIMES = 100
+"""How many chips stand for one where all chips are multiplied."""
+TIMES_ANTES = 5
+"""The same where every player has an ante in the pot: from the lower ante of 104/85/M to the higher."""
+
+
+@dataclass(frozen=True)
+class Echo:
+    """A hand to be played once more at a fresh table."""
+
+    name: str
+    what: str
+    """What is different, in words."""
+    opening: Open
+    seating: tuple[Command, ...]
+    """Who sits down, and the bets before the deal."""
+    steps: tuple[tuple[Command, ...], ...]
+    """For each step of the hand, the same step in the echo, and what an extra player does then."""
+    maps: Transform
+    disturbed: bool = False
+    """Whether everybody looks, and acts that nobody may do are tried, before each step."""
+
+
+Places = Callable[[Echo], Sequence[Seat | str] | None]
+"""Where the first cards of an echo go, card by card, as the product deals them."""
+
+
+def pack_of(regulation: Regulation) -> tuple[Card, ...]:
+    """All cards of the game."""
+    ranks = getattr(regulation.deal, "ranks", None)
+    return full_deck(ranks) if ranks else full_deck()
+
+
+def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """The same people, chips, marker, cards and decisions, as the first hand of a fresh table, with the deck laid.
+
+    No law of the four lets the course of a hand follow from the number of the hand, nor from who chose the cards.
+    Not for hands in which something stands over from the hands before: a jackpot bet that was carried, a blind that
+    passes over somebody who has just come or come back. Refused acts and looks are left out.
+    """
+    deck = hand.deck(pack)
+    complete = hand.dealt_in <= set(hand.seats) and (bool(hand.bets) or not hand.null)
+    if deck is None or hand.before.carried or not complete or not can.forced_stacks or _passes_over(hand):
+        return None
+    marker, pool = hand.begun.marker, hand.before.pool
+    pool = hand.opening.force.pool if pool is None else pool
+    if (marker and not can.forced_marker) or (pool is not None and not can.forced_pool):
+        return None
+    people = sorted(hand.people.items(), key=lambda each: each[1])
+    force = Force(
+        marker, pool, {player: hand.stacks[seat] for player, seat in people}, hand.opening.force.seed
+    )
+    joins = tuple(Join(player, seat, hand.stacks[seat]) for player, seat in people)
+    start = msgspec.structs.replace(hand.start, deck=deck)
+    return Echo(
+        "as-first-hand",
+        "laid as the first hand of a fresh table",
+        msgspec.structs.replace(hand.opening, force=force),
+        (*joins, *hand.bets),
+        ((start,), *((step.command,) for step in hand.steps[1:])),
+        Transform(beside=hand.beside),
+    )
+
+
+def at_other_seats(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """The same people in the same order at other seats: as high as they can sit, or as low.
+
+    The four laws know places by their order alone, from the croupier's left or from the marker on, and pass over
+    empty ones. The order from the croupier's left is kept too, because the remainder of a pot follows it (97/2010,
+    10.5). Not for hands with scheduled faults, which name places.
+    """
+    first, seats = as_first_hand(hand, can, pack), hand.seats
+    if first is None or hand.start.incidents:
+        return None
+    last = hand.opening.seats
+    high, low = range(last - len(seats) + 1, last + 1), range(1, len(seats) + 1)
+    to = max((high, low), key=lambda each: sum(abs(a - b) for a, b in zip(each, seats, strict=True)))
+    moved = dict(zip(seats, to, strict=True))
+    if all(a == b for a, b in moved.items()) or hand.begun.marker not in (None, *seats):
+        return None
+    return _mapped(
+        first, "at-other-seats", "the same people at other seats", Transform(moved, beside=hand.beside)
+    )
+
+
+def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """All sums multiplied: stacks, stakes, limits, pool and the smallest chip.
+
+    No law of the four lets the course of a hand follow from the size of its sums but by the bounds that the house
+    declares, and these are multiplied too: by a hundred, and by five in 104/85/M, which has antes of 20 and 100 alone
+    (8). What rounding may change is less than a few of the multiplied chips and is passed over. Not for hands with
+    jackpot bets, whose prizes 61/2004 states in patacas, nor with scheduled faults.
+    """
+    first = as_first_hand(hand, can, pack)
+    settings = hand.opening.settings
+    staked = any(isinstance(event, Posted) and event.what == "jackpot" for event in hand.events)
+    if first is None or hand.start.incidents or settings.game is not None or staked:
+        return None
+    if any(bet.space == "jackpot" for bet in hand.bets):
+        return None
+    times = TIMES if (settings.stakes or Stakes()).entry is None else TIMES_ANTES
+    maps = Transform(times=times, beside=hand.beside)
+    echo = _mapped(first, "larger-chips", f"all sums {times} times as large", maps)
+    return replace(echo, opening=msgspec.structs.replace(echo.opening, settings=maps.settings(settings)))
+
+
+def with_company(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """The same hand while everybody looks, and people try what cannot be, before each decision.
+
+    A look changes nothing, nor does an act that is refused, under every law. What is tried is refused by every law:
+    a player who sits down where another sits, a hand begun within a hand. Where one is taken, nothing is compared.
+    """
+    first = as_first_hand(hand, can, pack)
+    what = "while everybody looks and refused acts are tried"
+    return None if first is None else replace(first, name="with-company", what=what, disturbed=True)
+
+
+def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], places: Places) -> Echo | None:
+    """One player more, who folds as the first to be asked, or declines; all others get the same cards.
+
+    Among players with blinds he sits between the big blind and the first to speak, puts nothing in and is out before
+    anybody decides; so it needs three players, since two have blinds of their own. Against the croupier every player
+    plays for himself (61/2004, 6.1), and his lost ante concerns nobody else. Not in 104/85/M, where he would have an
+    ante in the pot. Nor where the cards are not dealt to him as to the others, or the pack has too few.
+    """
+    first = as_first_hand(hand, can, pack)
+    if first is None or hand.start.incidents or len(hand.seats) >= hand.opening.seats or not hand.steps[1:]:
+        return None
+    antes = [bet for bet in hand.bets if bet.space == "ante"]
+    blinds = [e.seat for e in hand.steps[0].events if isinstance(e, Posted) and e.what in ("small", "big")]
+    asked = hand.begun.asked
+    if not antes and (len(hand.seats) < 3 or len(set(blinds)) != 2 or asked is None):
+        return None
+    if asked is None or any(isinstance(e, Posted) and e.what == "entry" for e in hand.steps[0].events):
+        return None
+    room = _room(hand.seats, hand.opening.seats, asked.seat)
+    if room is None or hand.begun.marker not in (None, *hand.seats):
+        return None
+    moved, seat = room
+    maps = Transform(moved, extra=frozenset({seat}), beside=hand.beside)
+    echo = _mapped(first, "more-players", "one player more, who is out at once", maps)
+    echo = _with_player(echo, seat, antes, min(hand.stacks.values()))
+    order, laid = places(echo), hand.deck(pack)
+    own = [event.to for event in hand.steps[0].events if isinstance(event, Dealt)]
+    want = [Seat(maps.seat(to.seat)) if isinstance(to, Seat) else to for to in own]
+    if order is None or laid is None or [to for to in order if to != Seat(seat)] != want:
+        return None
+    new = list(reversed(laid[len(hand.cards or ()) :]))
+    came = list(laid[: len(own)])
+    if len(order) - len(own) > len(new):
+        return None
+    cards = [new.pop() if to == Seat(seat) else came.pop(0) for to in order]
+    deck = (*cards, *laid[len(own) : len(hand.cards or ())], *reversed(new))
+    return replace(echo, steps=((Start(deck), *echo.steps[0][1:]), *echo.steps[1:]))
+
+
+def _passes_over(hand: PlayedHand) -> bool:
+    """Whether the blinds lie otherwise than before the next two from the marker on, and somebody has just come."""
+    came = hand.dealt_in - (hand.last_dealt_in or hand.dealt_in)
+    posted = {e.seat for e in hand.steps[0].events if isinstance(e, Posted) and e.what in ("small", "big")}
+    marker = hand.begun.marker
+    if not came or not posted or marker is None:
+        return False
+    order = sorted(hand.dealt_in, key=lambda seat: (seat <= marker, seat))
+    return posted != set(order[:2])
+
+
+def _with_player(echo: Echo, seat: int, antes: Sequence[Wager], chips: int) -> Echo:
+    """The echo with a player more at a seat, who is the first to be asked."""
+    player = "one-more"
+    seating: tuple[Command, ...] = (*echo.seating, Join(player, seat, chips))
+    leaves: Command = Act(seat, "fold")
+    if antes:
+        seating, leaves = (
+            (*seating, Wager(player, seat, "ante", min(a.amount for a in antes))),
+            Decline(player),
+        )
+    force = msgspec.structs.replace(
+        echo.opening.force, stacks={**(echo.opening.force.stacks or {}), player: chips}
+    )
+    opening = msgspec.structs.replace(echo.opening, force=force)
+    steps = ((*echo.steps[0], leaves), *echo.steps[1:])
+    return replace(echo, opening=opening, seating=seating, steps=steps)
+
+
+def _room(seats: Sequence[int], many: int, asked: int) -> tuple[Mapping[int, int], int] | None:
+    """The seats with a gap before the seat that is asked first, and the gap; at the lowest that do it."""
+    if len(seats) >= many or asked not in seats:
+        return None
+    at = list(seats).index(asked)
+    return {seat: i + 1 + (i >= at) for i, seat in enumerate(seats)}, at + 1
+
+
+def _mapped(echo: Echo, name: str, what: str, maps: Transform) -> Echo:
+    """The echo with its seats and sums mapped."""
+    force = echo.opening.force
+    stacks = {player: chips * maps.times for player, chips in (force.stacks or {}).items()}
+    force = msgspec.structs.replace(
+        force,
+        marker=None if force.marker is None else maps.seat(force.marker),
+        pool=None if force.pool is None else force.pool * maps.times,
+        stacks=stacks,
+    )
+    joins = (_joining(each, maps) for each in echo.seating)
+    steps = tuple(tuple(maps.command(command) for command in step) for step in echo.steps)
+    opening = msgspec.structs.replace(echo.opening, force=force)
+    return replace(echo, name=name, what=what, opening=opening, seating=tuple(joins), steps=steps, maps=maps)
+
+
+def _joining(command: Command, maps: Transform) -> Command:
+    if isinstance(command, Join):
+        return Join(command.player, maps.seat(command.seat), command.buy_in * maps.times)
+    return maps.command(command)

@@ -1,0 +1,276 @@
+"""Plays the echoes of a table and compares each with the hand that it repeats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from vistoria.model.answer import Accepted, Refused
+from vistoria.model.cards import Card
+from vistoria.model.clause import Regulation
+from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
+from vistoria.model.event import Dealt, Event, Marker, UnknownEvent
+from vistoria.model.history import Exchange
+from vistoria.model.place import Seat
+from vistoria.model.request import Close, Look, Play, Request
+from vistoria.protocol.handshake import Abilities
+from vistoria.table.events import after_all
+from vistoria.table.state import Table
+
+from .compare import Difference, difference
+from .echo import (
+    Echo,
+    as_first_hand,
+    at_other_seats,
+    pack_of,
+    with_company,
+    with_larger_chips,
+    with_more_players,
+)
+from .hands import PlayedHand, Step, played_hands
+from .laid import laid_table
+from .transform import Transform
+
+NO_CHANGE = Transform()
+DECISIONS = (Act, Wager, Decline)
+
+
+@dataclass(frozen=True)
+class Apart:
+    """A hand and its echo that go otherwise."""
+
+    echo: str
+    what: str
+    """The difference from which the law lets nothing follow, in words."""
+    hand: int
+    n: int
+    """The message of the table that is echoed from which on they differ."""
+    aspect: str
+    clauses: tuple[str, ...]
+    """By which the law acts on the aspect: those that the product cites for it, then those of the regulation's data."""
+    expected: str
+    """What was reported of the hand, as the echo should have it."""
+    seen: str
+    """What was reported of its echo."""
+
+
+@dataclass(frozen=True)
+class Echoed:
+    """What the echoes of a table show."""
+
+    apart: tuple[Apart, ...]
+    compared: Mapping[str, int]
+    """How many hands were compared to their end, by echo."""
+    passed_over: Mapping[str, int]
+    """How many hands were not compared, by echo and reason."""
+
+
+class NotComparable(Exception):
+    """The echo did not come about as it was meant: it shows nothing."""
+
+
+@dataclass
+class Echoes:
+    """Plays echoes with a product."""
+
+    ask: Callable[[Request], object]
+    """Sends a request to the product and returns the reply."""
+    fresh: Callable[[], str]
+    """An opaque id for a fresh table."""
+    regulation: Regulation
+    can: Abilities
+
+    def of_table(self, exchanges: Sequence[Exchange]) -> Echoed:
+        """The table once more with every deck laid, and each hand by itself in one of the other ways, in turn."""
+        pack = pack_of(self.regulation)
+        apart: list[Apart] = []
+        compared, passed_over = Counter[str](), Counter[str]()
+        if not self.can.forced_deck:
+            return Echoed((), {}, {"the adapter cannot lay a deck": 1})
+        found = self._laid(exchanges, pack)
+        if found is not None:
+            apart.append(found)
+        compared["laid"] += 1
+        for hand in played_hands(exchanges):
+            for echo in self._ways(hand, pack):
+                try:
+                    found = self._one(hand, echo)
+                except NotComparable as why:
+                    passed_over[f"{echo.name}: {why}"] += 1
+                    continue
+                compared[echo.name] += 1
+                if found is not None:
+                    apart.append(found)
+                break
+        return Echoed(tuple(apart), compared, passed_over)
+
+    def _ways(self, hand: PlayedHand, pack: Sequence[Card]) -> Iterator[Echo]:
+        """The ways to echo a hand: ways take turns, and one that cannot be gives way to the next."""
+        ways: tuple[Callable[[], Echo | None], ...] = (
+            lambda: as_first_hand(hand, self.can, pack),
+            lambda: at_other_seats(hand, self.can, pack),
+            lambda: with_larger_chips(hand, self.can, pack),
+            lambda: with_company(hand, self.can, pack),
+            lambda: with_more_players(hand, self.can, pack, self._places),
+        )
+        turn = hand.number % len(ways)
+        yield from (echo for way in (*ways[turn:], *ways[:turn]) if (echo := way()) is not None)
+
+    def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> Apart | None:
+        """Where the whole table goes otherwise with every deck laid."""
+        table, opened = self.fresh(), False
+        try:
+            for hand, step, request in laid_table(exchanges, pack, table, self.can):
+                reply = self.ask(request)
+                if step is None:
+                    opened = isinstance(reply, Accepted)
+                if step is None or not opened:
+                    continue
+                answer = reply[0] if isinstance(reply, tuple) and reply else reply
+                if isinstance(answer, Refused) and isinstance(step.command, DECISIONS):
+                    return self._apart("laid", "with every deck laid", hand, step, _refusal(answer))
+                if not isinstance(answer, Accepted):
+                    return None
+                events = _events(answer)
+                if _cards(events) != _cards(step.events) or _lots(events) != _lots(step.events):
+                    return None
+                differs = difference(step.events, events, NO_CHANGE, whole_table=True)
+                if differs is not None:
+                    return self._apart("laid", "with every deck laid", hand, step, differs)
+        finally:
+            if opened:
+                self.ask(Close(table))
+        return None
+
+    def _one(self, hand: PlayedHand, echo: Echo) -> Apart | None:
+        """Where a hand and its echo part; raises NotComparable."""
+        table, seen = self._opened(echo)
+        try:
+            seen = self._seated(echo, table, seen)
+            for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
+                if echo.disturbed and number:
+                    self._disturb(hand, table)
+                events: list[Event] = []
+                for command in commands:
+                    answer = self._played(table, command)
+                    if isinstance(answer, Refused) and number and isinstance(command, DECISIONS):
+                        return self._apart(echo.name, echo.what, hand.number, step, _refusal(answer))
+                    if not isinstance(answer, Accepted):
+                        raise NotComparable(f"{_said(command)} was not taken")
+                    events += _events(answer)
+                if not number:
+                    _as_meant(hand, echo, after_all(seen, events), events)
+                differs = difference(step.events, events, echo.maps)
+                if differs is not None:
+                    return self._apart(echo.name, echo.what, hand.number, step, differs)
+        finally:
+            self.ask(Close(table))
+        return None
+
+    def _opened(self, echo: Echo) -> tuple[str, Table]:
+        """A fresh table for an echo; raises NotComparable."""
+        table = self.fresh()
+        opening = msgspec.structs.replace(echo.opening, table=table)
+        answer = self.ask(opening)
+        if not isinstance(answer, Accepted):
+            raise NotComparable("no such table opens")
+        return table, after_all(Table.opened(opening), answer.events)
+
+    def _seated(self, echo: Echo, table: str, seen: Table) -> Table:
+        """The table of an echo when everybody sits and has bet; raises NotComparable."""
+        for command in echo.seating:
+            answer = self._played(table, command)
+            if not isinstance(answer, Accepted):
+                raise NotComparable(f"{_said(command)} was not taken")
+            seen = after_all(seen, answer.events)
+        return seen
+
+    def _places(self, echo: Echo) -> list[Seat | str] | None:
+        """Where the product brings the first cards of an echo, tried at a table of its own."""
+        try:
+            table, seen = self._opened(echo)
+        except NotComparable:
+            return None
+        try:
+            self._seated(echo, table, seen)
+            answer = self._played(table, Start())
+        except NotComparable:
+            return None
+        finally:
+            self.ask(Close(table))
+        events = _events(answer) if isinstance(answer, Accepted) else ()
+        return [event.to for event in events if isinstance(event, Dealt)]
+
+    def _disturb(self, hand: PlayedHand, table: str) -> None:
+        """Everybody looks, and two try what cannot be; raises NotComparable where one of these is taken."""
+        if self.can.views:
+            for look in (
+                *(Look(table, Seat(seat)) for seat in hand.seats),
+                Look(table, "public"),
+                Look(table, "house"),
+            ):
+                self.ask(look)
+        for tried in (Start(), Join("one-more", hand.seats[0], sum(hand.stacks.values()))):
+            if isinstance(self._played(table, tried), Accepted):
+                raise NotComparable(f"{_said(tried)} was taken")
+
+    def _played(self, table: str, command: Command) -> object:
+        reply = self.ask(Play(table, (command,)))
+        return reply[0] if isinstance(reply, tuple) and reply else reply
+
+    def _apart(self, echo: str, what: str, hand: int, step: Step, differs: Difference) -> Apart:
+        known = [cite for cite in differs.cites if self.regulation.clause(cite) is not None]
+        clauses = (*known, *self.regulation.aspects.get(differs.aspect, ()))
+        return Apart(
+            echo,
+            what,
+            hand,
+            step.n,
+            differs.aspect,
+            tuple(dict.fromkeys(clauses)),
+            differs.expected,
+            differs.seen,
+        )
+
+
+def _as_meant(hand: PlayedHand, echo: Echo, now: Table, events: Sequence[Event]) -> None:
+    """Raise NotComparable where the echo begins otherwise than it was laid."""
+    maps, marker = echo.maps, hand.begun.marker
+    if marker is not None and now.marker is not None and maps.seat(marker) != now.marker:
+        raise NotComparable("the marker does not lie where it was put")
+    wanted = {
+        maps.seat(seat): chips * maps.times
+        for seat, chips in hand.begun.started.items()
+        if seat in hand.seats
+    }
+    begun = {seat: chips for seat, chips in now.started.items() if seat not in maps.extra}
+    if wanted and begun and {seat: wanted.get(seat) for seat in begun} != begun:
+        raise NotComparable("the players do not begin with the chips that they were given")
+    start = echo.steps[0][0]
+    dealt = _cards(events)
+    if isinstance(start, Start) and start.deck is not None and dealt != start.deck[: len(dealt)]:
+        raise NotComparable("other cards were dealt than were laid")
+
+
+def _events(answer: Accepted) -> tuple[Event, ...]:
+    return tuple(event for event in answer.events if not isinstance(event, UnknownEvent))
+
+
+def _cards(events: Sequence[Event]) -> tuple[Card, ...]:
+    return tuple(event.card for event in events if isinstance(event, Dealt) and event.card is not None)
+
+
+def _lots(events: Sequence[Event]) -> list[int]:
+    """Where the marker came by lot: chance may bring it elsewhere."""
+    return [event.seat for event in events if isinstance(event, Marker) and event.by != "rotation"]
+
+
+def _refusal(answer: Refused) -> Difference:
+    return Difference("choices", (), "accepted", f"refused: {answer.reason.text or answer.reason.code}")
+
+
+def _said(command: Command) -> str:
+    return str(command.__struct_config__.tag)

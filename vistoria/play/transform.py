@@ -1,0 +1,120 @@
+"""How a hand maps to its echo: seats that moved, chips that were multiplied, players who came."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+
+from vistoria.model.command import Act, Command, Start, TakeOff, TopUp, Wager
+from vistoria.model.event import Event
+from vistoria.model.place import Seat
+from vistoria.model.table import Settings
+
+AMOUNTS = frozenset({"amount", "put", "to", "stack", "before", "after", "remainder", "charged"})
+"""Fields of events that hold chips, where they hold a number."""
+C = TypeVar("C", bound=Command)
+
+
+@dataclass(frozen=True)
+class Transform:
+    """From a hand to its echo."""
+
+    seats: Mapping[int, int] = field(default_factory=dict)
+    """The seat in the echo, where it is another."""
+    times: int = 1
+    """How many chips stand in the echo for one."""
+    extra: frozenset[int] = frozenset()
+    """Seats in the echo that the hand does not have."""
+    beside: frozenset[int] = frozenset()
+    """Seats at the table that have no part in the hand; the echo does not have them."""
+
+    def seat(self, seat: int) -> int:
+        """The seat in the echo."""
+        return self.seats.get(seat, seat)
+
+    def command(self, command: C) -> C:
+        """The same decision in the echo."""
+        changes: dict[str, Any] = {}
+        seat = getattr(command, "seat", None)
+        if isinstance(seat, int):
+            changes["seat"] = self.seat(seat)
+        match command:
+            case Act(to=int() as to):
+                changes["to"] = to * self.times
+            case Wager(amount=amount) | TopUp(amount=amount) | TakeOff(amount=amount):
+                changes["amount"] = amount * self.times
+            case Start() if self.seats or self.times > 1:
+                assert not command.incidents, "faults name places and are echoed at their own seats only"
+        return msgspec.structs.replace(command, **changes) if changes else command
+
+    def expected(self, events: Iterable[Event]) -> list[Event]:
+        """What has to happen in the echo, by what happened in the hand."""
+        if not self.seats and not self.beside and self.times == 1:
+            return list(events)
+        return [msgspec.structs.replace(event, **self._changes(event)) for event in events]
+
+    def comparable(self, events: Iterable[Event]) -> list[Event]:
+        """What happened in the echo, without the players who came."""
+        if not self.extra:
+            return list(events)
+        return [_without(event, self.extra) for event in events if not self._is_extra(event)]
+
+    def settings(self, settings: Settings) -> Settings:
+        """What the house chooses, with every sum multiplied."""
+        scaled: Settings = msgspec.convert(_times(msgspec.to_builtins(settings), self.times), Settings)
+        return scaled
+
+    def _changes(self, event: Event) -> dict[str, Any]:
+        changes: dict[str, Any] = {}
+        for name in event.__struct_fields__:
+            value = getattr(event, name)
+            if isinstance(value, Seat):
+                changes[name] = Seat(self.seat(value.seat))
+            elif name == "seat" and isinstance(value, int):
+                changes[name] = self.seat(value)
+            elif name in AMOUNTS and isinstance(value, int):
+                changes[name] = value * self.times
+            elif name == "stacks":
+                changes[name] = {
+                    self.seat(seat): chips * self.times
+                    for seat, chips in value.items()
+                    if seat not in self.beside
+                }
+            elif name == "choices" and value is not None:
+                changes[name] = {act: _each(bounds, self.times) for act, bounds in value.items()}
+        return changes
+
+    def _is_extra(self, event: Event) -> bool:
+        if getattr(event, "seat", None) in self.extra:
+            return True
+        places = (getattr(event, name, None) for name in ("to", "place"))
+        return any(isinstance(place, Seat) and place.seat in self.extra for place in places)
+
+
+def _without(event: Event, seats: frozenset[int]) -> Event:
+    stacks = getattr(event, "stacks", None)
+    if not isinstance(stacks, dict):
+        return event
+    return msgspec.structs.replace(event, stacks={s: c for s, c in stacks.items() if s not in seats})
+
+
+def _each(bounds: tuple[int, int] | None, times: int) -> tuple[int, int] | None:
+    return None if bounds is None else (bounds[0] * times, bounds[1] * times)
+
+
+SUMS = frozenset({"stakes", "minimum_bet", "capital", "cap", "maximum", "minimum", "fixed", "smallest"})
+"""Settings that are sums, or hold nothing but sums."""
+
+
+def _times(value: Any, times: int, *, sum_: bool = False) -> Any:
+    match value:
+        case dict():
+            return {key: _times(part, times, sum_=sum_ or key in SUMS) for key, part in value.items()}
+        case list() | tuple():
+            return [_times(part, times, sum_=sum_) for part in value]
+        case int() if sum_ and not isinstance(value, bool):
+            return value * times
+    return value

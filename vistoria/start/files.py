@@ -1,0 +1,52 @@
+"""The files of an adapter to begin with."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from vistoria import __version__
+
+from .keys import source
+from .language import LANGUAGES, StartLanguage
+
+TEMPLATES = Path(__file__).parent / "templates"
+SUFFIX = ".template"
+PLACES = {"workflow": ".github/workflows/"}
+"""Where the files of a folder of templates go, if not to the top."""
+
+
+def files(language: str, name: str) -> dict[str, str]:
+    """Text by path; `name` is that of the product."""
+    about = LANGUAGES[language]
+    words = _words(about, name)
+    found = {
+        PLACES.get(folder, "") + _path(path, TEMPLATES / folder): _filled(path.read_text("utf-8"), words)
+        for folder in ("common", "workflow", language)
+        for path in sorted((TEMPLATES / folder).rglob(f"*{SUFFIX}"))
+    }
+    if about.keys:
+        found[about.keys] = source(language)
+    return found
+
+
+def _words(about: StartLanguage, name: str) -> dict[str, str]:
+    return {
+        "NAME": name,
+        "SUITE": __version__,
+        "ENGINE": about.engine,
+        "BUILD": shlex.join(about.build) or "true",
+        "TEST": shlex.join(about.test),
+        "ADAPTER": about.adapter,
+        "PRODUCT": about.product,
+    }
+
+
+def _path(path: Path, base: Path) -> str:
+    return path.relative_to(base).as_posix().removesuffix(SUFFIX)
+
+
+def _filled(text: str, words: dict[str, str]) -> str:
+    for word, value in words.items():
+        text = text.replace(f"@@{word}@@", value)
+    return text

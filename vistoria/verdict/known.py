@@ -1,0 +1,96 @@
+"""Holds the list of known failures to the results: it must say exactly what the run saw."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from vistoria.model.known import INEXACT, KnownFailure, KnownResult, KnownState
+from vistoria.model.outcome import Outcome, Reason
+
+if TYPE_CHECKING:
+    from .results import ClauseResult, RegulationResult, ScenarioResult
+
+
+class ClauseFailure(NamedTuple):
+    """One failure of a clause: a failed scenario, or the clause itself if no scenario shows the failure."""
+
+    id: str
+    observed: str
+
+
+def known_results(
+    known: Iterable[KnownFailure], regulations: Mapping[str, RegulationResult]
+) -> tuple[KnownResult, ...]:
+    """What the run saw of each known failure."""
+    return tuple(_result(entry, regulations) for entry in known)
+
+
+def covered(results: Iterable[KnownResult], regulations: Mapping[str, RegulationResult]) -> frozenset[str]:
+    """The failed clauses of which every failure is a known one."""
+    accounted = {id_ for result in results for id_ in result.covers}
+    return frozenset(
+        clause_id
+        for regulation in regulations.values()
+        for clause_id, clause in regulation.clauses.items()
+        if (found := [each.id for each in failures(clause_id, clause)]) and accounted.issuperset(found)
+    )
+
+
+def is_exact(results: Iterable[KnownResult]) -> bool:
+    """Whether the list says what the run saw."""
+    return all(result.state not in INEXACT for result in results)
+
+
+def failures(clause_id: str, clause: ClauseResult) -> Iterator[ClauseFailure]:
+    """Every failure of a clause."""
+    shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is Outcome.FAILED]
+    yield from (ClauseFailure(s.id, str(s.observed or s.reason)) for s in shown)
+    if clause.engine_part is Outcome.FAILED and not shown:
+        yield ClauseFailure(clause_id, str(clause.reason))
+    if clause.inspection_part is Outcome.FAILED:
+        yield ClauseFailure(f"{clause_id} (inspection)", str(clause.inspection_reason or Outcome.FAILED))
+
+
+def _result(entry: KnownFailure, regulations: Mapping[str, RegulationResult]) -> KnownResult:
+    regulation = regulations.get(entry.clause.partition("/")[0])
+    if regulation is None:
+        return KnownResult(entry, KnownState.NOT_RUN, "its regulation was not part of the run")
+    if entry.expired:
+        said = f"expired on {entry.expires}: mend the failure, or agree on a new date"
+        return KnownResult(entry, KnownState.EXPIRED, said)
+    clause = regulation.clauses.get(entry.clause)
+    if clause is None:
+        return KnownResult(entry, KnownState.UNMATCHED, f"there is no clause {entry.clause}: correct the id")
+    scenarios = [s for s in clause.scenarios if entry.scenario in ("", s.id, s.name)]
+    elsewhere = [s for s in clause.elsewhere if entry.scenario in ("", s.id, s.name)]
+    if entry.scenario and not scenarios and not elsewhere:
+        said = f"{entry.clause} has no scenario {entry.scenario!r}: correct the id or the name"
+        return KnownResult(entry, KnownState.UNMATCHED, said)
+    wanted = {s.id for s in (*scenarios, *elsewhere)}
+    found = [each for each in failures(entry.clause, clause) if not entry.scenario or each.id in wanted]
+    return _seen(entry, found) if found else _unseen(entry, clause, scenarios)
+
+
+def _seen(entry: KnownFailure, found: Sequence[ClauseFailure]) -> KnownResult:
+    expected = [each for each in found if _is_like(each.observed, entry.observed)]
+    if expected:
+        return KnownResult(entry, KnownState.SEEN, expected[0].observed, tuple(each.id for each in expected))
+    said = f"it failed otherwise: {found[0].observed}"
+    return KnownResult(entry, KnownState.OTHER, said)
+
+
+def _unseen(entry: KnownFailure, clause: ClauseResult, scenarios: Sequence[ScenarioResult]) -> KnownResult:
+    """It did not fail: because it passed, was not run, or came out as something else."""
+    if any(s.reason is Reason.NOT_RUN for s in scenarios):
+        return KnownResult(entry, KnownState.NOT_RUN, "it was not run")
+    outcomes = {s.outcome for s in scenarios} or {clause.outcome}
+    if outcomes == {Outcome.PASSED}:
+        return KnownResult(entry, KnownState.PASSED, "it passed: remove the entry")
+    said = f"it did not fail, it is {', '.join(sorted(outcomes))}: remove or correct the entry"
+    return KnownResult(entry, KnownState.UNMATCHED, said)
+
+
+def _is_like(observed: str, pattern: str) -> bool:
+    return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), observed, re.DOTALL) is not None
