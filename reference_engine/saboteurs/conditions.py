@@ -33,8 +33,8 @@ def _high_seat(situation: Situation) -> bool:
 
 def _live(hand: Any) -> list[bool]:
     """Who is still in, by position."""
-    if isinstance(hand.live, tuple):
-        return [bool(alive) for alive in hand.live]
+    if any(isinstance(each, bool) for each in hand.live):
+        return list(hand.live)
     return [seat in hand.live for seat in hand.order]
 
 
