@@ -211,7 +211,7 @@ def test_a_result_that_its_reader_cannot_use_ends_the_engine_and_counts() -> Non
         assert "open: no such answer" in str(error)
         assert '"answer":"accepted"' in str(error)
         assert link.pid is None
-        assert link.failures == [error]
+        assert link.failures == [Failure(error.reason, error.what)]
 
 
 def test_every_launch_has_a_name_for_messages() -> None:
