@@ -16,7 +16,7 @@ from patience import PATIENT
 from toy_adapter import Toy
 
 from vistoria.client.launch import InProcessLaunch, Launch, StdioLaunch, TcpLaunch, label
-from vistoria.client.link import EngineLink, RequestTooLong, Timeouts
+from vistoria.client.link import EngineLink, Failure, RequestTooLong, Timeouts
 from vistoria.model.request import Look
 from vistoria.protocol.errors import (
     EngineCrashed,
