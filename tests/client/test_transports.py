@@ -16,7 +16,7 @@ from patience import PATIENT
 from toy_adapter import Toy
 
 from vistoria.client.launch import InProcessLaunch, Launch, StdioLaunch, TcpLaunch, label
-from vistoria.client.link import EngineLink, RequestTooLong, Timeouts
+from vistoria.client.link import EngineLink, Failure, RequestTooLong, Timeouts
 from vistoria.model.request import Look
 from vistoria.protocol.errors import (
     EngineCrashed,
@@ -211,7 +211,7 @@ def test_a_result_that_its_reader_cannot_use_ends_the_engine_and_counts() -> Non
         assert "open: no such answer" in str(error)
         assert '"answer":"accepted"' in str(error)
         assert link.pid is None
-        assert link.failures == [error]
+        assert link.failures == [Failure(error.reason, error.what)]
 
 
 def test_every_launch_has_a_name_for_messages() -> None:
