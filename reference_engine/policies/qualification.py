@@ -34,6 +34,10 @@ class Qualification:
         ranks = {card[0] for card in five}
         return all(rank in ranks for rank in self.least)
 
+    def says(self, plays: bool) -> bool:
+        """What the product says of a croupier's hand that plays or does not."""
+        return plays
+
     def ante_paid(self, ante: int) -> int:
         """What the house pays on an ante when the croupier's hand does not play: one for one."""
         return ante

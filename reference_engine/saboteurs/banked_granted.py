@@ -14,6 +14,17 @@ from ..procedures.banked.betting import place
 from ..procedures.banked.state import Result, Table
 
 
+def on_an_empty_place(table: Table, command: Wager) -> Result:
+    """A player's ante is taken at a place where nobody sits."""
+    own = table.seat_of(command.player)
+    if command.space != "ante" or own is None or command.seat in table.chairs or table.hand is not None:
+        return place(table, command)
+    if command.amount > table.stacks()[own]:
+        return place(table, command)
+    posted = Posted(seat=command.seat, what=command.space, amount=command.amount)
+    return table.moved(own, -command.amount), (posted,)
+
+
 def late(space: Space, where: Callable[[Table, int], bool]) -> Callable[[Table, Wager], Result]:
     """While a hand is played a bet on this space is taken, or added to, where the table stands so for the seat."""
 

@@ -17,9 +17,11 @@ from vistoria.model.event import (
     Paid,
     Posted,
     Pots,
+    Qualified,
     Ranked,
     Returned,
     Shown,
+    TableState,
     Turn,
     UnknownEvent,
 )
@@ -86,6 +88,14 @@ def _blinds(one: object, other: object) -> bool:
     return isinstance(one, Posted) and isinstance(other, Posted) and one.what == "small"
 
 
+def _repeated(events: Told) -> Told:
+    """What stands is said again: the marker, pots, shown cards, what a hand is worth, the state of the table."""
+    again = Marker | Pots | Shown | Ranked | Qualified | TableState
+    return tuple(
+        told for event in events for told in ((event, event) if isinstance(event, again) else (event,))
+    )
+
+
 def _other_names(event: Event) -> Event:
     if isinstance(event, Ranked):
         return msgspec.structs.replace(event, name=f"combo {len(event.name)}")
@@ -125,6 +135,9 @@ VARIATIONS = (
         sees=_sees_more,
     ),
     Variation("other-order", "Tells what happens at once in another order.", tells=_reordered),
+    Variation(
+        "says-it-twice", "Says marker, pots, shown cards and the state of the table twice.", tells=_repeated
+    ),
     Variation("other-names", "Calls hands by names of its own.", tells=each(_other_names)),
     Variation("other-words", "Refuses with a code and words of its own.", refuses=_other_words),
     Variation("more-offers", "Offers, equipment and regulations that no law knows.", hello=_more_offers),

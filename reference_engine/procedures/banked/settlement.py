@@ -42,7 +42,7 @@ def _croupier(rules: BankedRules, hand: Hand, events: list[Event]) -> bool:
     cards = hand.cards["croupier"]
     events.append(Shown(place="croupier", cards=cards, cites=rules.wagers.decided))
     plays = rules.qualification.plays(rules.ranking, cards)
-    events.append(Qualified(yes=plays, cites=rules.qualification.cites))
+    events.append(Qualified(yes=rules.qualification.says(plays), cites=rules.qualification.cites))
     return plays
 
 

@@ -8,7 +8,7 @@ from ...policies.change import granting
 from ...policies.cloth import Cloth, Space
 from ...policies.qualification import Qualification
 from ...policies.wagers import Wagers
-from ..banked_granted import late
+from ..banked_granted import late, on_an_empty_place
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 
@@ -120,6 +120,8 @@ def lost_cards_seen(self: Cloth) -> bool:
 
 
 # fmt: off
+saboteur("mo-61-2004/6.1:ante-at-an-empty-place", "A player lays an ante at a place where nobody sits.",
+    granting(Wager, on_an_empty_place))
 saboteur("mo-61-2004/6.2:ante-after-the-deal", "An ante is laid, and raised, while a hand is played.",
     granting(Wager, late("ante", lambda table, seat: True)))
 saboteur("mo-61-2004/6.3:jackpot-bet-after-the-decision", "Who has made the additional bet may bet on the jackpot.",

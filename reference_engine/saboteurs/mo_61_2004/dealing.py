@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from vistoria.model.place import Place
 
+from ...policies.cloth import Cloth
 from ...policies.distribution import Device, Distribution
 from ..condition import UNFORCED
 from ..register import replacing
@@ -22,6 +23,12 @@ def croupier_first(self: Distribution, players: Sequence[Place], device: Device)
     if device == "shoe" and len(players) == 3:
         return ["croupier", *players] * self.own
     return Distribution.places(self, players, device)
+
+
+@replacing(Cloth.sees, "mo-61-2004/7.1:public-sees-closed-cards", corresponding=("7.2",))
+def public_sees(self: Cloth, viewer: int | str, seat: int) -> bool:
+    """Who looks on from outside sees the players' closed cards."""
+    return viewer in (seat, "house", "public")
 
 
 @replacing(Distribution.opens, "mo-61-2004/7.1:first-card-open")

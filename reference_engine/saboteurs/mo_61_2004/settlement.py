@@ -42,6 +42,12 @@ def twos_are_not_enough(self: Qualification, ranking: Ranking, five: Sequence[Ca
     )
 
 
+@replacing(Qualification.says, "mo-61-2004/9.1:says-that-it-plays")
+def says_that_it_plays(self: Qualification, plays: bool) -> bool:
+    """The product says that the croupier's hand plays, whether or not it settles so."""
+    return True
+
+
 @replacing(Qualification.additional_back, "mo-61-2004/9.2:additional-bets-kept", corresponding=("6.7", "9.1"))
 def additional_kept(self: Qualification, additional: int) -> int:
     """When the croupier's hand does not play the additional bets are collected."""

@@ -150,15 +150,15 @@ def all_winners_marked(history: History, seats: list[int]) -> Finding:
 
 
 def _marked(history: History) -> tuple[list[Happened], list[tuple[int | None, tuple[Card, ...]]]]:
-    """The hands of which the product says whether they win, and seat and cards of those that do."""
+    """The hands of which the product says whether they win, and seat and cards of those that do, each once."""
     hand = the_hand(history)
     ranked = [h for h in hand.of(Ranked) if isinstance(h.event, Ranked) and h.event.winning is not None]
-    won = [
-        (seat_of(h.event.place), h.event.five)
+    won = {
+        (seat_of(h.event.place), frozenset(h.event.five)): h.event.five
         for h in ranked
         if isinstance(h.event, Ranked) and h.event.winning
-    ]
-    return ranked, won
+    }
+    return ranked, [(seat, five) for (seat, _), five in won.items()]
 
 
 @check("the hand of seat {seat:d} alone is marked as the winning one: {five:cards}")
