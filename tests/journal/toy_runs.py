@@ -68,7 +68,7 @@ def plan_in(out: Path) -> RunPlan:
     )
 
 
-def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None) -> Executed:  # type: ignore[no-untyped-def]
+def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None, watch=None) -> Executed:  # type: ignore[no-untyped-def]
     """What pytest would execute: the engine `workers` stands for says its one answer in every scenario."""
     name = sorted(ANSWERS)[workers]
     hello = Hello(1, Identity(name, "1"), ("toy-law",))
