@@ -55,7 +55,9 @@ def _elapsed_s() -> float:
         done = subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
         elapsed = time.monotonic() - before
     if done.returncode != 2:
-        raise RuntimeError(f"{' '.join(command)} ended with {done.returncode}, and a part of a run ends with 2")
+        raise RuntimeError(
+            f"{' '.join(command)} ended with {done.returncode}, and a part of a run ends with 2"
+        )
     return elapsed
 
 
