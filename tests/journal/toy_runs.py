@@ -69,7 +69,9 @@ def plan_in(out: Path) -> RunPlan:
     )
 
 
-def played(plan: RunPlan, workers: int, listener, enough=None, on_greeting=None, on_table=None) -> Executed:  # type: ignore[no-untyped-def]
+def played(  # type: ignore[no-untyped-def]
+    plan: RunPlan, workers: int, listener, enough=None, on_greeting=None, on_table=None, watch=None
+) -> Executed:
     """What pytest would execute: the engine `workers` stands for says its one answer in every scenario."""
     name = sorted(ANSWERS)[workers]
     hello = Hello(1, Identity(name, "1"), ("toy-law",))
