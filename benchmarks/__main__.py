@@ -14,7 +14,7 @@ import msgspec
 
 from vistoria.law.catalogue import installed
 
-from . import executor, growth, hands, parts, properties, ranking, round_trips, start, workers
+from . import executor, growth, hands, page, parts, properties, ranking, round_trips, start, workers
 from .figure import Figure, table
 
 TINY_ROUNDS, ROUNDS = 1, 7
@@ -32,6 +32,7 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
         "parts": lambda work: parts.measure(
             work, rounds, ("mo-61-2004",) if tiny else tuple(installed()), 1 if tiny else 100
         ),
+        "page": lambda work: page.measure(work, rounds, ("--clause", "mo-97-2010/8.5") if tiny else ()),
         "series": lambda work: growth.measure_hands(rounds, (1, 2) if tiny else (10, 100, 1000)),
         "growth": lambda work: growth.measure_scenarios(work, rounds, 3 if tiny else 100),
         "workers": lambda work: workers.measure(

@@ -20,24 +20,22 @@ class Hands:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.known: dict[str, int] = {}
+        self.boards: dict[str, int] = {}
 
-    def data(self, told: Told, drawn: Picture | None) -> Markup:
+    def data(self, told: Told, drawn: Picture | None, board: str | None = None) -> Markup:
         """JSON for a script element: `d` is the deciding step, `c` the parts of the hand, `s` the steps.
 
-        A step is its message, whether the finding names it, its line, and slots with their new values in turn.
+        `b` is the number of the empty board, where the page does not draw the deciding step itself. A step is
+        twice the number of its line, one more if the finding names its message, then slots with their new values.
         """
         changes = drawn.changes if drawn else [[] for _ in told.lines]
         return _json(
             {
                 "d": told.deciding,
+                **({} if board is None else {"b": self.boards.setdefault(board, len(self.boards))}),
                 "c": [[step, self._number(name)] for step, name in told.chapters],
                 "s": [
-                    [
-                        line.n,
-                        int(line.named),
-                        self._number(line.said),
-                        *(each for pair in changed for each in pair),
-                    ]
+                    [2 * self._number(line.said) + line.named, *(each for pair in changed for each in pair)]
                     for line, changed in zip(told.lines, changes, strict=True)
                 ],
             }
@@ -48,9 +46,10 @@ class Hands:
         return marked(self.speech, part)
 
     @property
-    def lines(self) -> Markup:
-        """The lines collected so far, as JSON."""
-        return Markup("[{}]").format(Markup(",").join(map(Markup, self.known)))
+    def collected(self) -> Markup:
+        """The lines and the empty boards collected so far, as JSON."""
+        lines = Markup(",").join(map(Markup, self.known))
+        return Markup('{{"lines":[{}],"boards":{}}}').format(lines, _json(list(self.boards)))
 
     def _number(self, part: Part) -> int:
         return self.known.setdefault(_json(data(self.speech, part)), len(self.known))

@@ -1,7 +1,7 @@
 /* The hand that plays. The server draws every place that a step can fill, in one order; a step names what changes. */
 var SIGNS = { put: "↓", paid: "+" };
 var playing = new Map();
-var lines = JSON.parse(document.getElementById("lines").textContent);
+var collected = JSON.parse(document.getElementById("hands").textContent), lines = collected.lines;
 
 function words(part) {
   var made, names;
@@ -23,7 +23,7 @@ function frames(steps) {
   var now = [];
   return steps.map(function (step) {
     now = now.slice();
-    for (var i = 3; i < step.length; i += 2) { now[step[i]] = step[i + 1]; }
+    for (var i = 1; i < step.length; i += 2) { now[step[i]] = step[i + 1]; }
     return now;
   });
 }
@@ -57,6 +57,12 @@ function Player(hand) {
   this.steps = held.s;
   this.deciding = held.d;
   this.frames = frames(held.s);
+  if (held.b !== undefined) {
+    parts = document.createElement("div");
+    parts.className = "board";
+    parts.innerHTML = collected.boards[held.b];
+    hand.prepend(parts);
+  }
   this.svg = hand.querySelector("svg");
   this.slots = this.svg ? all("use, text:not([data-t])", this.svg) : [];
   this.list = this.tell();
@@ -84,8 +90,8 @@ Player.prototype.tell = function () {
   list.className = "told";
   this.steps.forEach(function (step) {
     var li = document.createElement("li");
-    if (step[1]) { li.className = "named"; }
-    li.append(words(lines[step[2]]));
+    if (step[0] % 2) { li.className = "named"; }
+    li.append(words(lines[step[0] >> 1]));
     list.append(li);
   });
   this.hand.querySelector("script").before(list);

@@ -41,7 +41,7 @@ function show() {
   all("button[data-by]").forEach(function (b) { b.setAttribute("aria-pressed", String(chosen[b.dataset.by] === b.dataset.value)); });
   document.querySelector("select[data-by]").value = chosen.article;
   document.querySelector("input[data-by]").value = chosen.text;
-  keep(document.documentElement.dataset.report, JSON.stringify(chosen));
+  keep(document.body.dataset.report, JSON.stringify(chosen));
 }
 function choose(by, value) {
   chosen[by] = value;
@@ -97,7 +97,7 @@ function reveal() {
   if (target && step) { all(".hand", target).forEach(function (hand) { playing.get(hand).go(Number(step[1]) - 1, false); }); }
 }
 window.addEventListener("hashchange", reveal);
-try { chosen = Object.assign(chosen, JSON.parse(kept(document.documentElement.dataset.report))); show(); } catch (damaged) { chosen = Object.assign({}, NONE); }
+try { chosen = Object.assign(chosen, JSON.parse(kept(document.body.dataset.report))); show(); } catch (damaged) { chosen = Object.assign({}, NONE); }
 if (location.hash) { reveal(); }
 document.addEventListener("click", function (event) {
   var link = event.target.closest("a[href]");

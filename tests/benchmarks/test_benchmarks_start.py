@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -24,6 +25,8 @@ LINES = {
 }
 if importlib.util.find_spec("phevaluator") is not None:
     LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"
+if shutil.which("chromium") is not None:
+    LINES["page"] = "report-size"
 
 
 @pytest.mark.parametrize(("name", "line"), LINES.items(), ids=LINES)
