@@ -36,12 +36,11 @@ from vistoria.model.finding import Finding
 def lenient(judge):
     return functools.wraps(judge)(lambda history, **literals: Finding("passed", "all is well", "all is well"))
 
-for name in ("show-all-cards", "opened-before-paid"):
-    check = all_checks()[name]
+for check in all_checks().values():
     object.__setattr__(check, "judge", lenient(check.judge))
 main(sys.argv[1:])
 """
-"""A harness whose checks of 8.5 always pass; whatever it writes is consistent."""
+"""A harness whose checks always pass; whatever it writes is consistent."""
 
 
 def answer(result: Examined, item: Item) -> Answer:
@@ -64,11 +63,15 @@ def with_pdf(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_a_sound_folder_holds_item_by_item_as_a_table_and_as_json(with_pdf: Path) -> None:
-    shown = subprocess.run([*CLI, "verify", str(with_pdf)], capture_output=True, text=True)
+def test_a_sound_folder_holds_item_by_item_in_a_table(stored: Path) -> None:
+    shown = subprocess.run([*CLI, "verify", str(stored)], capture_output=True, text=True)
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "date stated, not proved" in shown.stdout
+
+
+def test_a_sound_folder_holds_item_by_item_in_json(with_pdf: Path) -> None:
     done = subprocess.run([*CLI, "verify", str(with_pdf), "--json"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
     value = json.loads(done.stdout)
     there = {each["item"] for each in value["items"] if each["answer"] == "holds"}
     assert (value["schema"], value["answer"]) == ("vistoria/verification/1", "holds")
@@ -103,7 +106,7 @@ def test_a_pdf_with_another_text_or_attachment_does_not_hold(
 
 EDITED = [
     ("report.html", lambda text: text.replace(">untested<", ">passed<"), Item.HTML),
-    ("report.html", lambda text: text.replace("not determined whether", "certain that"), Item.HTML),
+    ("report.html", lambda text: text.replace(">not determined<", ">sure<"), Item.HTML),
     ("junit.xml", lambda text: text.replace("not-determined", "conforms"), Item.EXPORTS),
     ("earl.jsonld", lambda text: text.replace("earl:untested", "earl:passed"), Item.EXPORTS),
     ("clauses.csv", lambda text: text.replace("untested", "passed"), Item.EXPORTS),
@@ -139,8 +142,9 @@ def test_a_page_with_another_script_cannot_be_compared_under_another_version(bun
 
 
 @pytest.mark.parametrize(
-    ("finished", "told"), [("2999-01-01T00:00:00+00:00", "in the future"), ("2000-01-01T00:00:00+00:00", "before it began")]
-)  # fmt: skip
+    ("finished", "told"),
+    [("2999-01-01T00:00:00+00:00", "in the future"), ("2000-01-01T00:00:00+00:00", "before it began")],
+)
 def test_times_that_cannot_be_are_named(bundle: Path, finished: str, told: str) -> None:
     change_json(bundle / "environment.json", lambda value: value.update(finished=finished))
     publish(bundle)
@@ -180,8 +184,16 @@ def member(name: str, kind: int = 0o100644) -> zipfile.ZipInfo:
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("report.html", "a link"), ("RUN.json", "twice"), ("run.json/x", "a file of the archive"), (".vistoria/x", "state"), ("a\x1b[2J", "cannot be seen"), ("C:x", "outside"), ("x" * 300, "too long")],
-)  # fmt: skip
+    [
+        ("report.html", "a link"),
+        ("RUN.json", "twice"),
+        ("run.json/x", "a file of the archive"),
+        (".vistoria/x", "state"),
+        ("a\x1b[2J", "cannot be seen"),
+        ("C:x", "outside"),
+        ("x" * 300, "too long"),
+    ],
+)
 def test_a_member_that_no_bundle_has_is_named(bundle: Path, tmp_path: Path, name: str, told: str) -> None:
     (bundle / "report.html").unlink()
     archive = tmp_path / "run.zip"

@@ -96,7 +96,7 @@ def test_another_rate_written_into_all_records_of_the_run_is_found(
     write_sums(copy)
     found = [str(fault) for fault in verify(copy) if fault.place == "evidence.jsonl"]
     assert len(found) == 5
-    assert all("made at the rate [1, 20], but the run names 4%" in fault for fault in found)
+    assert all('"rate":[1,20]' in fault and '"rate":[1,25]' in fault for fault in found)
 
 
 def test_a_rate_spoilt_in_the_facts_of_a_run_is_found(

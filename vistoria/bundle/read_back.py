@@ -72,7 +72,7 @@ def read_earl(content: bytes) -> Said:
             str(n["test"]): str(n["result"]["outcome"]) for n in nodes if n.get("@type") == "earl:Assertion"
         }
         return said | {
-            str(n["@id"]): f"{n['title']} {n.get('hasVersion', '')}" for n in nodes if "title" in n
+            f"title of {n['@id']}": f"{n['title']} {n.get('hasVersion', '')}" for n in nodes if "title" in n
         }
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Unreadable(f"it is not an EARL report: {error!r}") from None
@@ -86,6 +86,19 @@ def read_matrix(content: bytes) -> Said:
         return {f"{row['clause']} {name}": row[name] for row in rows for name in columns}
     except (ValueError, KeyError, csv.Error) as error:
         raise Unreadable(f"it is not a matrix of clauses: {error!r}") from None
+
+
+def read_pdf(content: bytes) -> tuple[str, dict[str, bytes]]:
+    """The text of a PDF and the files attached to it; raise Unreadable, and ImportError without the extra `pdf`."""
+    import pypdfium2
+
+    try:
+        with pypdfium2.PdfDocument(content) as document:
+            text = "".join(page.get_textpage().get_text_range() for page in document)
+            found = [document.get_attachment(n) for n in range(document.count_attachments())]
+            return text, {each.get_name(): bytes(each.get_data()) for each in found}
+    except (pypdfium2.PdfiumError, ValueError) as error:
+        raise Unreadable(f"cannot be read as a PDF: {error}") from None
 
 
 def scripts(page: bytes) -> list[bytes]:

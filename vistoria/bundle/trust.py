@@ -89,12 +89,12 @@ def signers(folder: Path) -> list[str]:
     return sorted(path.stem for path in (folder / SIGNATURES / "keys").glob("*.pem"))
 
 
-def said_of_signers(folder: Path, people: dict[str, Person] | None) -> str:
-    """Who signed the run, in words."""
+def said_of_signers(folder: Path, people: dict[str, Person] | None, named: str | None = None) -> str:
+    """Who signed the run, in words; `named` is the id of a key that the reader named."""
     return "; ".join(
         f"signed by {people[key].name}, {people[key].function} (key {key})"
         if people and key in people
-        else f"signed by a key that you have not named ({key})"
+        else f"signed by a key that you have {'' if key == named else 'not '}named ({key})"
         for key in signers(folder)
     )
 

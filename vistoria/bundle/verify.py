@@ -39,7 +39,6 @@ from .layout import (
     read_sums,
     sums_of,
 )
-from .named import named_faults
 from .signatures import signature_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
 from .suite import law_faults, law_notes
@@ -170,7 +169,6 @@ def _results(
     except UNFIT as error:
         yield BundleFault(FACTS, f"cannot be evaluated with the features: {error!r}", Item.RESULTS)
         return
-    yield from named_faults(results.readings, regulations, evidence)
     again = msgspec.json.decode(msgspec.json.encode(results))
     try:
         stored = msgspec.json.decode((folder / RESULTS).read_bytes())

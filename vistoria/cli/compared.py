@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 from vistoria.bundle.environment import made_here, read_environment
 from vistoria.bundle.fault import BundleFault, Item
 from vistoria.bundle.layout import HTML, LAW, PDF, readable
-from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, scripts
+from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf, scripts
 from vistoria.bundle.store import StoredRun, stored_run
 from vistoria.reports.speech import languages, speech
 
@@ -81,22 +80,17 @@ def _differences(theirs: Said, ours: Said) -> Iterator[str]:
 
 def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterator[BundleFault]:
     try:
-        import pypdf
-        from pypdf.errors import PyPdfError
+        text, attached = read_pdf(content)
     except ImportError:
         yield BundleFault(PDF, "reading it needs `pip install 'vistoria[pdf]'`", Item.PDF, broken=False)
         return
-    try:
-        reader = pypdf.PdfReader(io.BytesIO(content))
-        attached = reader.attachments.get(ATTACHED, [])
-        text = _flat("".join(page.extract_text() for page in reader.pages))
-    except (PyPdfError, ValueError, KeyError, TypeError, RecursionError, AttributeError) as error:
-        yield BundleFault(PDF, f"cannot be read: {error}", Item.PDF)
+    except Unreadable as error:
+        yield BundleFault(PDF, str(error), Item.PDF)
         return
-    if attached != [readable(run.results)]:
+    if attached != {ATTACHED: readable(run.results)}:
         yield BundleFault(PDF, f"the {ATTACHED} attached to it is not that of the folder", Item.PDF)
-    wanted = _told(run, said, language)
-    missing = [place for place, words in wanted.items() if _flat(words) not in text]
+    wanted, flat = _told(run, said, language), _flat(text)
+    missing = [place for place, words in wanted.items() if _flat(words) not in flat]
     if len(missing) * 2 > len(wanted):
         what = "its text is not in the words of this version, so only its attachment was compared"
         yield BundleFault(PDF, what, Item.PDF, broken=False)
@@ -121,5 +115,5 @@ def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:
 
 
 def _flat(text: str) -> str:
-    """A text without the spaces and line ends that typesetting moves."""
-    return re.sub(r"[\s\u00ad\u200b]+", "", text)
+    """A text without the spaces, hyphens and line ends that typesetting moves."""
+    return re.sub(r"[\s\-\u00ad\u200b\ufffe]+", "", text)

