@@ -45,6 +45,38 @@ def no_order_kept(scene: Scene, plan: TablePlan, hands: int, first: int, again: 
 
 @then(
     Words(
+        "in {hands:d} hands no place leads to a place of the next: chi-square at most {first:d}, "
+        "or {again:d} in as many hands again"
+    )
+)
+def no_place_leads_on(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "no-place-leads-on", hands, [first, again])
+
+
+@then(
+    Words(
+        "in {hands:d} hands of {size:d} cards no place leads to a place of the next: chi-square at most {first:d}, "
+        "or {again:d} in as many hands again"
+    )
+)
+def no_place_leads_on_of(
+    scene: Scene, plan: TablePlan, hands: int, size: int, first: int, again: int
+) -> None:
+    series.sampled(scene, plan, "no-place-leads-on", hands, [first, again], size=size)
+
+
+@then(
+    Words(
+        "in {hands:d} hands no side has the best cards too often: chi-square at most {first:d}, "
+        "or {again:d} in as many hands again"
+    )
+)
+def no_favoured_side(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "no-favoured-side", hands, [first, again])
+
+
+@then(
+    Words(
         "in {hands:d} new tables the lot of the marker prefers no place: chi-square at most {first:d}, "
         "or {again:d} in as many again"
     )

@@ -208,7 +208,9 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
             Grant(g.act, _id(data, g.clause), g.rounds, g.facing, g.all_in, g.two, g.limit, g.again)
             for g in data.grants
         ),
-        aspects={name: tuple(_id(data, clause) for clause in clauses) for name, clauses in data.aspects.items()},
+        aspects={
+            name: tuple(_id(data, clause) for clause in clauses) for name, clauses in data.aspects.items()
+        },
         least_in_play={_id(data, clause): hands for clause, hands in data.in_play.items()},
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),
