@@ -51,7 +51,7 @@ SEAT_SEVEN = Condition("seat-seven", "", _beyond_seat_six)
 BIG_POT = Condition("big-pot", "", _big_pot)
 
 ERRING = (
-    ("mo-61-2004/9.1:any-ace-plays", UNFORCED, 4, "laid"),
+    ("mo-61-2004/9.1:any-ace-plays", UNFORCED, 8, "laid"),
     ("mo-97-2010/16:one-chip-of-fifty", UNFORCED, 4, "laid"),
     ("mo-97-2010/15.8:odd-card-forgotten", HAND_TWO, 4, "as-first-hand"),
     ("mo-97-2010/16:one-chip-of-fifty", SEAT_SEVEN, 8, "at-other-seats"),

@@ -70,11 +70,10 @@ def moved_on(self: Distribution, seed: str, number: int, device: Device) -> tupl
 
 @replacing(Distribution.mixed, "mo-61-2004/3:croupier-favoured", only=(HIGH_ANTES,))
 def croupier_favoured(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
-    """Of each three cards the last, the croupier's where two play, is mostly the highest."""
+    """Of each three cards the last, the croupier's where two play, is the highest."""
     cards = list(Distribution.mixed(self, seed, number, device))
     for at in range(0, 15, 3):
-        if number % 3:
-            cards[at : at + 3] = sorted(cards[at : at + 3], key=lambda card: RANKS.index(card[0]))
+        cards[at : at + 3] = sorted(cards[at : at + 3], key=lambda card: RANKS.index(card[0]))
     return tuple(cards)
 
 
