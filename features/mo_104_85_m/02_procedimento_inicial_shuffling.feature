@@ -31,6 +31,16 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
       And seats 1 and 2 with 1000000 each
       Then in 300 hands at most 10 neighbours are kept from hand to hand, or 14 in as many hands again
 
+    Scenario: No place of one hand leads to a place of the next, 25 degrees of freedom, above 53 in one case of a thousand, above 75 in one of a million
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 1000000 each
+      Then in 300 hands of 40 cards no place leads to a place of the next: chi-square at most 53, or 75 in as many hands again
+
+    Scenario: Neither player has the best first cards too often, one degree of freedom, above 13 in one case of a thousand, above 26 in one of a million
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 1000000 each
+      Then in 300 hands no side has the best cards too often: chi-square at most 13, or 26 in as many hands again
+
   @mo-104-85-m/2.s3 @binds-player
   Rule: 2.s3 Players may cut, with one hand only
     PT   Os jogadores podem partir as cartas da maneira que entenderem, mas fazendo-o apenas com uma

@@ -21,6 +21,41 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       | 4    | 1000000 | 100  |
     Then in 300 hands at most 20 neighbours are kept from hand to hand, or 27 in as many hands again
 
+  Scenario: No place of one hand leads to a place of the next, 100 degrees of freedom, above 150 in one case of a thousand, above 183 in one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And these players:
+      | seat | stack   | ante |
+      | 4    | 1000000 | 100  |
+    Then in 300 hands no place leads to a place of the next: chi-square at most 150, or 183 in as many hands again
+
+  Scenario: Neither the croupier nor the higher ante has the best cards too often, two degrees of freedom, above 16 in one case of a thousand, above 30 in one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And these players:
+      | seat | stack   | ante |
+      | 2    | 1000000 | 100  |
+      | 5    | 1000000 | 1000 |
+    Then in 300 hands no side has the best cards too often: chi-square at most 16, or 30 in as many hands again
+
+  @offer-jackpot
+  Scenario: With the highest antes and bets on the jackpot the croupier has not the best cards too often, two degrees of freedom, above 16 in one case of a thousand, above 30 in one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+    And these players:
+      | seat | stack   | ante | jackpot |
+      | 2    | 1000000 | 1000 | 10      |
+      | 5    | 1000000 | 1000 | 10      |
+    Then in 300 hands no side has the best cards too often: chi-square at most 16, or 30 in as many hands again
+
+  @offer-shuffler
+  Scenario: From the machine too no place of one hand leads to a place of the next, 225 degrees of freedom, above 297 in one case of a thousand, above 341 in one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And cards dealt from the shuffler
+    And these players:
+      | seat | stack   | ante |
+      | 2    | 1000000 | 100  |
+      | 5    | 1000000 | 200  |
+    Then in 300 hands no place leads to a place of the next: chi-square at most 297, or 341 in as many hands again
+
   @offer-shuffler
   Scenario: From the machine and to two players no card prefers a place either, 765 degrees of freedom, above 892 in one case of a thousand, above 966 in one of a million
     Given a table against the croupier with antes from 100 to 1000

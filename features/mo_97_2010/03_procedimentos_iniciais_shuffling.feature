@@ -14,6 +14,16 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
       Then in 100 hands at most 81 neighbours are kept from hand to hand, or 96 in as many hands again
 
+    Scenario: No place of one hand leads to a place of the next, 1600 degrees of freedom, above 1781 in one case of a thousand, above 1884 in one of a million
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      Then in 100 hands no place leads to a place of the next: chi-square at most 1781, or 1884 in as many hands again
+
+    Scenario: No player has the best cards oftener than another, eight degrees of freedom, above 28 in one case of a thousand, above 45 in one of a million
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3, 4, 5, 6, 7, 8 and 9 with 10000 each
+      Then in 200 hands no side has the best cards too often: chi-square at most 28, or 45 in as many hands again
+
   @mo-97-2010/3.1.1 @binds-premises
   Rule: 3.1.1 By hand, cut, the cut card at the end
     PT  O «croupier» baralha manualmente as cartas, corta-as com uma carta de corte e coloca-as no

@@ -79,7 +79,14 @@ def _bet_at_the_end(situation: Situation) -> bool:
     return state.hand is not None and state.hand.round == LAST_ROUND and state.hand.level > 0
 
 
+def _high_antes(situation: Situation) -> bool:
+    state: Any = situation.state
+    return max((stake.ante for stake in state.stakes.values()), default=0) >= HIGH
+
+
 LAST_ROUND = 4
+HIGH = 1_000
+HIGH_ANTES = Condition("high-antes", "With antes below 1000 it keeps the law.", _high_antes)
 LATER_HANDS = Condition("later", "In the first hand of a table it keeps the law.", _later_hand)
 FIRST_ROUND = Condition("first-round", "After the first round it keeps the law.", _in_round(1))
 SECOND_ROUND = Condition(

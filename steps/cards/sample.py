@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import then
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.checks import lot, pack
+from vistoria.games.cards.checks import lot, pack, sides
 from vistoria.games.cards.generate import series
 from vistoria.games.cards.generate.table import TablePlan
 
@@ -27,6 +27,23 @@ def no_favoured_place_of(
 @then(Words(pack.NO_ORDER))
 def no_order_kept(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "no-order-kept", hands, [first, again])
+
+
+@then(Words(pack.NO_WAY))
+def no_place_leads_on(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "no-place-leads-on", hands, [first, again])
+
+
+@then(Words(pack.NO_WAY_OF))
+def no_place_leads_on_of(
+    scene: Scene, plan: TablePlan, hands: int, size: int, first: int, again: int
+) -> None:
+    series.sampled(scene, plan, "no-place-leads-on", hands, [first, again], size=size)
+
+
+@then(Words(sides.NO_SIDE))
+def no_favoured_side(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "no-favoured-side", hands, [first, again])
 
 
 @then(Words(lot.AT_NEW_TABLES))

@@ -12,7 +12,7 @@ import pytest
 from told import Told, community, dealt, row
 
 from vistoria.checks import apply_check
-from vistoria.model.cards import full_deck
+from vistoria.model.cards import RANKS, full_deck
 
 DECK = list(full_deck())
 SEATS, EACH = 10, 4
@@ -98,6 +98,30 @@ def left_as_it_is(chance: random.Random, deck: list[str]) -> list[str]:
     return deck
 
 
+def laid_alternately(chance: random.Random, deck: list[str]) -> list[str]:
+    """A perfect in-shuffle: the lower half's card first."""
+    return [card for pair in zip(deck[26:], deck[:26], strict=True) for card in pair]
+
+
+def turned_round(chance: random.Random, deck: list[str]) -> list[str]:
+    return deck[::-1]
+
+
+def moved_on_by_seven(chance: random.Random, deck: list[str]) -> list[str]:
+    return deck[7:] + deck[:7]
+
+
+def best_to_the_fourth(chance: random.Random, deck: list[str]) -> list[str]:
+    """The fourth of ten players gets the best card of his round and the next player's, in half of the hands."""
+    deck = fair(chance, deck)
+    for at in range(3, 40, 10):
+        if chance.random() < 0.5:
+            deck[at : at + 10] = sorted(
+                deck[at : at + 10], key=lambda card: RANKS.index(card[0]), reverse=True
+            )
+    return deck
+
+
 def dealt_by(mixer: Mixer, hands: int) -> Told:
     told, deck, chance = Told(), [str(card) for card in DECK], random.Random(mixer.__name__)
     for _ in range(hands):
@@ -121,6 +145,48 @@ def test_cards_that_prefer_places_are_found_in_two_samples(mixer: Mixer, wanted:
 )
 def test_an_order_that_is_kept_is_found_in_two_samples(mixer: Mixer, wanted: str) -> None:
     assert verdict(dealt_by(mixer, 200), "no-order-kept", hands=100, most=NEIGHBOURS) == wanted
+
+
+@pytest.mark.parametrize(
+    ("mixer", "wanted"),
+    [
+        (fair, "passed"),
+        (laid_alternately, "failed"),
+        (turned_round, "failed"),
+        (moved_on_by_seven, "failed"),
+        (left_as_it_is, "failed"),
+    ],
+)
+def test_a_pack_that_is_mixed_too_regularly_is_found_in_two_samples(mixer: Mixer, wanted: str) -> None:
+    assert verdict(dealt_by(mixer, 200), "no-place-leads-on", hands=100, most=[1781, 1884]) == wanted
+
+
+@pytest.mark.parametrize(("mixer", "wanted"), [(fair, "passed"), (best_to_the_fourth, "failed")])
+def test_a_side_that_is_favoured_is_found_in_two_samples(mixer: Mixer, wanted: str) -> None:
+    assert verdict(dealt_by(mixer, 400), "no-favoured-side", hands=200, most=[30, 48]) == wanted
+
+
+@pytest.mark.parametrize(("degrees", "limits"), [(2, (16, 30)), (6, (25, 40)), (8, (28, 45))])
+def test_limits_of_sides_are_those_of_chi_square_for_two_tests_at_once(
+    degrees: int, limits: tuple[int, int]
+) -> None:
+    """For an even number of degrees the tail is a sum of Poisson's; each limit is the first whole number beyond."""
+    for limit, chance in zip(limits, (5e-4, 5e-7), strict=True):
+        tails = [
+            sum(exp(-x / 2 + k * log(x / 2) - lgamma(k + 1)) for k in range(degrees // 2))
+            for x in (limit - 1, limit)
+        ]
+        assert tails[1] <= chance < tails[0]
+
+
+@pytest.mark.parametrize(
+    ("degrees", "limits"), [(100, (150, 183)), (225, (297, 341)), (25, (53, 75)), (1600, (1781, 1884))]
+)
+def test_limits_of_places_that_lead_on_are_those_of_chi_square(degrees: int, limits: tuple[int, int]) -> None:
+    """Wilson and Hilferty's cube root."""
+    part = 2 / (9 * degrees)
+    for limit, chance in zip(limits, (1e-3, 1e-6), strict=True):
+        assert 0 <= limit - degrees * (1 - part + NormalDist().inv_cdf(1 - chance) * part**0.5) ** 3 < 1
 
 
 def test_a_first_sample_that_fails_asks_for_a_second_and_the_second_decides() -> None:

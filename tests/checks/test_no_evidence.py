@@ -30,7 +30,9 @@ OF_OTHER_THINGS = {
     "not-stayed-without-capital",
 }  # fmt: skip
 """They need no hand: what they look at is an answer, or chips that come and go."""
-OF_SAMPLES = {"lot-at-new-tables", "no-favoured-place", "no-order-kept"}
+OF_SAMPLES = {
+    "lot-at-new-tables", "no-favoured-place", "no-favoured-side", "no-order-kept", "no-place-leads-on",
+}  # fmt: skip
 """They look at as many hands as they need."""
 
 OPENED = Exchange(1, Open("t", "xx", 10), Accepted())

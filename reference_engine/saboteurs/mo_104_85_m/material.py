@@ -49,6 +49,16 @@ def cut_only(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     return (*self.cards[at:], *self.cards[:at])
 
 
+@replacing(Pack.mixed, "mo-104-85-m/2.s2:laid-alternately", corresponding=("1.a",))
+def out_shuffled(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
+    """The halves of the last pack are laid alternately, the upper one first."""
+    cards = Pack.mixed(self, seed, 0)
+    half = len(cards) // 2
+    for _ in range(number):
+        cards = tuple(card for pair in zip(cards[:half], cards[half:], strict=True) for card in pair)
+    return cards
+
+
 @replacing(Pack.may_cut, "mo-104-85-m/2.s5:three-cut")
 def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
     """Three players may cut for one hand."""

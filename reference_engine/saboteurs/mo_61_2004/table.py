@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from vistoria.model.cards import Card
+from vistoria.model.cards import RANKS, Card
 
 from ...policies.cloth import Cloth, Space
 from ...policies.distribution import Device, Distribution
-from ..condition import UNFORCED
+from ..condition import HIGH_ANTES, UNFORCED
 from ..hand_change import cards_order
 from ..register import replacing, saboteur
 
@@ -55,6 +55,26 @@ def cut_only(self: Distribution, seed: str, number: int, device: Device) -> tupl
     """The pack is cut and not shuffled."""
     at = Random(f"{seed}/{number}").randrange(len(self.deck))
     return self.deck[at:] + self.deck[:at]
+
+
+@replacing(Distribution.mixed, "mo-61-2004/3:moved-on", corresponding=("1.1",))
+def moved_on(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
+    """The machine lays the halves of the last pack alternately; from the shoe the pack is turned round each time."""
+    cards = Distribution.mixed(self, seed, 0, device)
+    half = len(cards) // 2
+    for _ in range(number):
+        alternate = tuple(card for pair in zip(cards[:half], cards[half:], strict=True) for card in pair)
+        cards = alternate if device == "shuffler" else cards[::-1]
+    return cards
+
+
+@replacing(Distribution.mixed, "mo-61-2004/3:croupier-favoured", only=(HIGH_ANTES,))
+def croupier_favoured(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
+    """Of each three cards the last, the croupier's where two play, is the highest."""
+    cards = list(Distribution.mixed(self, seed, number, device))
+    for at in range(0, 15, 3):
+        cards[at : at + 3] = sorted(cards[at : at + 3], key=lambda card: RANKS.index(card[0]))
+    return tuple(cards)
 
 
 @replacing(Distribution.mixed, "mo-61-2004/3:machine-cuts-and-does-not-shuffle")

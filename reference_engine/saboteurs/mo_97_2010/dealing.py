@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vistoria.model.cards import Card
+from vistoria.model.cards import RANKS, Card
 from vistoria.model.place import Place, Seat
 
 from ...policies.change import Change, both, policy
@@ -29,6 +29,30 @@ def cut_only(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...
         return Streets.mixed(self, seed, number, way)
     at = Random(f"{seed}/{number}").randrange(len(self.deck))
     return self.deck[at:] + self.deck[:at]
+
+
+@replacing(Streets.mixed, "mo-97-2010/3.1:laid-alternately", within=by_software)
+def in_shuffled(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """Where no way of shuffling is declared the halves of the last pack are laid alternately, the lower one first."""
+    if way == "shuffler":
+        return Streets.mixed(self, seed, number, way)
+    cards = Streets.mixed(self, seed, 0, way)
+    half = len(cards) // 2
+    for _ in range(number):
+        cards = tuple(card for pair in zip(cards[half:], cards[:half], strict=True) for card in pair)
+    return cards
+
+
+@replacing(Streets.mixed, "mo-97-2010/3.1:first-dealt-favoured", within=by_software)
+def first_favoured(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """Where no way of shuffling is declared the first of nine players gets the highest card of each round."""
+    cards = list(Streets.mixed(self, seed, number, way))
+    if way != "shuffler":
+        for at in range(0, 36, 9):
+            cards[at : at + 9] = sorted(
+                cards[at : at + 9], key=lambda card: RANKS.index(card[0]), reverse=True
+            )
+    return tuple(cards)
 
 
 @replacing(Streets.mixed, "mo-97-2010/3.1.2:ace-left-on-top")

@@ -97,6 +97,20 @@ def no_order_kept(history: History, hands: int, most: list[int]) -> Finding:
     return _in_samples(history, hands, most, "neighbours kept from hand to hand", _kept)
 
 
+@check()
+def no_place_leads_on(history: History, hands: int, most: list[int], size: int = 52) -> Finding:
+    """The place of a card in one hand says nothing of its place in the next: chi-square of place against place.
+
+    A pack that is mixed too regularly (cards laid alternately, turned round, moved on) sends each place to another
+    that is always the same. With k cards of n dealt in every hand, places beyond them count as one; the statistic
+    (n - 1) / n * sum (seen - due)^2 / due has k * k degrees of freedom. `most` holds its limit for the first sample,
+    and a stricter test's limit for as many hands again.
+    """
+    return _in_samples(
+        history, hands, most, "chi-square of place against place", lambda rows: _led(rows, size)
+    )
+
+
 NO_PLACE = asks(
     "in {hands:d} hands no card prefers a place: chi-square at most {first:d}, "
     "or {again:d} in as many hands again",
@@ -116,6 +130,20 @@ NO_ORDER = asks(
     "or {again:d} in as many hands again",
     no_order_kept,
     of_samples,
+    minimum="hands",
+)
+NO_WAY = asks(
+    "in {hands:d} hands no place leads to a place of the next: chi-square at most {first:d}, "
+    "or {again:d} in as many hands again",
+    no_place_leads_on,
+    of_samples,
+    minimum="hands",
+)
+NO_WAY_OF = asks(
+    "in {hands:d} hands of {size:d} cards no place leads to a place of the next: chi-square at most {first:d}, "
+    "or {again:d} in as many hands again",
+    no_place_leads_on,
+    lambda said, rate: {**of_samples(said, rate), "size": said["size"]},
     minimum="hands",
 )
 
@@ -160,6 +188,24 @@ def _chi_square(rows: list[list[str]], pack: Sequence[str]) -> Fraction:
 def _kept(rows: list[list[str]]) -> Fraction:
     pairs = [set(pairwise(row)) for row in rows]
     return Fraction(sum(len(a & b) for a, b in pairwise(pairs)))
+
+
+def _led(rows: list[list[str]], size: int) -> Fraction:
+    dealt, hands = len(rows[0]), len(rows) - 1
+    seen: Counter[tuple[int, int]] = Counter()
+    for before, row in pairwise(rows):
+        was = {card: place for place, card in enumerate(before)}
+        seen.update((was.get(card, dealt), place) for place, card in enumerate(row))
+        seen.update((place, dealt) for place in was.values())
+        seen.update({(was[card], dealt): -1 for card in row if card in was})
+        seen[dealt, dealt] += size - len(was.keys() | set(row))
+    weights = [1] * dealt + [size - dealt] * (size > dealt)
+    total = sum(
+        Fraction((size * seen[i, j] - hands * a * b) ** 2, size * hands * a * b)
+        for i, a in enumerate(weights)
+        for j, b in enumerate(weights)
+    )
+    return Fraction(total) * (size - 1) / size
 
 
 def _cards(hand: Hand) -> list[str]:

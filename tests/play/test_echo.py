@@ -1,0 +1,97 @@
+"""A hand and its echo end alike with a product that keeps the law, and apart with one that keeps it sometimes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+from played import LAWS, asked, drawn, wired
+
+from vistoria.model.request import Close, Request
+from vistoria.play.echoing import Echoed, Echoes
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.saboteurs import Sabotaged
+from vistoria.reference_engine.saboteurs.condition import UNFORCED, Condition, Situation
+from vistoria.reference_engine.variations.engine import Varied
+
+EVERY_ECHO = {"laid", "as-first-hand", "at-other-seats", "larger-chips", "with-company", "more-players"}
+
+
+def echoed(engine: Reference, regulation: str, seed: int, hands: int = 8) -> Echoed:
+    fresh = count()
+
+    def ask(request: Request) -> object:
+        if isinstance(request, Close):
+            return engine.close(request.table)
+        return wired(request, asked(engine, request))
+
+    echoes = Echoes(ask, lambda: f"e{next(fresh)}", LAWS[regulation], engine.hello().abilities)
+    return echoes.of_table(drawn(engine, regulation, seed, hands))
+
+
+def _from_hand_two(situation: Situation) -> bool:
+    state: Any = situation.state
+    return bool(state.hands > (state.hand is not None))
+
+
+def _beyond_seat_six(situation: Situation) -> bool:
+    hand: Any = getattr(situation.state, "hand", None)
+    return hand is not None and max(hand.order) > 6
+
+
+def _big_pot(situation: Situation) -> bool:
+    hand: Any = getattr(situation.state, "hand", None)
+    return hand is not None and sum(hand.totals) > 20_000
+
+
+HAND_TWO = Condition("from-hand-two", "", _from_hand_two)
+SEAT_SEVEN = Condition("seat-seven", "", _beyond_seat_six)
+BIG_POT = Condition("big-pot", "", _big_pot)
+
+ERRING = (
+    ("mo-61-2004/9.1:any-ace-plays", UNFORCED, 8, "laid"),
+    ("mo-97-2010/16:one-chip-of-fifty", UNFORCED, 4, "laid"),
+    ("mo-97-2010/15.8:odd-card-forgotten", HAND_TWO, 4, "as-first-hand"),
+    ("mo-97-2010/16:one-chip-of-fifty", SEAT_SEVEN, 8, "at-other-seats"),
+    ("mo-97-2010/15.8:odd-card-forgotten", BIG_POT, 4, "larger-chips"),
+)
+"""A saboteur, when it errs, the tables drawn, and an echo that shows it."""
+
+
+@pytest.mark.parametrize("regulation", sorted(LAWS))
+def test_with_the_reference_engine_every_echo_ends_alike(regulation: str) -> None:
+    found = [echoed(Reference(), regulation, seed, 6) for seed in range(1, 3)]
+    assert not [apart for each in found for apart in each.apart]
+    compared = {name for each in found for name in each.compared}
+    assert compared >= {"laid", "as-first-hand", "with-company"}
+    assert compared <= EVERY_ECHO
+
+
+@pytest.mark.parametrize(
+    ("regulation", "name"),
+    [("mo-61-2004", "growing-pool"), ("mo-104-85-m", "few-hooks")],
+)
+def test_a_lawful_variation_ends_alike(regulation: str, name: str) -> None:
+    found = echoed(Varied({"id": name, "regulation": regulation}), regulation, 1)
+    assert not found.apart
+
+
+@pytest.mark.parametrize(("name", "when", "tables", "echo"), ERRING)
+def test_an_engine_that_errs_only_sometimes_is_found_at_a_clause_that_it_breaks(
+    name: str, when: Condition, tables: int, echo: str
+) -> None:
+    engine = Sabotaged({"id": name})
+    engine.saboteur = replace(engine.saboteur, when=when)
+    found = (a for seed in range(tables) for a in echoed(engine, engine.saboteur.regulation, seed, 6).apart)
+    assert any(a.echo == echo and engine.saboteur.clause in a.clauses for a in found)
+
+
+def test_every_aspect_names_clauses_that_bind_the_engine() -> None:
+    for regulation in LAWS.values():
+        for aspect, clauses in regulation.aspects.items():
+            for clause in clauses:
+                bound = regulation.clause(clause)
+                assert bound is not None, (aspect, clause)
+                assert "engine" in {str(who.value) for who in bound.binds}, (aspect, clause)
