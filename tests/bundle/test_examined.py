@@ -16,13 +16,11 @@ from forgery import follow
 from test_bound import change_json
 
 from vistoria.bundle.archive import NoArchive, opened, pack
-from vistoria.bundle.attestations import ATTESTATIONS
 from vistoria.bundle.examined import Answer, Examined
 from vistoria.bundle.fault import Item
-from vistoria.bundle.keys import CannotSign, key_id, new_key, read_signer
+from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
-from vistoria.bundle.trust import BadTrust, read_trust
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
@@ -222,82 +220,6 @@ def test_an_archive_that_is_no_run_is_named_itself_and_not_where_it_was_unpacked
     done = subprocess.run([*CLI, "verify", str(archive)], capture_output=True, text=True)
     assert done.returncode == 4
     assert done.stderr.startswith(f"vistoria: {archive} holds no run")
-
-
-@pytest.fixture
-def signed(bundle: Path, tmp_path: Path) -> tuple[Path, str]:
-    """A folder signed with a laboratory's key, and the key's id."""
-    public, name = new_key(tmp_path / "lab.pem")
-    sign_bundle(bundle, read_signer(tmp_path / "lab.pem"))
-    assert key_id(public.read_bytes()) == name
-    return bundle, name
-
-
-def trusted(tmp_path: Path, key: str, more: str = "from = 2020-01-01") -> Path:
-    """A trust file with one person."""
-    path = tmp_path / "people.toml"
-    path.write_text(
-        f'[[person]]\nname = "Rui Sá"\nfunction = "head"\nkey = "{key}"\n{more}\n', encoding="utf-8"
-    )
-    return path
-
-
-@pytest.mark.parametrize(
-    ("key", "more", "told"),
-    [
-        ("", "from = 2020-01-01", "signed by Rui Sá, head (key "),
-        ("lab.pub.pem", "from = 2020-01-01", "signed by Rui Sá, head (key "),
-        ("00" * 32, "from = 2020-01-01", "is not in the trust file"),
-        ("", "from = 2020-01-01\nuntil = 2021-01-01", "the key of Rui Sá was not trusted on "),
-        ("", 'from = 2020-01-01\nsigns = ["attestation"]', "signed by Rui Sá"),
-    ],
-)
-def test_a_signature_counts_where_its_person_is_trusted(
-    signed: tuple[Path, str], tmp_path: Path, key: str, more: str, told: str
-) -> None:
-    folder, name = signed
-    result = examine(folder, people=read_trust(trusted(tmp_path, key or name, more)))
-    [item] = [each for each in result.items if each.item is Item.SIGNATURES]
-    assert told in item.said
-    assert item.answer is (Answer.HOLDS if told.startswith("signed") else Answer.DOES_NOT_HOLD)
-
-
-def test_a_stranger_s_signature_is_said_to_be_one(signed: tuple[Path, str]) -> None:
-    folder, name = signed
-    [item] = [each for each in examine(folder).items if each.item is Item.SIGNATURES]
-    assert item.said == f"signed by a key that you have not named ({name})"
-
-
-def test_an_attestation_by_a_key_that_is_not_trusted_does_not_hold(bundle: Path, tmp_path: Path) -> None:
-    from datetime import date
-
-    from vistoria.bundle.answers import InspectionAnswer, keep_answer
-
-    new_key(tmp_path / "eve.pem")
-    today = date.today()
-    given = InspectionAnswer("mo-97-2010/1.1.2", "met", "Eve", "inspector", "Macau", today)
-    keep_answer(bundle, given, read_signer(tmp_path / "eve.pem"))
-    publish(bundle)
-    people = read_trust(trusted(tmp_path, "00" * 32, 'from = 2020-01-01\nsigns = ["attestation"]'))
-    assert answer(examine(bundle), Item.ATTESTATIONS) is Answer.HOLDS
-    [item] = [each for each in examine(bundle, people=people).items if each.item is Item.ATTESTATIONS]
-    assert item.answer is Answer.DOES_NOT_HOLD
-    assert item.faults[0].place.startswith(f"{ATTESTATIONS}/mo-97-2010/1.1.2--1")
-
-
-@pytest.mark.parametrize("text", ["", "[[person]]", '[[person]]\nname = "A"\nkey = "nowhere.pem"'])
-def test_a_trust_file_that_cannot_be_used_is_refused_in_a_line(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "people.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadTrust, match=r"people\.toml"):
-        read_trust(path)
-
-
-def test_a_key_with_a_passphrase_is_read_with_it_alone(tmp_path: Path) -> None:
-    new_key(tmp_path / "ana.pem", "three words more")
-    assert read_signer(tmp_path / "ana.pem", lambda: "three words more").public_key
-    with pytest.raises(CannotSign, match="passphrase"):
-        read_signer(tmp_path / "ana.pem", lambda: "four")
 
 
 def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(tmp_path: Path) -> None:
