@@ -22,7 +22,7 @@ FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "35")
 LAWFUL = ("--engine", "in-process:vistoria.reference_engine.adapter:Reference")
 WRONG = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
 
-MOST_MESSAGES = 80
+MOST_MESSAGES = 160
 LATE = 15
 """A hand of the third table in which somebody is paid."""
 

@@ -28,12 +28,14 @@ class Followed:
 def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
-    A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer.
+    A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
+    one along which the table cannot be followed at all explains nothing.
     """
     ways: list[str] = []
     found, watch = _along(model, exchanges)
     while found:
         tries = [(name, *_along(model.along(name), exchanges)) for name in model.ways]
+        tries = [each for each in tries if each[1] or _looked(each[2]) >= _looked(watch)]
         best = max(tries, key=lambda each: _points(each[1]), default=None)
         if best is None or _points(best[1]) <= _points(found):
             break
@@ -46,6 +48,11 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
 def _along(model: Model, exchanges: Sequence[Exchange]) -> tuple[tuple[Disagreement, ...], Watch]:
     watch = Watch()
     return tuple(follow(model, exchanges, watch)), watch
+
+
+def _looked(watch: Watch) -> int:
+    """In how many situations the law was seen to act."""
+    return sum(map(len, watch.looked.values()))
 
 
 def _points(found: Sequence[Disagreement]) -> tuple[float, ...]:
