@@ -45,7 +45,7 @@ def identity_faults(
         elif hello != first[1]:
             yield _fault(place, f"another greeting than in {first[0]}: {_difference(first[1], hello)}")
     if first is None:
-        if facts.engine.version or facts.claimed or facts.engine.offers:
+        if evidence and (facts.engine.version or facts.claimed or facts.engine.offers):
             yield _fault(FACTS, "describes an engine that greeted in no transcript")
         return
     yield from _farewells(facts, first[1], environment)
