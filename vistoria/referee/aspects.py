@@ -6,7 +6,7 @@ An aspect is read from the events of one command alone, so that a product may te
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -44,20 +44,10 @@ from vistoria.model.event import (
 )
 from vistoria.model.place import Seat
 
+from .kinds import Sorted
+
 Facts = Mapping[Hashable, Any]
 """What an aspect says, by what it says it of; equal facts agree."""
-
-
-Sorted = Mapping[type[Event], Sequence[Event]]
-"""Events by their kind."""
-
-
-def sorted_out(events: Iterable[Event]) -> Sorted:
-    """These events by their kind, each kind in their order."""
-    found: dict[type[Event], list[Event]] = {}
-    for event in events:
-        found.setdefault(type(event), []).append(event)
-    return found
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,10 @@ from vistoria.model.request import Ask, Look, Open, Rank, Record
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
-from .aspects import Aspect, Facts, aspects_of, sorted_out
+from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
 from .following import Following
+from .kinds import sorted_out
 from .model import Forbidden, Model, NotReached, Position
 from .ranked import misranked
 from .seen import misseen
