@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -21,7 +21,7 @@ NAMES = ("name", "version", "digest", "vendor")
 
 
 def identity_faults(
-    folder: Path, facts: RunFacts, records: Iterable[Evidence | PlayedTable], environment: Environment
+    folder: Path, facts: RunFacts, records: Sequence[Evidence | PlayedTable], environment: Environment
 ) -> Iterator[BundleFault]:
     """Faults of the engine's identity, regulations, offers and abilities in the facts of a run."""
     first: tuple[str, Hello] | None = None
@@ -45,7 +45,7 @@ def identity_faults(
         elif hello != first[1]:
             yield _fault(place, f"another greeting than in {first[0]}: {_difference(first[1], hello)}")
     if first is None:
-        if evidence and (facts.engine.version or facts.claimed or facts.engine.offers):
+        if records and (facts.engine.version or facts.claimed or facts.engine.offers):
             yield _fault(FACTS, "describes an engine that greeted in no transcript")
         return
     yield from _farewells(facts, first[1], environment)
