@@ -202,18 +202,12 @@ def check_regulation(folder: Path, file: RegulationFile) -> list[Finding]:
 def _faults(folder: Path, file: RegulationFile) -> Iterator[tuple[int, str, str]]:
     data = file.data
     if folder.name.replace("_", "-") != data.id:
-        yield (
-            1,
-            f"the regulation {data.id} lies in a folder {folder.name}",
-            "name the folder after the id, _ for -",
-        )
+        what = f"the regulation {data.id} lies in a folder {folder.name}"
+        yield 1, what, "name the folder after the id, _ for -"
     yield from language_faults(data, file.line_of("[languages]"))
     if data.game not in games():
-        line, todo = (
-            file.line_of("game ="),
-            f"name one of {', '.join(games())}, or install the package that brings it",
-        )
-        yield line, f"no game {data.game!r} is installed", todo
+        todo = f"name one of {', '.join(games())}, or install the package that brings it"
+        yield file.line_of("game ="), f"no game {data.game!r} is installed", todo
     for id_, who in data.binds.items():
         if not who or len(set(who)) != len(who) or (len(who) > 1 and not all(w.is_bound for w in who)):
             yield (
