@@ -10,6 +10,12 @@ from vistoria.referee.aspects import ASPECTS, Facts
 
 from .transform import Transform
 
+ALIKE = (
+    "people", "marker", "hand", "forced bets", "dealing", "faults", "corrections", "exposed", "decision",
+    "who acts", "choices", "showing", "best five", "marked winning", "qualifying", "unmatched", "commission",
+    "winners", "division", "payouts", "collected", "pool", "carried", "stacks",
+)  # fmt: skip
+"""Aspects that an echo has alike but for its transform, in the order in which the first explains those after it."""
 OF_THE_TABLE = frozenset({"people", "marker"})
 """Aspects that depend on who is there beside the hand, or was there before."""
 CHIPS = frozenset(
@@ -21,6 +27,7 @@ CHIPS = frozenset(
 """Aspects that hold sums; where all sums are multiplied, rounding may show there."""
 ROUNDED = 4
 """Sums that are fewer smallest chips apart than this are alike where all sums are multiplied."""
+_COMPARED = tuple(next(aspect for aspect in ASPECTS if aspect.name == name) for name in ALIKE)
 OPTIONAL = frozenset(aspect.name for aspect in ASPECTS if aspect.optional)
 
 
@@ -43,12 +50,12 @@ def difference(
     """
     expected, seen = maps.expected(events), maps.comparable(echoed)
     slack = ROUNDED * maps.times if maps.times > 1 else 0
-    for aspect in ASPECTS:
+    for aspect in _COMPARED:
         if aspect.name in OF_THE_TABLE and not whole_table:
             continue
         ours = [event for event in expected if isinstance(event, aspect.kinds)]
         theirs = [event for event in seen if isinstance(event, aspect.kinds)]
-        was, now = aspect.facts(ours), aspect.facts(theirs)
+        was, now = (aspect.facts(part) if part else {} for part in (ours, theirs))
         if aspect.name in OPTIONAL and not (was and now):
             continue
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)

@@ -14,7 +14,7 @@ import msgspec
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
-from vistoria.model.event import Dealt, Posted
+from vistoria.model.event import Corrected, Dealt, Posted, Voided
 from vistoria.model.place import Seat
 from vistoria.model.request import Open
 from vistoria.model.table import Force, Stakes
@@ -95,7 +95,7 @@ def at_other_seats(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ec
     10.5). Not for hands with scheduled faults, which name places.
     """
     first, seats = as_first_hand(hand, can, pack), hand.seats
-    if first is None or hand.start.incidents:
+    if first is None or hand.start.incidents or any(isinstance(e, Corrected | Voided) for e in hand.events):
         return None
     last = hand.opening.seats
     high, low = range(last - len(seats) + 1, last + 1), range(1, len(seats) + 1)
@@ -112,16 +112,17 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
     """All sums multiplied: stacks, stakes, limits, pool and the smallest chip.
 
     No law of the four lets the course of a hand follow from the size of its sums but by the bounds that the house
-    declares, and these are multiplied too: by a hundred, and by five in 104/85/M, which has antes of 20 and 100 alone
-    (8). What rounding may change is less than a few of the multiplied chips and is passed over. Not for hands with
-    jackpot bets, whose prizes 61/2004 states in patacas, nor with scheduled faults.
+    declares, and these are multiplied too; not where it declares no stakes. The factor is a hundred, and five in
+    104/85/M, which has antes of 20 and 100 alone (8). What rounding may change is less than a few of the multiplied
+    chips and is passed over. Not for hands with jackpot bets, whose prizes 61/2004 states in patacas, nor with
+    scheduled faults.
     """
     first = as_first_hand(hand, can, pack)
     settings = hand.opening.settings
     staked = any(isinstance(event, Posted) and event.what == "jackpot" for event in hand.events)
     if first is None or hand.start.incidents or settings.game is not None or staked:
         return None
-    if any(bet.space == "jackpot" for bet in hand.bets):
+    if settings.stakes is None or any(bet.space == "jackpot" for bet in hand.bets):
         return None
     times = TIMES if (settings.stakes or Stakes()).entry is None else TIMES_ANTES
     maps = Transform(times=times, beside=hand.beside)

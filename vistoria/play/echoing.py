@@ -55,6 +55,8 @@ class Apart:
     """What was reported of the hand, as the echo should have it."""
     seen: str
     """What was reported of its echo."""
+    said: int = 0
+    """The message of the echoes in which it was seen."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,8 @@ class Echoes:
     """An opaque id for a fresh table."""
     regulation: Regulation
     can: Abilities
+    said: Callable[[], int] = lambda: 0
+    """How many messages were said so far."""
 
     def of_table(self, exchanges: Sequence[Exchange]) -> Echoed:
         """The table once more with every deck laid, and each hand by itself in one of the other ways, in turn."""
@@ -233,6 +237,7 @@ class Echoes:
             tuple(dict.fromkeys(clauses)),
             differs.expected,
             differs.seen,
+            self.said(),
         )
 
 

@@ -18,6 +18,7 @@ from vistoria.model.history import History
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
 from vistoria.play.again import alone
+from vistoria.play.echoed import EVERY, play_echoes
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn, pack_of, play_again, play_table, refereed
 from vistoria.protocol.handshake import Abilities
@@ -78,6 +79,9 @@ class DrawnTable(pytest.Item):
         yield self.kept(shown, fault or shown.fault, talk.messages)
         if hello is not None and fault is None:
             yield from self._alone(link, hello.abilities, talk.history, shown.disagreements)
+            if self.model is None or self.number % EVERY == 1:
+                echoed, said = play_echoes(link, self.regulation, shown, talk.history)
+                yield self.kept(echoed, echoed.fault, said.messages)
 
     def _alone(
         self, link: EngineLink, can: Abilities, history: History, found: Sequence[Disagreement]

@@ -165,4 +165,4 @@ def by_regulation(tables: Mapping[str, PlayedTable]) -> dict[str, tuple[PlayedTa
 
 
 def _number(table: PlayedTable) -> list[int]:
-    return [int(number) for number in table.id.rpartition("/table-")[2].split("-")]
+    return [int(part) if part.isdigit() else 0 for part in table.id.rpartition("/table-")[2].split("-")]

@@ -1,0 +1,90 @@
+"""The echoes of a drawn table as a record: played with an engine, or again from what was stored."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+
+from vistoria.client.conversation import Caller, Conversation
+from vistoria.model.clause import Regulation
+from vistoria.model.disagreement import Disagreement
+from vistoria.model.evidence import Fault
+from vistoria.model.history import Exchange, History
+from vistoria.model.played import PlayedTable
+from vistoria.model.request import Request
+from vistoria.protocol.errors import EngineError
+from vistoria.protocol.handshake import Abilities
+
+from .echoing import Apart, Echoes
+
+EVERY = 4
+"""Of so many tables one is echoed where a model of the law follows them all; else each is."""
+ECHO = "echo"
+
+
+class NotTheEchoes(Exception):
+    """What was stored is not what the echoes of the table ask."""
+
+
+def echoes_of(table: str) -> str:
+    """The id of the record."""
+    return f"{table}-{ECHO}"
+
+
+def play_echoes(
+    link: Caller, regulation: Regulation, table: PlayedTable, history: History
+) -> tuple[PlayedTable, Conversation]:
+    """Play the echoes of a table with the engine."""
+    talk = Conversation(link)
+    return _record(
+        talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history
+    ), talk
+
+
+def echoes_again(
+    regulation: Regulation, can: Abilities, table: PlayedTable, history: History, stored: History
+) -> PlayedTable:
+    """The same from what was stored; raises NotTheEchoes."""
+    said: list[Exchange] = []
+    rest = iter(stored.exchanges)
+
+    def ask(request: Request) -> object:
+        exchange = next(rest, None)
+        if exchange is None or exchange.request != request:
+            raise NotTheEchoes(f"message {2 * len(said) + 1} is not what the echoes of {table.id} ask")
+        said.append(exchange)
+        return exchange.reply
+
+    return _record(ask, lambda: 2 * len(said), regulation, can, table, history)
+
+
+def _record(
+    ask: Callable[[Request], object],
+    said: Callable[[], int],
+    regulation: Regulation,
+    can: Abilities,
+    table: PlayedTable,
+    history: History,
+) -> PlayedTable:
+    ids = _ids(table.id)
+    fault: Fault | None = None
+    apart: Sequence[Apart] = ()
+    try:
+        apart = Echoes(ask, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
+    except EngineError as error:
+        fault = Fault(error.reason, str(error))
+    found = tuple(_disagreement(table.id, each) for each in apart if each.clauses)
+    return PlayedTable(
+        echoes_of(table.id), 0, refereed=False, disagreements=found, again=table.id, fault=fault
+    )
+
+
+def _ids(table: str) -> Iterator[str]:
+    return (f"t-{hashlib.sha256(f'{table}/{ECHO}/{n}'.encode()).hexdigest()[:10]}" for n in count(1))
+
+
+def _disagreement(table: str, each: Apart) -> Disagreement:
+    demanded = f"as at message {each.n} of the table: {each.expected}"
+    seen = f"{each.what}: {each.seen}"
+    return Disagreement(each.said, table, each.hand, each.aspect, each.clauses[:1], demanded, seen)
