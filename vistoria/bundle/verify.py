@@ -88,7 +88,6 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
     yield from time_faults(environment)
     yield from listing_faults(folder, evidence, tables)
     yield from identity_faults(folder, facts, [*evidence.values(), *tables.values()], environment)
-    yield from table_faults(folder, facts, tables, models(facts.request.readings) if tables else {})
     try:
         regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # the folder may hold anything
@@ -102,6 +101,8 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         if name in regulations and name not in playable:
             what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
+    law = models(facts.request.readings) if tables else {}
+    yield from table_faults(folder, facts, playable, tables, law)
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
