@@ -39,8 +39,8 @@ def table_faults(
     `law` is a model of it by regulation.
     """
     most = len(table_sizes(facts.request.hands))
-    regulations = {table.regulation for table in tables.values()}
-    due = {f"{name}/table-{n}" for name in regulations for n in range(1, most + 1)}
+    played = {table.regulation for table in tables.values()}
+    due = {f"{name}/table-{n}" for name in played for n in range(1, most + 1)}
     shard = facts.request.shard
     for name in sorted(due - tables.keys()):
         if not (facts.interrupted or facts.own_faults) and (shard is None or shard.has(name)):

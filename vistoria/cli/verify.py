@@ -135,9 +135,10 @@ def _present(folder: Path, people: dict[str, Person] | None, key: str | None) ->
         Item.EXPORTS: "they say what the results say",
     }
     if tables:
-        hands = sum(each.hands for each in tables.values())
+        drawn = [each for each in tables.values() if not each.again]
+        hands = sum(each.hands for each in drawn)
         said[Item.TABLES] = (
-            f"the referee followed {len(tables)} tables with {hands} hands again and found the same"
+            f"{len(drawn)} drawn tables with {hands} hands, followed again, show the same"
         )
     if (folder / PDF).is_file():
         said[Item.PDF] = "its text and its attachment say what the results say"
