@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
@@ -154,10 +155,11 @@ class Echoes:
         table, seen = self._opened(echo)
         try:
             seen = self._seated(echo, table, seen)
+            events: list[Event] = []
             for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
                 if echo.disturbed and number:
-                    self._disturb(hand, table)
-                events: list[Event] = []
+                    self._disturb(hand, table, max((event.n for event in events), default=0))
+                events = []
                 for command in commands:
                     answer = self._played(table, command)
                     if isinstance(answer, Refused) and number and isinstance(command, DECISIONS):
@@ -208,15 +210,14 @@ class Echoes:
         events = _events(answer) if isinstance(answer, Accepted) else ()
         return [event.to for event in events if isinstance(event, Dealt)]
 
-    def _disturb(self, hand: PlayedHand, table: str) -> None:
-        """Everybody looks, and two try what cannot be; raises NotComparable where one of these is taken."""
-        if self.can.views:
-            for look in (
-                *(Look(table, Seat(seat)) for seat in hand.seats),
-                Look(table, "public"),
-                Look(table, "house"),
-            ):
-                self.ask(look)
+    def _disturb(self, hand: PlayedHand, table: str, since: int) -> None:
+        """Everybody looks, and two try what cannot be; raises NotComparable where one of these is taken.
+
+        The events up to number `since` are not told again.
+        """
+        viewers: list[Seat | Literal["public", "house"]] = [*map(Seat, hand.seats), "public", "house"]
+        for viewer in viewers if self.can.views else ():
+            self.ask(Look(table, viewer, since))
         for tried in (Start(), Join("one-more", hand.seats[0], sum(hand.stacks.values()))):
             if isinstance(self._played(table, tried), Accepted):
                 raise NotComparable(f"{_said(tried)} was taken")
