@@ -43,12 +43,17 @@ def saboteur(name: str) -> Saboteur:
 def conditional() -> tuple[str, ...]:
     """A sample of saboteurs under conditions, by id: each saboteur once, each condition in each module.
 
-    The conditions go round while the saboteurs go by, so that one is beside another in all pairs in the end.
+    The conditions go round while the saboteurs go by, so that one is beside another in all pairs in the end. Those
+    whose clause is about chance are left out: no single hand shows them, and samples do.
     """
-    plain = [each for each in saboteurs().values() if each.when is None]
+    plain = [e for e in saboteurs().values() if e.when is None and e.clause not in OF_CHANCE]
     names = list(CONDITIONS)
     return tuple(f"{each.id}@{names[i * STRIDE % len(names)]}" for i, each in enumerate(plain))
 
 
+OF_CHANCE = frozenset(
+    {"mo-97-2010/3.1", "mo-97-2010/3.1.2", "mo-61-2004/3", "mo-104-85-m/2.s2", "pt-omaha-online/46"}
+)
+"""Clauses on the mixing of the pack and the lot of the marker."""
 STRIDE = 5
 """From the condition of one saboteur to that of the next; it has no divisor in common with their number."""
