@@ -27,6 +27,7 @@ from vistoria.journal.owner import owned
 from vistoria.journal.state import OFFICE, Unfinished, refuse_unfinished, state_of
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
+from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import CheckMade, Evidence
 from vistoria.model.history import read_history
 from vistoria.model.played import PlayedTable
@@ -36,7 +37,7 @@ from vistoria.run.conduct import conduct
 from vistoria.run.execute import Executed
 from vistoria.run.plan import RunPlan
 from vistoria.run.plugin import EngineReport
-from vistoria.verdict.request import HANDS, RunRequest
+from vistoria.verdict.request import RunRequest
 
 LAW = Path(__file__).parents[1] / "law" / "toy_law"
 ASKED = {"method": "open", "params": {"table": "t", "regulation": "toy-law", "seats": 2}}

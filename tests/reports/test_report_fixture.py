@@ -18,6 +18,7 @@ def test_the_fixture_leaves_nearly_every_reason_behind() -> None:
     found |= {c.reason for c in regulation.clauses.values()}
     elsewhere = {Reason.EXPIRED, Reason.OUT_OF_SCOPE, Reason.NOT_CLAIMED, Reason.NO_EVIDENCE}
     elsewhere |= {Reason.OWN_RULES, Reason.OWN_TERMS, Reason.ACT_REFUSED}
+    elsewhere |= {Reason.FOUND_IN_PLAY, Reason.TOO_FEW_SITUATIONS}
     assert set(Reason) - found == elsewhere
     assert set(CANT_TELL) <= found
     assert len(evidence()) >= 20

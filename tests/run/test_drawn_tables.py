@@ -15,7 +15,8 @@ from vistoria.bundle.layout import EVIDENCE, RESULTS, TABLES, write_sums
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.bundle.verify import verify
 from vistoria.client.transcript import read_transcript, write_transcript
-from vistoria.verdict.request import HANDS, RunRequest
+from vistoria.model.drawn_hands import HANDS
+from vistoria.verdict.request import RunRequest
 
 FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "35")
 """One clause by its scenarios, and three tables, the last of twenty hands."""

@@ -29,7 +29,7 @@ from .usage_error import UsageError
 if TYPE_CHECKING:
     from .watch import Watch
 
-from vistoria.verdict.request import HANDS
+from vistoria.model.drawn_hands import HANDS
 
 DEFAULT_SEED = 1
 FOREVER = 1_000_000.0

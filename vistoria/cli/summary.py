@@ -10,7 +10,7 @@ from rich.text import Text
 from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
-from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.model.visible import visible
 from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
 from vistoria.reports.speech import DEFAULT, speech
@@ -27,6 +27,8 @@ CONCLUSION = {
 COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
 """Labels of the files that a reader opens first."""
+MANY = 5
+"""So many inconclusive clauses with one reason have a line each; more have one together."""
 NARROW = 60
 """Columns below which what was seen stands in a line of its own."""
 
@@ -99,9 +101,10 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
     cut = output.is_terminal and not verbose
     width = output.width
     room = max((len(_label(name)) for name in result.clauses), default=0)
+    many = _alike(result)
     for outcome in (Outcome.FAILED, Outcome.CANT_TELL):
         for name, clause in result.clauses.items():
-            if clause.outcome is not outcome:
+            if clause.outcome is not outcome or (outcome is Outcome.CANT_TELL and clause.reason in many):
                 continue
             lines = list(_seen(clause, outcome, verbose))
             head = Text.assemble(
@@ -119,12 +122,41 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
                     Text(f"    {line}"), soft_wrap=not cut, no_wrap=cut and not narrow, overflow="ellipsis"
                 )
 
+    for reason, names in many.items():
+        icon = (f"{ICONS[Outcome.CANT_TELL]} ", COLOUR[Outcome.CANT_TELL])
+        what = speech(DEFAULT).text(f"reason.{reason}")
+        head = Text.assemble("  ", icon, (f"{len(names)} inconclusive", "bold"), f"  {what}")
+        output.print(head, soft_wrap=not cut)
+        output.print(Text(f"    {', '.join(_label(name) for name in names)}"), soft_wrap=not cut)
+        output.print(Text(f"    {_first_detail(result, names)}"), soft_wrap=True)
+
+
+def _alike(result: RegulationResult) -> dict[Reason, list[str]]:
+    """Inconclusive clauses that have one reason together, where they are many."""
+    groups: dict[Reason, list[str]] = {}
+    for name, clause in result.clauses.items():
+        if clause.outcome is Outcome.CANT_TELL and clause.reason is not None:
+            groups.setdefault(clause.reason, []).append(name)
+    return {reason: names for reason, names in groups.items() if len(names) > MANY}
+
+
+def _first_detail(result: RegulationResult, names: Sequence[str]) -> str:
+    """What the first of their scenarios tells; rather a failure itself than that the engine was given up for it."""
+    shown = [s for name in names for s in result.clauses[name].scenarios if s.outcome is Outcome.CANT_TELL]
+    return _observed(min(shown, key=_given_up))
+
+
+def _given_up(scenario: ScenarioResult) -> bool:
+    """Whether it tells only that the engine was given up; other scenarios tell for what."""
+    return scenario.reason is Reason.ENGINE_GONE
+
 
 def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str]:
     """What was seen, in a line; then, if asked for, every scenario with what was expected."""
     english = speech(DEFAULT)
     reason = english.text(f"reason.{clause.reason}") if clause.reason else ""
     shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome]
+    shown.sort(key=_given_up)
     first = _observed(shown[0]) if shown else ""
     more = f" (and {len(shown) - 1} more)" if len(shown) > 1 else ""
     yield (first if outcome is Outcome.FAILED and first else " ".join(filter(None, (reason, first)))) + more
@@ -137,7 +169,9 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
 
 
 def _observed(scenario: ScenarioResult) -> str:
-    return " ".join(visible(scenario.observed or scenario.detail or "").split())
+    inconclusive = scenario.outcome is Outcome.CANT_TELL
+    said = (scenario.detail, scenario.observed) if inconclusive else (scenario.observed, scenario.detail)
+    return " ".join(visible(next(filter(None, said), "")).split())
 
 
 def _untested(result: RegulationResult) -> None:

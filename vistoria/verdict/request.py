@@ -7,10 +7,8 @@ from hashlib import sha256
 
 import msgspec
 
+from vistoria.model.drawn_hands import HANDS
 from vistoria.model.known import KnownFailure
-
-HANDS = 400
-"""Hands drawn under each regulation at the least where a run may conclude that a product conforms."""
 
 
 class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
