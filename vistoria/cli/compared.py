@@ -100,7 +100,7 @@ def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterat
 
 
 def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:
-    """What the PDF must tell, by what it tells it of: conclusions, and the outcome of each clause and scenario."""
+    """What the PDF must tell, by what it tells it of: conclusions, and the outcome of each clause."""
     words = {key: text for key, text in said.items() if key.startswith("conclusion ")}
     badge = speech(language).messages
     for name, result in run.results.regulations.items():
@@ -109,8 +109,6 @@ def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:
                 outcome = result.clauses[clause.id].outcome
                 label = clause.id.partition("/")[2]
                 words[clause.id] = f"{label} {clause.title} {badge[f'outcome.{outcome.value}']}"
-            for each in result.clauses[clause.id].scenarios:
-                words[each.id] = f"{badge[f'outcome.{each.outcome.value}']} {each.name}"
     return words
 
 
