@@ -115,11 +115,16 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
                 lines = ["", *lines]
             else:
                 head.append(f"  {lines[0]}")
-                output.print(head, no_wrap=cut, overflow="ellipsis" if cut else "fold", soft_wrap=not cut)
+                output.print(
+                    head, no_wrap=cut or None, overflow="ellipsis" if cut else None, soft_wrap=not cut
+                )
             narrow = width < NARROW
             for line in lines[1:]:
                 output.print(
-                    Text(f"    {line}"), soft_wrap=not cut, no_wrap=cut and not narrow, overflow="ellipsis"
+                    Text(f"    {line}"),
+                    soft_wrap=not cut,
+                    no_wrap=(cut and not narrow) or None,
+                    overflow="ellipsis",
                 )
 
     for reason, names in many.items():
@@ -187,7 +192,10 @@ def _untested(result: RegulationResult) -> None:
         text = Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), f"  {who}: {', '.join(labels)}")
         cut = output.is_terminal and output.width >= NARROW
         output.print(
-            text, no_wrap=cut, overflow="ellipsis" if cut else "fold", soft_wrap=not output.is_terminal
+            text,
+            no_wrap=cut or None,
+            overflow="ellipsis" if cut else None,
+            soft_wrap=not output.is_terminal,
         )
 
 
