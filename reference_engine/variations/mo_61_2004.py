@@ -116,11 +116,14 @@ VARIATIONS = (
         REGULATION,
         plays=policy("jackpot", GrowingPool),
     ),
-    Variation(
-        "fourth-card-open",
-        "Of the cards from the machine the fourth lies open: 7.2 names none of them.",
-        REGULATION,
-        plays=policy("distribution", open_card={"shoe": 4, "shuffler": 3}),
+    *(
+        Variation(
+            f"{name}-card-open",
+            f"Of the cards from the machine the {name} lies open: 7.2 names none of them.",
+            REGULATION,
+            plays=policy("distribution", open_card={"shoe": 4, "shuffler": at}),
+        )
+        for at, name in ((0, "first"), (1, "second"), (3, "fourth"), (4, "last"))
     ),
     Variation(
         "machine-where-nothing-is-said",

@@ -77,7 +77,7 @@ def test_every_ability_that_the_example_claims_works(monkeypatch: pytest.MonkeyP
         results = list(smoke(link.call, link.hello))
     assert [str(result) for result in results if not result.ok] == []
     works = {result.ability for result in results if result.said == "works"}
-    assert works == {"tables", "strict-reading", "forced-deck", "forced-marker"}
+    assert works == {"tables", "strict-reading", "double-key", "forced-deck", "forced-marker"}
     assert any(result.ability == "offers/betting" and result.note for result in results)
 
 

@@ -64,6 +64,14 @@ class Aspect:
     """Whether it is judged only where a clause of the law stands for it."""
     compares: bool = False
     """Whether it follows from comparing hands."""
+    of_both: bool = False
+    """Whether only what both sides speak of is compared: a product may speak of more seats."""
+
+    def agrees(self, mine: Facts, theirs: Facts) -> bool:
+        """Whether two sides say the same."""
+        if self.of_both:
+            return all(mine[key] == theirs[key] for key in mine.keys() & theirs.keys())
+        return mine == theirs
 
     def of(self, sorted_out: Sorted, events: Sequence[Event]) -> Facts:
         """What these events say of it."""
@@ -152,7 +160,8 @@ def _worth(five: Sequence[str]) -> tuple[str, bool]:
 
 
 def _winning(events: Sequence[Ranked]) -> Facts:
-    return {str(e.place): e.winning for e in events if e.winning is not None}
+    """Of hands of players: whether the croupier's hand is called winning means nothing."""
+    return {str(e.place): e.winning for e in events if e.winning is not None and isinstance(e.place, Seat)}
 
 
 def _voided(events: Sequence[Voided]) -> Facts:
@@ -164,7 +173,8 @@ def _corrected(events: Sequence[Corrected]) -> Facts:
 
 
 def _exposed(events: Sequence[Exposed]) -> Facts:
-    return {(str(e.place), e.card): True for e in events}
+    """Where a card was exposed; which one it was follows from the product's own way of dealing."""
+    return {str(e.place): True for e in events}
 
 
 def _pool(events: Sequence[Pool]) -> Facts:
@@ -261,7 +271,7 @@ ASPECTS = (
     Aspect("marker", (Marker,), _marker, optional=True),
     Aspect("faults", (Voided,), _voided),
     Aspect("corrections", (Corrected,), _corrected),
-    Aspect("exposed", (Exposed,), _exposed),
+    Aspect("exposed", (Exposed,), _exposed, optional=True),
     Aspect("unmatched", (Returned,), _returned),
     Aspect("hand", (HandStarted, HandEnded), _course),
     Aspect("dealt in", (HandStarted, Dealt), _dealt_in),
@@ -287,7 +297,7 @@ ASPECTS = (
     Aspect("collected", (Collected,), _collected),
     Aspect("pool", (Pool,), _pool, optional=True),
     Aspect("carried", (Carried,), _carried, optional=True),
-    Aspect("stacks", (HandEnded,), _stacks),
+    Aspect("stacks", (HandEnded,), _stacks, of_both=True),
 )
 """In the order in which the first difference explains those after it."""
 

@@ -150,7 +150,7 @@ def _compared(
     mine, theirs = sorted_out(lawful), sorted_out(events)
     for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
-        if ours != told and _judged(at, aspect, told, position, at.position):
+        if not aspect.agrees(ours, told) and _judged(at, aspect, told, position, at.position):
             return [_differing(at, step, hand, aspect, position, ours, told, lawful, events)], lawful
     return [], lawful
 

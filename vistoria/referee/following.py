@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from vistoria.model.command import Command, Join
-from vistoria.model.event import Dealt, Event, HandEnded, HandStarted, Marker, Resting, TableState, Voided
+from vistoria.model.event import (
+    Dealt,
+    Event,
+    Exposed,
+    HandEnded,
+    HandStarted,
+    Marker,
+    Resting,
+    TableState,
+    Voided,
+)
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
@@ -72,6 +82,10 @@ class Following:
                     self.marker = None
                 case HandEnded():
                     self.ended = dict(event.stacks)
+                case Exposed():
+                    self.told.add(
+                        "cards seen"
+                    )  # which card that is follows from the product's own way of dealing
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
