@@ -7,9 +7,9 @@ from typing import Any
 
 from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
-from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
+from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, Marker, UnknownEvent
+from vistoria.model.event import Dealt, Event, Exposed, Marker, UnknownEvent
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Open, Rank, Record
@@ -93,6 +93,7 @@ def _step(at: Following, watch: Watch, step: Step, command: Command) -> Iterator
     events = [e for e in answer.events if not isinstance(e, UnknownEvent)]
     found: list[Disagreement] = []
     looked: Sequence[str] = ()
+    lawful: Events = ()
     if isinstance(command, Start):
         watch.begins(command)
     if at.position is not None:
@@ -101,6 +102,8 @@ def _step(at: Following, watch: Watch, step: Step, command: Command) -> Iterator
         yield from found
         looked = () if found else _acting(before, lawful)
     at.happened(command, events)
+    if any(isinstance(e, Exposed) for e in (*lawful, *events)):
+        at.told.add("cards seen")  # which card is exposed follows from the product's own way of dealing
     watch.looks(looked, at.hand, at.seen)
     if at.position is not None:
         at.known = at.position
@@ -118,7 +121,9 @@ def _refused(
     elif isinstance(ruling, tuple):
         if isinstance(command, DECISIONS):
             cites = cites_of(ruling[1])
-        elif isinstance(command, Join) and command.buy_in not in at.bought:
+        elif (isinstance(command, Join) and command.buy_in not in at.bought) or (
+            isinstance(command, Incident) and not _has_cards(at, command)
+        ):
             cites = ()
         else:
             cites = position.clauses(f"granted {_tag(command)}")
@@ -126,6 +131,12 @@ def _refused(
             seen = f"refused: {answer.reason.text or answer.reason.code}"
             said = f"{_said(command)} is lawful"
             yield Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen)
+
+
+def _has_cards(at: Following, incident: Incident) -> bool:
+    """Whether every seat that it names is in the hand: where nobody plays there is nothing to see."""
+    seats = [place for place in incident.places or () if isinstance(place, int)]
+    return all(seat in at.seen.started and seat not in at.seen.out for seat in seats)
 
 
 def _compared(

@@ -9,7 +9,6 @@ from vistoria.model.command import Command, Join
 from vistoria.model.event import (
     Dealt,
     Event,
-    Exposed,
     HandEnded,
     HandStarted,
     Marker,
