@@ -81,10 +81,6 @@ class Following:
                     self.marker = None
                 case HandEnded():
                     self.ended = dict(event.stacks)
-                case Exposed():
-                    self.told.add(
-                        "cards seen"
-                    )  # which card that is follows from the product's own way of dealing
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
