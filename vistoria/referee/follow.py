@@ -11,7 +11,7 @@ from vistoria.model.command import Act, Command, Decline, Incident, Join, Start,
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Dealt, Event, Exposed, Marker, UnknownEvent
 from vistoria.model.history import Exchange
-from vistoria.model.place import Place
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Open, Rank, Record
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
@@ -136,7 +136,7 @@ def _refused(
 def _has_cards(at: Following, incident: Incident) -> bool:
     """Whether every seat that it names is in the hand: where nobody plays there is nothing to see."""
     seats = [place for place in incident.places or () if isinstance(place, int)]
-    return all(seat in at.seen.started and seat not in at.seen.out for seat in seats)
+    return all(at.seen.cards_at(Seat(seat)) and seat not in at.seen.out for seat in seats)
 
 
 def _compared(
