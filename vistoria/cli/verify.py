@@ -137,9 +137,7 @@ def _present(folder: Path, people: dict[str, Person] | None, key: str | None) ->
     if tables:
         drawn = [each for each in tables.values() if not each.again]
         hands = sum(each.hands for each in drawn)
-        said[Item.TABLES] = (
-            f"{len(drawn)} drawn tables with {hands} hands, followed again, show the same"
-        )
+        said[Item.TABLES] = f"{len(drawn)} drawn tables with {hands} hands, followed again, show the same"
     if (folder / PDF).is_file():
         said[Item.PDF] = "its text and its attachment say what the results say"
     if (folder / ATTESTATIONS).exists():
