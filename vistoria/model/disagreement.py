@@ -15,6 +15,8 @@ class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
     aspect: str
     """What differs: `dealing`, `forced bets`, `who acts`, `winners` …"""
     clauses: tuple[str, ...]
-    """The clauses by which the law acts there, the nearest first."""
+    """Those that decide the point: each of them is not kept."""
     demanded: str
     seen: str
+    also: tuple[str, ...] = ()
+    """Other clauses by which the law acts there; none of them fails for it."""

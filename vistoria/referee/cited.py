@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from vistoria.model.command import Act
 from vistoria.model.event import Acted, Event, Ranked, Turn
@@ -23,6 +23,15 @@ def cites_of(events: Events) -> tuple[str, ...]:
     return tuple(dict.fromkeys(cite for event in events for cite in event.cites))
 
 
+class Cited(NamedTuple):
+    """The clauses of one difference."""
+
+    decisive: tuple[str, ...]
+    """Those that the difference breaks."""
+    also: tuple[str, ...] = ()
+    """Others by which the law acts there."""
+
+
 def cited(
     aspect: Aspect,
     before: Position,
@@ -32,30 +41,40 @@ def cited(
     lawful: Events,
     events: Events,
     seen: Table,
-) -> tuple[str, ...]:
+) -> Cited:
     """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
-    said = (*before.clauses(aspect.name), *after.clauses(aspect.name))
+    said = _each_once(before.clauses(aspect.name), after.clauses(aspect.name))
     if aspect.compares:
         compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
         if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
-            return _each_once(said, compared)
+            return _split(said, compared)
         if compared:
-            return _each_once(compared, said, after.clauses("ranking"))
+            return _split(compared, said, after.clauses("ranking"))
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
     if aspect.name == "choices" and asked:
         special = after.clauses("position asked")
-        return _each_once(special, _by_trial(after, asked[0].seat, mine, theirs), said, asked[0].cites)
+        tried = _by_trial(after, asked[0].seat, mine, theirs, special)
+        return _split(tried or special or said or asked[0].cites, special, said, asked[0].cites)
     if aspect.name == "marked winning":
-        return _each_once(said, cites_of(lawful))
+        return _split(said or cites_of(lawful), cites_of(lawful))
     acting = [
         e
         for e in lawful
         if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
     ]
-    done = _each_once(cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting))
+    differing, done = cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting)
     if not mine and aspect.name == "dealing":
-        return _each_once(cites_of(asked), said)
-    return _each_once(done if mine else (), said) or done or cites_of(lawful)
+        return _split(said or cites_of(asked), cites_of(asked))
+    if not mine:
+        return _split(said or done or cites_of(lawful), done)
+    return _split(differing or done or said or cites_of(lawful), done, said)
+
+
+def _split(decisive: Sequence[str], *also: Sequence[str]) -> Cited:
+    """A clause that only contains another one that decides does not decide."""
+    nearest = [each for each in decisive if not any(other.startswith(f"{each}.") for other in decisive)]
+    every = _each_once(nearest, decisive, *also)
+    return Cited(_each_once(nearest), tuple(each for each in every if each not in nearest))
 
 
 def _each_once(*clauses: Sequence[str]) -> tuple[str, ...]:
@@ -83,22 +102,28 @@ def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events,
     return len(set(numbers)) > 1
 
 
-def _by_trial(position: Position, seat: int, mine: Facts, theirs: Facts) -> tuple[str, ...]:
-    """What the law says to the first act that is offered otherwise, tried where the offers part."""
+def _by_trial(
+    position: Position, seat: int, mine: Facts, theirs: Facts, special: tuple[str, ...]
+) -> tuple[str, ...]:
+    """What the law says to the first act that is offered otherwise, tried where the offers part.
+
+    Just beyond a bound of the law speaks the clause that sets it. Where an act is withheld, the clause that grants it
+    decides; `special` are the clauses on the place that is asked, which come first.
+    """
     for act in (act for act in ACTS if act in mine or act in theirs):
         if act in mine and act in theirs:
             if mine[act] == theirs[act]:
                 continue
             least, most = mine[act] or (0, 0)
             lower = theirs[act] is None or theirs[act][0] != least
-            to = least - 1 if lower else most + 1
+            cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))  # type: ignore[arg-type]
         else:
             to = ((mine if act in mine else theirs)[act] or (None,))[0]
-        cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
-        plain = (mine.get(act) or (None,))[0] if act in mine else None
-        granted = _says(position.play(Act(seat, act, plain))) if act in mine else ()  # type: ignore[arg-type]
-        if cites or granted:
-            return _each_once(cites, granted)
+            cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
+            if act in mine:
+                cites = special or cites
+        if cites:
+            return cites
     return ()
 
 

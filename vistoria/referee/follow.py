@@ -37,19 +37,20 @@ def follow(model: Model, exchanges: Iterable[Exchange], watch: Watch | None = No
     """Where a table, told by its exchanges in order, went otherwise than the law has it.
 
     After a disagreement the rest of the hand is not compared; the next begins with what was reported. `watch` is told
-    of every clause by which the law acted while the table agreed.
+    of every clause by which the law acted while the table agreed. A table that the law does not have is told once a
+    hand is dealt at it: to open one breaks nothing.
     """
     watch = watch or Watch()
     at: Following | None = None
+    barred: Forbidden | None = None
     for step in steps(exchanges):
         match step.request:
             case Open() as request:
-                at = None
+                at = barred = None
                 if isinstance(step.reply, Accepted):
                     ruling = model.open(request)
-                    if isinstance(ruling, Forbidden):
-                        yield from _forbidden(step, 0, "table", ruling, "the table opens")
-                    elif not isinstance(ruling, NotReached):
+                    barred = ruling if isinstance(ruling, Forbidden) else None
+                    if isinstance(ruling, tuple):
                         seen = after_all(Table.opened(request), step.reply.events)
                         at = Following(ruling[0], ruling[0], seen)
             case Rank() as request:
@@ -60,6 +61,9 @@ def follow(model: Model, exchanges: Iterable[Exchange], watch: Watch | None = No
                 yield from _told(at, watch, step, mistold(at, asked, step.reply))
             case Command() as command if at is not None:
                 yield from _step(at, watch, step, command)
+            case Start() if barred is not None and isinstance(step.reply, Accepted):
+                yield from _forbidden(step, 1, "table", barred, "a hand is dealt at such a table")
+                barred = None
 
 
 Differences = Iterable[tuple[str, tuple[str, ...], str, str]]
@@ -204,10 +208,10 @@ def _differing(
 ) -> Disagreement:
     assert at.position is not None
     seen = after_all(at.seen, events) if aspect.compares else at.seen
-    clauses = cited(aspect, before, at.position, mine, theirs, lawful, events, seen)
+    clauses, also = cited(aspect, before, at.position, mine, theirs, lawful, events, seen)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
     return Disagreement(
-        step.n, step.table, hand, aspect.name, clauses, _words(mine, keys), _words(theirs, keys)
+        step.n, step.table, hand, aspect.name, clauses, _words(mine, keys), _words(theirs, keys), also
     )
 
 

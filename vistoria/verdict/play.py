@@ -115,7 +115,7 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
         here = () if table.again else table.situations.get(clause, ())
         seen += here
         hands += len({situation.hand for situation in here if situation.hand})
-        found += [_found(table, each) for each in table.disagreements if each.clauses[:1] == (clause,)]
+        found += [_found(table, each) for each in table.disagreements if clause in each.clauses]
     if not (seen or found or minimum):
         return None
     return ClauseInPlay(
@@ -135,7 +135,7 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
 def _found(table: PlayedTable, each: Disagreement) -> FoundInPlay:
     return FoundInPlay(
         table.id, each.hand, each.n, each.aspect, each.demanded, each.seen,
-        table.transcript or "", table.sha256 or "", each.clauses[1:],
+        table.transcript or "", table.sha256 or "", each.also,
     )  # fmt: skip
 
 

@@ -109,6 +109,13 @@ def _lawful(table: Table, hand: Hand, verb: Verb) -> Cites:
     return acts.get(verb, ()) + (heads_up.cites if freed else ())
 
 
+def _two(table: Table) -> Cites:
+    """What frees the amount of a raise where only two play."""
+    hand, heads_up = table.hand, table.rules.betting.heads_up
+    holds = hand is not None and heads_up.holds(hand.live.count(True), len(hand.live))
+    return heads_up.cites if holds else ()
+
+
 def _turn(table: Table) -> Cites:
     hand, in_turn = table.hand, table.rules.betting.in_turn
     if hand is None or hand.round == 1:
@@ -132,7 +139,8 @@ def _bounded(table: Table, verb: str, to: int, least: int, most: int) -> Cites:
     if least <= to <= most:
         return table.rules.seating.chips
     if verb == "raise":
-        return table.rules.betting.least_cites if to < least else limit.raise_cites
+        freed = _two(table) if limit.raise_ceiling != "stack" else ()
+        return table.rules.betting.least_cites if to < least else freed or limit.raise_cites
     if verb == "call":
         hand = table.hand
         acts = limit.first_round if hand is not None and hand.round == 1 else limit.later_rounds
