@@ -221,8 +221,8 @@ def _extra_time(events: Sequence[Time]) -> Facts:
 
 
 def _pots(events: Sequence[Pots]) -> Facts:
-    """The pots as they were told last, those of the same seats together."""
-    return _sum((tuple(sorted(pot.seats)), pot.amount) for pot in events[-1].pots if pot.amount)
+    """All pots as they were told last: a product may put together those that the same seats can still win."""
+    return {"in all": sum(pot.amount for pot in events[-1].pots)}
 
 
 def _order_of_showing(events: Sequence[Shown]) -> Facts:

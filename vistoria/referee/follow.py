@@ -9,7 +9,7 @@ from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, Exposed, Marker, UnknownEvent
+from vistoria.model.event import Dealt, Event, Exposed, Marker, Turn, UnknownEvent
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Open, Rank, Record
@@ -37,19 +37,17 @@ def follow(model: Model, exchanges: Iterable[Exchange], watch: Watch | None = No
     """Where a table, told by its exchanges in order, went otherwise than the law has it.
 
     After a disagreement the rest of the hand is not compared; the next begins with what was reported. `watch` is told
-    of every clause by which the law acted while the table agreed. A table that the law does not have is told once a
-    hand is dealt at it: to open one breaks nothing.
+    of every clause by which the law acted while the table agreed. A table that the law does not have is not followed:
+    the harness asked for it, and scenarios judge that.
     """
     watch = watch or Watch()
     at: Following | None = None
-    barred: Forbidden | None = None
     for step in steps(exchanges):
         match step.request:
             case Open() as request:
-                at = barred = None
+                at = None
                 if isinstance(step.reply, Accepted):
                     ruling = model.open(request)
-                    barred = ruling if isinstance(ruling, Forbidden) else None
                     if isinstance(ruling, tuple):
                         seen = after_all(Table.opened(request), step.reply.events)
                         at = Following(ruling[0], ruling[0], seen)
@@ -61,9 +59,6 @@ def follow(model: Model, exchanges: Iterable[Exchange], watch: Watch | None = No
                 yield from _told(at, watch, step, mistold(at, asked, step.reply))
             case Command() as command if at is not None:
                 yield from _step(at, watch, step, command)
-            case Start() if barred is not None and isinstance(step.reply, Accepted):
-                yield from _forbidden(step, 1, "table", barred, "a hand is dealt at such a table")
-                barred = None
 
 
 Differences = Iterable[tuple[str, tuple[str, ...], str, str]]
@@ -137,6 +132,37 @@ def _refused(
             yield Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen)
 
 
+def _left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events: Events) -> bool:
+    """Whether choices differ only in what is the house's to say.
+
+    That is chips that nobody else could match, as they return, and the highest amount where no limit is declared.
+    """
+    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
+    if aspect.name != "choices" or asked is None:
+        return False
+    now = after_all(at.seen, events)
+    others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
+    most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
+    no_limit = now.settings.limit is None
+    return all(
+        _is_free(mine.get(act), theirs.get(act), most, no_limit=no_limit) for act in {**mine, **theirs}
+    )
+
+
+Bounds = tuple[int, int] | None
+
+
+def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
+    """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
+    if law == told:
+        return True
+    if law is None:
+        return False
+    if told is None:
+        return law[0] > most
+    return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
+
+
 def _has_cards(at: Following, incident: Incident) -> bool:
     """Whether every seat that it names is in the hand: where nobody plays there is nothing to see."""
     seats = [place for place in incident.places or () if isinstance(place, int)]
@@ -165,7 +191,11 @@ def _compared(
     mine, theirs = sorted_out(lawful), sorted_out(events)
     for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
-        if not aspect.agrees(ours, told) and _judged(at, aspect, told, position, at.position):
+        if (
+            not aspect.agrees(ours, told)
+            and not _left_free(at, aspect, ours, told, events)
+            and _judged(at, aspect, told, position, at.position)
+        ):
             return [_differing(at, step, hand, aspect, position, ours, told, lawful, events)], lawful
     return [], lawful
 

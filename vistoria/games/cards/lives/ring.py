@@ -17,6 +17,7 @@ from .events import faults, happens
 from .life import MOST_DECISIONS, Asking, Scene
 from .tries import try_in_hand
 
+USUAL = 10
 PLAYERS = {"2": 2, "3": 3, "4": 4, "6": 6, "7": 7, "full": 23}
 BLINDS = {"half": (10, 20), "odd": (7, 20), "equal": (10, 10), "great": (50, 100), "undeclared": None}
 RATES = {"least": 0, "most": 1, "odd": 2, "capped": 1, "buy-in": 3, "buy-in most": 4}
@@ -84,6 +85,8 @@ def _opening(scene: Scene) -> Open:
     rng, levels = scene.rng, scene.plan.table
     unit = int(levels["unit"])
     seats = rng.randint(10, 14) if levels["seats"] == "more" else int(levels["seats"])
+    if not scene.deal.later and scene.chance(0.8):
+        seats = USUAL  # most tables have as many places as every law of the two allows
     changes: dict[str, object] = {"smallest": unit}
     if scene.deal.later:
         entry = None if levels["entry"] == "undeclared" else int(levels["entry"])
