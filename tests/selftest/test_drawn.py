@@ -33,7 +33,7 @@ def test_one_that_errs_in_hands_of_its_own_cards_alone_is_failed_on_its_clause()
         [candidate],
         {REGULATION: installed()[REGULATION]},
         {REGULATION: load(installed()[REGULATION])},
-        TrialOptions(hands=20),
+        TrialOptions(hands=60),
         1,
         {},
         lambda result: None,

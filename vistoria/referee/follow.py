@@ -118,7 +118,10 @@ def _refused(
     if isinstance(ruling, Forbidden):
         watch.looks(ruling.cites, at.hand, at.seen)
     elif isinstance(ruling, tuple):
-        if isinstance(command, DECISIONS):
+        cites: tuple[str, ...]
+        if isinstance(command, Act) and not _was_offered(at, command):
+            cites = ()  # what was offered is judged for itself
+        elif isinstance(command, DECISIONS):
             cites = cites_of(ruling[1])
         elif (isinstance(command, Join) and command.buy_in not in at.bought) or (
             isinstance(command, Incident) and not _has_cards(at, command)
@@ -130,6 +133,15 @@ def _refused(
             seen = f"refused: {answer.reason.text or answer.reason.code}"
             said = f"{_said(command)} is lawful"
             yield Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen)
+
+
+def _was_offered(at: Following, act: Act) -> bool:
+    """Whether the act is among the choices that the product told, or it told none."""
+    asked = at.seen.asked
+    if asked is None or asked.choices is None or asked.seat != act.seat:
+        return True
+    bounds = asked.choices.get(act.act)
+    return act.act in asked.choices and (not bounds or act.to is None or bounds[0] <= act.to <= bounds[1])
 
 
 def _left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events: Events) -> bool:
