@@ -25,6 +25,7 @@ from vistoria.protocol.handshake import LINE_LIMIT, PROTOCOL_VERSIONS, Hello, He
 from vistoria.protocol.wire import encode, quote_line
 
 from .crash_place import crash_place
+from .failure import Failure as Failure
 from .in_process import InProcessTransport
 from .launch import Launch, StdioLaunch, TcpLaunch, label
 from .reply import HARNESS, read_bye, read_hello, read_result, unasked
@@ -50,13 +51,6 @@ class Heard(Protocol):
 
 class RequestTooLong(ValueError):
     """A request of ours is longer than a line may be; a fault of the harness, never of the engine."""
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """One failure of the engine."""
-
-    reason: Reason
-    what: str
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
 from .hand_so_far import hand_so_far
+from .hooks import Hooks
 from .laws import regulation_in
 from .link import LINK, UNWRITTEN, greeting_of, said_by
 from .memory import seldom_collecting
@@ -278,22 +279,6 @@ def farewell(link: EngineLink) -> EngineReport:
         own_faults.append(f"when the engine was ended: {located(error)}")
     changed = bye is not None and hello is not None and bye != hello.engine
     return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults), bye)
-
-
-class Hooks:
-    """Hooks of our own."""
-
-    @pytest.hookspec()
-    def pytest_vistoria_greeted(self, hello: Hello, pid: int | None) -> None:
-        """An engine process has greeted."""
-
-    @pytest.hookspec()
-    def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
-        """A request is about to be sent (`came` is None), or its result or error has come."""
-
-    @pytest.hookspec()
-    def pytest_vistoria_engine(self, report: EngineReport) -> None:
-        """One process is done with its engine."""
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from itertools import islice
 
 import msgspec
 
 from vistoria.model.attestation import Attested
-from vistoria.model.clause import Binds, Clause, ScenarioEntry
-from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
+from vistoria.model.clause import Binds, Clause
+from vistoria.model.evidence import Evidence
 from vistoria.model.known import KnownFailure, KnownResult
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
 from vistoria.model.played import PlayedTable
@@ -23,36 +22,10 @@ from .inspection import judge_attested
 from .known import covered, is_exact, known_results
 from .play import ClauseInPlay, PlayResult, by_regulation, in_play, play_result
 from .regulation import conclude, counted, exit_code
-from .scenario import judge_scenario
+from .scenario_result import ScenarioResult as ScenarioResult
+from .scenario_result import elsewhere_result, scenario_result
 
 SCHEMA = "vistoria/results/1"
-
-
-class ScenarioResult(msgspec.Struct, frozen=True):
-    """One scenario: its outcome, what the law requires and what was observed."""
-
-    id: str
-    name: str
-    outcome: Outcome
-    reason: Reason | None
-    checks: int
-    expected: str | None
-    observed: str | None
-    transcript: str | None
-    sha256: str | None
-    feature: str
-    line: int
-    detail: str | None = None
-    """The fault that prevented a judgement, and what to do."""
-    messages: tuple[int, ...] = ()
-    """Numbers of the transcript's messages that show it."""
-    readings: dict[str, str] = {}
-    steps: tuple[StepRun, ...] = ()
-    made: tuple[CheckMade, ...] = ()
-    sample: Sample | None = None
-    undeclared: tuple[str, ...] = ()
-    times: str | None = None
-    """By what its figures were multiplied, because the product has no table at the figures themselves."""
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
@@ -227,11 +200,11 @@ def _regulation(
         every += verdicts
         judged[clause.id] = judge_clause(clause, verdicts, judge_attested(attested.get(clause.id)), context)
         shown[clause.id] = tuple(
-            _scenario(entry, evidence.get(entry.id), verdict)
+            scenario_result(entry, evidence.get(entry.id), verdict)
             for entry, verdict in zip(clause.scenarios, verdicts, strict=True)
         )
         elsewhere[clause.id] = tuple(
-            _elsewhere(entries[id_], evidence[id_]) for id_ in context.withheld.get(clause.id, ())
+            elsewhere_result(entries[id_], evidence[id_]) for id_ in context.withheld.get(clause.id, ())
         )
     clauses: dict[str, ClauseResult] = {
         clause.id: _clause(
@@ -279,44 +252,3 @@ def _clause(
         engine_reason=verdict.engine.reason if verdict.engine else None,
         own_terms=sum(scenario.reason is Reason.OWN_TERMS for scenario in scenarios),
     )
-
-
-def _scenario(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict) -> ScenarioResult:
-    made = evidence.checks if evidence else ()
-    deciding = next((m for m in made if m.finding.verdict != "passed"), made[-1] if made else None)
-    return ScenarioResult(
-        id=entry.id,
-        name=entry.name,
-        outcome=verdict.outcome,
-        reason=verdict.reason,
-        checks=len(made),
-        expected=deciding.finding.expected if deciding else None,
-        observed=deciding.finding.observed if deciding else None,
-        transcript=evidence.transcript if evidence else None,
-        sha256=evidence.sha256 if evidence else None,
-        feature=entry.feature,
-        line=entry.line,
-        detail=evidence.fault.detail if evidence and evidence.fault else None,
-        messages=_messages(evidence, deciding),
-        readings=dict(entry.readings),
-        steps=evidence.steps if evidence else (),
-        made=made,
-        sample=evidence.sample if evidence else None,
-        undeclared=evidence.undeclared if evidence else (),
-        times=str(Fraction(*evidence.scaled[-1].factor)) if evidence and evidence.scaled else None,
-    )
-
-
-def _elsewhere(entry: ScenarioEntry, evidence: Evidence) -> ScenarioResult:
-    """A scenario on whose way an act was refused that another clause grants, as this other clause shows it."""
-    found = _scenario(entry, evidence, Verdict(Outcome.FAILED, Reason.ACT_REFUSED))
-    return msgspec.structs.replace(
-        found, expected="the act is accepted: it is granted in this situation", observed=found.detail
-    )
-
-
-def _messages(evidence: Evidence | None, deciding: CheckMade | None) -> tuple[int, ...]:
-    """The message of the fault if there is one, else those of the deciding finding."""
-    if evidence is not None and evidence.fault is not None and evidence.fault.message is not None:
-        return (evidence.fault.message,)
-    return deciding.finding.messages if deciding else ()
