@@ -104,7 +104,8 @@ def test_every_hand_keeps_its_chips_its_deck_and_its_turns(engine: str) -> None:
 def _refuses_what_is_not_in_turn_or_too_high(played: Played, turn: Turn) -> None:
     count = len(played.events)
     highest = max((span[1] for span in (turn.choices or {}).values() if span), default=0)
-    assert refusal(played.act(f"{turn.seat} raise {highest + 1}")) == "engine illegal-act"
+    act = "bet" if "bet" in (turn.choices or {}) else "raise"
+    assert refusal(played.act(f"{turn.seat} {act} {highest + 1}")) == "engine illegal-act"
     assert refusal(played.act(f"{turn.seat % 10 + 1} fold")) == "adapter out-of-turn"
     assert len(played.events) == count
 

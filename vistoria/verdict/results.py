@@ -22,6 +22,7 @@ from .inspection import judge_attested
 from .known import covered, is_exact, known_results
 from .play import ClauseInPlay, PlayResult, by_regulation, in_play, play_result
 from .regulation import conclude, counted, exit_code
+from .scenario import judge_scenario
 from .scenario_result import ScenarioResult as ScenarioResult
 from .scenario_result import elsewhere_result, scenario_result
 
