@@ -19,7 +19,7 @@ from vistoria.bundle.archive import NoArchive, opened, pack
 from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish
 
-TIMES = {"started", "finished", "harness_pid", "engine_pids"}
+TIMES = {"started", "finished", "harness_pid", "engine_pids", "seconds"}
 """All that may differ between two runs of one command."""
 
 

@@ -22,6 +22,7 @@ from vistoria.bundle.layout import (
     FEATURES,
     LAW,
     REPORT_DETAILS,
+    TABLES,
     TRANSCRIPTS,
     write_sums,
 )
@@ -33,7 +34,7 @@ from vistoria.verdict.results import Results
 
 EARL = "http://www.w3.org/ns/earl#"
 OUTCOMES = {f"{EARL}{name}" for name in ("passed", "failed", "cantTell", "inapplicable", "untested")}
-RAW = {FACTS, EVIDENCE, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS, REPORT_DETAILS}
+RAW = {FACTS, EVIDENCE, TABLES, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS, REPORT_DETAILS}
 
 
 @pytest.fixture(scope="module")
