@@ -226,7 +226,7 @@ def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(t
     out = tmp_path / "out"
     asked = ["run", "-r", "mo-97-2010", "--clause", "mo-97-2010/8.5", "-e", "pokerkit", "--out", str(out)]
     ran = subprocess.run([sys.executable, "-c", LENIENT, *asked], capture_output=True, text=True)
-    assert "0 failed" in ran.stdout, ran.stderr
+    assert " failed" not in ran.stdout, ran.stderr
     new_key(tmp_path / "lab.pem")
     sign_bundle(out, read_signer(tmp_path / "lab.pem"))
     done = subprocess.run([*CLI, "verify", str(out)], capture_output=True, text=True)
