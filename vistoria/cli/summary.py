@@ -162,7 +162,7 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
     reason = english.text(f"reason.{clause.reason}") if clause.reason else ""
     shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome]
     shown.sort(key=_given_up)
-    first = _observed(shown[0]) if shown else ""
+    first = _observed(shown[0]) if shown else _in_play(clause)
     more = f" (and {len(shown) - 1} more)" if len(shown) > 1 else ""
     yield (first if outcome is Outcome.FAILED and first else " ".join(filter(None, (reason, first)))) + more
     if verbose:
@@ -171,6 +171,12 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
             if scenario.expected:
                 yield f"  expected {visible(scenario.expected)}"
             yield f"  observed {_observed(scenario)}"
+
+
+def _in_play(clause: ClauseResult) -> str:
+    """What play found, where no scenario shows it."""
+    found = clause.in_play.found if clause.in_play else ()
+    return f"in play, {found[0].table}, hand {found[0].hand}: {visible(found[0].seen)}" if found else ""
 
 
 def _observed(scenario: ScenarioResult) -> str:
