@@ -46,14 +46,19 @@ def conditional() -> tuple[str, ...]:
     The conditions go round while the saboteurs go by, so that one is beside another in all pairs in the end. Those
     whose clause is about chance are left out: no single hand shows them, and samples do.
     """
-    plain = [e for e in saboteurs().values() if e.when is None and e.clause not in OF_CHANCE]
+    chance = _of_chance()
+    plain = [e for e in saboteurs().values() if e.when is None and e.clause not in chance]
     names = list(CONDITIONS)
     return tuple(f"{each.id}@{names[i * STRIDE % len(names)]}" for i, each in enumerate(plain))
 
 
-OF_CHANCE = frozenset(
-    {"mo-97-2010/3.1", "mo-97-2010/3.1.2", "mo-61-2004/3", "mo-104-85-m/2.s2", "pt-omaha-online/46"}
-)
-"""Clauses on the mixing of the pack and the lot of the marker."""
 STRIDE = 5
 """From the condition of one saboteur to that of the next; it has no divisor in common with their number."""
+
+
+def _of_chance() -> frozenset[str]:
+    """The clauses on the mixing of the pack and the lot of the marker, as each folder names them."""
+    here = Path(__file__).parent
+    folders = [info.name for info in pkgutil.iter_modules([str(here)]) if info.ispkg]
+    packages = [importlib.import_module(f"{__package__}.{folder}") for folder in folders]
+    return frozenset(clause for package in packages for clause in getattr(package, "OF_CHANCE", ()))

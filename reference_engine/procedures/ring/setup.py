@@ -137,7 +137,7 @@ def _charge(
         text = f"commission of {rate} of the {declared.on}: it is {held.least} to {held.most}"
         return _unlawful(text, held.cites)
     if declared.cap is not None and (held is not law or law.cap is None):
-        return _unlawful(f"commission up to {declared.cap}: the rate alone bounds it", ())
+        return _unlawful(f"commission up to {declared.cap}: the rate alone bounds it", held.cites)
     cap = highest if declared.cap is None else declared.cap
     if cap > highest:
         return _unlawful(f"commission up to {cap} a hand: {highest} at most", law.cites)
