@@ -5,9 +5,9 @@ A position is frozen. Cards come from whoever really dealt: they are laid for th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
 from vistoria.referee.model import Anchor, Forbidden, NotReached, Ruling
 
+from .known_faults import KnownFaults
 from .procedures.protocol import Outcome, Procedure, Rules
 from .registry import modules, regulations
 from .variations.listing import variations
@@ -35,6 +36,8 @@ class Position:
 
     procedure: Procedure
     state: Any
+    opened: Open
+    known: KnownFaults
 
     @property
     def pack(self) -> frozenset[Card]:
@@ -96,6 +99,23 @@ class Position:
         """What an answer must not leave out, by the path to it."""
         return self.procedure.OWED.get(what, frozenset())
 
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
+        """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
+        for clause, rules in self.known.without(clauses):
+            otherwise = self._declared_otherwise(rules)
+            if otherwise is not None:
+                setup = msgspec.structs.replace(self.state.setup, **otherwise)
+                state = msgspec.structs.replace(self.state, rules=rules, setup=setup)
+                yield clause, replace(self, state=state)
+
+    def _declared_otherwise(self, rules: Any) -> dict[str, object] | None:
+        """What other rules make of the same settings, where it differs; None where they refuse them."""
+        setups = [_setup(self.procedure, each, self.opened) for each in (self.known.rules, rules)]
+        if None in setups:
+            return None
+        lawful, wrong = map(msgspec.structs.asdict, setups)
+        return {name: wrong[name] for name in wrong if wrong[name] != lawful[name]}
+
     def _ruled(self, outcome: Outcome) -> Ruling:
         if isinstance(outcome, tuple):
             return replace(self, state=outcome[0]), outcome[1]
@@ -112,6 +132,16 @@ class Model:
     rules: Rules
     taken: tuple[str, ...] = ()
     """Ways of play, of those that the law leaves free, that it has taken up."""
+    unaware: frozenset[str] = frozenset()
+    """Saboteurs that are not taken as known."""
+
+    tried: dict[str, Model] = field(default_factory=dict, compare=False, repr=False)
+    """The same law along each way that was asked for."""
+
+    @cached_property
+    def known(self) -> KnownFaults:
+        """The ways to break these rules."""
+        return KnownFaults(self.rules, self.unaware)
 
     @property
     def ways(self) -> Mapping[str, str]:
@@ -120,14 +150,17 @@ class Model:
 
     def along(self, way: str) -> Model:
         """The same law, played in one of these ways."""
-        plays = next(each.plays for each in _ways(self.rules.regulation) if each.name == way)
-        return replace(self, rules=plays(self.rules), taken=(*self.taken, way))
+        if way not in self.tried:
+            plays = next(each.plays for each in _ways(self.rules.regulation) if each.name == way)
+            model = replace(self, rules=plays(self.rules), taken=(*self.taken, way), tried={})
+            self.tried[way] = model
+        return self.tried[way]
 
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""
         outcome = self.procedure.open_table(self.rules, request, "model")
         state = outcome[0] if isinstance(outcome, tuple) else None
-        return Position(self.procedure, state)._ruled(outcome)
+        return Position(self.procedure, state, request, self.known)._ruled(outcome)
 
     def order(self, request: Rank) -> tuple[tuple[int, ...], ...] | None:
         """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
@@ -144,6 +177,21 @@ class Model:
         """The clauses that put the better of two of these hands before the other, or make them equal."""
         return _separated(self.rules, request.hands[one], request.hands[other])
 
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:
+        """The same law without one of these clauses, in each known way: the clause, and the rest."""
+        for clause, rules in self.known.without(clauses):
+            yield clause, replace(self, rules=rules, tried={})
+
+    def unaware_of(self, fault: str) -> Model:
+        """The same law where one saboteur is not known: an engine that errs so is tried as an unknown one."""
+        return replace(self, unaware=self.unaware | {fault}, tried={})
+
+
+def _setup(procedure: Procedure, rules: Any, request: Open) -> Any:
+    """What the house declares for a table under these rules; None where they refuse it."""
+    outcome: Any = procedure.open_table(rules, request, "model")
+    return outcome[0].setup if isinstance(outcome, tuple) else None
+
 
 def _separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
     ranked = [rules.ranked("showdown", hand) for hand in (one, other)]
@@ -155,9 +203,9 @@ def _separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> tu
     if best == worst:
         found += order.suits_cites
     lowest = set(order.low_straight)
-    if any({card[0] for card in named.five} == lowest for _, named in ranked):
+    if sum({card[0] for card in named.five} == lowest for _, named in ranked) == 1:
         found += order.low_cites
-    return found + tuple(rules.ranking.cites)
+    return found or tuple(rules.ranking.cites)
 
 
 @cache

@@ -173,6 +173,13 @@ def test_a_bet_that_comes_back_is_neither_in_play_nor_a_bet() -> None:
     assert (back.bets, back.in_play, back.level, back.stacks[2]) == ({1: 10, 2: 10}, 20, 10, 90)
 
 
+def test_what_comes_back_before_the_hand_lies_on_the_cloth_no_more() -> None:
+    laid = (Posted(seat=1, what="ante", amount=10), Posted(seat=1, what="jackpot", amount=1))
+    table = after_all(Table(), (*BEGUN[:2], *laid, Posted(seat=2, what="ante", amount=10)))
+    back = after(table, Returned(seat=1, amount=11, why="void"))
+    assert (back.laid, back.in_play) == ({(2, "ante"): 10}, 10)
+
+
 def test_seats_to_which_no_chips_were_told_count_what_they_put_in_all_the_same() -> None:
     table = after_all(Table(), (HandStarted(hand=1), Acted(seat=4, act="bet", put=5)))
     assert (table.stacks, table.staked, table.in_play) == ({}, {4: 5}, 5)

@@ -84,7 +84,8 @@ def _acted(events: Sequence[Acted]) -> Facts:
 
 
 def _returned(events: Sequence[Returned]) -> Facts:
-    return _sum(((e.seat, e.why), e.amount) for e in events)
+    """By seat: the law does not name what comes back."""
+    return _sum((e.seat, e.amount) for e in events)
 
 
 def _charged(events: Sequence[Charged]) -> Facts:
@@ -255,10 +256,10 @@ ASPECTS = (
     Aspect("order of showing", (Shown,), _order_of_showing, where_ordered=True),
     Aspect("best five", (Ranked,), _five, optional=True, compares=True),
     Aspect("winners", (Paid,), _won, compares=True),
-    Aspect("marked winning", (Ranked,), _winning, optional=True),
     Aspect("division", (Paid,), _paid_from_pots),
     Aspect("pots told", (Pots,), _pots, optional=True),
     Aspect("payouts", (Paid,), _paid_by_house),
+    Aspect("marked winning", (Ranked,), _winning, optional=True, compares=True),
     Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),
     Aspect("collected", (Collected,), _collected),
     Aspect("pool", (Pool,), _pool, optional=True),

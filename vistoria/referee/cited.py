@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from vistoria.model.command import Act
-from vistoria.model.event import Acted, Event, Ranked, Turn
-from vistoria.model.place import Seat
+from vistoria.model.event import Acted, Collected, Event, Paid, Ranked, Returned, Turn
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
 
@@ -46,17 +46,21 @@ def cited(
     said = _each_once(before.clauses(aspect.name), after.clauses(aspect.name))
     if aspect.compares:
         compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
+        if not compared and aspect.name == "marked winning":
+            compared = _against_the_house(after, seen, _seat(_otherwise(mine, theirs)))
         if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
             return _split(said, compared)
         if compared:
             return _split(compared, said, after.clauses("ranking"))
+    if aspect.kinds[0] in (Returned, Paid, Collected):
+        compared = _against_the_house(after, seen, _otherwise(_fared(lawful), _fared(events)))
+        if compared:
+            return _split(compared, said)
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
     if aspect.name == "choices" and asked:
         special = after.clauses("position asked")
         tried = _by_trial(after, asked[0].seat, mine, theirs, special)
         return _split(tried or special or said or asked[0].cites, special, said, asked[0].cites)
-    if aspect.name == "marked winning":
-        return _split(said or cites_of(lawful), cites_of(lawful))
     acting = [
         e
         for e in lawful
@@ -66,7 +70,9 @@ def cited(
     if not mine and aspect.name == "dealing":
         return _split(said or cites_of(asked), cites_of(asked))
     if not mine:
-        return _split(said or done or cites_of(lawful), done)
+        happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
+        narrower = tuple(clause for clause in said if clause in happened)
+        return _split(narrower or said or done or cites_of(lawful), said, done)
     return _split(differing or done or said or cites_of(lawful), done, said)
 
 
@@ -91,7 +97,7 @@ def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Ev
 
 def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
     """Whether another number of a player's own cards counts than the law has it."""
-    place = next(place for place in {**mine, **theirs} if mine.get(place) != theirs.get(place))
+    place = _otherwise(mine, theirs)
     own = {card for card, lying in seen.cards.items() if str(lying.place) == place}
     numbers = [
         len(own.intersection(e.five))
@@ -140,7 +146,7 @@ def _by_comparing(
 ) -> tuple[str, ...]:
     """The clauses by which the hand that the law prefers stands before the one that was preferred."""
     if name == "best five":
-        place = next(place for place in {**mine, **theirs} if mine.get(place) != theirs.get(place))
+        place = _otherwise(mine, theirs)
         fives = [
             e.five
             for told in (lawful, events)
@@ -153,7 +159,30 @@ def _by_comparing(
     pair = [*sorted(ours - others), *sorted(others - ours)]
     if len(pair) < 2:
         pair += [seat for seat in sorted(ours & others) if seat not in pair]
-    return position.decides(_held(seen, pair[0]), _held(seen, pair[-1])) if len(pair) > 1 else ()
+    if len(pair) < 2:
+        return ()
+    return position.decides(_held(seen, Seat(pair[0])), _held(seen, Seat(pair[-1])))
+
+
+def _against_the_house(position: Position, seen: Table, seat: int | None) -> tuple[str, ...]:
+    """The clauses by which a seat's hand stands before or behind the croupier's."""
+    croupier = _held(seen, "croupier")
+    if seat is None or not croupier.cards:
+        return ()
+    return position.decides(_held(seen, Seat(seat)), croupier)
+
+
+def _otherwise(mine: Facts, theirs: Facts) -> Any:
+    """The first that a side tells otherwise of; None where there is none."""
+    return next((key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)), None)
+
+
+def _fared(events: Events) -> Facts:
+    """Who won and who lost by comparing with the croupier: there the second bet is paid or collected."""
+    won: dict[Hashable, str] = {
+        e.seat: "won" for e in events if isinstance(e, Paid) and e.what == "additional"
+    }
+    return won | {e.seat: "lost" for e in events if isinstance(e, Collected) and e.source == "additional"}
 
 
 def _seat(key: Any) -> int:
@@ -161,7 +190,7 @@ def _seat(key: Any) -> int:
     return key if isinstance(key, int) else int(str(key).removeprefix("seat ").replace("croupier", "0"))
 
 
-def _held(seen: Table, seat: int) -> HoleAndCommunity:
-    mine = tuple(card for card, _ in seen.cards_at(Seat(seat)) if card is not None)
+def _held(seen: Table, place: Place) -> HoleAndCommunity:
+    mine = tuple(card for card, _ in seen.cards_at(place) if card is not None)
     board = tuple(card for card, _ in seen.cards_at("community") if card is not None)
     return HoleAndCommunity(hole=mine, community=board) if board else HoleAndCommunity(cards=mine)

@@ -42,12 +42,14 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
         name, found, watch = best
         ways.append(model.ways[name])
         model = model.along(name)
+    if found:
+        found = tuple(follow(model, exchanges))
     return Followed(found, tuple(ways), watch.situations)
 
 
 def _along(model: Model, exchanges: Sequence[Exchange]) -> tuple[tuple[Disagreement, ...], Watch]:
     watch = Watch()
-    return tuple(follow(model, exchanges, watch)), watch
+    return tuple(follow(model, exchanges, watch, diagnose=False)), watch
 
 
 def _looked(watch: Watch) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -98,6 +98,10 @@ class Position(Protocol):
         """The same table between hands, with the people, chips and marker that were really reported."""
         ...
 
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
+        """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
+        ...
+
 
 Ruling = tuple[Position, tuple[Event, ...]] | Forbidden | NotReached
 """The next position and what happens on the way, or why nothing does."""
@@ -125,6 +129,14 @@ class Model(Protocol):
 
     def decides(self, request: Rank, one: int, other: int) -> tuple[str, ...]:
         """The clauses that put the better of two of these hands before the other, or make them equal."""
+        ...
+
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:
+        """The same law without one of these clauses, in each known way: the clause, and the rest."""
+        ...
+
+    def unaware_of(self, fault: str) -> Model:
+        """The same law where one way to break it is not known: an engine that errs so is tried as an unknown one."""
         ...
 
 

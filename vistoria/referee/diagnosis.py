@@ -1,0 +1,60 @@
+"""Names the clause that a disagreement breaks, by the known ways to break it.
+
+Several clauses may act in one step. The step is put to the law without each of them in turn, in every known way; where
+it would have done as was seen, that clause is the one that was not kept. Where none would, all that act there stay
+named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import msgspec
+
+from vistoria.model.answer import Refused
+from vistoria.model.command import Command
+from vistoria.model.disagreement import Disagreement
+from vistoria.model.request import Rank
+
+from .following import Following
+from .judge import judged
+from .model import Forbidden, Model
+from .steps import Step
+
+
+def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
+    """The disagreement with the clauses that decide it; the others by which the law acts there stand beside them."""
+    groups = (found.clauses, found.also) if len(found.clauses) > 1 or found.also else ()
+    for group in groups:
+        guilty = set(_guilty(model, at, step, found, group))
+        if guilty:
+            named = tuple(clause for clause in group if clause in guilty)
+            also = tuple(each for each in (*found.clauses, *found.also) if each not in guilty)
+            return msgspec.structs.replace(found, clauses=named, also=also)
+    return found
+
+
+def _guilty(
+    model: Model, at: Following | None, step: Step, found: Disagreement, clauses: Sequence[str]
+) -> Iterator[str]:
+    """Those of the clauses without which the law would have done as was seen."""
+    if isinstance(step.request, Rank):
+        for clause, law in model.broken(clauses):
+            if not judged(law, at, step).found:
+                yield clause
+        return
+    if at is None or at.position is None:
+        return
+    for clause, position in at.position.broken(clauses):
+        if isinstance(step.reply, Refused) and isinstance(step.request, Command):
+            if isinstance(position.play(step.request), Forbidden):
+                yield clause
+            continue
+        seen = judged(model, replace(at, position=position), step)
+        if isinstance(step.request, Command):
+            alike = seen.position is not None and not seen.found
+        else:
+            alike = all(each.aspect != found.aspect for each in seen.found)
+        if alike:
+            yield clause

@@ -1,0 +1,254 @@
+"""One step of a table against the law: where it went otherwise, and by which clauses the law acted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vistoria.model.answer import Accepted, Provided, Refused, Viewed
+from vistoria.model.cards import Card
+from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
+from vistoria.model.disagreement import Disagreement
+from vistoria.model.event import Dealt, Event, Marker, Turn, UnknownEvent
+from vistoria.model.place import Place, Seat
+from vistoria.model.request import Ask, Look, Rank, Record
+from vistoria.table.events import after_all
+
+from .aspects import Aspect, Facts, aspects_of
+from .cited import cited, cites_of
+from .following import Following
+from .kinds import sorted_out
+from .model import Forbidden, Model, NotReached, Position
+from .ranked import misranked
+from .seen import Difference, misseen
+from .steps import Step
+from .told import mistold
+
+Events = Sequence[Event]
+
+DECISIONS = (Act, Wager, Decline)
+"""Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What one step shows."""
+
+    found: tuple[Disagreement, ...] = ()
+    looked: tuple[str, ...] = ()
+    """The clauses by which the law acted, where the step agreed."""
+    lawful: Events = ()
+    """What the law has come of the command."""
+    position: Position | None = None
+    """Where the law has the table afterwards; None where it cannot say."""
+
+
+def judged(model: Model, at: Following | None, step: Step) -> Judgement:
+    """What the step shows of a table as it stands; nothing of it is changed. `model` puts hands in order."""
+    match step.request:
+        case Rank() as request:
+            return _told(at, step, misranked(model, request, step.reply))
+        case Look() as request if at is not None and isinstance(step.reply, Viewed):
+            return _told(at, step, misseen(at, request, step.reply))
+        case Ask() | Record() as asked if at is not None and isinstance(step.reply, Provided):
+            return _told(at, step, mistold(at, asked, step.reply))
+        case Command() as command if at is not None and at.position is not None:
+            if isinstance(step.reply, Accepted):
+                return _compared(at, step, command, told_events(step.reply))
+            if isinstance(step.reply, Refused) and step.reply.by == "engine":
+                return _refused(at, step, command, at.position, step.reply)
+    return Judgement()
+
+
+def told_events(answer: Accepted) -> list[Event]:
+    """The events of an answer that the protocol knows."""
+    return [e for e in answer.events if not isinstance(e, UnknownEvent)]
+
+
+def _told(at: Following | None, step: Step, looked: Iterable[Difference]) -> Judgement:
+    """What a viewer or a player was told, aspect by aspect."""
+    found: list[Disagreement] = []
+    agreed: list[str] = []
+    for aspect, clauses, demanded, seen in looked:
+        if demanded == seen:
+            agreed += clauses
+        elif clauses:
+            hand = at.hand if at else 0
+            found.append(Disagreement(step.n, step.table, hand, aspect, clauses, demanded, seen))
+    return Judgement(tuple(found), tuple(dict.fromkeys(agreed)))
+
+
+def _refused(at: Following, step: Step, command: Command, position: Position, answer: Refused) -> Judgement:
+    """A refusal: of what the law grants, or of what it forbids."""
+    ruling = position.play(command)
+    if isinstance(ruling, Forbidden):
+        return Judgement(looked=ruling.cites, position=position)
+    cites: tuple[str, ...] = ()
+    if isinstance(ruling, tuple):
+        if isinstance(command, Act) and not _was_offered(at, command):
+            cites = ()  # what was offered is judged for itself
+        elif isinstance(command, DECISIONS):
+            cites = cites_of(ruling[1])
+        elif (isinstance(command, Join) and command.buy_in not in at.bought) or (
+            isinstance(command, Incident) and not _has_cards(at, command)
+        ):
+            cites = ()
+        else:
+            cites = position.clauses(f"granted {_tag(command)}")
+    if not cites:
+        return Judgement(position=position)
+    seen = f"refused: {answer.reason.text or answer.reason.code}"
+    said = f"{_said(command)} is lawful"
+    return Judgement(
+        (Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen),), position=position
+    )
+
+
+def _was_offered(at: Following, act: Act) -> bool:
+    """Whether the act is among the choices that the product told, or it told none."""
+    asked = at.seen.asked
+    if asked is None or asked.choices is None or asked.seat != act.seat:
+        return True
+    bounds = asked.choices.get(act.act)
+    return act.act in asked.choices and (not bounds or act.to is None or bounds[0] <= act.to <= bounds[1])
+
+
+def _left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events: Events) -> bool:
+    """Whether choices differ only in what is the house's to say.
+
+    That is chips that nobody else could match, as they return, and the highest amount where no limit is declared.
+    """
+    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
+    if aspect.name != "choices" or asked is None:
+        return False
+    now = after_all(at.seen, events)
+    others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
+    most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
+    no_limit = now.settings.limit is None
+    return all(
+        _is_free(mine.get(act), theirs.get(act), most, no_limit=no_limit) for act in {**mine, **theirs}
+    )
+
+
+Bounds = tuple[int, int] | None
+
+
+def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
+    """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
+    if law == told:
+        return True
+    if law is None:
+        return False
+    if told is None:
+        return law[0] > most
+    return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
+
+
+def _has_cards(at: Following, incident: Incident) -> bool:
+    """Whether every seat that it names is in the hand: where nobody plays there is nothing to see."""
+    seats = [place for place in incident.places or () if isinstance(place, int)]
+    return all(at.seen.cards_at(Seat(seat)) and seat not in at.seen.out for seat in seats)
+
+
+def _compared(at: Following, step: Step, command: Command, events: Events) -> Judgement:
+    """An accepted command: the first aspect in which what was reported differs from what the law has come of it."""
+    position, hand, dealt = at.position, at.hand_after(events), _cards(events)
+    assert position is not None
+    strange = _strange(at, position, command, dealt)
+    if strange:
+        clauses, demanded = position.clauses("pack"), "cards of the pack, each once"
+        said = " ".join(strange)
+        return Judgement((Disagreement(step.n, step.table, hand, "pack", clauses, demanded, said),))
+    ruling = position.play(command, dealt, _lot(events))
+    if isinstance(ruling, NotReached):
+        return Judgement()
+    if isinstance(ruling, Forbidden):
+        return Judgement(_forbidden(step, hand, "acceptance", ruling, f"{_said(command)} is accepted"))
+    after, lawful = ruling
+    mine, theirs = sorted_out(lawful), sorted_out(events)
+    for aspect in aspects_of(frozenset((*mine, *theirs))):
+        ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
+        if (
+            not aspect.agrees(ours, told)
+            and not _left_free(at, aspect, ours, told, events)
+            and _counts(at, aspect, told, position, after)
+        ):
+            found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
+            return Judgement((found,), lawful=lawful, position=after)
+    return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
+
+
+def _strange(
+    at: Following, position: Position, command: Command, dealt: Sequence[tuple[Place, Card]]
+) -> list[str]:
+    """Cards that the pack does not have, or that were dealt before in this hand."""
+    gone = set() if isinstance(command, Start) else set(at.seen.cards)
+    found: list[str] = []
+    for _, card in dealt:
+        if card in gone or card not in position.pack:
+            found.append(card)
+        gone.add(card)
+    return found
+
+
+def _lot(events: Events) -> int | None:
+    """The seat that the marker stands at when a hand begins."""
+    return next((e.seat for e in events if isinstance(e, Marker)), None)
+
+
+def _counts(at: Following, aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
+    """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order."""
+    if (aspect.optional and not told) or (aspect.name == "sessions" and at.strayed):
+        return False
+    return not aspect.where_ordered or bool(before.clauses(aspect.name) or after.clauses(aspect.name))
+
+
+def _differing(
+    at: Following,
+    step: Step,
+    hand: int,
+    aspect: Aspect,
+    before: Position,
+    after: Position,
+    mine: Facts,
+    theirs: Facts,
+    lawful: Events,
+    events: Events,
+) -> Disagreement:
+    seen = after_all(at.seen, events) if aspect.compares else at.seen
+    clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen)
+    keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
+    return Disagreement(
+        step.n, step.table, hand, aspect.name, clauses, _words(mine, keys), _words(theirs, keys), also
+    )
+
+
+def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
+    """The clauses by which the law acted in a step: those that it cites, and those that stand for what happened."""
+    happened = aspects_of(frozenset(type(e) for e in lawful))
+    found = [*cites_of(lawful), *(clause for each in happened for clause in before.clauses(each.name))]
+    return tuple(dict.fromkeys(found))
+
+
+def _forbidden(step: Step, hand: int, aspect: str, ruling: Forbidden, seen: str) -> tuple[Disagreement, ...]:
+    demanded = f"refused: {ruling.text}"
+    if not ruling.cites:
+        return ()
+    return (Disagreement(step.n, step.table, hand, aspect, tuple(ruling.cites), demanded, seen),)
+
+
+def _words(facts: Facts, keys: Sequence[Any]) -> str:
+    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"
+
+
+def _cards(events: Events) -> list[tuple[Place, Card]]:
+    return [(e.to, e.card) for e in events if isinstance(e, Dealt) and e.card is not None]
+
+
+def _tag(command: Command) -> str:
+    return str(command.__struct_config__.tag)
+
+
+def _said(command: Command) -> str:
+    return " ".join([_tag(command), *(f"{k} {getattr(command, k)}" for k in command.__struct_fields__)])
