@@ -79,6 +79,12 @@ def _offered(events: Sequence[Event]) -> Facts:
     return {act: tuple(bounds) if bounds else None for act, bounds in last.choices.items()}
 
 
+def _time(events: Sequence[Event]) -> Facts:
+    """When the time of him who is asked is over."""
+    last = next((e for e in reversed(events) if isinstance(e, Turn | HandEnded | Acted)), None)
+    return {"until": last.until} if isinstance(last, Turn) and last.until is not None else {}
+
+
 def _acted(events: Sequence[Acted]) -> Facts:
     return {(i, e.seat): (e.act, e.put, e.to) for i, e in enumerate(events)}
 
@@ -93,7 +99,12 @@ def _charged(events: Sequence[Charged]) -> Facts:
 
 
 def _won(events: Sequence[Paid]) -> Facts:
-    return {e.seat: True for e in events if e.what == "pot" and e.amount}
+    """Who takes a pot or a share of one; who gets less than half of what another does has no share by his hand."""
+    most: dict[int | None, int] = {}
+    for e in events:
+        if e.what == "pot":
+            most[e.pot] = max(e.amount, most.get(e.pot, 0))
+    return {e.seat: True for e in events if e.what == "pot" and e.amount * 2 > most[e.pot]}
 
 
 def _paid_from_pots(events: Sequence[Paid]) -> Facts:
@@ -250,6 +261,7 @@ ASPECTS = (
     Aspect("commission", (Charged,), _charged),
     Aspect("who acts", (Turn, Acted, HandEnded), _asked),
     Aspect("choices", (Turn, Acted, HandEnded), _offered, optional=True),
+    Aspect("time to decide", (Turn, Acted, HandEnded), _time, optional=True, where_ordered=True),
     Aspect("qualifying", (Qualified,), _qualified, optional=True),
     Aspect("showing", (Shown,), _shown),
     Aspect("moment of showing", (Shown, Paid), _shown_when, where_ordered=True),

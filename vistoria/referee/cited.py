@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from vistoria.model.command import Act
+from vistoria.model.command import Act, Command, Incident
 from vistoria.model.event import Acted, Collected, Event, Paid, Ranked, Returned, Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
@@ -41,19 +41,24 @@ def cited(
     lawful: Events,
     events: Events,
     seen: Table,
+    command: Command,
 ) -> Cited:
     """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
     said = _each_once(before.clauses(aspect.name), after.clauses(aspect.name))
+    if isinstance(command, Incident):
+        said = before.clauses(f"{aspect.name} after {command.kind}") or said
     if aspect.compares:
         compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
         if not compared and aspect.name == "marked winning":
             compared = _against_the_house(after, seen, _seat(_otherwise(mine, theirs)))
         if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
             return _split(said, compared)
+        if said and aspect.name == "marked winning":
+            return _split(said, compared)
         if compared:
             return _split(compared, said, after.clauses("ranking"))
     if aspect.kinds[0] in (Returned, Paid, Collected):
-        compared = _against_the_house(after, seen, _otherwise(_fared(lawful), _fared(events)))
+        compared = _against_the_house(after, seen, _fared_otherwise(lawful, events))
         if compared:
             return _split(compared, said)
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
@@ -120,6 +125,8 @@ def _by_trial(
         if act in mine and act in theirs:
             if mine[act] == theirs[act]:
                 continue
+            if act == "call":
+                return _says(position.play(Act(seat, "call", (mine[act] or (None,))[0])))
             least, most = mine[act] or (0, 0)
             lower = theirs[act] is None or theirs[act][0] != least
             cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))  # type: ignore[arg-type]
@@ -127,7 +134,8 @@ def _by_trial(
             to = ((mine if act in mine else theirs)[act] or (None,))[0]
             cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
             if act in mine:
-                cites = special or cites
+                again = position.clauses("raises again") if act == "raise" else ()
+                cites = special or _each_once(again, cites)
         if cites:
             return cites
     return ()
@@ -153,7 +161,7 @@ def _by_comparing(
             for e in told
             if isinstance(e, Ranked) and str(e.place) == place
         ]
-        return position.decides(*(HoleAndCommunity(cards=five) for five in fives)) if len(fives) == 2 else ()
+        return _apart(position, *(HoleAndCommunity(cards=five) for five in fives)) if len(fives) == 2 else ()
     ours = {seat for key, won in mine.items() if won and (seat := _seat(key))}
     others = {seat for key, won in theirs.items() if won and (seat := _seat(key))}
     pair = [*sorted(ours - others), *sorted(others - ours)]
@@ -161,7 +169,8 @@ def _by_comparing(
         pair += [seat for seat in sorted(ours & others) if seat not in pair]
     if len(pair) < 2:
         return ()
-    return position.decides(_held(seen, Seat(pair[0])), _held(seen, Seat(pair[-1])))
+    held = (_held(seen, Seat(pair[0])), _held(seen, Seat(pair[-1])))
+    return position.decides(*held).by if ours & others else _apart(position, *held)
 
 
 def _against_the_house(position: Position, seen: Table, seat: int | None) -> tuple[str, ...]:
@@ -169,7 +178,7 @@ def _against_the_house(position: Position, seen: Table, seat: int | None) -> tup
     croupier = _held(seen, "croupier")
     if seat is None or not croupier.cards:
         return ()
-    return position.decides(_held(seen, Seat(seat)), croupier)
+    return _apart(position, _held(seen, Seat(seat)), croupier)
 
 
 def _otherwise(mine: Facts, theirs: Facts) -> Any:
@@ -177,12 +186,21 @@ def _otherwise(mine: Facts, theirs: Facts) -> Any:
     return next((key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)), None)
 
 
-def _fared(events: Events) -> Facts:
+def _fared_otherwise(lawful: Events, events: Events) -> int | None:
+    """The first seat that the law compares with the croupier and that fared otherwise."""
+    theirs = _fared(events)
+    return next((seat for seat, how in _fared(lawful).items() if how != theirs.get(seat)), None)
+
+
+def _fared(events: Events) -> dict[int, str]:
     """Who won and who lost by comparing with the croupier: there the second bet is paid or collected."""
-    won: dict[Hashable, str] = {
-        e.seat: "won" for e in events if isinstance(e, Paid) and e.what == "additional"
-    }
+    won = {e.seat: "won" for e in events if isinstance(e, Paid) and e.what == "additional"}
     return won | {e.seat: "lost" for e in events if isinstance(e, Collected) and e.source == "additional"}
+
+
+def _apart(position: Position, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
+    by, order = position.decides(one, other)
+    return by + order
 
 
 def _seat(key: Any) -> int:

@@ -15,7 +15,7 @@ from vistoria.table.state import Table
 
 from .diagnosis import diagnosed
 from .following import Following
-from .judge import Judgement, judged, told_events
+from .judge import ACCEPTANCE, Judgement, judged, told_events
 from .model import Model
 from .steps import Step, steps
 from .watch import Watch
@@ -74,3 +74,4 @@ def _happened(at: Following, command: Command, answer: Accepted, judgement: Judg
         at.known = at.position
     if judgement.found:
         at.position, at.strayed = None, True
+        at.apart = not at.seen.running and judgement.found[0].aspect == ACCEPTANCE

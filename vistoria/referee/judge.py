@@ -10,7 +10,7 @@ from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, Marker, Turn, UnknownEvent
+from vistoria.model.event import Dealt, Event, Marker, Ranked, Turn, UnknownEvent
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Rank, Record
 from vistoria.table.events import after_all
@@ -18,7 +18,7 @@ from vistoria.table.events import after_all
 from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
 from .following import Following
-from .kinds import sorted_out
+from .kinds import Sorted, sorted_out
 from .model import Forbidden, Model, NotReached, Position
 from .ranked import misranked
 from .seen import Difference, misseen
@@ -27,6 +27,8 @@ from .told import mistold
 
 Events = Sequence[Event]
 
+ACCEPTANCE = "acceptance"
+"""The aspect of what is done that the law does not have."""
 DECISIONS = (Act, Wager, Decline)
 """Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
 
@@ -127,7 +129,23 @@ def _left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events
     most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
     no_limit = now.settings.limit is None
     return all(
-        _is_free(mine.get(act), theirs.get(act), most, no_limit=no_limit) for act in {**mine, **theirs}
+        _is_free(mine[act], theirs[act], most, no_limit=no_limit)
+        if act in mine and act in theirs
+        else act in mine and mine[act] is not None and mine[act][0] > most
+        for act in {**mine, **theirs}
+    )
+
+
+def _as_good(position: Position, aspect: Aspect, mine: Sorted, theirs: Sorted) -> bool:
+    """Whether every five that were told are as good as those of the law: a card that does not count is free."""
+    if aspect.name != "best five":
+        return False
+    ours, told = (
+        {str(e.place): e.five for e in side.get(Ranked, ()) if isinstance(e, Ranked) and e.five}
+        for side in (mine, theirs)
+    )
+    return ours.keys() == told.keys() and all(
+        position.ties(five, told[place]) for place, five in ours.items()
     )
 
 
@@ -138,10 +156,8 @@ def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
     """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
     if law == told:
         return True
-    if law is None:
+    if law is None or told is None:
         return False
-    if told is None:
-        return law[0] > most
     return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
 
 
@@ -164,7 +180,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, NotReached):
         return Judgement()
     if isinstance(ruling, Forbidden):
-        return Judgement(_forbidden(step, hand, "acceptance", ruling, f"{_said(command)} is accepted"))
+        return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
     mine, theirs = sorted_out(lawful), sorted_out(events)
     for aspect in aspects_of(frozenset((*mine, *theirs))):
@@ -172,6 +188,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         if (
             not aspect.agrees(ours, told)
             and not _left_free(at, aspect, ours, told, events)
+            and not _as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):
             found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
@@ -217,7 +234,8 @@ def _differing(
     events: Events,
 ) -> Disagreement:
     seen = after_all(at.seen, events) if aspect.compares else at.seen
-    clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen)
+    assert isinstance(step.request, Command)
+    clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
     return Disagreement(
         step.n, step.table, hand, aspect.name, clauses, _words(mine, keys), _words(theirs, keys), also

@@ -22,8 +22,8 @@ from vistoria.referee.model import Model, models
 from .gather import LAWFUL
 from .trial import TrialOptions, TrialResult
 
-TOLD_FREELY = frozenset({"cites", "reason", "text"})
-"""What two lawful engines may say in other words."""
+TOLD_FREELY = frozenset({"cites", "reason", "text", "five"})
+"""What two lawful engines may say in other words, or by other cards of the same worth."""
 
 
 @dataclass
@@ -56,8 +56,12 @@ class Beside:
 
 
 def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
-    """Play tables on the candidate until a clause fails that it names, or as many hands as the options have."""
-    law, model = _law(folder), _model(candidate.regulation)
+    """Play tables on the candidate until a clause fails that it names, or as many hands as the options have.
+
+    The referee does not know how this candidate errs: it is tried as an engine that nobody has seen.
+    """
+    law = _law(folder)
+    model = _model(candidate.regulation).unaware_of(str(candidate.id).partition("@")[0])
     named = {str(candidate.clause), *candidate.corresponding}
     failed: dict[str, str] = {}
     erred, faults = False, list[str]()

@@ -72,6 +72,12 @@ def _dealt_in(table: Table) -> Cites:
     return (capital.short if short else ()) + (table.rules.seating.rests if resting else ())
 
 
+def _declared_time(table: Table) -> Cites:
+    """Where the house declared another time than the usual one, and so declared one."""
+    clock = table.rules.clock
+    return clock.period if clock is not None and table.setup.decision_ms != clock.usual_ms else ()
+
+
 def _added(table: Table) -> Cites:
     return table.rules.capital.added if table.setup.restore is not None else ()
 
@@ -97,6 +103,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "faults": lambda table: table.rules.incidents.voided,
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
+    "folded cards seen": lambda table: table.rules.views.folded,
     "marker seen": lambda table: table.rules.views.marker,
     "stacks seen": lambda table: table.rules.views.chips,
     "pot seen": lambda table: table.rules.views.chips,
@@ -104,6 +111,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),
+    "time to decide": _declared_time,
+    "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
     "pots told": lambda table: table.rules.pots.levels,
