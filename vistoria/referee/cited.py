@@ -55,12 +55,16 @@ def cited(
             return _split(said, compared)
         if said and aspect.name == "marked winning":
             return _split(said, compared)
+        if compared and aspect.name == "winners" and _entitled_apart(seen):
+            return _split(_each_once(compared, said), after.clauses("ranking"))
         if compared:
             return _split(compared, said, after.clauses("ranking"))
     if aspect.kinds[0] in (Returned, Paid, Collected):
         compared = _against_the_house(after, seen, _fared_otherwise(lawful, events))
         if compared:
             return _split(compared, said)
+    if aspect.where_ordered and said:
+        return _split(said)
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
     if aspect.name == "choices" and asked:
         special = after.clauses("position asked")
@@ -130,6 +134,9 @@ def _by_trial(
             least, most = mine[act] or (0, 0)
             lower = theirs[act] is None or theirs[act][0] != least
             cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))  # type: ignore[arg-type]
+            on_credit = theirs[act] is not None and theirs[act][1] > most
+            own_chips = position.clauses("own chips")
+            cites = tuple(c for c in cites if (c in own_chips) is on_credit) or cites
         else:
             to = ((mine if act in mine else theirs)[act] or (None,))[0]
             cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
@@ -184,6 +191,12 @@ def _against_the_house(position: Position, seen: Table, seat: int | None) -> tup
 def _otherwise(mine: Facts, theirs: Facts) -> Any:
     """The first that a side tells otherwise of; None where there is none."""
     return next((key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)), None)
+
+
+def _entitled_apart(seen: Table) -> bool:
+    """Whether those who are left put in unequal sums: then the best hand alone does not say who takes which pot."""
+    left = [seat for seat in seen.started if seat not in seen.out]
+    return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in left}) > 1
 
 
 def _fared_otherwise(lawful: Events, events: Events) -> int | None:

@@ -25,14 +25,13 @@ from .steps import Step
 
 def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
     """The disagreement with the clauses that decide it; the others by which the law acts there stand beside them."""
-    acting = (*found.clauses, *found.also)
-    if len(acting) == 1:
-        return found
-    guilty = set(_guilty(model, at, step, found, acting))
-    if not guilty:
-        return found
-    named = tuple(clause for clause in acting if clause in guilty)
-    return msgspec.structs.replace(found, clauses=named, also=tuple(c for c in acting if c not in guilty))
+    for group in (found.clauses, found.also) if len(found.clauses) > 1 else ():
+        guilty = set(_guilty(model, at, step, found, group))
+        if guilty:
+            named = tuple(clause for clause in group if clause in guilty)
+            also = tuple(each for each in (*found.clauses, *found.also) if each not in guilty)
+            return msgspec.structs.replace(found, clauses=named, also=also)
+    return found
 
 
 def _guilty(

@@ -58,13 +58,13 @@ class Beside:
 def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
     """Play tables on the candidate until a clause fails that it names, or as many hands as the options have.
 
-    The referee does not know how this candidate errs: it is tried as an engine that nobody has seen.
+    Each table is judged twice: as a run does, and by a referee that does not know how this candidate errs.
     """
-    law = _law(folder)
-    model = _model(candidate.regulation).unaware_of(str(candidate.id).partition("@")[0])
+    law, model = _law(folder), _model(candidate.regulation)
+    unaware = model.unaware_of(candidate.id.partition("@")[0])
     named = {str(candidate.clause), *candidate.corresponding}
     failed: dict[str, str] = {}
-    erred, faults = False, list[str]()
+    erred, strange, faults = False, False, list[str]()
     for number, size in enumerate(table_sizes(options.hands), start=1):
         with (
             EngineLink(InProcessLaunch(candidate.target, candidate.options)) as link,
@@ -80,9 +80,14 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
         for each in follow_freely(model, talk.exchanges).disagreements if beside.differs else ():
             for clause in each.clauses:
                 failed.setdefault(clause, f"table {number}, hand {each.hand}: {each.aspect}: {each.seen}")
+        if failed and not strange:
+            judged = follow_freely(unaware, talk.exchanges).disagreements
+            strange = any(not named.isdisjoint(each.clauses) for each in judged)
         if named.intersection(failed):
             break
-    return TrialResult(candidate.id, failed=tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred)
+    return TrialResult(
+        candidate.id, tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred, as_unknown=strange
+    )
 
 
 @cache

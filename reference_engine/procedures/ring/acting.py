@@ -138,12 +138,11 @@ def _bounded(table: Table, hand: Hand, verb: str, to: int, least: int, most: int
     limit, i, seating = table.setup.limit, hand.pending[0], table.rules.seating
     if least <= to <= most:
         return seating.chips
-    if seating.staked and to > hand.bets[i] + hand.stacks[i]:
-        return seating.staked
+    lacking = seating.staked if to > hand.bets[i] + hand.stacks[i] else ()
     if verb == "raise":
         freed = _two(table) if limit.raise_ceiling != "stack" else ()
-        return table.rules.betting.least_cites if to < least else freed or limit.raise_cites
+        return table.rules.betting.least_cites if to < least else lacking + (freed or limit.raise_cites)
     if verb == "call":
         acts = limit.first_round if hand.round == 1 else limit.later_rounds
-        return tuple(reversed(acts["call"]))
-    return tuple(reversed(limit.bet_cites)) if to > most else limit.bet_cites
+        return lacking + tuple(reversed(acts["call"]))
+    return lacking + tuple(reversed(limit.bet_cites)) if to > most else limit.bet_cites

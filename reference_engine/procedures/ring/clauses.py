@@ -112,6 +112,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),
     "time to decide": _declared_time,
+    "own chips": lambda table: table.rules.seating.staked,
     "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
