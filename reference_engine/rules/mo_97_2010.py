@@ -74,6 +74,7 @@ OPENING = Opening(
     usual_small=Fraction(1, 2),  # 5.1 «por regra, a metade»
     first_round=arts("6.3"),
     last_to_speak=arts("6.4"),
+    last_choices=arts("6.4"),
     notice=arts("4.3"),
 )
 

@@ -94,6 +94,7 @@ OPENING = Opening(
     usual_small=Fraction(1, 2),  # 22: whatever the house fixes
     first_round=arts("51"),
     last_to_speak=arts("51"),
+    last_choices=arts("34"),
     by_lot=True,
     big_is_minimum=arts("22"),
 )
@@ -166,7 +167,7 @@ UNLIMITED = replace(
     bet_ceiling="stack",
     bet_cites=arts("23", "24.c"),
     raise_ceiling="stack",
-    raise_cites=arts("24.c"),
+    raise_cites=arts("24.c", "37"),
 )
 
 BETTING = Betting(

@@ -56,7 +56,8 @@ def cited(
         if said and aspect.name == "marked winning":
             return _split(said, compared)
         if compared and aspect.name == "winners" and _entitled_apart(seen):
-            return _split(_each_once(compared, said), after.clauses("ranking"))
+            pots = after.clauses("pots told")
+            return _split(_each_once(compared, pots or said), said, after.clauses("ranking"))
         if compared:
             return _split(compared, said, after.clauses("ranking"))
     if aspect.kinds[0] in (Returned, Paid, Collected):
@@ -82,6 +83,8 @@ def cited(
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
         narrower = tuple(clause for clause in said if clause in happened)
         return _split(narrower or said or done or cites_of(lawful), said, done)
+    if aspect.name == "commission" and _entitled_apart(seen):
+        differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
     return _split(differing or done or said or cites_of(lawful), done, said)
 
 

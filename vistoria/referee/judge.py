@@ -233,8 +233,8 @@ def _differing(
     lawful: Events,
     events: Events,
 ) -> Disagreement:
-    seen = after_all(at.seen, events) if aspect.compares else at.seen
     assert isinstance(step.request, Command)
+    seen = after_all(at.seen, events)
     clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
     return Disagreement(

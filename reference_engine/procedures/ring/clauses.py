@@ -50,7 +50,7 @@ def _position(table: Table) -> Cites:
     if hand is None or not hand.pending:
         return ()
     if hand.round == 1:
-        return rules.opening.last_to_speak if hand.pending[0] == hand.big else ()
+        return rules.opening.last_choices if hand.pending[0] == hand.big else ()
     last = hand.pending[0] == len(hand.order) - 1
     return rules.streets.after[hand.round - 2].spoken[-1:] if last else ()
 
