@@ -62,6 +62,7 @@ HOUSE = House(
     dealing_cites=arts("3"),
     capital=frozenset({"start", "restore"}),
     free_modes=("demonstration",),
+    free_cites=arts("74"),
     modes_cites=arts("6", "6.a", "6.b", "74", "75"),
 )  # fmt: skip
 

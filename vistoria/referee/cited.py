@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from vistoria.model.command import Act, Command, Incident
+from vistoria.model.command import Act, Command, Connection, Incident
 from vistoria.model.event import Acted, Collected, Event, Paid, Ranked, Returned, Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
@@ -45,8 +45,9 @@ def cited(
 ) -> Cited:
     """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
     said = _each_once(before.clauses(aspect.name), after.clauses(aspect.name))
-    if isinstance(command, Incident):
-        said = before.clauses(f"{aspect.name} after {command.kind}") or said
+    if isinstance(command, Incident | Connection):
+        kind = command.kind if isinstance(command, Incident) else "connection"
+        said = before.clauses(f"{aspect.name} after {kind}") or said
     if aspect.compares:
         compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
         if not compared and aspect.name == "marked winning":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Command, Start
 from vistoria.model.disagreement import Disagreement
@@ -48,12 +50,21 @@ def follow(
                     continue  # what a viewer or a player is told disagrees once a hand at most
                 if at is not None:
                     at.told.add(found.aspect)
-            yield diagnosed(model, at, step, found) if diagnose else found
+            yield _because(at, diagnosed(model, at, step, found) if diagnose else found)
         if at is None:
             continue
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
             _happened(at, step.request, step.reply, seen)
         watch.looks(seen.looked, at.hand, at.seen)
+
+
+def _because(at: Following | None, found: Disagreement) -> Disagreement:
+    """Where the others hold at this table because of one clause, that clause is the one that fails."""
+    holding = at.known.clauses("all") if at is not None else ()
+    if not holding:
+        return found
+    also = tuple(clause for clause in (*found.clauses, *found.also) if clause not in holding)
+    return msgspec.structs.replace(found, clauses=holding, also=also)
 
 
 def _opened(model: Model, request: Open, step: Step) -> Following | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +11,7 @@ from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, Marker, Ranked, Turn, UnknownEvent
+from vistoria.model.event import Dealt, Event, Marker, Paid, Ranked, Returned, Turn, UnknownEvent
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Rank, Record
 from vistoria.table.events import after_all
@@ -183,17 +184,47 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
     mine, theirs = sorted_out(lawful), sorted_out(events)
+    alike = SHARED if _sums(lawful) == _sums(events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
         if (
             not aspect.agrees(ours, told)
+            and aspect.name not in alike
             and not _left_free(at, aspect, ours, told, events)
             and not _as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):
+            if _asked_alone(at, lawful, events):
+                return Judgement()
             found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
             return Judgement((found,), lawful=lawful, position=after)
     return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
+
+
+SHARED = ("unmatched", "division", "pots told")
+"""Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
+
+
+def _sums(events: Events) -> Counter[int]:
+    """What each seat takes out of play, whatever it is called."""
+    taken = Counter[int]()
+    for e in events:
+        if isinstance(e, Returned) or (isinstance(e, Paid) and e.what == "pot"):
+            taken[e.seat] += e.amount
+    return taken
+
+
+def _asked_alone(at: Following, lawful: Events, events: Events) -> bool:
+    """Whether the product asks the only one who has chips left and nothing to match, where the law need not.
+
+    Each who is in may speak, and nobody can answer: the law says neither that he is asked nor that he is not.
+    """
+    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
+    if asked is None or any(isinstance(e, Turn) and e.seat == asked.seat for e in lawful):
+        return False
+    now = after_all(at.seen, events)
+    able = [seat for seat in now.started if seat not in now.out and now.stacks.get(seat, 0)]
+    return able == [asked.seat] and now.own(asked.seat) >= now.level
 
 
 def _strange(

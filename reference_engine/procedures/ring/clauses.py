@@ -78,6 +78,15 @@ def _declared_time(table: Table) -> Cites:
     return clock.period if clock is not None and table.setup.decision_ms != clock.usual_ms else ()
 
 
+def _because(table: Table) -> Cites:
+    house = table.rules.house
+    return house.free_cites if table.setup.mode in house.free_modes else ()
+
+
+def _line(table: Table) -> Cites:
+    return table.rules.lines.player if table.rules.lines is not None else ()
+
+
 def _added(table: Table) -> Cites:
     return table.rules.capital.added if table.setup.restore is not None else ()
 
@@ -111,6 +120,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),
+    "all": _because,
+    "faults after connection": _line,
     "time to decide": _declared_time,
     "own chips": lambda table: table.rules.seating.staked,
     "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
