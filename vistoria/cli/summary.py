@@ -176,7 +176,11 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
 def _in_play(clause: ClauseResult) -> str:
     """What play found, where no scenario shows it."""
     found = clause.in_play.found if clause.in_play else ()
-    return f"in play, {found[0].table}, hand {found[0].hand}: {visible(found[0].seen)}" if found else ""
+    if not found:
+        return ""
+    first = found[0]
+    said = f"in play, {first.table}, hand {first.hand}: {first.aspect}: {first.seen}; due: {first.demanded}"
+    return visible(said)
 
 
 def _observed(scenario: ScenarioResult) -> str:

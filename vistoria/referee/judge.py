@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
@@ -17,6 +16,7 @@ from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
+from .facts import in_words
 from .following import Following
 from .kinds import sorted_out
 from .model import Forbidden, Model, NotReached, Position
@@ -219,9 +219,8 @@ def _differing(
     seen = after_all(at.seen, events) if aspect.compares else at.seen
     clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    return Disagreement(
-        step.n, step.table, hand, aspect.name, clauses, _words(mine, keys), _words(theirs, keys), also
-    )
+    demanded, told = (in_words(aspect.name, facts, keys) for facts in (mine, theirs))
+    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, told, also)
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
@@ -238,10 +237,6 @@ def _forbidden(step: Step, hand: int, aspect: str, ruling: Forbidden, seen: str)
     return (Disagreement(step.n, step.table, hand, aspect, tuple(ruling.cites), demanded, seen),)
 
 
-def _words(facts: Facts, keys: Sequence[Any]) -> str:
-    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"
-
-
 def _cards(events: Events) -> list[tuple[Place, Card]]:
     return [(e.to, e.card) for e in events if isinstance(e, Dealt) and e.card is not None]
 
@@ -251,4 +246,5 @@ def _tag(command: Command) -> str:
 
 
 def _said(command: Command) -> str:
-    return " ".join([_tag(command), *(f"{k} {getattr(command, k)}" for k in command.__struct_fields__)])
+    named = ((name, getattr(command, name)) for name in command.__struct_fields__)
+    return " ".join([_tag(command), *(f"{name} {value}" for name, value in named if value is not None)])

@@ -65,7 +65,8 @@ class _Telling:
 def tell(history: History, named: Sequence[int] = (), number: int | None = None) -> Told:
     """The hand that was under way at the last message named; without names, the last one.
 
-    A `number` chooses a hand of the table by its own number, counted from 1. A request stands for its reply.
+    A `number` chooses a hand of the table by its own number, counted from 1; it is told as far as the message named.
+    A request stands for its reply.
     """
     replies = frozenset(n + n % 2 for n in named)
     last = max(replies, default=0) or history.length
@@ -78,7 +79,7 @@ def tell(history: History, named: Sequence[int] = (), number: int | None = None)
     hand = begun[-1]
     telling = _Telling(replies)
     _before(hand, telling)
-    _during(history, hand, max(hand.last_message, last if number is None else 0), telling)
+    _during(history, hand, max(hand.last_message, last if number is None or replies else 0), telling)
     steps = tuple(telling.steps)
     return Told(
         hand, tuple(step.line for step in steps), steps, telling.chapters.found, _deciding(steps, last)
