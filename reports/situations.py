@@ -66,7 +66,8 @@ def _circumstances(seen: Sequence[ClauseInPlay]) -> list[Phrase]:
         ("of-table", [each.of_table for each in seen]),
     ):
         least, most = min((v[0] for v in values), default=0), max((v[1] for v in values), default=0)
-        spans.append((f"in-play.{name}", {"least": least, "most": most}))
+        one: Phrase = (f"in-play.{name}-only", {"n": least})
+        spans.append(one if least == most else (f"in-play.{name}", {"least": least, "most": most}))
     cards = sorted({card for each in seen for card in each.cards})
     pot = max((each.pot for each in seen), default=0)
     return [*spans, *((f"in-play.{card}", {}) for card in cards), ("in-play.pot", {"n": pot})] if seen else []
