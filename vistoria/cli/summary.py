@@ -14,7 +14,7 @@ from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.model.visible import visible
 from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
 from vistoria.reports.speech import DEFAULT, speech
-from vistoria.reports.words import ICONS
+from vistoria.reports.words import ICONS, found_line
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
 from .terminal import output
@@ -176,11 +176,7 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
 def _in_play(clause: ClauseResult) -> str:
     """What play found, where no scenario shows it."""
     found = clause.in_play.found if clause.in_play else ()
-    if not found:
-        return ""
-    first = found[0]
-    said = f"in play, {first.table}, hand {first.hand}: {first.aspect}: {first.seen}; due: {first.demanded}"
-    return visible(said)
+    return visible(found_line(found[0])) if found else ""
 
 
 def _observed(scenario: ScenarioResult) -> str:
