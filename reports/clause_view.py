@@ -78,8 +78,11 @@ class ClauseShown:
     @property
     def words(self) -> tuple[tuple[str, str], ...]:
         """The beginning of the law's words in each language, with the language tag."""
-        first = self.rows[0] if self.rows else ()
-        return tuple((language.tag, _begun(quote.text)) for language, quote in first if quote)
+        said: dict[str, list[str]] = {}
+        for language, quote in (pair for row in self.rows for pair in row):
+            if quote:
+                said.setdefault(language.tag, []).append(quote.text)
+        return tuple((tag, _begun(" ".join(texts))) for tag, texts in said.items())
 
     @property
     def situations(self) -> Situations | None:

@@ -15,6 +15,22 @@ from .scenario_view import Messages, drawn, replay_of, told_by
 MOST = 3
 """Hands that a clause shows; the results name every point."""
 
+ABOUT = {
+    "forced bets": ("posted",),
+    "dealing": ("dealt.up", "dealt.down", "dealt.unnamed"),
+    "unmatched": ("returned",),
+    "commission": ("charged", "charged.seat"),
+    "who acts": ("turn", "choices"),
+    "choices": ("turn", "choices"),
+    "showing": ("shown", "mucked"),
+    "best five": ("ranked", "ranked.wins", "ranked.loses"),
+    "division": ("paid.pot", "paid.of-pot"),
+    "winners": ("paid.pot", "paid.of-pot"),
+    "payouts": ("paid.space", "paid.odds"),
+    "collected": ("collected",),
+}
+"""Of which lines an aspect speaks: the last of them in the message decides. Others are decided by its last line."""
+
 
 @dataclass(frozen=True)
 class FoundShown:
@@ -52,7 +68,11 @@ def _shown(
     clause: str, found: FoundInPlay, messages: Messages, engine: str | None, *, is_first: bool
 ) -> FoundShown:
     path = found.transcript
-    told = told_by(messages(path), (found.message,), found.hand or None) if path else None
+    told = (
+        told_by(messages(path), (found.message,), found.hand or None, ABOUT.get(found.aspect, ()))
+        if path
+        else None
+    )
     table = found.table.rpartition("/")[2]
     return FoundShown(
         id=f"{clause}#{table}.{found.message}",

@@ -90,12 +90,15 @@ def scenario_shown(
 
 
 def told_by(
-    messages: Sequence[Mapping[str, object]], named: Sequence[int], hand: int | None = None
+    messages: Sequence[Mapping[str, object]],
+    named: Sequence[int],
+    hand: int | None = None,
+    about: Sequence[str] = (),
 ) -> Told | None:
     """The hand that messages of a transcript tell, `{"n": 1, "message": {…}}` each; None if they cannot be read."""
     said = [m["message"] for m in messages]
     try:
-        told = tell(read_history([m for m in said if isinstance(m, Mapping)]), named, hand)
+        told = tell(read_history([m for m in said if isinstance(m, Mapping)]), named, hand, about)
     except (MalformedAnswer, KeyError):
         return None  # the excerpt quotes the messages as they are
     return told if told.lines else None
