@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
@@ -18,6 +17,7 @@ from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
+from .facts import in_words
 from .following import Following
 from .kinds import Sorted, sorted_out
 from .model import Forbidden, Model, NotReached, Position
@@ -268,9 +268,8 @@ def _differing(
     seen = after_all(at.seen, events)
     clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    return Disagreement(
-        step.n, step.table, hand, aspect.name, clauses, _words(mine, keys), _words(theirs, keys), also
-    )
+    demanded, told = (in_words(aspect.name, facts, keys) for facts in (mine, theirs))
+    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, told, also)
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
@@ -287,10 +286,6 @@ def _forbidden(step: Step, hand: int, aspect: str, ruling: Forbidden, seen: str)
     return (Disagreement(step.n, step.table, hand, aspect, tuple(ruling.cites), demanded, seen),)
 
 
-def _words(facts: Facts, keys: Sequence[Any]) -> str:
-    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"
-
-
 def _cards(events: Events) -> list[tuple[Place, Card]]:
     return [(e.to, e.card) for e in events if isinstance(e, Dealt) and e.card is not None]
 
@@ -300,4 +295,5 @@ def _tag(command: Command) -> str:
 
 
 def _said(command: Command) -> str:
-    return " ".join([_tag(command), *(f"{k} {getattr(command, k)}" for k in command.__struct_fields__)])
+    named = ((name, getattr(command, name)) for name in command.__struct_fields__)
+    return " ".join([_tag(command), *(f"{name} {value}" for name, value in named if value is not None)])
