@@ -20,7 +20,7 @@ from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
 from .bound import scenario_faults, scenario_set_faults
-from .environment import Environment, read_environment
+from .environment import Environment, made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults
@@ -101,8 +101,10 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         if name in regulations and name not in playable:
             what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
-    law = models(facts.request.readings) if tables else {}
-    yield from table_faults(folder, facts, playable, tables, law)
+    law = models(facts.request.readings) if facts.request.hands else {}
+    yield from table_faults(
+        folder, facts, playable, tables, law, same_harness=made_here(environment)
+    )
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
