@@ -239,7 +239,12 @@ def _forbidden(step: Step, hand: int, aspect: str, ruling: Forbidden, seen: str)
 
 
 def _words(facts: Facts, keys: Sequence[Any]) -> str:
-    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"
+    return ", ".join(f"{key}: {_plain(facts[key])}" for key in keys if key in facts) or "nothing"
+
+
+def _plain(value: object) -> object:
+    """The same in every process: a set has no order of its own."""
+    return " ".join(sorted(map(str, value))) if isinstance(value, frozenset | set) else value
 
 
 def _cards(events: Events) -> list[tuple[Place, Card]]:
