@@ -13,7 +13,9 @@ from vistoria.play.table import is_drawn
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
 
-_ID = re.compile(r"(?P<drawn>(?P<regulation>[^/]+)/table-(?P<number>[1-9]\d{0,5}))(?P<again>-(?:echo|[1-9]))?")
+_ID = re.compile(
+    r"(?P<drawn>(?P<regulation>[^/]+)/table-(?P<number>[1-9]\d{0,5}))(?P<again>-(?:echo|[1-9]))?"
+)
 
 
 def missing(

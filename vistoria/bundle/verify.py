@@ -102,9 +102,7 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
             what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
     law = models(facts.request.readings) if facts.request.hands else {}
-    yield from table_faults(
-        folder, facts, playable, tables, law, same_harness=made_here(environment)
-    )
+    yield from table_faults(folder, facts, playable, tables, law, same_harness=made_here(environment))
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
