@@ -41,9 +41,12 @@ def missing(
             table = tables.get(id_)
             if table is None:
                 yield id_
-            elif table.fault is None and (name not in law or number % EVERY == 1):
-                if echoes_of(id_) not in tables:
-                    yield echoes_of(id_)
+            elif (
+                table.fault is None
+                and (name not in law or number % EVERY == 1)
+                and echoes_of(id_) not in tables
+            ):
+                yield echoes_of(id_)
 
 
 def id_fault(facts: RunFacts, table: PlayedTable) -> str | None:
