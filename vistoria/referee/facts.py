@@ -91,6 +91,7 @@ SAY: Mapping[str, Callable[[Any, Any], str]] = {
     "commission": _charged,
     "who acts": lambda _, asked: f"seat {asked[0]} is asked in round {asked[1]}",
     "choices": _choice,
+    "time to decide": lambda _, until: f"time to decide until {until} ms",
     "qualifying": lambda who, yes: f"the {who} {'qualifies' if yes else 'does not qualify'}",
     "showing": _shown,
     "moment of showing": lambda when, _: str(when),
