@@ -177,8 +177,8 @@ def _people(events: Sequence[Event]) -> Facts:
         match e:
             case Seated(player=player, seat=seat, stack=stack):
                 found["seated", player] = seat, stack
-            case Left(player=player, seat=seat):
-                found["left", player] = seat
+            case Left(player=player, seat=seat, stack=stack):
+                found["left", player] = seat, stack
             case Resting(player=player, on=on):
                 found["resting", player] = on
             case TableState(state=state):

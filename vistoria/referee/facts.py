@@ -59,7 +59,9 @@ def _people(of: Any, said: Any) -> str:
     what, player = of
     if what == "seated":
         return f"{player} sits down at seat {said[0]} with {said[1]}"
-    return f"{player} leaves seat {said}" if what == "left" else f"{player} {'rests' if said else 'plays on'}"
+    if what == "left":
+        return f"{player} leaves seat {said[0]} with {said[1]}"
+    return f"{player} {'rests' if said else 'plays on'}"
 
 
 def _voided(of: tuple[str, int | None], _: object) -> str:
