@@ -25,7 +25,6 @@ from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
 from .told import mistold
-from .unmatched import as_returned
 
 Events = Sequence[Event]
 
@@ -184,7 +183,6 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
-    events = as_returned(events, lawful)
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if _sums(lawful) == _sums(events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
@@ -203,7 +201,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
 
 
-SHARED = ("unmatched", "division", "pots told")
+SHARED = ("unmatched", "winners", "division", "pots told")
 """Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
 
 
