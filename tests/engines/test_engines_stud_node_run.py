@@ -20,7 +20,9 @@ def inspected(out: Path, hands: int, *arguments: str) -> dict[str, Any]:
     """Engine parts by clause, after a run with few examples and so many hands beside the scenarios."""
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
     words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "10")
-    vistoria("run", *words, "--hands", str(hands), "--out", str(out))  # the exit code says what is not determined, and failed
+    vistoria(
+        "run", *words, "--hands", str(hands), "--out", str(out)
+    )  # the exit code says what is not determined, and failed
     results = json.loads((out / "results.json").read_text(encoding="utf-8"))
     clauses = results["regulations"][REGULATION]["clauses"]
     return {key.partition("/")[2]: clause["engine_part"] for key, clause in clauses.items()}

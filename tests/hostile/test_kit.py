@@ -24,6 +24,7 @@ MOST_KB = 65_536
 GUIDE = Path(__file__).parents[2] / "docs" / "adapter-guide.md"
 TABLE = cases()
 
+
 class Trial(NamedTuple):
     """One case, tried at one request (a lie has none of its own) over one transport."""
 
