@@ -92,6 +92,11 @@ class Results(msgspec.Struct, frozen=True):
     """The known failures, and what the run saw of each; they change no outcome and no conclusion."""
     schema: str = SCHEMA
 
+    @property
+    def broken_tables(self) -> tuple[str, ...]:
+        """What ended drawn tables before their time."""
+        return tuple(fault for law in self.regulations.values() if law.play for fault in law.play.faults)
+
 
 def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
