@@ -9,9 +9,9 @@ from shutil import copytree
 from typing import Any
 
 import pytest
-from whole_run import REGULATION, Ran, Run
+from whole_run import REGULATION, Ran, Run, vistoria
 
-from vistoria.bundle.layout import EVIDENCE, RESULTS, TABLES, write_sums
+from vistoria.bundle.layout import EVIDENCE, FACTS, RESULTS, TABLES, write_sums
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.bundle.verify import verify
 from vistoria.client.transcript import read_transcript, write_transcript
@@ -104,3 +104,20 @@ def _answers(message: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(("hands", "filtered"), [(HANDS, False), (HANDS - 1, True), (0, True)])
 def test_fewer_hands_than_a_conclusion_needs_are_a_filter(hands: int, filtered: bool) -> None:
     assert bool(RunRequest((REGULATION,), {}, hands=hands).filters) is filtered
+
+
+def test_merged_shards_hold_the_same_tables_as_one_run_to_the_byte(
+    lawful: Ran, run: Run, tmp_path: Path
+) -> None:
+    shards = [str(run(*LAWFUL, *FEW, "--shard", f"{n}/2").out) for n in (1, 2)]
+    assert all((Path(shard) / TABLES).read_bytes() for shard in shards), "each plays some"
+    merged = tmp_path / "merged"
+    assert vistoria("merge", *reversed(shards), "--out", str(merged)).returncode == 2
+    for name in (FACTS, TABLES, EVIDENCE, RESULTS):
+        assert (merged / name).read_bytes() == (lawful.out / name).read_bytes(), name
+    kept = {path.name: path.read_bytes() for path in (lawful.out / "transcripts").rglob("*.jsonl")}
+    assert kept == {path.name: path.read_bytes() for path in (merged / "transcripts").rglob("*.jsonl")}
+    part = tmp_path / "part"
+    done = vistoria("merge", shards[1], "--out", str(part))
+    assert (done.returncode, "shard 1/2 is missing" in done.stderr) == (2, True)
+    assert "Merged without shard 1/2" in (part / "report.html").read_text(encoding="utf-8")
