@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vistoria.model.outcome import Outcome, Reason
+from vistoria.verdict.known import failures_in_play
 from vistoria.verdict.results import ClauseResult, Results, ScenarioResult
 
 from .words import said
@@ -49,7 +50,15 @@ def _of_clause(clause_id: str, clause: ClauseResult, known: dict[str, str]) -> I
         s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
     ]
     yield from (_of_scenario(clause_id, each, known.get(each.id, "")) for each in shown)
-    if clause.outcome is Outcome.FAILED and all(each.outcome is not Outcome.FAILED for each in shown):
+    in_play = {each.id: each for each in reversed([*failures_in_play(clause_id, clause)])}
+    for id_, first in in_play.items():
+        name = f"drawn {first.hand}"
+        reason = Reason.FOUND_IN_PLAY
+        yield Problem(
+            id_, clause_id, name, Outcome.FAILED, reason, "", first.observed, "", 0, known.get(id_, "")
+        )
+    failed = in_play or any(each.outcome is Outcome.FAILED for each in shown)
+    if clause.outcome is Outcome.FAILED and not failed:
         yield Problem(
             clause_id,
             clause_id,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from shutil import copytree
 from typing import Any
 
+import msgspec
 import pytest
 from whole_run import REGULATION, Ran, Run, vistoria
 
@@ -16,7 +18,11 @@ from vistoria.bundle.store import concluded, read_facts, read_regulations, write
 from vistoria.bundle.verify import verify
 from vistoria.client.transcript import read_transcript, write_transcript
 from vistoria.model.drawn_hands import HANDS
+from vistoria.model.known import KnownFailure
+from vistoria.reports.problems import problems
+from vistoria.verdict.known import known_results
 from vistoria.verdict.request import RunRequest
+from vistoria.verdict.results import Results
 
 FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "35")
 """One clause by its scenarios, and three tables, the last of twenty hands."""
@@ -75,6 +81,30 @@ def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run
     assert done.code == 1
     page = (done.out / "report.html").read_text(encoding="utf-8")
     assert "At a drawn table, play went otherwise" in page
+    hand, seen = f"{found['table'].partition('/')[2]}/{found['hand']}", found["seen"]
+    assert _states(done, ("", seen), ("", "*"), (hand, seen), (hand, "another"), ("table-1/40", "*")) == [
+        "seen", "seen", "seen", "another-observation", "passed",
+    ]  # fmt: skip
+    assert _states(done, ("table-9/1", "*")) == ["not-run"]
+    [shown] = [each for each in problems(read_results(done)) if each.outcome == "failed"]
+    assert (shown.name, shown.observed) == (f"drawn {hand}", seen)
+
+
+def read_results(done: Ran) -> Results:
+    return msgspec.json.decode((done.out / RESULTS).read_bytes(), type=Results)
+
+
+def _states(done: Ran, *entries: tuple[str, str]) -> list[str]:
+    """What the run saw of known failures of the clause, each a hand and an observation."""
+    known = [
+        KnownFailure(
+            clause=f"{REGULATION}/12.2", hand=hand, observed=observed, reason="It is late.", ticket="FELT-9",
+            owner="Ana", expires=date(2099, 1, 1),
+        )
+        for hand, observed in entries
+    ]  # fmt: skip
+    tables = [each["id"] for each in tables_of(done.out)]
+    return [each.state.value for each in known_results(known, read_results(done).regulations, tables)]
 
 
 def test_a_payment_changed_in_a_late_hand_of_a_table_is_found_though_every_digest_is_made_anew(

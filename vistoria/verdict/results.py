@@ -116,7 +116,7 @@ def compute(
         informed = _informed(context, evidence, here, unsound=bool(faults or own_faults))
         regulations[context.regulation.id], judged = _regulation(informed, evidence, here, attested or {})
         judgements.append(judged)
-    seen = known_results(known, regulations)
+    seen = known_results(known, regulations, tables or ())
     accounted = covered(seen, regulations)
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code(
