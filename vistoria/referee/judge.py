@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
 from .following import Following
 from .kinds import sorted_out
-from .model import Forbidden, Model, NotReached, Position
+from .model import Forbidden, Model, NotReached, Position, Ruling
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -59,6 +59,13 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
             if isinstance(step.reply, Refused) and step.reply.by == "engine":
                 return _refused(at, step, command, at.position, step.reply)
     return Judgement()
+
+
+def misopened(step: Step, ruling: Ruling) -> tuple[Disagreement, ...]:
+    """A table that was opened though a clause forbids it."""
+    if not isinstance(step.reply, Accepted) or not isinstance(ruling, Forbidden):
+        return ()
+    return _forbidden(step, 0, "opening", ruling, "the table is opened")
 
 
 def told_events(answer: Accepted) -> list[Event]:
@@ -126,23 +133,21 @@ def _left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events
     others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
     most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
     no_limit = now.settings.limit is None
-    return all(
-        _is_free(mine.get(act), theirs.get(act), most, no_limit=no_limit) for act in {**mine, **theirs}
-    )
+    return all(_is_free(act, mine, theirs, most, no_limit=no_limit) for act in {**mine, **theirs})
 
 
-Bounds = tuple[int, int] | None
-
-
-def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
+def _is_free(act: Hashable, mine: Facts, theirs: Facts, most: int, *, no_limit: bool) -> bool:
     """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
-    if law == told:
+    if act not in mine:
+        return False
+    law, told = mine[act], theirs.get(act)
+    if law == told and act in theirs:
         return True
     if law is None:
         return False
     if told is None:
-        return law[0] > most
-    return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
+        return bool(law[0] > most)
+    return bool(law[0] == told[0] and (no_limit or told[1] == min(law[1], most)))
 
 
 def _has_cards(at: Following, incident: Incident) -> bool:

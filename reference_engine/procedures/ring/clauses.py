@@ -106,6 +106,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "sessions": _from("sessions", "invites"),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
+    "chips taken along": lambda table: table.rules.seating.leaves_in_hand,
+    "side pots told": lambda table: table.rules.pots.levels and table.rules.pots.folded_bets,
     "pots told": lambda table: table.rules.pots.levels,
     "told notices": lambda table: table.rules.opening.notice,
     "told stakes": lambda table: table.rules.leaflet.cites[1:],
