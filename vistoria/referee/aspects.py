@@ -79,6 +79,12 @@ def _offered(events: Sequence[Event]) -> Facts:
     return {act: tuple(bounds) if bounds else None for act, bounds in last.choices.items()}
 
 
+def _until(events: Sequence[Event]) -> Facts:
+    """When the time of him who is asked is over."""
+    last = next((e for e in reversed(events) if isinstance(e, Turn | HandEnded | Acted)), None)
+    return {"until": last.until} if isinstance(last, Turn) and last.until is not None else {}
+
+
 def _acted(events: Sequence[Acted]) -> Facts:
     return {(i, e.seat): (e.act, e.put, e.to) for i, e in enumerate(events)}
 
@@ -266,6 +272,7 @@ ASPECTS = (
     Aspect("commission", (Charged,), _charged),
     Aspect("who acts", (Turn, Acted, HandEnded), _asked),
     Aspect("choices", (Turn, Acted, HandEnded), _offered, optional=True),
+    Aspect("time to decide", (Turn, Acted, HandEnded), _until, optional=True, where_ordered=True),
     Aspect("qualifying", (Qualified,), _qualified, optional=True),
     Aspect("showing", (Shown,), _shown),
     Aspect("moment of showing", (Shown, Paid), _shown_when, where_ordered=True),

@@ -13,6 +13,7 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Dealt, Event, Marker, Turn, UnknownEvent
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Rank, Record
+from vistoria.model.table import Clock
 from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
@@ -29,6 +30,8 @@ Events = Sequence[Event]
 
 DECISIONS = (Act, Wager, Decline)
 """Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
+OVER_HANDS = frozenset({"sessions", "time to decide"})
+"""What is counted from the opening of a table on."""
 
 
 @dataclass(frozen=True)
@@ -97,9 +100,9 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
             cites = ()  # what was offered is judged for itself
         elif isinstance(command, DECISIONS):
             cites = cites_of(ruling[1])
-        elif (isinstance(command, Join) and command.buy_in not in at.bought) or (
-            isinstance(command, Incident) and not _has_cards(at, command)
-        ):
+        elif isinstance(command, Join) and command.buy_in not in at.bought:
+            cites = position.clauses("granted any buy-in") if _brings_more(at, command) else ()
+        elif isinstance(command, Incident) and not _has_cards(at, command):
             cites = ()
         else:
             cites = position.clauses(f"granted {_tag(command)}")
@@ -110,6 +113,12 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
     return Judgement(
         (Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen),), position=position
     )
+
+
+def _brings_more(at: Following, join: Join) -> bool:
+    """Whether somebody would sit down with more than the house has taken of others, at a place that is free."""
+    free = join.player not in at.seen.players and not at.seen.sits(join.seat)
+    return free and bool(at.bought) and join.buy_in > max(at.bought)
 
 
 def _was_offered(at: Following, act: Act) -> bool:
@@ -203,8 +212,13 @@ def _lot(events: Events) -> int | None:
 
 
 def _counts(at: Following, aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
-    """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order."""
-    if (aspect.optional and not told) or (aspect.name == "sessions" and at.strayed):
+    """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order.
+
+    Time counts where the table declared it; like sums over many hands, it is in doubt once a table has strayed.
+    """
+    if (aspect.optional and not told) or (aspect.name in OVER_HANDS and at.strayed):
+        return False
+    if aspect.name == "time to decide" and (at.seen.settings.clock or Clock()).decision_ms is None:
         return False
     return not aspect.where_ordered or bool(before.clauses(aspect.name) or after.clauses(aspect.name))
 

@@ -104,6 +104,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),
+    "time to decide": _from("clock", "period"),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
     "chips taken along": lambda table: table.rules.seating.leaves_in_hand,
