@@ -18,7 +18,7 @@ from vistoria.model.command import Command, Start
 from vistoria.model.event import Dealt, Event
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
-from vistoria.referee.model import Anchor, Forbidden, NotReached, Ruling
+from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruling
 
 from .known_faults import KnownFaults
 from .procedures.protocol import Outcome, Procedure, Rules
@@ -86,9 +86,15 @@ class Position:
         found = self.procedure.CLAUSES.get(aspect)
         return () if found is None else found(self.state)
 
-    def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
-        """The clauses that put the better of two hands before the other, or make them equal."""
+    def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:
+        """What puts the better of two hands before the other, or makes them equal."""
         return _separated(self.state.rules, one, other)
+
+    def ties(self, five: Sequence[Card], other: Sequence[Card]) -> bool:
+        """Whether neither of two sets of five cards is the better."""
+        hands = (HoleAndCommunity(cards=tuple(cards)) for cards in (five, other))
+        one, two = (self.state.rules.ranked("showdown", hand) for hand in hands)
+        return one is not None and two is not None and one[0] == two[0]
 
     def told(self, what: str, player: str | None) -> Mapping[str, object] | None:
         """What a player who asks is told; None where the law has no such information."""
@@ -173,8 +179,8 @@ class Model:
         best_first = sorted(set(strengths), reverse=True)
         return tuple(tuple(i for i, each in enumerate(strengths) if each == best) for best in best_first)
 
-    def decides(self, request: Rank, one: int, other: int) -> tuple[str, ...]:
-        """The clauses that put the better of two of these hands before the other, or make them equal."""
+    def decides(self, request: Rank, one: int, other: int) -> Deciding:
+        """What puts the better of two of these hands before the other, or makes them equal."""
         return _separated(self.rules, request.hands[one], request.hands[other])
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:
@@ -193,19 +199,18 @@ def _setup(procedure: Procedure, rules: Any, request: Open) -> Any:
     return outcome[0].setup if isinstance(outcome, tuple) else None
 
 
-def _separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
+def _separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:
     ranked = [rules.ranked("showdown", hand) for hand in (one, other)]
     if None in ranked:
-        return ()
+        return Deciding()
     best, worst = sorted((strength for strength, _ in ranked), reverse=True)
-    order = rules.ranking.order
-    found = tuple(rules.ranking.separate(best, worst).cites)
+    order, found = rules.ranking.order, rules.ranking.separate(best, worst)
+    by = tuple(cite for cite in found.cites if cite not in found.ranks)
     if best == worst:
-        found += order.suits_cites
-    lowest = set(order.low_straight)
-    if sum({card[0] for card in named.five} == lowest for _, named in ranked) == 1:
-        found += order.low_cites
-    return found or tuple(rules.ranking.cites)
+        by += order.suits_cites
+    if sum({card[0] for card in named.five} == set(order.low_straight) for _, named in ranked) == 1:
+        by += order.low_cites
+    return Deciding(by or tuple(rules.ranking.cites), found.ranks)
 
 
 @cache

@@ -9,11 +9,10 @@ from enum import StrEnum
 from vistoria.model.outcome import OURS, Conclusion, Outcome, Reason
 
 from .clause_view import ClauseShown
+from .found_view import FoundShown
 from .scenario_view import ScenarioShown
 from .summary import RegulationShown
 
-MOST_WORDS = 200
-"""Characters of the law that a row quotes; the clause itself quotes all."""
 WORST = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
 
 
@@ -42,13 +41,19 @@ class Row:
     scenario: ScenarioShown | None
     more: int
     """How many of its scenarios have the same outcome besides."""
-    words: tuple[tuple[str, str], ...]
-    """The beginning of the law's words in each language, with the language tag."""
+    found: FoundShown | None
+    """The hand in play that shows it, where no scenario does."""
 
     @property
     def plays(self) -> bool:
         """Whether there is a hand to look at."""
-        return self.scenario is not None and self.scenario.told is not None
+        shown = self.scenario or self.found
+        return shown is not None and shown.told is not None
+
+    @property
+    def words(self) -> tuple[tuple[str, str], ...]:
+        """The beginning of the law's words in each language, with the language tag."""
+        return self.clause.words
 
 
 @dataclass(frozen=True)
@@ -99,20 +104,8 @@ def _rows(law: RegulationShown) -> tuple[Row, ...]:
 
 def _row(clause: ClauseShown, outcome: Outcome) -> Row:
     mine = [scenario for scenario in clause.scenarios if scenario.result.outcome is outcome]
-    return Row(clause, mine[0] if mine else None, max(len(mine) - 1, 0), _words(clause))
-
-
-def _words(clause: ClauseShown) -> tuple[tuple[str, str], ...]:
-    first = clause.rows[0] if clause.rows else ()
-    return tuple((language.tag, _begun(quote.text)) for language, quote in first if quote)
-
-
-def _begun(text: str) -> str:
-    """The beginning of a text, cut between words."""
-    if len(text) <= MOST_WORDS:
-        return text
-    start = text[:MOST_WORDS]
-    return f"{start.rsplit(' ', 1)[0] if ' ' in start[MOST_WORDS // 2 :] else start} …"
+    found = clause.found[0] if clause.found and not mine else None
+    return Row(clause, mine[0] if mine else None, max(len(mine) - 1, 0), found)
 
 
 def _missing(law: RegulationShown) -> tuple[Missing, ...]:

@@ -10,7 +10,12 @@ from vistoria.model.language import Language
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results
 
+from .found_view import FoundShown, found_shown
 from .scenario_view import Messages, ScenarioShown, scenario_shown
+from .situations import Situations, of_clause
+
+MOST_WORDS = 200
+"""Characters of the law beside its proof; the clause itself quotes all."""
 
 
 class ResultsDoNotFit(ValueError):
@@ -61,12 +66,34 @@ class ClauseShown:
     rows: tuple[QuoteRow, ...]
     readings: tuple[ReadingShown, ...]
     scenarios: tuple[ScenarioShown, ...]
+    found: tuple[FoundShown, ...]
+    """Hands in which play found that it was not kept, the best first."""
     inspection_why: Reason | None
 
     @property
     def label(self) -> str:
         """The clause's own label, without the regulation's id."""
         return self.clause.id.partition("/")[2]
+
+    @property
+    def words(self) -> tuple[tuple[str, str], ...]:
+        """The beginning of the law's words in each language, with the language tag."""
+        said: dict[str, list[str]] = {}
+        for language, quote in (pair for row in self.rows for pair in row):
+            if quote:
+                said.setdefault(language.tag, []).append(quote.text)
+        return tuple((tag, _begun(" ".join(texts))) for tag, texts in said.items())
+
+    @property
+    def situations(self) -> Situations | None:
+        """In which hands play looked at it; None where play neither did nor is asked to."""
+        return of_clause(self.result.in_play) if self.result.in_play else None
+
+    @property
+    def more_found(self) -> int:
+        """Points found in play that are not shown."""
+        play = self.result.in_play
+        return len(play.found) - len(self.found) if play else 0
 
     @property
     def is_translated(self) -> bool:
@@ -147,6 +174,7 @@ def _clause(
             scenario_shown(regulation, entry, scenarios[entry.id], messages, engine)
             for entry in clause.scenarios
         ),
+        found=found_shown(clause.id, result.in_play, messages, engine),
         inspection_why=result.inspection_reason,
     )
 
@@ -161,6 +189,14 @@ def _compare(where: str, expected: list[str], found: list[str]) -> None:
     unknown = [i for i in found if i not in set(expected)]
     if missing or unknown:
         raise ResultsDoNotFit(where, missing, unknown)
+
+
+def _begun(text: str) -> str:
+    """The beginning of a text, cut between words."""
+    if len(text) <= MOST_WORDS:
+        return text
+    start = text[:MOST_WORDS]
+    return f"{start.rsplit(' ', 1)[0] if ' ' in start[MOST_WORDS // 2 :] else start} …"
 
 
 def _few(ids: Sequence[str]) -> str:

@@ -15,9 +15,11 @@ from vistoria.verdict.tables import TABLES
 from .article_view import ArticleShown
 from .certificate import Certificate, Missing, Row, certificate
 from .clause_view import ClauseShown, ReadingShown, titles
+from .found_view import FoundShown
 from .gaps import Gaps, OpenClauses
 from .record import RunRecord
-from .scenario_content import Data, scenario_content
+from .scenario_content import Data, history, scenario_content, strip
+from .situations import written as situations
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
 
@@ -83,6 +85,9 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Dat
         ),
         "because": shown.because,
         "awaiting": speech.text("conclusion.awaiting", n=shown.awaiting) if shown.awaiting else None,
+        "situations": situations(shown.situations, speech),
+        "refereed": bool(shown.result.play and shown.result.play.refereed),
+        "play": shown.result.play,
         "clauses": written(len(shown.clauses)),
         "scenarios": written(shown.scenario_count),
         "articles": [_article(article, speech) for article in shown.articles],
@@ -107,6 +112,7 @@ def _certificate(of: Certificate, speech: Speech) -> Data:
 
 def _row(row: Row, speech: Speech) -> Data:
     of = row.scenario.result if row.scenario else None
+    play = row.found.found if row.found else None
     language = speech.tag.partition("-")[0]
     words = next((each for each in row.words if each[0].partition("-")[0] == language), (*row.words, None)[0])
     return {
@@ -114,8 +120,9 @@ def _row(row: Row, speech: Speech) -> Data:
         "outcome": row.clause.result.outcome,
         "reason": row.clause.result.reason,
         "words": words,
-        "expected": of.expected if of else None,
-        "observed": of.observed if of else None,
+        "expected": of.expected if of else f"{play.aspect}: {play.demanded}" if play else None,
+        "observed": of.observed if of else f"{play.aspect}: {play.seen}" if play else None,
+        "in-play": speech.text("in-play.alone" if play.alone else "in-play.at-table") if play else None,
         "more": speech.text("certificate.more", n=row.more) if row.more else None,
     }
 
@@ -165,6 +172,7 @@ def _article(article: ArticleShown, speech: Speech) -> Data:
 
 def _clause(shown: ClauseShown, speech: Speech) -> Data:
     clause, result = shown.clause, shown.result
+    more = shown.more_found + sum(not found.is_open for found in shown.found)
     return {
         **{name: getattr(clause, name) for name in CLAUSE},
         "label": shown.label,
@@ -184,6 +192,21 @@ def _clause(shown: ClauseShown, speech: Speech) -> Data:
         "attestation": result.attestation,
         "readings": [_reading(reading) for reading in shown.readings],
         "scenarios": [scenario_content(scenario, speech) for scenario in shown.scenarios],
+        "situations": situations(shown.situations, speech) if shown.situations else None,
+        "found": [_found(found, speech) for found in shown.found if found.is_open],
+        "more-found": speech.text("in-play.more", n=more) if more > 0 else None,
+    }
+
+
+def _found(shown: FoundShown, speech: Speech) -> Data:
+    """A hand in which play found that the clause was not kept."""
+    of = shown.found
+    return {
+        **msgspec.structs.asdict(of),
+        "where": speech.text("in-play.hand", table=of.table, hand=of.hand, message=of.message),
+        "strip": strip(shown.told, shown.picture, speech),
+        "history": history(shown.told, speech),
+        "replay": shown.replay,
     }
 
 

@@ -1,4 +1,5 @@
-"""The results in W3C's Evaluation and Report Language as JSON-LD: one assertion per clause and per scenario."""
+"""The results in W3C's Evaluation and Report Language as JSON-LD: one assertion per clause, per scenario
+and per clause that play found not kept."""
 
 from __future__ import annotations
 
@@ -9,10 +10,13 @@ from urllib.parse import quote
 from vistoria.model.choice import option_in
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.model.visible import visible_json
+from vistoria.verdict.play import ClauseInPlay
 from vistoria.verdict.results import Results, ScenarioResult
 
 from .record import RunRecord
-from .words import said
+from .situations import of_clause, written
+from .speech import DEFAULT, speech
+from .words import found_facts, said
 
 CONTEXT = {
     "earl": "http://www.w3.org/ns/earl#",
@@ -60,7 +64,13 @@ def _clauses(results: Results, run: RunRecord) -> Iterator[dict[str, object]]:
             yield {"@id": requirement, "@type": "earl:TestRequirement", "title": id_, "isPartOf": _urn(name)}
             attested = clause.inspection_part not in (None, Outcome.UNTESTED)
             mode = ("earl:semiAuto" if clause.scenarios else "earl:manual") if attested else "earl:automatic"
-            yield _assertion(requirement, mode, clause.outcome, clause.reason, "", run)
+            yield _assertion(requirement, mode, clause.outcome, clause.reason, _played(clause.in_play), run)
+            if clause.in_play is not None and clause.in_play.found:
+                play = _urn(f"{id_}#play")
+                yield {"@id": play, "@type": "earl:TestCase", "title": "(play)", "isPartOf": requirement}
+                found = clause.in_play.found[0]
+                info = "\n".join(f"{key}: {value}" for key, value in found_facts(found).items())
+                yield _assertion(play, "earl:automatic", Outcome.FAILED, Reason.FOUND_IN_PLAY, info, run)
             for scenario in clause.scenarios:
                 case = _urn(scenario.id)
                 yield {
@@ -93,6 +103,11 @@ def _assertion(
         "mode": mode,
         "result": result,
     }
+
+
+def _played(play: ClauseInPlay | None) -> str:
+    """The situations in which play looked at a clause."""
+    return written(of_clause(play), speech(DEFAULT)) if play is not None else ""
 
 
 def _info(scenario: ScenarioResult, choices: Mapping[str, str]) -> str:

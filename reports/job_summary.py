@@ -10,6 +10,8 @@ from vistoria.model.visible import visible
 from vistoria.verdict.results import Results
 
 from .problems import Problem, problems
+from .situations import of_law, written
+from .speech import DEFAULT, speech
 from .summary import engine_name
 
 MARKS = {
@@ -29,6 +31,10 @@ def render_summary(results: Results) -> str:
     for name, regulation in results.regulations.items():
         counts = " | ".join(str(regulation.counts.get(outcome, 0)) for outcome in Outcome)
         lines.append(f"| {name} | {MARKS[regulation.conclusion]} | {counts} |")
+    for name, regulation in results.regulations.items():
+        looked = [clause.in_play for clause in regulation.clauses.values() if clause.in_play]
+        if regulation.play is not None or looked:
+            lines += ["", f"{name}: {written(of_law(regulation.play, looked), speech(DEFAULT))}"]
     if results.filtered or results.interrupted:
         lines += ["", "Part of the suite was not run, so that no regulation can conform."]
     lines += [f"\n**Fault of the run:** {_cell(fault)}" for fault in results.faults]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from vistoria.model.outcome import Outcome
+from vistoria.model.outcome import Outcome, Reason
 from vistoria.model.visible import visible
+from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
-from .words import said
+from .words import found_facts, said
 
 _TAGS = {
     Outcome.FAILED: "failure",
@@ -25,7 +26,7 @@ _SHOWN_AT_ALL = (Outcome.FAILED, Outcome.CANT_TELL)
 
 @dataclass(frozen=True)
 class TestCase:
-    """One test case: a scenario, an inspection part, or a clause whose outcome no scenario shows."""
+    """One test case: a scenario, what play found, an inspection part, or a clause whose outcome none of them shows."""
 
     clause: str
     name: str
@@ -70,8 +71,10 @@ class _Told(NamedTuple):
 
 
 def _cases(clause_id: str, clause: ClauseResult, results: Results, told: _Told) -> Iterator[TestCase]:
-    """The scenarios, the inspection part, and the clause itself if these do not show its outcome."""
+    """The scenarios, what play found, the inspection part, and the clause itself if these do not show its outcome."""
     cases = [_scenario(clause_id, scenario, told) for scenario in clause.scenarios]
+    if clause.in_play is not None and clause.in_play.found:
+        cases.append(_in_play(clause_id, clause.in_play.found))
     if clause.inspection_part is not None and results.scope == "all":
         cases.append(_inspection(clause_id, clause, clause.inspection_part))
     silent = clause.engine_part is not None and not clause.scenarios
@@ -97,6 +100,15 @@ def _scenario(clause_id: str, scenario: ScenarioResult, told: _Told) -> TestCase
     file = f"features/{clause_id.partition('/')[0].replace('-', '_')}/{scenario.feature}"
     took = told.seconds.get(scenario.id, 0.0)
     return TestCase(clause_id, scenario.name, scenario.outcome, message, text, file, scenario.line, took)
+
+
+def _in_play(clause_id: str, found: Sequence[FoundInPlay]) -> TestCase:
+    """The point that shows it best, and how many there are."""
+    text = "\n".join(f"{key}: {value}" for key, value in found_facts(found[0]).items())
+    more = f"\nand {len(found) - 1} more" if len(found) > 1 else ""
+    return TestCase(
+        clause_id, "(play)", Outcome.FAILED, said(Outcome.FAILED, Reason.FOUND_IN_PLAY), text + more
+    )
 
 
 def _inspection(clause_id: str, clause: ClauseResult, part: Outcome) -> TestCase:

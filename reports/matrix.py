@@ -10,9 +10,11 @@ from vistoria.model.clause import Regulation
 from vistoria.model.visible import visible
 from vistoria.verdict.results import ClauseResult, Results
 
+from .words import found_line
+
 COLUMNS = (
     "clause", "title", "binds", "outcome", "reason", "engine_part", "inspection_part", "scenarios",
-    "passed", "failed", "attested_by", "attested_on", "readings",
+    "passed", "failed", "attested_by", "attested_on", "readings", "hands_in_play", "found_in_play", "shown_in_play",
 )  # fmt: skip
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """Characters that a spreadsheet takes as the start of a formula."""
@@ -37,6 +39,7 @@ def render_matrix(results: Results, regulations: Mapping[str, Regulation]) -> st
 
 def _row(clause_id: str, title: str, clause: ClauseResult, readings: list[str]) -> list[str]:
     outcomes = [scenario.outcome.value for scenario in clause.scenarios]
+    found = clause.in_play.found if clause.in_play else ()
     given = clause.attestation.attestation if clause.attestation else None
     return [
         clause_id,
@@ -52,6 +55,9 @@ def _row(clause_id: str, title: str, clause: ClauseResult, readings: list[str]) 
         given.person if given else "",
         given.date.isoformat() if given else "",
         " ".join(readings),
+        str(clause.in_play.hands) if clause.in_play else "",
+        str(len(found)) if clause.in_play else "",
+        f"{found_line(found[0])}; {found[0].transcript}" if found else "",
     ]
 
 

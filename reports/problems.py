@@ -50,17 +50,18 @@ def _of_clause(clause_id: str, clause: ClauseResult, known: dict[str, str]) -> I
     ]
     yield from (_of_scenario(clause_id, each, known.get(each.id, "")) for each in shown)
     if clause.outcome is Outcome.FAILED and all(each.outcome is not Outcome.FAILED for each in shown):
+        found = clause.in_play.found[0] if clause.in_play and clause.in_play.found else None
         yield Problem(
-            clause_id,
-            clause_id,
-            "(clause)",
-            clause.outcome,
-            clause.reason,
-            "",
-            "",
-            "",
-            0,
-            known.get(clause_id, ""),
+            id=clause_id,
+            clause=clause_id,
+            name="(play)" if found else "(clause)",
+            outcome=clause.outcome,
+            reason=clause.reason,
+            expected=f"{found.aspect}: {found.demanded}" if found else "",
+            observed=f"{found.aspect}: {found.seen} ({found.table}, hand {found.hand})" if found else "",
+            file="",
+            line=0,
+            known=known.get(clause_id, ""),
         )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from vistoria.model.visible import visible
-from vistoria.telling import brief
+from vistoria.telling import Told, brief
 
 from .by_hand import ByHand
+from .picture import Picture
 from .scenario_view import ScenarioShown
 from .speech import Speech
 from .still import still
@@ -74,15 +75,14 @@ def _opened(shown: ScenarioShown, speech: Speech) -> Data:
         "shown-by": speech.text("scenario.shown", n=len(messages), numbers=speech.joined(messages))
         if messages
         else None,
-        "strip": _strip(shown, speech),
-        "history": _history(shown, speech),
+        "strip": strip(shown.told, shown.picture, speech),
+        "history": history(shown.told, speech),
         "by-hand": _by_hand(shown.by_hand, speech) if shown.by_hand else None,
     }
 
 
-def _strip(shown: ScenarioShown, speech: Speech) -> list[list[str]]:
+def strip(told: Told | None, drawn: Picture | None, speech: Speech) -> list[list[str]]:
     """The moments that lead to the decision, each with its line and its picture."""
-    told, drawn = shown.told, shown.picture
     if told is None or drawn is None:
         return []
     begins = [step for step, _ in told.chapters if step < told.deciding]
@@ -93,9 +93,9 @@ def _strip(shown: ScenarioShown, speech: Speech) -> list[list[str]]:
     ]
 
 
-def _history(shown: ScenarioShown, speech: Speech) -> list[list[object]]:
+def history(told: Told | None, speech: Speech) -> list[list[object]]:
     """Each line of the hand: its steps, what it says, and whether the finding names its message."""
-    lines = brief(shown.told.lines) if shown.told else ()
+    lines = brief(told.lines) if told else ()
     return [
         [
             speech.written(line.first) + (f"–{speech.written(line.last)}" if line.last > line.first else ""),

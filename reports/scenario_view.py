@@ -81,22 +81,32 @@ def scenario_shown(
         steps=_steps(entry, result),
         excerpt=excerpt(said, result.messages, brief=not is_open),
         told=told,
-        picture=picture([table_shown(step.table) for step in told.steps]) if told and told.steps else None,
+        picture=drawn(told),
         by_hand=by_hand(told.hand, told.steps[told.deciding].table)
         if told and told.hand and not entry.is_property
         else None,
-        replay=_replay(path, engine) if path else None,
+        replay=replay_of(path, engine) if path else None,
     )
 
 
-def told_by(messages: Sequence[Mapping[str, object]], named: Sequence[int]) -> Told | None:
+def told_by(
+    messages: Sequence[Mapping[str, object]],
+    named: Sequence[int],
+    hand: int | None = None,
+    about: Sequence[str] = (),
+) -> Told | None:
     """The hand that messages of a transcript tell, `{"n": 1, "message": {…}}` each; None if they cannot be read."""
     said = [m["message"] for m in messages]
     try:
-        told = tell(read_history([m for m in said if isinstance(m, Mapping)]), named)
+        told = tell(read_history([m for m in said if isinstance(m, Mapping)]), named, hand, about)
     except (MalformedAnswer, KeyError):
         return None  # the excerpt quotes the messages as they are
     return told if told.lines else None
+
+
+def drawn(told: Told | None) -> Picture | None:
+    """The table at each step of a hand."""
+    return picture([table_shown(step.table) for step in told.steps]) if told and told.steps else None
 
 
 def _steps(entry: ScenarioEntry, result: ScenarioResult) -> tuple[StepShown, ...]:
@@ -111,5 +121,6 @@ def _step(text: str, status: str, upto: int, table: tuple[tuple[str, ...], ...])
     return StepShown(keyword, rest, status, upto, table)
 
 
-def _replay(path: str, engine: str | None) -> str:
+def replay_of(path: str, engine: str | None) -> str:
+    """The command that plays a transcript again."""
     return f"vistoria replay {shlex.quote(path)} --engine {shlex.quote(engine) if engine else '…'}"

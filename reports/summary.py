@@ -13,6 +13,7 @@ from .clause_view import ClauseShown, ReadingShown, clauses_shown, readings_show
 from .gaps import Gaps, gaps
 from .record import RunRecord
 from .scenario_view import Messages
+from .situations import Situations, of_law
 from .words import ICONS
 
 
@@ -47,6 +48,12 @@ class RegulationShown:
             c.result.outcome is Outcome.UNTESTED and c.result.engine_part in shown
             for c in self.gaps.inspection
         )
+
+    @property
+    def situations(self) -> Situations:
+        """What was played of it beside the scenarios."""
+        clauses = [clause.result.in_play for clause in self.clauses if clause.result.in_play]
+        return of_law(self.result.play, clauses)
 
     @property
     def scenario_count(self) -> int:

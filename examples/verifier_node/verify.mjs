@@ -2,8 +2,9 @@
 //
 //     node verify.mjs FOLDER
 //
-// It checks the sums, the chain of every transcript, the signatures, and that the outcomes in results.json follow
-// from evidence.jsonl by the decision table. It does not judge the conversations again.
+// It checks the sums, the chain of every transcript, the signatures, that every drawn table is there and of this run,
+// and that the outcomes in results.json follow from evidence.jsonl and tables.jsonl by the decision tables.
+// It does not judge the conversations again.
 // Exit codes: 0 nothing wrong was found, 1 something is wrong, 4 no folder of a run.
 
 import { createHash, createPublicKey, verify } from "node:crypto";
@@ -14,6 +15,9 @@ const VOID = new Set([
   "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "not-repeatable", "course-refused",
   "identity-changed",
 ]);
+const SIZES = [5, 10, 20, 5, 40, 8, 12, 25];
+const ECHOED = 4;
+const HANDS = 400;
 const WORST = ["failed", "cantTell", "untested", "passed"];
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
@@ -43,20 +47,100 @@ function checkSums(folder, files) {
   for (const name of listed.keys()) fault(name, "is missing");
 }
 
-function checkChain(folder, evidence) {
-  const name = evidence.transcript;
-  if (!name || !existsSync(join(folder, name))) return fault(evidence.scenario, "has no transcript");
+function checkChain(folder, record, key, id, seed) {
+  const name = record.transcript;
+  if (!name || !existsSync(join(folder, name))) return fault(id, "has no transcript") ?? [];
   const content = readFileSync(join(folder, name));
-  if (sha256(content) !== evidence.sha256) fault(name, "its SHA-256 is not the one in the evidence");
+  if (sha256(content) !== record.sha256) fault(name, "its SHA-256 is not the one in the record");
   const lines = content.toString("utf8").split("\n");
   if (lines.pop() !== "") fault(name, "has text after the last newline");
   const values = lines.map((line) => JSON.parse(line));
-  if (values[0].scenario !== evidence.scenario) fault(name, `belongs to ${values[0].scenario}`);
+  if (values[0][key] !== id) fault(name, `belongs to ${values[0][key]}`);
+  if (values[0].seed !== seed) fault(name, `was recorded with the seed ${values[0].seed}; the run has ${seed}`);
   lines.slice(1).forEach((_, n) => {
     if (values[n + 1].prev !== sha256(lines[n])) fault(name, `line ${n + 2}: the hash of the line before does not fit`);
   });
   const last = values.at(-1);
   if (last.end !== true || last.messages !== lines.length - 2) fault(name, "the footer is missing or counts wrong");
+  return values.slice(1, -1).map((value) => value.message);
+}
+
+// The tables that a run of so many hands plays, by the page on the format.
+function sizesOf(hands) {
+  const sizes = [];
+  for (let left = hands; left > 0; left -= SIZES[(sizes.length - 1) % SIZES.length]) {
+    sizes.push(Math.min(left, SIZES[sizes.length % SIZES.length]));
+  }
+  return sizes;
+}
+
+function checkTables(folder, tables, facts) {
+  const { hands, seed, shard, regulations } = facts.request;
+  const most = sizesOf(hands).length;
+  for (const table of tables.values()) {
+    const [, drawn, regulation, number, again] = /^(([^/]+)\/table-([1-9]\d*))(-(?:echo|[1-9]))?$/.exec(table.id) ?? [];
+    if (!regulations.includes(regulation) || Number(number) > most) fault(table.id, "is none that the run was asked for");
+    if ((table.again ?? "") !== (again ? drawn : "")) fault(table.id, `says that it plays ${table.again} again`);
+    const messages = checkChain(folder, table, "table", table.id, seed);
+    const results = messages.filter((_, n) => ["open", "play"].includes(messages[n - 1]?.method))
+      .map((message) => message.result).filter((each) => each && typeof each === "object");
+    const events = results.flatMap((each) => each.results ?? [each]).flatMap((each) => each.events ?? []);
+    const begun = events.filter((event) => event.type === "hand-started").length;
+    if (again !== "-echo" && table.refereed && begun !== table.hands) fault(table.id, `${begun} hands began in its transcript`);
+    const opened = messages.find((message) => message.method === "open")?.params.table;
+    const own = `t-${sha256(`${seed}/${regulation}/table/${number}`).slice(0, 10)}`;
+    if (!again && opened && !opened.startsWith(own)) fault(table.id, `the table ${opened} is not its own`);
+  }
+  if (facts.interrupted || facts.own_faults.length || shard) return;
+  for (const regulation of new Set([...tables.values()].map((table) => table.id.split("/")[0]).concat(facts.claimed))) {
+    for (let number = 1; number <= most; number += 1) {
+      const id = `${regulation}/table-${number}`;
+      const table = tables.get(id);
+      if (!table) fault(id, "is missing; the run was to play it");
+      else if (!table.fault && (!table.refereed || number % ECHOED === 1) && !tables.has(`${id}-echo`)) {
+        fault(`${id}-echo`, "is missing; the run was to play it");
+      }
+    }
+  }
+}
+
+// The features must be those that the run names by one digest over their digests and names.
+function checkFeatures(folder, files, digests) {
+  for (const [what, digest] of Object.entries(digests)) {
+    const [, regulation] = /^features of (.+)$/.exec(what) ?? [];
+    if (!regulation) continue;
+    const below = `features/${regulation.replaceAll("-", "_")}/`;
+    const lines = files.filter((name) => name.startsWith(below) && !name.includes("__pycache__"))
+      .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name.slice(below.length)}\n`);
+    if (sha256(lines.join("")) !== digest) fault(below, "is not what was run according to environment.json");
+  }
+}
+
+// What results.json must say of a clause in play: in how many hands it was looked at, and what was found.
+function checkPlay(id, clause, tables) {
+  let hands = 0;
+  const found = [];
+  for (const table of tables.values()) {
+    const seen = table.again ? [] : table.situations?.[id] ?? [];
+    hands += new Set(seen.map(([hand]) => hand).filter(Boolean)).size;
+    for (const each of table.disagreements ?? []) {
+      if (each.clauses.includes(id)) found.push(`${table.id} ${each.n} ${each.aspect} ${each.seen}`);
+    }
+  }
+  const said = clause.in_play?.found.map((each) => `${each.table} ${each.message} ${each.aspect} ${each.seen}`) ?? [];
+  if (String(found.sort()) !== String(said.sort())) fault(id, "what was found in play is not that of tables.jsonl");
+  if (hands !== (clause.in_play?.hands ?? 0)) fault(id, `play looked at it in ${hands} hands, by tables.jsonl`);
+}
+
+// The rows of the table on engine parts that follow from results; null where others decide.
+function enginePartOf(clause) {
+  const outcomes = clause.scenarios.map((each) => each.outcome);
+  if (clause.engine_reason === "one-of-empty") return null;
+  if (outcomes.includes("failed") || clause.elsewhere.length || clause.in_play?.found.length) return "failed";
+  const open = ["cantTell", "untested"].find((each) => outcomes.includes(each));
+  if (open) return open;
+  if (clause.in_play && clause.in_play.hands < clause.in_play.minimum) return "untested";
+  return outcomes.includes("passed") ? "passed" : null;
 }
 
 function checkSignatures(folder, files) {
@@ -106,7 +190,7 @@ function outcomeOf(evidence) {
   return found.size === 1 && found.has("passed") ? "passed" : "cantTell";
 }
 
-function checkResults(results, evidence, facts) {
+function checkResults(results, evidence, tables, facts) {
   const shown = new Set();
   for (const [name, regulation] of Object.entries(results.regulations)) {
     const counts = { passed: 0, failed: 0, cantTell: 0, inapplicable: 0, untested: 0 };
@@ -123,11 +207,10 @@ function checkResults(results, evidence, facts) {
           fault(scenario.id, "its checks in results.json are not those of the evidence");
         }
       }
-      const outcomes = clause.scenarios.map((each) => each.outcome);
-      const worst = WORST.find((each) => outcomes.includes(each));
-      const excused = ["act-refused", "one-of-empty"].includes(clause.reason) || worst === undefined;
-      if (clause.engine_part && !excused && clause.engine_part !== worst) {
-        fault(id, `its engine part is ${clause.engine_part}; its scenarios give ${worst}`);
+      checkPlay(id, clause, tables);
+      const due = enginePartOf(clause);
+      if (clause.engine_part && due && clause.engine_part !== due) {
+        fault(id, `its engine part is ${clause.engine_part}; its scenarios and the drawn tables give ${due}`);
       }
       const parts = [clause.engine_part, results.scope === "all" ? clause.inspection_part : null].filter(Boolean);
       const whole = WORST.find((each) => parts.includes(each));
@@ -138,10 +221,20 @@ function checkResults(results, evidence, facts) {
     if (JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(regulation.counts))) {
       fault(name, "its counts are not those of its clauses");
     }
-    const open = results.filtered || results.interrupted || results.faults.length || counts.cantTell || counts.untested;
+    const played = [...tables.values()].filter((table) => table.id.startsWith(`${name}/`));
+    const drawn = played.filter((table) => !table.again);
+    if (facts.request.hands && (regulation.play?.tables !== drawn.length
+      || regulation.play.hands !== drawn.reduce((sum, table) => sum + table.hands, 0))) {
+      fault(name, "its count of drawn tables and hands is not that of tables.jsonl");
+    }
+    const open = played.some((table) => table.fault) || results.filtered || results.interrupted || results.faults.length || counts.cantTell || counts.untested;
     const conclusion = !regulation.claimed ? "not-determined" : counts.failed ? "does-not-conform"
       : open || !counts.passed ? "not-determined" : "conforms";
     if (regulation.conclusion !== conclusion) fault(name, `says ${regulation.conclusion}; its clauses give ${conclusion}`);
+  }
+  const { hands, clauses, scenarios } = facts.request;
+  if (hands < HANDS && !clauses.length && !scenarios.length && !results.filtered) {
+    fault("results.json", `does not say that ${hands} hands are too few`);
   }
   for (const id of evidence.keys()) if (!shown.has(id)) fault(id, "has evidence and no result");
   for (const key of ["name", "version", "digest", "vendor"]) {
@@ -150,6 +243,13 @@ function checkResults(results, evidence, facts) {
 }
 
 const sorted = (value) => Object.entries(value).filter(([, n]) => n).sort();
+
+function recordsOf(folder, name, key) {
+  const lines = readFileSync(join(folder, name), "utf8").split("\n").filter(Boolean);
+  const records = new Map(lines.map((line) => JSON.parse(line)).map((each) => [each[key], each]));
+  if (records.size !== lines.length) fault(name, "something stands in it twice");
+  return records;
+}
 
 function main(folder) {
   if (!folder || !existsSync(join(folder, "run.json"))) {
@@ -160,12 +260,18 @@ function main(folder) {
     const files = filesBelow(folder);
     checkSums(folder, files);
     checkSignatures(folder, files);
-    const lines = readFileSync(join(folder, "evidence.jsonl"), "utf8").split("\n").filter(Boolean);
-    const evidence = new Map(lines.map((line) => JSON.parse(line)).map((each) => [each.scenario, each]));
-    if (evidence.size !== lines.length) fault("evidence.jsonl", "a scenario stands in it twice");
-    for (const each of evidence.values()) checkChain(folder, each);
     const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
-    checkResults(read("results.json"), evidence, read("run.json"));
+    const facts = read("run.json");
+    const evidence = recordsOf(folder, "evidence.jsonl", "scenario");
+    const tables = recordsOf(folder, "tables.jsonl", "id");
+    for (const each of evidence.values()) checkChain(folder, each, "scenario", each.scenario, facts.request.seed);
+    checkTables(folder, tables, facts);
+    checkFeatures(folder, files.toSorted(), read("environment.json").digests);
+    const named = [...evidence.values(), ...tables.values()].map((each) => each.transcript);
+    for (const name of files.filter((each) => each.startsWith("transcripts/") && !named.includes(each))) {
+      fault(name, "belongs to no scenario and no table of the record");
+    }
+    checkResults(read("results.json"), evidence, tables, facts);
   } catch (error) {
     fault(folder, `cannot be read: ${error.message}`);
   }

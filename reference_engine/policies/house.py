@@ -22,4 +22,6 @@ class House:
     """Sums that the house declares for players, out of those that exist for all games."""
     free_modes: tuple[str, ...] = ()
     """Modes of play in which nothing is taken of the players where the house declares nothing."""
+    free_cites: Cites = ()
+    """In these modes all other clauses hold because of these."""
     modes_cites: Cites = ()

@@ -25,6 +25,8 @@ class Opening:
     first_round: Cites
     last_to_speak: Cites
     """The big blind decides last in the first round."""
+    last_choices: Cites
+    """What he may do then."""
     marker_posts_small_heads_up: bool = False
 
     says_next: bool = False

@@ -19,6 +19,8 @@ class Separation:
     by: str
     cites: Cites = ()
     """The clause, and what orders the cards or suits that it compares."""
+    ranks: Cites = ()
+    """Of these, what orders the cards by rank."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Ranking:
             return Separation(first.row.clause, "kind of hand", (first.row.clause,))
         for by, mine, other in zip(first.row.keys, first.values, second.values, strict=True):
             if mine != other:
-                order = self.order.suits_cites if by.key.looks_at_suits else self.order.cites
-                return Separation(by.clause, by.key, (by.clause, *order))
+                ranks = () if by.key.looks_at_suits else self.order.cites
+                order = self.order.suits_cites if by.key.looks_at_suits else ranks
+                return Separation(by.clause, by.key, (by.clause, *order), ranks)
         return Separation(first.row.tie, "tie", (first.row.tie,))

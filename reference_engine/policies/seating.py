@@ -21,6 +21,8 @@ class Seating:
     """Chips stay on the table as long as the player does."""
     chips: Cites
     """Bets are made in chips."""
+    staked: Cites = ()
+    """Only the chips that a player has are bet."""
     withdrawal_modes: tuple[str, ...] = ()
     """Modes of play in which they do; empty: in all."""
     fewest: int | None = None

@@ -13,6 +13,8 @@ class Views:
     """A player sees no closed cards but his own; the marker stands where all see it."""
 
     own_only: Cites = ()
+    folded: Cites = ()
+    """Who folds gives his cards back unseen; empty: that is the same clause."""
     marker: Cites = ()
     chips: Cites = ()
     """Everybody sees the stacks and the pot."""

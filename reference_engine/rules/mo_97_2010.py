@@ -62,6 +62,7 @@ SEATING = Seating(
     withdrawal_cites=arts("4.2"),
     withdrawal_modes=("tournament",),
     chips=arts("4.1"),
+    staked=arts("4.1"),
 )
 
 OPENING = Opening(
@@ -73,6 +74,7 @@ OPENING = Opening(
     usual_small=Fraction(1, 2),  # 5.1 «por regra, a metade»
     first_round=arts("6.3"),
     last_to_speak=arts("6.4"),
+    last_choices=arts("6.4"),
     notice=arts("4.3"),
 )
 
@@ -158,7 +160,7 @@ SHOWDOWN = Showdown(
     no_agreement=arts("10.3"),
 )
 
-VIEWS = Views(own_only=arts("6.2", "13.2"), marker=arts("1.1.2"))
+VIEWS = Views(own_only=arts("6.2"), folded=arts("13.2"), marker=arts("1.1.2"))
 
 INCIDENTS = Incidents(corrected=arts("9.1"), voided=arts("9.2"), until_next_decision=False)
 

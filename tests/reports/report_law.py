@@ -279,9 +279,10 @@ def results(found: Mapping[str, Evidence] | None = None, **more: Any) -> Results
     """The run judged."""
     offers: frozenset[str] = frozenset(more.pop("offers", ()))
     faults = tuple(more.pop("faults", ()))
+    tables = more.pop("tables", None)
     readings = {CAP.id: str(more.pop("cap", "five"))}
     of = Context(law(), readings, offers, **more)
-    return compute([of], evidence() if found is None else found, ENGINE, 42, faults)
+    return compute([of], evidence() if found is None else found, ENGINE, 42, faults, tables=tables)
 
 
 def messages(path: str) -> tuple[dict[str, object], ...]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from browser import chromium, complaints
 from playwright.sync_api import Browser, Locator, Page, expect
+from report_found import FOUND, played, told
 from report_hands import RING, said
 from report_law import LAW, RUN, law, results
 
@@ -124,14 +127,14 @@ def test_a_line_and_a_part_of_the_hand_lead_to_their_step(page: Page) -> None:
 def test_the_history_is_the_same_with_and_without_a_script(
     browser: Browser, folder: Path, language: str
 ) -> None:
-    told = []
+    histories = []
     for script in (True, False):
         page = browser.new_page(java_script_enabled=script)
         page.goto((folder / f"{language}.html").as_uri() + "#" + HAND.replace("#", "%23"))
-        told.append([line.strip() for line in hand(page).locator(".told li").all_text_contents()])
+        histories.append([line.strip() for line in hand(page).locator(".told li").all_text_contents()])
         assert hand(page).locator("> .board use").count() > 0
         page.close()
-    assert told[0] == told[1]
+    assert histories[0] == histories[1]
 
 
 def test_the_hand_speaks_the_chosen_language(page: Page) -> None:
@@ -163,3 +166,25 @@ def test_a_search_finds_clauses_by_the_words_of_the_law_and_of_scenarios(page: P
     assert page.locator(f"[id='{HAND}']").is_visible()
     page.locator("input[type=search]").fill("no clause says this")
     assert page.locator(".clause:visible").count() == 0
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1400, "light")])
+def test_a_hand_that_play_found_is_stepped_and_axe_finds_nothing(
+    browser: Browser, tmp_path: Path, width: int, scheme: Literal["light", "dark"]
+) -> None:
+    (tmp_path / "found.html").write_text(render_html(played(), {LAW: law()}, told, RUN), encoding="utf-8")
+    page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    heard = complaints(page)
+    page.goto((tmp_path / "found.html").as_uri())
+    page.locator(f".proofs tr:has(a[href='#{FOUND}']) .to-hand").click()
+    shown = page.locator(f"[id='{FOUND}#table-1-1.8'] .hand")
+    expect(shown.locator(".now")).to_contain_text("wins 5 from pot 1")
+    shown.focus()
+    page.keyboard.press("Home")
+    assert page.evaluate("decodeURIComponent(location.hash)") == f"#{FOUND}#table-1-1.8@1"
+    expect(shown.locator(".told [aria-current]")).to_contain_text("Hand 1 begins")
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(v["id"], v["nodes"][0]["html"][:300]) for v in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, "nothing stands out at the side"
+    page.close()
+    assert heard == []

@@ -41,6 +41,7 @@ def test_one_that_errs_in_hands_of_its_own_cards_alone_is_failed_on_its_clause()
     )
     (result,) = record.candidates
     assert result.killed
+    assert result.as_unknown
     assert result.complaints == ()
     assert [(each.condition, each.killed, each.erred) for each in record.shares] == [
         ("all", 1, 1),

@@ -34,6 +34,7 @@ OF_REGULATION = {
     "deal": "way of dealing",
     "editions": "editions",
     "grants": "acts that it grants",
+    "least_in_play": "hands needed of a clause in play",
     "shown_in_play": "offers shown in play",
     "proofs": "proofs",
     "notes": "notes",

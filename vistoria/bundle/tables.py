@@ -1,20 +1,24 @@
-"""Follows the stored tables of a run again."""
+"""Draws and follows the stored tables of a run again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import chain
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from vistoria.client.transcript import Transcript
+from vistoria.generate.tables import TableOrder
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation
-from vistoria.model.history import read_history
+from vistoria.model.history import History, read_history
 from vistoria.model.played import PlayedTable
+from vistoria.play.again import alone
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
+from vistoria.play.relived import life_fault
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import refereed
+from vistoria.play.table import pack_of, refereed, table_id
 from vistoria.protocol.handshake import Hello
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
@@ -22,6 +26,7 @@ from vistoria.verdict.facts import RunFacts
 from .fault import BundleFault, Item
 from .judged import kept_transcript
 from .layout import TABLES, file_digest
+from .tables_due import id_fault, missing
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
 """What follows from the transcript of a table."""
@@ -33,69 +38,132 @@ def table_faults(
     regulations: Mapping[str, Regulation],
     tables: Mapping[str, PlayedTable],
     law: Mapping[str, Model],
+    *,
+    same_harness: bool,
 ) -> Iterator[BundleFault]:
-    """Tables that the run lacks, faults of their transcripts, and what the referee and the echoes find otherwise now.
+    """Tables that the run lacks or was not asked for, and whatever of a table is found otherwise now.
 
-    `law` is a model of it by regulation.
+    `law` is a model of it by regulation. Another version of the harness may draw tables otherwise.
     """
-    most = len(table_sizes(facts.request.hands))
-    played = {table.regulation for table in tables.values()}
-    due = {f"{name}/table-{n}" for name in played for n in range(1, most + 1)}
-    shard = facts.request.shard
-    for name in sorted(due - tables.keys()):
-        if not (facts.interrupted or facts.own_faults) and (shard is None or shard.has(name)):
-            yield _fault(name, "is missing; the run was to play it")
+    for name in missing(facts, regulations, tables, law):
+        yield _fault(name, "is missing; the run was to play it")
     for table in tables.values():
-        number = (table.again or table.id).rpartition("-")[2]
-        if not number.isdigit() or not 1 <= int(number) <= most:
-            yield _fault(table.id, "is none of the tables that the run was asked for")
-        found = _faults(folder, table, law.get(table.regulation))
-        if table.id == echoes_of(table.again) and table.regulation in regulations and table.again in tables:
-            found = chain(found, _echoes(folder, table, tables[table.again], regulations[table.regulation]))
-        for what in found:
-            yield what if isinstance(what, BundleFault) else _fault(str(table.transcript), what)
-        if table.refereed and table.regulation not in law:
-            what = "no model of this law is installed: its tables are not followed again"
-            yield BundleFault(table.id, what, Item.TABLES, broken=False)
+        wrong = id_fault(facts, table)
+        if wrong is not None:
+            yield _fault(table.id, wrong)
+            continue
+        if table.regulation not in regulations:
+            yield _not_here(table.id, "its regulation cannot be read, or its game is not installed")
+            continue
+        model = law.get(table.regulation)
+        is_drawn = table.id != echoes_of(table.again)
+        if is_drawn and not table.refereed and model is not None and table.fault is None:
+            what = f"was not followed by the referee, {TABLES} says; a model of this law is installed"
+            yield BundleFault(table.id, what, Item.TABLES, broken=same_harness)
+        if table.refereed and model is None:
+            yield _not_here(table.id, "no model of this law is installed: its tables are not followed again")
+        kept = _kept(folder, table)
+        if isinstance(kept, BundleFault):
+            yield kept
+            continue
+        yield from _stored(folder, facts, table, kept)
+        for what in _judged(kept, model):
+            yield _fault(str(table.transcript), what)
+        origin = _kept(folder, tables[table.again]) if table.again in tables else None
+        if isinstance(origin, BundleFault):
+            continue  # told of that table
+        for what in _drawn(facts, kept, origin, regulations[table.regulation]):
+            yield BundleFault(str(table.transcript), what, Item.TABLES, broken=same_harness)
 
 
-def _faults(folder: Path, table: PlayedTable, model: Model | None) -> Iterator[str | BundleFault]:
+@dataclass(frozen=True)
+class _Kept:
+    """A table as it was stored."""
+
+    table: PlayedTable
+    transcript: Transcript
+    history: History
+
+
+def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
     transcript = kept_transcript(folder, table)
     if isinstance(transcript, BundleFault):
-        yield transcript
-        return
-    if file_digest(folder / str(table.transcript)) != table.sha256:
-        yield f"its SHA-256 is not the one in {TABLES}"
-    if transcript.header.get("table") != table.id:
-        yield f"belongs to {transcript.header.get('table')}"
+        return transcript
     try:
-        history = read_history(transcript.messages)
+        return _Kept(table, transcript, read_history(transcript.messages))
     except MalformedAnswer as error:
-        yield str(error)
+        return _fault(str(table.transcript), str(error))
+
+
+def _stored(folder: Path, facts: RunFacts, table: PlayedTable, kept: _Kept) -> Iterator[BundleFault]:
+    """Whether the transcript is the table's own, of this run."""
+    name, header = str(table.transcript), kept.transcript.header
+    if file_digest(folder / name) != table.sha256:
+        yield _fault(name, f"its SHA-256 is not the one in {TABLES}")
+    if header.get("table") != table.id:
+        yield _fault(name, f"belongs to {header.get('table')}")
+    if header.get("seed") != facts.request.seed:
+        what = f"was recorded with the seed {header.get('seed')}; the run has {facts.request.seed}"
+        yield _fault(name, what)
+
+
+def _judged(kept: _Kept, model: Model | None) -> Iterator[str]:
+    """What the referee finds otherwise than the record has it."""
+    table = kept.table
+    if not table.refereed or model is None:
         return
-    if table.refereed and model is not None:
-        again = refereed(table.id, history, model)
-        for name in JUDGED:
-            if name == "fault" and again.fault is None:
-                continue  # the engine broke off; the messages alone do not say so
-            if getattr(again, name) != getattr(table, name):
-                yield f"the referee finds other {name} than {TABLES} has"
+    again = refereed(table.id, kept.history, model)
+    for name in JUDGED:
+        if name == "fault" and again.fault is None:
+            continue  # the engine broke off; the messages alone do not say so
+        if getattr(again, name) != getattr(table, name):
+            yield f"the referee finds other {name} than {TABLES} has"
 
 
-def _echoes(folder: Path, table: PlayedTable, of: PlayedTable, regulation: Regulation) -> Iterator[str]:
-    stored, first = kept_transcript(folder, table), kept_transcript(folder, of)
-    if isinstance(stored, BundleFault) or isinstance(first, BundleFault):
-        return  # told already
+def _drawn(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regulation) -> Iterator[str]:
+    """Whether the conversation is what seed and number draw, or what the table that it follows asks for.
+
+    `origin` is the table of whose hands this one plays some again.
+    """
+    table, greeting = kept.table, kept.transcript.header.get("hello")
+    if greeting is None:
+        return  # nothing was said
     try:
-        hello = msgspec.convert(stored.header.get("hello"), Hello)
-        histories = read_history(first.messages), read_history(stored.messages)
-        again = echoes_again(regulation, hello.abilities, of, *histories)
-    except (MalformedAnswer, msgspec.ValidationError, NotTheEchoes) as error:
+        hello = msgspec.convert(greeting, Hello)
+    except msgspec.ValidationError:
+        return  # a fault of the identity
+    if origin is None:
+        number = int(table.id.rpartition("-")[2])
+        hands = table_sizes(facts.request.hands)[number - 1]
+        opaque = table_id(regulation.id, facts.request.seed, number)
+        order = TableOrder(regulation, hello, facts.request.seed, number, hands, opaque)
+        fault = life_fault(order, kept.history, broken_off=table.fault is not None)
+        if fault is not None:
+            yield fault
+    elif table.id == echoes_of(table.again):
+        yield from _echoes(kept, origin, regulation, hello)
+    else:
+        asked = tuple(exchange.request for exchange in kept.history.exchanges)
+        pack, exchanges = pack_of(regulation), origin.history.exchanges
+        if not any(
+            alone(exchanges, each, hello.abilities, pack) == asked for each in origin.table.disagreements
+        ):
+            yield f"is no hand of {table.again} in which play went otherwise, played again alone"
+
+
+def _echoes(kept: _Kept, origin: _Kept, regulation: Regulation, hello: Hello) -> Iterator[str]:
+    try:
+        again = echoes_again(regulation, hello.abilities, origin.table, origin.history, kept.history)
+    except NotTheEchoes as error:
         yield str(error)
         return
-    if table.fault is None and again.disagreements != table.disagreements:
+    if kept.table.fault is None and again.disagreements != kept.table.disagreements:
         yield f"the echoes show other disagreements than {TABLES} has"
 
 
 def _fault(place: str, what: str) -> BundleFault:
     return BundleFault(place, what, Item.TABLES)
+
+
+def _not_here(place: str, what: str) -> BundleFault:
+    return BundleFault(place, what, Item.TABLES, broken=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import msgspec
@@ -20,7 +20,7 @@ from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
 from .bound import scenario_faults, scenario_set_faults
-from .environment import Environment, read_environment
+from .environment import Environment, made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults
@@ -31,6 +31,7 @@ from .layout import (
     EVIDENCE,
     FACTS,
     FEATURES,
+    REPORT_DETAILS,
     RESULTS,
     SUMS,
     TABLES,
@@ -39,6 +40,7 @@ from .layout import (
     read_sums,
     sums_of,
 )
+from .report_details import CLOCKS_APART, BadReportDetails, report_details_of
 from .signatures import signature_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
 from .suite import law_faults, law_notes
@@ -46,8 +48,6 @@ from .tables import table_faults
 
 UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What computing the results raises for facts that do not match the features; anything else is an error of ours."""
-CLOCKS_APART = timedelta(days=1)
-"""How far a clock may be ahead of ours."""
 
 
 def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
@@ -86,6 +86,7 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
     yield from time_faults(environment)
+    yield from issue_faults(folder, environment)
     yield from listing_faults(folder, evidence, tables)
     yield from identity_faults(folder, facts, [*evidence.values(), *tables.values()], environment)
     try:
@@ -101,8 +102,8 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         if name in regulations and name not in playable:
             what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
-    law = models(facts.request.readings) if tables else {}
-    yield from table_faults(folder, facts, playable, tables, law)
+    law = models(facts.request.readings) if facts.request.hands else {}
+    yield from table_faults(folder, facts, playable, tables, law, same_harness=made_here(environment))
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
@@ -222,6 +223,16 @@ def time_faults(environment: Environment) -> Iterator[BundleFault]:
         yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, before it began", Item.TIME)
     if finished > datetime.now(UTC) + CLOCKS_APART:
         yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, which is in the future", Item.TIME)
+
+
+def issue_faults(folder: Path, environment: Environment) -> Iterator[BundleFault]:
+    """A date of issue before the end of the run or in the future, and report details that cannot be read."""
+    try:
+        what = report_details_of(folder).date_fault(environment.finished, datetime.now(UTC))
+    except (BadReportDetails, ValueError) as error:
+        what = str(error)
+    if what is not None:
+        yield BundleFault(REPORT_DETAILS, what, Item.TIME)
 
 
 def listing_faults(

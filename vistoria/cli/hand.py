@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
+import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vistoria.bundle.layout import RESULTS
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.history import read_history
 from vistoria.model.visible import visible
+from vistoria.reports.found_view import ABOUT
 from vistoria.reports.speech import Speech, speech
 from vistoria.reports.table_view import CardShown, TableShown, table_shown
 from vistoria.reports.told_words import text
+from vistoria.reports.words import found_line
 from vistoria.telling import BriefLine, Told, brief, tell
 from vistoria.telling.lines import card_text
+from vistoria.verdict.play import FoundInPlay
+from vistoria.verdict.results import Results
 
 from .terminal import output
 from .usage_error import UsageError
@@ -23,12 +30,46 @@ NARROW = 60
 """Columns below which a seat takes two lines."""
 
 
-def show_hand(
-    messages: Sequence[Mapping[str, object]], message: int | None, hand: int | None, language: str
-) -> None:
-    """Print the hand that was under way at a message, or that has this number; raise UsageError if there is none."""
+def found_in(transcript: Path, message: int | None) -> tuple[str, FoundInPlay] | None:
+    """The first point that play found in a transcript of a run, or that at a message, with its clause."""
+    whole = transcript.resolve()
+    run = next((folder for folder in whole.parents if (folder / RESULTS).is_file()), None)
+    if run is None:
+        return None
     try:
-        told = tell(read_history(messages), (message,) if message else (), hand)
+        results = msgspec.json.decode((run / RESULTS).read_bytes(), type=Results)
+    except (OSError, msgspec.MsgspecError):
+        return None  # the transcript can be shown without its results
+    return next(
+        (
+            (name, found)
+            for law in results.regulations.values()
+            for name, clause in law.clauses.items()
+            for found in (clause.in_play.found if clause.in_play else ())
+            if run / found.transcript == whole and message in (None, found.message)
+        ),
+        None,
+    )
+
+
+def show_hand(
+    messages: Sequence[Mapping[str, object]],
+    message: int | None,
+    hand: int | None,
+    language: str,
+    found: tuple[str, FoundInPlay] | None = None,
+) -> None:
+    """Print the hand that was under way at a message, or that has this number; raise UsageError if there is none.
+
+    Of what play `found` the clause comes first, and the hand is that in which it came.
+    """
+    about: Sequence[str] = ()
+    if found is not None:
+        clause, point = found
+        output.print(Text(f"{clause}: {visible(found_line(point))}", "bold"), soft_wrap=True)
+        message, hand, about = point.message, point.hand or None, ABOUT.get(point.aspect, ())
+    try:
+        told = tell(read_history(messages), (message,) if message else (), hand, about)
     except (MalformedAnswer, KeyError) as error:
         raise UsageError(f"the transcript cannot be told as a hand: {error}") from None
     if hand is not None and told.hand is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,14 +27,20 @@ def self_test(chosen: Path | None) -> bytes | None:
     return path.read_bytes()
 
 
-def report_details(chosen: Path | None) -> bytes | None:
-    """The report details file to keep with the run; raise BadReportDetails if it cannot be read."""
+def report_details(chosen: Path | None, finished: str | None = None) -> bytes | None:
+    """The report details file to keep with the run; raise BadReportDetails if it cannot be read.
+
+    Raise UsageError where its date of issue is in the future, or before the run `finished`, by default now.
+    """
     from vistoria.bundle.report_details import DEFAULT, read_report_details
 
     path = chosen or Path(DEFAULT)
     if chosen is None and not path.is_file():
         return None
-    read_report_details(path)
+    now = datetime.now(UTC)
+    wrong = read_report_details(path).date_fault((finished or now.isoformat()), now)
+    if wrong is not None:
+        raise UsageError(f"{path}: {wrong}; give the day of issue, or remove the key")
     return path.read_bytes()
 
 

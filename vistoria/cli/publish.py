@@ -18,10 +18,10 @@ from vistoria.bundle.layout import (
     SUMS,
     file_digest,
     readable,
-    run_digest,
     write_sums,
 )
 from vistoria.bundle.report_details import report_details_of
+from vistoria.bundle.report_number import report_number
 from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.journal.disk import remove, write_whole
@@ -74,7 +74,7 @@ def _spoken(report: Path) -> str:
 def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> dict[str, bytes]:
     """Every file that is rendered from a run, by name."""
     results, regulations = run.results, run.regulations
-    record = record_of(folder)
+    record = record_of(folder, language)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
         try:
@@ -100,8 +100,11 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
     return files
 
 
-def record_of(folder: Path) -> RunRecord:
-    """The record of a stored run: who ran what, when and with which files."""
+def record_of(folder: Path, language: str | None = None) -> RunRecord:
+    """The record of a stored run: who ran what, when and with which files.
+
+    `language` is that of the report, by default that of the existing one.
+    """
     environment = read_environment(folder)
     known: dict[str, str | int] = {
         "Python": environment.python,
@@ -112,12 +115,12 @@ def record_of(folder: Path) -> RunRecord:
     }
     stated = report_details_of(folder)
     return RunRecord(
-        run_id=run_digest(folder)[:16],
+        run_id=report_number(folder, stated, language or _spoken(folder / HTML)),
         harness=environment.harness,
         command=environment.command,
         engine=environment.engine,
-        started=environment.started,
-        finished=environment.finished,
+        started=stated.local(environment.started),
+        finished=stated.local(environment.finished),
         filters=read_facts(folder).request.filters,
         environment=known,
         digests=environment.digests,
@@ -128,7 +131,7 @@ def record_of(folder: Path) -> RunRecord:
         item=stated.item,
         authorised_by=stated.authorised_by,
         issued=stated.issued,
-        deviations=(*environment.notes, *stated.deviations),
+        deviations=(*environment.notes, *stated.amendments, *stated.deviations),
         seconds=environment.seconds,
     )
 

@@ -36,7 +36,9 @@ def replay(
     message: Annotated[
         int | None,
         typer.Option(
-            "--message", min=1, help="With --show: the message that decides. Default: the last one."
+            "--message",
+            min=1,
+            help="With --show: the message that decides. Default: where play found it, else the last one.",
         ),
     ] = None,
     hand: Annotated[
@@ -61,9 +63,10 @@ def replay(
     except OSError as error:
         raise UsageError(f"{transcript}: {error.strerror}") from None
     if show:
-        from .hand import show_hand
+        from .hand import found_in, show_hand
 
-        show_hand(stored.messages, message, hand, language)
+        point = found_in(transcript, message) if hand is None else None
+        show_hand(stored.messages, message, hand, language, point)
         return int(ExitCode.CONFORMS)
     with EngineLink(launch_of(engine, engine_option)) as link:
         found = replay_transcript(stored, link)

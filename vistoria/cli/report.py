@@ -11,6 +11,7 @@ from vistoria.reports.speech import DEFAULT, languages
 
 from .app import app, examples
 from .choices import command_line
+from .kept import report_details as details
 from .usage_error import UsageError
 
 Folder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]
@@ -28,6 +29,7 @@ Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, 
     "report",
     epilog=examples(
         "vistoria report vistoria-out --pdf",
+        "vistoria report vistoria-out --report-details revised.toml",
         "vistoria report --recover vistoria-out",
         "vistoria report vistoria-out --glance docs/images",
         more="Exit codes: 0 written · 4 usage error, or a folder that is in use, broken off or does not verify · "
@@ -45,6 +47,12 @@ def report(
             help="Also write an image of each law at a glance (SVG) into this folder, for a README.",
         ),
     ] = None,
+    report_details: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Report details to put in place of those of the run, as for a revision."
+        ),
+    ] = None,
     recover: Annotated[
         bool,
         typer.Option("--recover", help="Keep what was judged in a folder in which work was broken off."),
@@ -57,12 +65,14 @@ def report(
     ] = False,
 ) -> None:
     """Write results, reports and exports of a stored run again from its evidence."""
-    from vistoria.bundle.environment import add_note
-    from vistoria.bundle.layout import SIGNATURES
+    from vistoria.bundle.environment import add_note, read_environment
+    from vistoria.bundle.layout import REPORT_DETAILS, SIGNATURES
     from vistoria.bundle.recover import recover as recovered
     from vistoria.bundle.store import need_run
     from vistoria.bundle.verify import verify
+    from vistoria.journal.disk import write_whole
     from vistoria.journal.owner import owned
+    from vistoria.journal.state import Phase
     from vistoria.reports.pdf import need
 
     from .publish import publish
@@ -92,6 +102,10 @@ def report(
                 add_note(
                     folder, f"The reports were written with --force although the run did not verify: {first}"
                 )
+            if report_details is not None:
+                content = details(report_details, read_environment(folder).finished)
+                hold.enter(Phase.WORKING)
+                write_whole(folder / REPORT_DETAILS, content or b"")
             written = publish(folder, language, pdf, hold=hold)
             hold.finish()
     print_written(folder, written)

@@ -143,7 +143,7 @@ def _print(record: SelfTest, out: Path, seconds: float) -> None:
     for result in record.candidates:
         for complaint in result.complaints:
             output.print(f"[red]{escape(result.id)}[/]: {escape(complaint)}", soft_wrap=True)
-    for share in record.shares:
+    for share in (*record.shares[:1], *filter(None, [record.as_unknown]), *record.shares[1:]):
         output.print(
             f"  {share.condition:18} {share.killed} of {share.erred} that erred were failed, "
             f"{share.least:.1%} to {share.most:.1%}; {share.quiet} did not err",

@@ -14,7 +14,7 @@ from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.model.visible import visible
 from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
 from vistoria.reports.speech import DEFAULT, speech
-from vistoria.reports.words import ICONS
+from vistoria.reports.words import ICONS, found_line
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
 from .terminal import output
@@ -176,7 +176,7 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
 def _in_play(clause: ClauseResult) -> str:
     """What play found, where no scenario shows it."""
     found = clause.in_play.found if clause.in_play else ()
-    return f"in play, {found[0].table}, hand {found[0].hand}: {visible(found[0].seen)}" if found else ""
+    return visible(found_line(found[0])) if found else ""
 
 
 def _observed(scenario: ScenarioResult) -> str:

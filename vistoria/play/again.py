@@ -29,7 +29,19 @@ class _Hand:
     before: Table
     """The table before its first bet."""
     requests: list[Play | Look] = field(default_factory=list)
+    """What is accepted in one go is one request; the engine stops at what it refuses, so that ends one."""
+    whole: bool = False
+    """Whether the last request is over, and the next command begins another."""
     events: list[Event] = field(default_factory=list)
+
+    def asks(self, command: Command, table: str, *, accepted: bool) -> None:
+        """One more command."""
+        last = self.requests[-1] if self.requests and not self.whole else None
+        if isinstance(last, Play):
+            self.requests[-1] = Play(table, (*last.commands, command))
+        else:
+            self.requests.append(Play(table, (command,)))
+        self.whole = not accepted
 
 
 def alone(
@@ -55,7 +67,7 @@ def alone(
     deck = (*dealt, *(card for card in pack if card not in dealt))
     return (
         msgspec.structs.replace(hand.opened, table=table, force=force),
-        *(Play(table, (Join(player, seat, stacks[player]),)) for player, seat in sat.items()),
+        Play(table, tuple(Join(player, seat, stacks[player]) for player, seat in sat.items())),
         *(_again(request, table, deck) for request in hand.requests),
         Close(table),
     )
@@ -69,16 +81,16 @@ def _hand(exchanges: Sequence[Exchange], n: int) -> _Hand | None:
         if isinstance(exchange.request, Open) and isinstance(exchange.reply, Accepted):
             seen = after_all(Table.opened(exchange.request), exchange.reply.events)
             hand = _Hand(exchange.request, seen)
-        if hand is not None and isinstance(exchange.request, Look):
-            hand.requests.append(exchange.request)
-        for command, events in _done(exchange):
+        if hand is not None and isinstance(exchange.request, Look) and exchange.n + 1 >= n:
+            hand.requests.append(exchange.request)  # the looks before it change nothing
+        for command, accepted, events in _done(exchange):
             if hand is None:
                 continue
             if not seen.running and (hand.events or not isinstance(command, Start | Wager)):
                 hand = _Hand(hand.opened, seen)
             seen = after_all(seen, events)
             if isinstance(command, Start | Wager) or seen.running or hand.events:
-                hand.requests.append(Play(exchange.table or "", (command,)))
+                hand.asks(command, exchange.table or "", accepted=accepted)
             else:
                 hand.before = seen
             if isinstance(command, Start) or hand.events:
@@ -88,18 +100,21 @@ def _hand(exchanges: Sequence[Exchange], n: int) -> _Hand | None:
     return None
 
 
-def _done(exchange: Exchange) -> Iterator[tuple[Command, Sequence[Event]]]:
-    """Each command with what came of it; of a refused one nothing did."""
+def _done(exchange: Exchange) -> Iterator[tuple[Command, bool, Sequence[Event]]]:
+    """Each command, whether it was accepted, and what came of it."""
     if isinstance(exchange.request, Play) and isinstance(exchange.reply, tuple):
         for command, answer in zip(exchange.request.commands, exchange.reply, strict=False):
             events = answer.events if isinstance(answer, Accepted) else ()
-            yield command, [event for event in events if isinstance(event, Event)]
+            yield command, isinstance(answer, Accepted), [e for e in events if isinstance(e, Event)]
 
 
 def _again(request: Play | Look, table: str, deck: tuple[Card, ...]) -> Request:
     if isinstance(request, Look):
         return msgspec.structs.replace(request, table=table, since=0)
-    [command] = request.commands
-    if isinstance(command, Start):
-        command = msgspec.structs.replace(command, deck=deck)
-    return Play(table, (command,))
+    return Play(
+        table,
+        tuple(
+            msgspec.structs.replace(command, deck=deck) if isinstance(command, Start) else command
+            for command in request.commands
+        ),
+    )

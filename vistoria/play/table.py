@@ -40,7 +40,7 @@ def play_table(
     talk = Conversation(link)
     try:
         table = table_id(regulation.id, seed, number)
-        _converse(talk, _life(TableOrder(regulation, link.hello, seed, number, hands, table)))
+        _converse(talk, life_of(TableOrder(regulation, link.hello, seed, number, hands, table)))
     except EngineError as error:
         return talk, Fault(error.reason, str(error))
     return talk, None
@@ -63,7 +63,8 @@ def pack_of(regulation: Regulation) -> Sequence[Card]:
     return pack
 
 
-def _life(order: TableOrder) -> Life:
+def life_of(order: TableOrder) -> Life:
+    """The life of a table, by the game of its regulation."""
     life: Life = _lives(order.regulation).life(order)
     return life
 

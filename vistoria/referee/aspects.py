@@ -79,7 +79,7 @@ def _offered(events: Sequence[Event]) -> Facts:
     return {act: tuple(bounds) if bounds else None for act, bounds in last.choices.items()}
 
 
-def _until(events: Sequence[Event]) -> Facts:
+def _time(events: Sequence[Event]) -> Facts:
     """When the time of him who is asked is over."""
     last = next((e for e in reversed(events) if isinstance(e, Turn | HandEnded | Acted)), None)
     return {"until": last.until} if isinstance(last, Turn) and last.until is not None else {}
@@ -99,7 +99,12 @@ def _charged(events: Sequence[Charged]) -> Facts:
 
 
 def _won(events: Sequence[Paid]) -> Facts:
-    return {e.seat: True for e in events if e.what == "pot" and e.amount}
+    """Who takes a pot or a share of one; who gets less than half of what another does has no share by his hand."""
+    most: dict[int | None, int] = {}
+    for e in events:
+        if e.what == "pot":
+            most[e.pot] = max(e.amount, most.get(e.pot, 0))
+    return {e.seat: True for e in events if e.what == "pot" and e.amount * 2 > most[e.pot]}
 
 
 def _paid_from_pots(events: Sequence[Paid]) -> Facts:
@@ -172,8 +177,8 @@ def _people(events: Sequence[Event]) -> Facts:
         match e:
             case Seated(player=player, seat=seat, stack=stack):
                 found["seated", player] = seat, stack
-            case Left(player=player, seat=seat):
-                found["left", player] = seat
+            case Left(player=player, seat=seat, stack=stack):
+                found["left", player] = seat, stack
             case Resting(player=player, on=on):
                 found["resting", player] = on
             case TableState(state=state):
@@ -182,10 +187,6 @@ def _people(events: Sequence[Event]) -> Facts:
 
 
 def _changed_stacks(events: Sequence[Bought | TakenOff]) -> Facts:
-    return {e.seat: e.stack for e in events}
-
-
-def _taken_along(events: Sequence[Left]) -> Facts:
     return {e.seat: e.stack for e in events}
 
 
@@ -254,7 +255,6 @@ def _stacks(events: Sequence[HandEnded]) -> Facts:
 ASPECTS = (
     Aspect("people", (Seated, Left, Resting), _people),
     Aspect("chips bought", (Bought, TakenOff), _changed_stacks),
-    Aspect("chips taken along", (Left,), _taken_along, where_ordered=True),
     Aspect("sessions", (SessionEvent,), _sessions, optional=True),
     Aspect("extra time", (Time,), _extra_time, optional=True),
     Aspect("marker", (Marker,), _marker, optional=True),
@@ -272,7 +272,7 @@ ASPECTS = (
     Aspect("commission", (Charged,), _charged),
     Aspect("who acts", (Turn, Acted, HandEnded), _asked),
     Aspect("choices", (Turn, Acted, HandEnded), _offered, optional=True),
-    Aspect("time to decide", (Turn, Acted, HandEnded), _until, optional=True, where_ordered=True),
+    Aspect("time to decide", (Turn, Acted, HandEnded), _time, optional=True, where_ordered=True),
     Aspect("qualifying", (Qualified,), _qualified, optional=True),
     Aspect("showing", (Shown,), _shown),
     Aspect("moment of showing", (Shown, Paid), _shown_when, where_ordered=True),

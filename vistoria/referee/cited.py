@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from vistoria.model.command import Act
+from vistoria.model.command import Act, Command, Connection, Incident
 from vistoria.model.event import Acted, Collected, Event, Paid, Ranked, Returned, Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
@@ -41,21 +41,32 @@ def cited(
     lawful: Events,
     events: Events,
     seen: Table,
+    command: Command,
 ) -> Cited:
     """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
     said = _each_once(before.clauses(aspect.name), after.clauses(aspect.name))
+    if isinstance(command, Incident | Connection):
+        kind = command.kind if isinstance(command, Incident) else "connection"
+        said = before.clauses(f"{aspect.name} after {kind}") or said
     if aspect.compares:
         compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
         if not compared and aspect.name == "marked winning":
             compared = _against_the_house(after, seen, _seat(_otherwise(mine, theirs)))
         if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
             return _split(said, compared)
+        if said and aspect.name == "marked winning":
+            return _split(said, compared)
+        if compared and aspect.name == "winners" and _entitled_apart(seen):
+            pots = after.clauses("pots told")
+            return _split(_each_once(compared, pots or said), said, after.clauses("ranking"))
         if compared:
             return _split(compared, said, after.clauses("ranking"))
     if aspect.kinds[0] in (Returned, Paid, Collected):
-        compared = _against_the_house(after, seen, _otherwise(_fared(lawful), _fared(events)))
+        compared = _against_the_house(after, seen, _fared_otherwise(lawful, events))
         if compared:
             return _split(compared, said)
+    if aspect.where_ordered and said:
+        return _split(said)
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
     if aspect.name == "choices" and asked:
         special = after.clauses("position asked")
@@ -73,6 +84,8 @@ def cited(
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
         narrower = tuple(clause for clause in said if clause in happened)
         return _split(narrower or said or done or cites_of(lawful), said, done)
+    if aspect.name == "commission" and _entitled_apart(seen):
+        differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
     return _split(differing or done or said or cites_of(lawful), done, said)
 
 
@@ -120,14 +133,20 @@ def _by_trial(
         if act in mine and act in theirs:
             if mine[act] == theirs[act]:
                 continue
+            if act == "call":
+                return _says(position.play(Act(seat, "call", (mine[act] or (None,))[0])))
             least, most = mine[act] or (0, 0)
             lower = theirs[act] is None or theirs[act][0] != least
             cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))  # type: ignore[arg-type]
+            on_credit = theirs[act] is not None and theirs[act][1] > most
+            own_chips = position.clauses("own chips")
+            cites = tuple(c for c in cites if (c in own_chips) is on_credit) or cites
         else:
             to = ((mine if act in mine else theirs)[act] or (None,))[0]
             cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
             if act in mine:
-                cites = special or cites
+                again = position.clauses("raises again") if act == "raise" else ()
+                cites = special or _each_once(again, cites)
         if cites:
             return cites
     return ()
@@ -153,7 +172,7 @@ def _by_comparing(
             for e in told
             if isinstance(e, Ranked) and str(e.place) == place
         ]
-        return position.decides(*(HoleAndCommunity(cards=five) for five in fives)) if len(fives) == 2 else ()
+        return _apart(position, *(HoleAndCommunity(cards=five) for five in fives)) if len(fives) == 2 else ()
     ours = {seat for key, won in mine.items() if won and (seat := _seat(key))}
     others = {seat for key, won in theirs.items() if won and (seat := _seat(key))}
     pair = [*sorted(ours - others), *sorted(others - ours)]
@@ -161,7 +180,8 @@ def _by_comparing(
         pair += [seat for seat in sorted(ours & others) if seat not in pair]
     if len(pair) < 2:
         return ()
-    return position.decides(_held(seen, Seat(pair[0])), _held(seen, Seat(pair[-1])))
+    held = (_held(seen, Seat(pair[0])), _held(seen, Seat(pair[-1])))
+    return position.decides(*held).by if ours & others else _apart(position, *held)
 
 
 def _against_the_house(position: Position, seen: Table, seat: int | None) -> tuple[str, ...]:
@@ -169,7 +189,7 @@ def _against_the_house(position: Position, seen: Table, seat: int | None) -> tup
     croupier = _held(seen, "croupier")
     if seat is None or not croupier.cards:
         return ()
-    return position.decides(_held(seen, Seat(seat)), croupier)
+    return _apart(position, _held(seen, Seat(seat)), croupier)
 
 
 def _otherwise(mine: Facts, theirs: Facts) -> Any:
@@ -177,12 +197,27 @@ def _otherwise(mine: Facts, theirs: Facts) -> Any:
     return next((key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)), None)
 
 
-def _fared(events: Events) -> Facts:
+def _entitled_apart(seen: Table) -> bool:
+    """Whether those who are left put in unequal sums: then the best hand alone does not say who takes which pot."""
+    left = [seat for seat in seen.started if seat not in seen.out]
+    return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in left}) > 1
+
+
+def _fared_otherwise(lawful: Events, events: Events) -> int | None:
+    """The first seat that the law compares with the croupier and that fared otherwise."""
+    theirs = _fared(events)
+    return next((seat for seat, how in _fared(lawful).items() if how != theirs.get(seat)), None)
+
+
+def _fared(events: Events) -> dict[int, str]:
     """Who won and who lost by comparing with the croupier: there the second bet is paid or collected."""
-    won: dict[Hashable, str] = {
-        e.seat: "won" for e in events if isinstance(e, Paid) and e.what == "additional"
-    }
+    won = {e.seat: "won" for e in events if isinstance(e, Paid) and e.what == "additional"}
     return won | {e.seat: "lost" for e in events if isinstance(e, Collected) and e.source == "additional"}
+
+
+def _apart(position: Position, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
+    by, order = position.decides(one, other)
+    return by + order
 
 
 def _seat(key: Any) -> int:

@@ -25,8 +25,7 @@ from .steps import Step
 
 def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
     """The disagreement with the clauses that decide it; the others by which the law acts there stand beside them."""
-    groups = (found.clauses, found.also) if len(found.clauses) > 1 or found.also else ()
-    for group in groups:
+    for group in (found.clauses, found.also) if len(found.clauses) > 1 else ():
         guilty = set(_guilty(model, at, step, found, group))
         if guilty:
             named = tuple(clause for clause in group if clause in guilty)

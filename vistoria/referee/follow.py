@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Command, Start
 from vistoria.model.disagreement import Disagreement
@@ -15,7 +17,7 @@ from vistoria.table.state import Table
 
 from .diagnosis import diagnosed
 from .following import Following
-from .judge import Judgement, judged, misopened, told_events
+from .judge import ACCEPTANCE, Judgement, judged, misopened, told_events
 from .model import Model, Ruling
 from .steps import Step, steps
 from .watch import Watch
@@ -50,12 +52,21 @@ def follow(
                     continue  # what a viewer or a player is told disagrees once a hand at most
                 if at is not None:
                     at.told.add(found.aspect)
-            yield diagnosed(model, at, step, found) if diagnose else found
+            yield _because(at, diagnosed(model, at, step, found) if diagnose else found)
         if at is None:
             continue
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
             _happened(at, step.request, step.reply, seen)
         watch.looks(seen.looked, at.hand, at.seen)
+
+
+def _because(at: Following | None, found: Disagreement) -> Disagreement:
+    """Where the others hold at this table because of one clause, that clause is the one that fails."""
+    holding = at.known.clauses("all") if at is not None else ()
+    if not holding:
+        return found
+    also = tuple(clause for clause in (*found.clauses, *found.also) if clause not in holding)
+    return msgspec.structs.replace(found, clauses=holding, also=also)
 
 
 def _opened(ruling: Ruling, request: Open, step: Step) -> Following | None:
@@ -75,3 +86,4 @@ def _happened(at: Following, command: Command, answer: Accepted, judgement: Judg
         at.known = at.position
     if judgement.found:
         at.position, at.strayed = None, True
+        at.apart = not at.seen.running and judgement.found[0].aspect == ACCEPTANCE

@@ -38,6 +38,8 @@ class Following:
     """Where it stands for the next hand; None where it was forgotten."""
     ended: dict[int, int] = field(default_factory=dict)
     """What each seat had when the last hand ended."""
+    apart: bool = False
+    """Whether something was accepted before the hand that the law does not have: the hand stands on it."""
     strayed: bool = False
     """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
     bought: set[int] = field(default_factory=set)
@@ -53,7 +55,7 @@ class Following:
 
     def resume(self) -> None:
         """Between hands the law goes on with what was reported, where they were apart."""
-        if self.position is None and not self.seen.running:
+        if self.position is None and not self.seen.running and not self.apart:
             self.position = self.known.anchored(self._anchor())
 
     def hand_after(self, events: Sequence[Event]) -> int:
@@ -69,6 +71,7 @@ class Following:
             self.lowest = {}
             self.told = set()
             self.hand += 1
+            self.apart = False
         for seat, stack in self.seen.stacks.items():
             self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
         for event in events:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import Exchange
@@ -12,6 +13,9 @@ from vistoria.model.situation import Situation
 from .follow import follow
 from .model import Model
 from .watch import Watch
+
+Seen = tuple[tuple[Disagreement, ...], Watch]
+"""Where a table parted from the law, and where the law was looked at."""
 
 
 @dataclass(frozen=True)
@@ -29,27 +33,36 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
-    one along which the table cannot be followed at all explains nothing.
+    one along which the table cannot be followed at all explains nothing. One without which no more hands go otherwise
+    is let go again.
     """
     ways: list[str] = []
-    found, watch = _along(model, exchanges)
+    found, watch = _along(model, ways, exchanges)
     while found:
-        tries = [(name, *_along(model.along(name), exchanges)) for name in model.ways]
+        tries = [(name, *_along(model, [*ways, name], exchanges)) for name in model.ways if name not in ways]
         tries = [each for each in tries if each[1] or _looked(each[2]) >= _looked(watch)]
         best = max(tries, key=lambda each: _points(each[1]), default=None)
         if best is None or _points(best[1]) <= _points(found):
             break
-        name, found, watch = best
-        ways.append(model.ways[name])
-        model = model.along(name)
+        ways.append(best[0])
+        found, watch = best[1:]
+    for name in reversed(ways) if found else ():
+        others = [way for way in ways if way != name]
+        without = _along(model, others, exchanges)
+        if _hands(without[0]) <= _hands(found):
+            ways, (found, watch) = others, without
     if found:
-        found = tuple(follow(model, exchanges))
-    return Followed(found, tuple(ways), watch.situations)
+        found = tuple(follow(_taken(model, ways), exchanges))
+    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations)
 
 
-def _along(model: Model, exchanges: Sequence[Exchange]) -> tuple[tuple[Disagreement, ...], Watch]:
+def _taken(model: Model, ways: Sequence[str]) -> Model:
+    return reduce(lambda law, way: law.along(way), ways, model)
+
+
+def _along(model: Model, ways: Sequence[str], exchanges: Sequence[Exchange]) -> Seen:
     watch = Watch()
-    return tuple(follow(model, exchanges, watch, diagnose=False)), watch
+    return tuple(follow(_taken(model, ways), exchanges, watch, diagnose=False)), watch
 
 
 def _looked(watch: Watch) -> int:
@@ -60,3 +73,8 @@ def _looked(watch: Watch) -> int:
 def _points(found: Sequence[Disagreement]) -> tuple[float, ...]:
     """The messages at which a table parts from the law; it never does so after the last."""
     return (*(float(each.n) for each in found), float("inf"))
+
+
+def _hands(found: Sequence[Disagreement]) -> int:
+    """How many hands went otherwise."""
+    return len({each.hand for each in found})

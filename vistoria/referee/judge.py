@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, Marker, Turn, UnknownEvent
+from vistoria.model.event import Dealt, Event, Marker, Paid, Ranked, Returned, Turn, UnknownEvent
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Rank, Record
-from vistoria.model.table import Clock
 from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
+from .facts import in_words
 from .following import Following
-from .kinds import sorted_out
+from .kinds import Sorted, sorted_out
 from .model import Forbidden, Model, NotReached, Position, Ruling
 from .ranked import misranked
 from .seen import Difference, misseen
@@ -28,10 +28,10 @@ from .told import mistold
 
 Events = Sequence[Event]
 
+ACCEPTANCE = "acceptance"
+"""The aspect of what is done that the law does not have."""
 DECISIONS = (Act, Wager, Decline)
 """Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
-OVER_HANDS = frozenset({"sessions", "time to decide"})
-"""What is counted from the opening of a table on."""
 
 
 @dataclass(frozen=True)
@@ -142,21 +142,37 @@ def _left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events
     others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
     most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
     no_limit = now.settings.limit is None
-    return all(_is_free(act, mine, theirs, most, no_limit=no_limit) for act in {**mine, **theirs})
+    return all(
+        _is_free(mine[act], theirs[act], most, no_limit=no_limit)
+        if act in mine and act in theirs
+        else act in mine and mine[act] is not None and mine[act][0] > most
+        for act in {**mine, **theirs}
+    )
 
 
-def _is_free(act: Hashable, mine: Facts, theirs: Facts, most: int, *, no_limit: bool) -> bool:
+def _as_good(position: Position, aspect: Aspect, mine: Sorted, theirs: Sorted) -> bool:
+    """Whether every five that were told are as good as those of the law: a card that does not count is free."""
+    if aspect.name != "best five":
+        return False
+    ours, told = (
+        {str(e.place): e.five for e in side.get(Ranked, ()) if isinstance(e, Ranked) and e.five}
+        for side in (mine, theirs)
+    )
+    return ours.keys() == told.keys() and all(
+        position.ties(five, told[place]) for place, five in ours.items()
+    )
+
+
+Bounds = tuple[int, int] | None
+
+
+def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
     """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
-    if act not in mine:
-        return False
-    law, told = mine[act], theirs.get(act)
-    if law == told and act in theirs:
+    if law == told:
         return True
-    if law is None:
+    if law is None or told is None:
         return False
-    if told is None:
-        return bool(law[0] > most)
-    return bool(law[0] == told[0] and (no_limit or told[1] == min(law[1], most)))
+    return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
 
 
 def _has_cards(at: Following, incident: Incident) -> bool:
@@ -178,19 +194,50 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, NotReached):
         return Judgement()
     if isinstance(ruling, Forbidden):
-        return Judgement(_forbidden(step, hand, "acceptance", ruling, f"{_said(command)} is accepted"))
+        return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
     mine, theirs = sorted_out(lawful), sorted_out(events)
+    alike = SHARED if _sums(lawful) == _sums(events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
         if (
             not aspect.agrees(ours, told)
+            and aspect.name not in alike
             and not _left_free(at, aspect, ours, told, events)
+            and not _as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):
+            if _asked_alone(at, lawful, events):
+                return Judgement()
             found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
             return Judgement((found,), lawful=lawful, position=after)
     return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
+
+
+SHARED = ("unmatched", "division", "pots told")
+"""Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
+
+
+def _sums(events: Events) -> Counter[int]:
+    """What each seat takes out of play, whatever it is called."""
+    taken = Counter[int]()
+    for e in events:
+        if isinstance(e, Returned) or (isinstance(e, Paid) and e.what == "pot"):
+            taken[e.seat] += e.amount
+    return taken
+
+
+def _asked_alone(at: Following, lawful: Events, events: Events) -> bool:
+    """Whether the product asks the only one who has chips left and nothing to match, where the law need not.
+
+    Each who is in may speak, and nobody can answer: the law says neither that he is asked nor that he is not.
+    """
+    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
+    if asked is None or any(isinstance(e, Turn) and e.seat == asked.seat for e in lawful):
+        return False
+    now = after_all(at.seen, events)
+    able = [seat for seat in now.started if seat not in now.out and now.stacks.get(seat, 0)]
+    return able == [asked.seat] and now.own(asked.seat) >= now.level
 
 
 def _strange(
@@ -212,13 +259,8 @@ def _lot(events: Events) -> int | None:
 
 
 def _counts(at: Following, aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
-    """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order.
-
-    Time counts where the table declared it; like sums over many hands, it is in doubt once a table has strayed.
-    """
-    if (aspect.optional and not told) or (aspect.name in OVER_HANDS and at.strayed):
-        return False
-    if aspect.name == "time to decide" and (at.seen.settings.clock or Clock()).decision_ms is None:
+    """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order."""
+    if (aspect.optional and not told) or (aspect.name == "sessions" and at.strayed):
         return False
     return not aspect.where_ordered or bool(before.clauses(aspect.name) or after.clauses(aspect.name))
 
@@ -235,12 +277,12 @@ def _differing(
     lawful: Events,
     events: Events,
 ) -> Disagreement:
-    seen = after_all(at.seen, events) if aspect.compares else at.seen
-    clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen)
+    assert isinstance(step.request, Command)
+    seen = after_all(at.seen, events)
+    clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    return Disagreement(
-        step.n, step.table, hand, aspect.name, clauses, _words(mine, keys), _words(theirs, keys), also
-    )
+    demanded, told = (in_words(aspect.name, facts, keys) for facts in (mine, theirs))
+    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, told, also)
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
@@ -257,10 +299,6 @@ def _forbidden(step: Step, hand: int, aspect: str, ruling: Forbidden, seen: str)
     return (Disagreement(step.n, step.table, hand, aspect, tuple(ruling.cites), demanded, seen),)
 
 
-def _words(facts: Facts, keys: Sequence[Any]) -> str:
-    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"
-
-
 def _cards(events: Events) -> list[tuple[Place, Card]]:
     return [(e.to, e.card) for e in events if isinstance(e, Dealt) and e.card is not None]
 
@@ -270,4 +308,5 @@ def _tag(command: Command) -> str:
 
 
 def _said(command: Command) -> str:
-    return " ".join([_tag(command), *(f"{k} {getattr(command, k)}" for k in command.__struct_fields__)])
+    named = ((name, getattr(command, name)) for name in command.__struct_fields__)
+    return " ".join([_tag(command), *(f"{name} {value}" for name, value in named if value is not None)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from vistoria.model.answer import TableView
 from vistoria.model.cards import Card
@@ -57,6 +57,15 @@ class Anchor:
     """What each seat had when the last hand ended."""
 
 
+class Deciding(NamedTuple):
+    """The clauses by which two hands are put in order; none where the law does not compare them."""
+
+    by: tuple[str, ...] = ()
+    """On what is compared."""
+    order: tuple[str, ...] = ()
+    """On the order of the ranks, where a hand that is the better by them is put behind."""
+
+
 class Position(Protocol):
     """A table as it stands by the law: a frozen value."""
 
@@ -90,8 +99,12 @@ class Position(Protocol):
         """What an answer must not leave out, by the path to it."""
         ...
 
-    def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
-        """The clauses that put the better of two hands before the other, or make them equal; none where it has none."""
+    def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:
+        """What puts the better of two hands before the other, or makes them equal."""
+        ...
+
+    def ties(self, five: Sequence[Card], other: Sequence[Card]) -> bool:
+        """Whether neither of two sets of five cards is the better."""
         ...
 
     def anchored(self, seen: Anchor) -> Position:
@@ -127,8 +140,8 @@ class Model(Protocol):
         """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
         ...
 
-    def decides(self, request: Rank, one: int, other: int) -> tuple[str, ...]:
-        """The clauses that put the better of two of these hands before the other, or make them equal."""
+    def decides(self, request: Rank, one: int, other: int) -> Deciding:
+        """What puts the better of two of these hands before the other, or makes them equal."""
         ...
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:

@@ -21,7 +21,10 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
     for i, j in combinations(sorted(mine), 2):
         lawful, told = _sign(mine[i] - mine[j]), _sign(theirs[i] - theirs[j])
         if lawful != told:
-            clauses = model.decides(request, i, j)
+            by, order = model.decides(request, i, j)
+            clauses = (
+                by + order if told else by
+            )  # who calls them equal does not put the ranks in another order
             pair = request.hands[i], request.hands[j]
             yield "ranking", clauses, _words(*pair, lawful), _words(*pair, told)
             return

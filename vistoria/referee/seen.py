@@ -37,7 +37,6 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
 def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterator[Difference]:
     position, seat = at.position, look.viewer
     assert position is not None
-    clauses = position.clauses("cards seen")
     due = {str(card) for place in law.cards for card in place.cards}
     shown = {str(card) for place in viewed.state.cards for card in place.cards}
     mine = {str(card) for card, lying in at.seen.cards.items() if lying.place == seat}
@@ -49,6 +48,10 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     }
     strange = (shown | told) - due - mine - open_
     missing = due - shown if isinstance(seat, Seat) else set[str]()
+    owners = {str(lying.place) for card, lying in at.seen.cards.items() if str(card) in strange}
+    folded = bool(owners) and owners <= {str(Seat(out)) for out in at.seen.out}
+    narrower = "folded cards seen" if folded else "" if isinstance(seat, Seat) else "cards seen by the public"
+    clauses = position.clauses(narrower) or position.clauses("cards seen")
     wanted = f"{_viewer(look)} sees no closed card but his own, and all that lies open"
     seen = wanted
     if strange or missing:

@@ -22,8 +22,8 @@ from vistoria.referee.model import Model, models
 from .gather import LAWFUL
 from .trial import TrialOptions, TrialResult
 
-TOLD_FREELY = frozenset({"cites", "reason", "text"})
-"""What two lawful engines may say in other words."""
+TOLD_FREELY = frozenset({"cites", "reason", "text", "five"})
+"""What two lawful engines may say in other words, or by other cards of the same worth."""
 
 
 @dataclass
@@ -56,11 +56,15 @@ class Beside:
 
 
 def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
-    """Play tables on the candidate until a clause fails that it names, or as many hands as the options have."""
+    """Play tables on the candidate until a clause fails that it names, or as many hands as the options have.
+
+    Each table is judged twice: as a run does, and by a referee that does not know how this candidate errs.
+    """
     law, model = _law(folder), _model(candidate.regulation)
+    unaware = model.unaware_of(candidate.id.partition("@")[0])
     named = {str(candidate.clause), *candidate.corresponding}
     failed: dict[str, str] = {}
-    erred, faults = False, list[str]()
+    erred, strange, faults = False, False, list[str]()
     for number, size in enumerate(table_sizes(options.hands), start=1):
         with (
             EngineLink(InProcessLaunch(candidate.target, candidate.options)) as link,
@@ -76,9 +80,14 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
         for each in follow_freely(model, talk.exchanges).disagreements if beside.differs else ():
             for clause in each.clauses:
                 failed.setdefault(clause, f"table {number}, hand {each.hand}: {each.aspect}: {each.seen}")
+        if failed and not strange:
+            judged = follow_freely(unaware, talk.exchanges).disagreements
+            strange = any(not named.isdisjoint(each.clauses) for each in judged)
         if named.intersection(failed):
             break
-    return TrialResult(candidate.id, failed=tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred)
+    return TrialResult(
+        candidate.id, tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred, as_unknown=strange
+    )
 
 
 @cache

@@ -25,6 +25,8 @@ class CandidateResult(msgspec.Struct, frozen=True, omit_defaults=True):
     complaints: tuple[str, ...] = ()
     killed: bool | None = None
     """Of a saboteur under a condition: whether a clause that it names failed; None where it did not err."""
+    as_unknown: bool | None = None
+    """The same, judged by a referee that does not know how it errs."""
 
 
 class SelfTest(msgspec.Struct, frozen=True):
@@ -44,6 +46,8 @@ class SelfTest(msgspec.Struct, frozen=True):
     """Number of candidates."""
     shares: tuple[Share, ...] = ()
     """Of saboteurs under conditions that erred in drawn hands, how many failed: all of them, then by condition."""
+    as_unknown: Share | None = None
+    """The same of all of them, judged by a referee that does not know how they err."""
     schema: str = SCHEMA
 
 

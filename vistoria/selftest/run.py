@@ -51,6 +51,7 @@ def run_selftest(
                 inconclusive=outcome.inconclusive,
                 complaints=complaints(candidate, outcome, law),
                 killed=_killed(candidate, outcome),
+                as_unknown=outcome.as_unknown if candidate.kind == "conditional" and outcome.erred else None,
             )
             done[candidate.id], results[candidate.id] = (candidate, outcome), result
             listener(result)
@@ -60,7 +61,8 @@ def run_selftest(
     unkilled_clauses = (
         tuple(clause for law in laws.values() for clause in unkilled(law, killed)) if whole else ()
     )
-    shares = _shares([results[c.id] for c in candidates if c.id in results and c.kind == "conditional"])
+    conditional = [results[c.id] for c in candidates if c.id in results and c.kind == "conditional"]
+    shares = _shares(conditional)
     wrong = (
         any(result.complaints for result in results.values())
         or bool(unkilled_clauses)
@@ -76,6 +78,7 @@ def run_selftest(
         unkilled=unkilled_clauses,
         expected=len(candidates),
         shares=shares,
+        as_unknown=share("as unknown", (each.as_unknown for each in conditional)) if conditional else None,
     )
 
 

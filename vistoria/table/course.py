@@ -32,7 +32,7 @@ def _hand_started(t: Table, e: HandStarted, wrong: Wrong) -> Changes:
         **_FRESH,
         "hand": e.hand,
         "running": True,
-        "started": e.stacks,
+        "started": dict(sorted(e.stacks.items())),
         "stacks": stacks,
         "gone": frozenset(),
         "brought": t.brought - sum([t.stacks[seat] for seat in t.gone]),

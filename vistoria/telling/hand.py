@@ -62,10 +62,13 @@ class _Telling:
         self.steps.append(Step(Line(n, said, n in self.named), table))
 
 
-def tell(history: History, named: Sequence[int] = (), number: int | None = None) -> Told:
+def tell(
+    history: History, named: Sequence[int] = (), number: int | None = None, about: Sequence[str] = ()
+) -> Told:
     """The hand that was under way at the last message named; without names, the last one.
 
-    A `number` chooses a hand of the table by its own number, counted from 1. A request stands for its reply.
+    A `number` chooses a hand of the table by its own number, counted from 1; it is told as far as the message named.
+    A request stands for its reply. With `about`, the last line of that message with one of these keys decides.
     """
     replies = frozenset(n + n % 2 for n in named)
     last = max(replies, default=0) or history.length
@@ -78,10 +81,10 @@ def tell(history: History, named: Sequence[int] = (), number: int | None = None)
     hand = begun[-1]
     telling = _Telling(replies)
     _before(hand, telling)
-    _during(history, hand, max(hand.last_message, last if number is None else 0), telling)
+    _during(history, hand, max(hand.last_message, last if number is None or replies else 0), telling)
     steps = tuple(telling.steps)
     return Told(
-        hand, tuple(step.line for step in steps), steps, telling.chapters.found, _deciding(steps, last)
+        hand, tuple(step.line for step in steps), steps, telling.chapters.found, _deciding(steps, last, about)
     )
 
 
@@ -129,9 +132,12 @@ def _after(table: Table, event: Event | UnknownEvent) -> Table:
     return over
 
 
-def _deciding(steps: Sequence[Step], last: int) -> int:
-    """The last step of the message, apart from the end of the hand."""
+def _deciding(steps: Sequence[Step], last: int, about: Sequence[str]) -> int:
+    """The last step of the message that is about it; else the last one, apart from the end of the hand."""
     upto = [i for i, step in enumerate(steps) if step.line.n <= last] or [0]
+    of = [i for i in upto if steps[i].line.n == steps[upto[-1]].line.n and steps[i].line.said.key in about]
+    if of:
+        return of[-1]
     ends = upto[-1] > 0 and steps[upto[-1]].line.said.key == "hand-ended"
     return upto[-1] - ends
 

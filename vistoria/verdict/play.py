@@ -57,6 +57,8 @@ class FoundInPlay(msgspec.Struct, frozen=True):
     sha256: str
     also: tuple[str, ...] = ()
     """Other clauses by which the law acts there."""
+    alone: bool = False
+    """Whether the hand was played again at a fresh table, with nothing before it."""
 
 
 class ClauseInPlay(msgspec.Struct, frozen=True):
@@ -110,7 +112,6 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
     seen: list[Situation] = []
     hands = 0
     found: list[FoundInPlay] = []
-    alone = {table.id for table in tables if table.again}
     for table in tables:
         here = () if table.again else table.situations.get(clause, ())
         seen += here
@@ -128,14 +129,14 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
         pot=max((s.pot for s in seen), default=0),
         pairs=len({pair for s in seen for pair in combinations(_classes(s), 2)}),
         never=_never(seen),
-        found=tuple(sorted(found, key=lambda each: each.table not in alone)),
+        found=tuple(sorted(found, key=lambda each: not each.alone)),
     )
 
 
 def _found(table: PlayedTable, each: Disagreement) -> FoundInPlay:
     return FoundInPlay(
         table.id, each.hand, each.n, each.aspect, each.demanded, each.seen,
-        table.transcript or "", table.sha256 or "", each.also,
+        table.transcript or "", table.sha256 or "", each.also, bool(table.again),
     )  # fmt: skip
 
 

@@ -8,11 +8,6 @@ from ...policies.cites import Cites
 from .state import Table
 
 
-def _faults(table: Table) -> Cites:
-    law = table.rules.irregularities
-    return law.null + law.exposed + law.empty + law.device
-
-
 def _dealing(table: Table) -> Cites:
     """How the device deals, and what becomes of it once a card of the croupier's was seen."""
     rules, hand = table.rules, table.hand
@@ -35,10 +30,15 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "payouts": lambda table: table.rules.payouts.won,
     "collected": lambda table: table.rules.payouts.beaten,
     "unmatched": lambda table: table.rules.qualification.void_additional + table.rules.payouts.beaten,
-    "faults": _faults,
+    "faults": lambda table: table.rules.irregularities.null,
+    "faults after exposed": lambda table: table.rules.irregularities.exposed,
+    "faults after dealt-to-empty": lambda table: table.rules.irregularities.empty,
+    "faults after device-fault": lambda table: table.rules.irregularities.device,
     "granted incident": lambda table: table.rules.irregularities.null,
     "exposed": lambda table: table.rules.irregularities.exposed,
-    "cards seen": lambda table: table.rules.cloth.hole_cards + table.rules.wagers.declined,
+    "cards seen": lambda table: table.rules.cloth.hole_cards,
+    "folded cards seen": lambda table: table.rules.wagers.declined,
+    "cards seen by the public": lambda table: table.rules.distribution.dealt[table.setup.device],
     "bets seen": lambda table: table.rules.cloth.spaces,
     "display": lambda table: table.rules.cloth.jackpot_display,
     "order of prizes": lambda table: table.rules.jackpot.order_cites + table.rules.jackpot.flush_first,

@@ -67,12 +67,10 @@ def _dealt(rules: BankedRules, hand: Hand, device: Device, place: Place, events:
     """The next card at that place, open if it is the croupier's card that is shown."""
     card, law = hand.deck[hand.dealt], rules.distribution
     unseen = hand.seen.isdisjoint((*held(hand, "croupier"), *held(hand, "aside")))
-    up = (
-        place == "croupier"
-        and law.opens(len(held(hand, place)), device)
-        and (unseen or not rules.irregularities.rest_closed())
-    )
-    events.append(Dealt(to=place, face="up" if up else "down", card=card, cites=law.dealt[device]))
+    due = place == "croupier" and law.opens(len(held(hand, place)), device)
+    up = due and (unseen or not rules.irregularities.rest_closed())
+    cites = law.dealt[device] if up or not due else rules.irregularities.croupier_exposed
+    events.append(Dealt(to=place, face="up" if up else "down", card=card, cites=cites))
     return msgspec.structs.replace(
         hand,
         dealt=hand.dealt + 1,

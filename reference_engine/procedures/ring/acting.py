@@ -44,7 +44,7 @@ def act(table: Table, command: Act) -> Result:
         to = most if verb == "call" else own
     if not least <= to <= most or to % table.setup.unit:
         text = f"{verb} to {to}: the total is from {least} to {most}, in chips of {table.setup.unit}"
-        return Refusal("illegal-amount", text, _bounded(table, verb, to, least, most))
+        return Refusal("illegal-amount", text, _bounded(table, hand, verb, to, least, most))
     events: list[Event] = []
     after = decide(table, hand, verb, to, _spoken(table, command), events)
     return after, tuple(events)
@@ -134,15 +134,15 @@ def _withheld(table: Table, hand: Hand, verb: str) -> Cites:
     return table.rules.betting.least_cites if hand.level > 0 else _turn(table)
 
 
-def _bounded(table: Table, verb: str, to: int, least: int, most: int) -> Cites:
-    limit = table.setup.limit
+def _bounded(table: Table, hand: Hand, verb: str, to: int, least: int, most: int) -> Cites:
+    limit, i, seating = table.setup.limit, hand.pending[0], table.rules.seating
     if least <= to <= most:
-        return table.rules.seating.chips
+        return seating.chips
+    lacking = seating.staked if to > hand.bets[i] + hand.stacks[i] else ()
     if verb == "raise":
         freed = _two(table) if limit.raise_ceiling != "stack" else ()
-        return table.rules.betting.least_cites if to < least else freed or limit.raise_cites
+        return table.rules.betting.least_cites if to < least else lacking + (freed or limit.raise_cites)
     if verb == "call":
-        hand = table.hand
-        acts = limit.first_round if hand is not None and hand.round == 1 else limit.later_rounds
-        return tuple(reversed(acts["call"]))
-    return tuple(reversed(limit.bet_cites)) if to > most else limit.bet_cites
+        acts = limit.first_round if hand.round == 1 else limit.later_rounds
+        return lacking + tuple(reversed(acts["call"]))
+    return lacking + tuple(reversed(limit.bet_cites)) if to > most else limit.bet_cites

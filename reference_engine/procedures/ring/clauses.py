@@ -50,7 +50,7 @@ def _position(table: Table) -> Cites:
     if hand is None or not hand.pending:
         return ()
     if hand.round == 1:
-        return rules.opening.last_to_speak if hand.pending[0] == hand.big else ()
+        return rules.opening.last_choices if hand.pending[0] == hand.big else ()
     last = hand.pending[0] == len(hand.order) - 1
     return rules.streets.after[hand.round - 2].spoken[-1:] if last else ()
 
@@ -70,6 +70,21 @@ def _dealt_in(table: Table) -> Cites:
     short = any(not capital.dealt_in(chair.stack, table.setup.minimum) for chair in chairs)
     resting = any(chair.resting for chair in chairs)
     return (capital.short if short else ()) + (table.rules.seating.rests if resting else ())
+
+
+def _declared_time(table: Table) -> Cites:
+    """Where the house declared another time than the usual one, and so declared one."""
+    clock = table.rules.clock
+    return clock.period if clock is not None and table.setup.decision_ms != clock.usual_ms else ()
+
+
+def _because(table: Table) -> Cites:
+    house = table.rules.house
+    return house.free_cites if table.setup.mode in house.free_modes else ()
+
+
+def _line(table: Table) -> Cites:
+    return table.rules.lines.player if table.rules.lines is not None else ()
 
 
 def _added(table: Table) -> Cites:
@@ -97,6 +112,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "faults": lambda table: table.rules.incidents.voided,
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
+    "folded cards seen": lambda table: table.rules.views.folded,
     "marker seen": lambda table: table.rules.views.marker,
     "stacks seen": lambda table: table.rules.views.chips,
     "pot seen": lambda table: table.rules.views.chips,
@@ -104,10 +120,13 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),
-    "time to decide": _from("clock", "period"),
+    "all": _because,
+    "faults after connection": _line,
+    "time to decide": _declared_time,
+    "own chips": lambda table: table.rules.seating.staked,
+    "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
-    "chips taken along": lambda table: table.rules.seating.leaves_in_hand,
     "side pots told": lambda table: table.rules.pots.levels and table.rules.pots.folded_bets,
     "pots told": lambda table: table.rules.pots.levels,
     "told notices": lambda table: table.rules.opening.notice,

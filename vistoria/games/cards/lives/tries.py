@@ -68,7 +68,7 @@ def _wrong_amount(scene: Scene, turn: Turn) -> Sequence[Command]:
     """An amount just beyond what may be bet, or that no chips make."""
     rng, unit = scene.rng, scene.unit
     found: list[Command] = []
-    for act, bounds in (turn.choices or {}).items():
+    for act, bounds in sorted((turn.choices or {}).items()):
         if bounds is not None and act in VERBS:
             least, most = bounds
             beyond = [

@@ -1,0 +1,227 @@
+"""A folder with drawn tables: what a forger changes in them, with all digests made anew, is named."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from forgery import change_json, events, follow
+from node_verifier import NODE, PROGRAM
+from warm import vistoria
+
+from vistoria.bundle.fault import Item
+from vistoria.bundle.layout import TABLES, folder_digest, write_sums
+from vistoria.bundle.verify import findings
+from vistoria.client.transcript import read_transcript, write_transcript
+
+LAW = "mo-97-2010"
+WRONG = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
+OPTION = ("--engine-option", f"id={LAW}/12.2:fourth-raise")
+Tables = list[dict[str, Any]]
+
+
+@pytest.fixture(scope="session")
+def played(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
+    """Two drawn tables, a hand played again alone and the echoes of a product that grants a fourth raise."""
+    return once("bundle with tables", _run) / "out"
+
+
+def _run(desk: Path) -> None:
+    few = ("--regulation", LAW, "--clause", f"{LAW}/10.5", "--hands", "6")
+    done = vistoria("run", *few, *WRONG, *OPTION, "--out", str(desk / "out"), cwd=desk)
+    assert done.returncode == 1, done.stderr
+
+
+@pytest.fixture
+def folder(played: Path, tmp_path: Path) -> Path:
+    """A copy to spoil."""
+    return shutil.copytree(played, tmp_path / "out")
+
+
+def change_tables(folder: Path, change: Callable[[Tables], None]) -> None:
+    """Change the records of the tables, remove transcripts that none names, and make all anew that follows."""
+    tables = [json.loads(line) for line in (folder / TABLES).read_bytes().splitlines()]
+    change(tables)
+    (folder / TABLES).write_text("".join(json.dumps(each) + "\n" for each in tables), encoding="utf-8")
+    for path in (folder / "transcripts" / LAW).glob("table-*"):
+        if all(Path(each["transcript"]).name != path.name for each in tables):
+            path.unlink()
+    follow(folder)
+
+
+def rewrite(folder: Path, change: Callable[[dict[str, Any], list[dict[str, Any]]], None]) -> None:
+    """Change header and messages of the transcript of the first table."""
+
+    def of_first(tables: Tables) -> None:
+        path = folder / tables[0]["transcript"]
+        before = read_transcript(path)
+        header, messages = json.loads(json.dumps((before.header, before.messages)))
+        change(header, messages)
+        tables[0]["sha256"] = write_transcript(path, header, messages)
+
+    change_tables(folder, of_first)
+
+
+def disagreement_removed(folder: Path) -> None:
+    change_tables(folder, lambda tables: [each.pop("disagreements", None) for each in tables] and None)
+
+
+def found_by_nobody(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        for each in tables:
+            each.pop("disagreements", None)
+            each.pop("situations", None)
+            each["refereed"] = False
+
+    change_tables(folder, change)
+
+
+def all_removed(folder: Path) -> None:
+    change_tables(folder, lambda tables: tables.clear())
+
+
+def one_removed(folder: Path) -> None:
+    change_tables(folder, lambda tables: tables.__delitem__(slice(0, -1)))
+
+
+def echo_removed(folder: Path) -> None:
+    change_tables(
+        folder,
+        lambda tables: tables.remove(next(each for each in tables if each["id"].endswith("-echo"))),
+    )
+
+
+def situations_raised(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        situations = tables[0]["situations"]
+        situations[f"{LAW}/7.1"] = [[hand, 1, 3, "own", 100, 5000] for hand in range(1, 6)]
+
+    change_tables(folder, change)
+
+
+def said_to_be_played_again(folder: Path) -> None:
+    change_tables(folder, lambda tables: tables[0].update(again=f"{LAW}/table-2"))
+
+
+def transcripts_exchanged(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        for key in ("transcript", "sha256"):
+            tables[0][key], tables[-1][key] = tables[-1][key], tables[0][key]
+
+    change_tables(folder, change)
+
+
+def of_another_seed(folder: Path) -> None:
+    rewrite(folder, lambda header, _: header.update(seed=2))
+
+
+def payment_changed(folder: Path) -> None:
+    def change(_: dict[str, Any], messages: list[dict[str, Any]]) -> None:
+        [*_, last] = [event for event in events(messages) if event["type"] == "paid"]
+        last["amount"] += 1
+
+    rewrite(folder, change)
+
+
+def cut_short(folder: Path) -> None:
+    rewrite(folder, lambda _, messages: messages.__delitem__(slice(-2, None)))
+
+
+def another_request(folder: Path) -> None:
+    def change(_: dict[str, Any], messages: list[dict[str, Any]]) -> None:
+        look = next(message for message in messages if message.get("method") == "look")
+        look["params"]["since"] = 1 + look["params"].get("since", 0)
+
+    rewrite(folder, change)
+
+
+def request_changed(folder: Path, **values: object) -> None:
+    change_json(folder / "run.json", lambda value: value["request"].update(values))
+    follow(folder)
+
+
+def more_hands_asked_for(folder: Path) -> None:
+    request_changed(folder, hands=40)
+
+
+def fewer_hands_asked_for(folder: Path) -> None:
+    request_changed(folder, hands=5)
+
+
+def seed_changed(folder: Path) -> None:
+    request_changed(folder, seed=2)
+
+
+def fewer_hands_needed(folder: Path) -> None:
+    features = folder / "features" / "mo_97_2010"
+    path = features / "regulation.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text + '\n[in-play]\n"12.2" = 1\n', encoding="utf-8")
+
+    def digest(value: dict[str, Any]) -> None:
+        value["digests"][f"features of {LAW}"] = folder_digest(features)
+
+    change_json(folder / "environment.json", digest)
+    follow(folder)
+
+
+def found_removed_from_results(folder: Path) -> None:
+    def change(value: dict[str, Any]) -> None:
+        value["regulations"][LAW]["clauses"][f"{LAW}/12.2"]["in_play"]["found"] = []
+
+    change_json(folder / "results.json", change)
+    write_sums(folder)
+
+
+@dataclass(frozen=True)
+class Forged:
+    """A change, what is said of it, and whether the second verifier can see it without judging hands again."""
+
+    change: Callable[[Path], None]
+    told: str
+    item: Item = Item.TABLES
+    is_seen_by_both: bool = True
+
+
+FORGED = [
+    Forged(disagreement_removed, "the referee finds other disagreements", is_seen_by_both=False),
+    Forged(found_by_nobody, "was not followed by the referee"),
+    Forged(all_removed, "table-1: is missing; the run was to play it"),
+    Forged(one_removed, "table-1: is missing; the run was to play it"),
+    Forged(echo_removed, "table-1-echo: is missing; the run was to play it"),
+    Forged(situations_raised, "the referee finds other situations", is_seen_by_both=False),
+    Forged(said_to_be_played_again, "says that it plays hands of mo-97-2010/table-2 again"),
+    Forged(transcripts_exchanged, "belongs to mo-97-2010/table-2"),
+    Forged(of_another_seed, "was recorded with the seed 2; the run has 1"),
+    Forged(payment_changed, "the referee finds other", is_seen_by_both=False),
+    Forged(cut_short, "it ends before the table that seed and number draw", is_seen_by_both=False),
+    Forged(another_request, "is not what seed and number draw for this table", is_seen_by_both=False),
+    Forged(more_hands_asked_for, "table-3: is missing; the run was to play it"),
+    Forged(fewer_hands_asked_for, "table-2: is none of the tables that the run was asked for"),
+    Forged(seed_changed, "was recorded with the seed 1; the run has 2"),
+    Forged(fewer_hands_needed, "hands needed of a clause in play changed", Item.LAW, is_seen_by_both=False),
+    Forged(found_removed_from_results, "mo-97-2010/12.2", Item.RESULTS),
+]
+
+
+@pytest.mark.parametrize("case", FORGED, ids=lambda case: case.change.__name__)
+def test_what_is_changed_in_drawn_tables_is_named_and_the_second_verifier_agrees(
+    folder: Path, case: Forged
+) -> None:
+    case.change(folder)
+    faults = [fault for fault in findings(folder) if fault.broken]
+    assert any(case.told in str(fault) for fault in faults if fault.item is case.item), list(map(str, faults))
+    done = subprocess.run([NODE, PROGRAM, folder], capture_output=True, text=True)
+    assert done.returncode == int(case.is_seen_by_both), done.stdout
+
+
+def test_a_sound_folder_with_tables_holds_for_both_verifiers(played: Path) -> None:
+    assert list(findings(played)) == []
+    done = subprocess.run([NODE, PROGRAM, played], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "no fault was found\n")
