@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Proof, Regulation, ScenarioEntry
@@ -48,7 +48,7 @@ class ScenarioShown:
     steps: tuple[StepShown, ...]
     excerpt: tuple[MessageShown, ...]
     told: Told | None
-    """The hand in words and steps; None if the transcript is missing or cannot be read."""
+    """The hand in words, without its tables; None if the transcript is missing or cannot be read."""
     picture: Picture | None
     """The table at each step of the hand, if there was a hand."""
     by_hand: ByHand | None
@@ -80,7 +80,7 @@ def scenario_shown(
         proof=next((p for p in regulation.proofs if p.id == entry.unreachable), None),
         steps=_steps(entry, result),
         excerpt=excerpt(said, result.messages, brief=not is_open),
-        told=told,
+        told=told and replace(told, hand=None, steps=()),  # they hold every hand of the table
         picture=drawn(told),
         by_hand=by_hand(told.hand, told.steps[told.deciding].table)
         if told and told.hand and not entry.is_property

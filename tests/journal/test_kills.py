@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from killing_disk import NEVER, WAYS, Killed, KillingDisk, Way, on
-from toy_runs import ANSWERS, due, kept_in, kind_of, quick, run, write_reports
+from toy_runs import ANSWERS, due, half_played, kept_in, kind_of, quick, run, write_reports
 
 from vistoria.bundle.layout import run_digest
 from vistoria.bundle.recover import NothingToRecover
@@ -210,16 +210,27 @@ def test_reports_of_a_folder_that_does_not_verify_are_refused_and_forced_with_a_
     assert "with --force although the run did not verify" in (out / "environment.json").read_text()
 
 
+@pytest.mark.parametrize("place", [0, -1], ids=["a scenario", "a table"])
 def test_a_report_that_was_broken_off_over_changed_evidence_is_not_recovered(
-    before: Path, tmp_path: Path
+    place: int, before: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "out"
     shutil.copytree(before, out)
     assert not attempt(lambda: write_reports(out), 6, "killed")
-    changed = sorted(out.glob("transcripts/**/*.jsonl"))[0]
+    changed = sorted(out.glob("transcripts/**/*.jsonl"), key=lambda path: "table-" in path.name)[place]
     changed.write_bytes(changed.read_bytes().replace(b"no seats", b"no chair"))
     with pytest.raises(DoesNotVerify):
         write_reports(out, recover=True)
+
+
+def test_a_table_that_is_broken_off_in_the_middle_leaves_no_transcript(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, judged = tmp_path / "out", set[str]()
+    out.mkdir()
+    monkeypatch.setattr("vistoria.run.conduct.execute", half_played)
+    run(out, "good", judged)
+    assert (kind_of(out), kept_in(out)) == ("partial", judged)
 
 
 def test_a_report_that_cannot_be_made_changes_nothing(

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -100,6 +102,12 @@ def played(  # type: ignore[no-untyped-def]
     return Executed(kept, hello, (EngineReport(hello, 7),), (), interrupted=False, tables={table.id: table})
 
 
+def half_played(plan: RunPlan, workers: int, listener, **more: Any) -> Executed:  # type: ignore[no-untyped-def]
+    """A run that is interrupted in the middle of its table, of which a transcript is written."""
+    done = played(plan, workers, listener, **{**more, "on_table": lambda table: None})
+    return replace(done, interrupted=True, tables={})
+
+
 def _table(out: Path, engine: str, hello: Hello) -> PlayedTable:
     id_, name = "toy-law/table-1", f"{TRANSCRIPTS}/toy-law/table-1.jsonl"
     header = {"table": id_, "seed": 1, "hello": msgspec.to_builtins(hello)}
@@ -124,13 +132,14 @@ def _scene(out: Path, scenario: str, engine: str, hello: Hello) -> Evidence:
 
 
 def run(out: Path, engine: str, judged: set[str]) -> None:
-    """A whole run, as the command does it; `judged` gets each scenario that is counted."""
+    """A whole run, as the command does it; `judged` gets each scenario and each table that is counted."""
     law = law_in(LAW)
     with owned(out, f"vistoria run --engine {engine}", unfinished=True) as hold:
         done = conduct(
             plan_in(out),
             {"toy-law": law},
             lambda evidence: judged.add(evidence.scenario),
+            on_table=lambda table: judged.add(table.id),
             engine=engine,
             workers=sorted(ANSWERS).index(engine),
             hold=hold,
@@ -208,6 +217,6 @@ def _carried(out: Path) -> None:
 
 
 def kept_in(out: Path) -> set[str]:
-    """The scenarios whose evidence is in the record."""
+    """The scenarios and tables that are in the record."""
     assert (out / EVIDENCE).is_file()
-    return set(read_evidence(out))
+    return {*read_evidence(out), *read_tables(out)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -12,13 +13,16 @@ from vistoria.journal.entries import Kept, read_journal
 from vistoria.journal.state import JOURNAL, Phase, refuse_unfinished, state_of
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
+from vistoria.model.game import games
 from vistoria.model.played import PlayedTable
+from vistoria.referee.model import models
 
-from .environment import read_environment, write_environment
+from .environment import made_here, read_environment, write_environment
 from .judged import evidence_faults
-from .layout import SIGNATURES, TRANSCRIPTS, file_digest
+from .layout import SIGNATURES, file_digest
 from .signatures import remove_incomplete
-from .store import read_evidence, read_facts, read_regulations, write_record
+from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
+from .tables import table_faults
 from .verify import DoesNotVerify
 
 
@@ -65,11 +69,6 @@ def _keep(folder: Path, kept: Kept, how: str) -> None:
     write_environment(folder, environment)
     facts = msgspec.structs.replace(kept.facts, interrupted=kept.facts.interrupted or not ended)
     write_record(folder, facts, read_regulations(folder, facts.request.regulations), evidence, tables)
-    records: list[Evidence | PlayedTable] = [*evidence.values(), *tables.values()]
-    named = {folder / str(each.transcript) for each in records}
-    for path in sorted((folder / TRANSCRIPTS).rglob("*")):
-        if path.is_file() and path not in named:
-            remove(path)
 
 
 def _is_whole(folder: Path, record: Evidence | PlayedTable) -> bool:
@@ -79,9 +78,16 @@ def _is_whole(folder: Path, record: Evidence | PlayedTable) -> bool:
 
 def _check(folder: Path) -> None:
     """Raise DoesNotVerify if the evidence does not follow from the transcripts."""
-    read_facts(folder)
-    for each in read_evidence(folder).values():
-        for fault in evidence_faults(folder, each):
+    facts, tables = read_facts(folder), read_tables(folder)
+    regulations = read_regulations(folder, facts.request.regulations)
+    playable = {name: each for name, each in regulations.items() if each.game in games()}
+    law = models(facts.request.readings) if tables else {}
+    scenarios = (evidence_faults(folder, each) for each in read_evidence(folder).values())
+    for fault in chain(
+        *scenarios,
+        table_faults(folder, facts, playable, tables, law, same_harness=made_here(read_environment(folder))),
+    ):
+        if fault.broken:
             raise DoesNotVerify(f"{folder} does not verify: {fault}")
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from vistoria.journal.disk import copy_tree, write_whole
+from vistoria.journal.disk import copy_tree, remove, write_whole
 from vistoria.journal.state import OFFICE
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
@@ -22,7 +22,7 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
-from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, folder_digest, readable
+from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, TRANSCRIPTS, folder_digest, readable
 
 Record = TypeVar("Record", Evidence, PlayedTable)
 
@@ -51,12 +51,20 @@ def write_record(
     evidence: Mapping[str, Evidence],
     tables: Mapping[str, PlayedTable],
 ) -> None:
-    """Write the facts, the evidence in the order of the law, and the drawn tables in the order of their numbers."""
+    """Write the facts, the evidence in the order of the law, and the drawn tables in the order of their numbers.
+
+    A transcript that none of them names is of what was broken off in the middle: it is removed.
+    """
     order = [s.id for name in facts.request.regulations for s in regulations[name].scenarios]
     write_whole(out / EVIDENCE, _lines(evidence[key] for key in order if key in evidence))
     played = by_regulation(tables)
     write_whole(out / TABLES, _lines(t for name in facts.request.regulations for t in played.get(name, ())))
     write_whole(out / FACTS, readable(facts))
+    records: list[Evidence | PlayedTable] = [*evidence.values(), *tables.values()]
+    named = {out / str(each.transcript) for each in records}
+    for path in sorted((out / TRANSCRIPTS).rglob("*")):
+        if path.is_file() and path not in named:
+            remove(path)
 
 
 def _lines(records: Iterable[Evidence | PlayedTable]) -> bytes:

@@ -11,6 +11,7 @@ from vistoria.model.event import (
     Dealt,
     HandEnded,
     HandStarted,
+    Posted,
     RoundEnded,
     Seated,
     Turn,
@@ -181,8 +182,16 @@ def in_round(hand: Hand, number: int) -> list[Happened]:
 
 
 def asked_seats(events: Iterable[Happened]) -> list[int]:
-    """Seats in the order in which they were asked."""
-    return [h.event.seat for h in events if isinstance(h.event, Turn)]
+    """Seats in the order in which they were asked; the turn said again before the seat has decided asks nothing new."""
+    asked: list[int] = []
+    waiting: int | None = None
+    for h in events:
+        if isinstance(h.event, Turn):
+            asked += [h.event.seat] if h.event.seat != waiting else []
+            waiting = h.event.seat
+        elif isinstance(h.event, Acted | Posted):
+            waiting = None
+    return asked
 
 
 def seats_text(seats: Sequence[int]) -> str:

@@ -11,7 +11,7 @@ JSON-RPC ids, so that the same conversation gives the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -48,7 +48,10 @@ class Transcript:
 
 def write_transcript(path: Path, header: Mapping[str, object], messages: Messages) -> str:
     """Write the file whole or not at all; the SHA-256 of its bytes, in hexadecimal."""
-    content = b"".join(line + b"\n" for line in transcript_lines(header, messages))
+    content = bytearray()  # of a long conversation no second copy is held
+    for line in transcript_lines(header, messages):
+        content += line
+        content += b"\n"
     write_whole(path, content)
     return sha256(content).hexdigest()
 
@@ -58,13 +61,14 @@ def message_text(message: Mapping[str, object]) -> msgspec.Raw:
     return msgspec.Raw(_line(message))
 
 
-def transcript_lines(header: Mapping[str, object], messages: Messages) -> list[bytes]:
+def transcript_lines(header: Mapping[str, object], messages: Messages) -> Iterator[bytes]:
     """The lines of a transcript, without newlines."""
-    lines = [_line({**header, "transcript": VERSION})]
+    line = _line({**header, "transcript": VERSION})
+    yield line
     for n, message in enumerate(messages, start=1):
-        lines.append(_line({"message": message, "n": n, "prev": _hash(lines[-1])}))
-    lines.append(_line({"end": True, "messages": len(messages), "prev": _hash(lines[-1])}))
-    return lines
+        line = _line({"message": message, "n": n, "prev": _hash(line)})
+        yield line
+    yield _line({"end": True, "messages": len(messages), "prev": _hash(line)})
 
 
 def read_transcript(path: Path) -> Transcript:

@@ -32,7 +32,7 @@ class CannotWrite(UserError):
 class Disk:
     """The operations that change a folder."""
 
-    def write(self, descriptor: int, content: bytes) -> None:
+    def write(self, descriptor: int, content: bytes | bytearray) -> None:
         """Write all of it."""
         rest = memoryview(content)
         while rest:
@@ -72,7 +72,7 @@ def reported(path: Path) -> Iterator[None]:
         raise CannotWrite(path, error) from error
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes | bytearray) -> None:
     """Write beside the file and put it in its place at once; make its folder; raise CannotWrite."""
     disk = DISK.get()
     draft = path.with_name(f".{path.name[:200]}.{os.getpid()}.tmp")

@@ -86,7 +86,8 @@ def _time(events: Sequence[Event]) -> Facts:
 
 
 def _acted(events: Sequence[Acted]) -> Facts:
-    return {(i, e.seat): (e.act, e.put, e.to) for i, e in enumerate(events)}
+    """What went in; the total follows from it, and a product may leave it out."""
+    return {(i, e.seat): (e.act, e.put) for i, e in enumerate(events)}
 
 
 def _returned(events: Sequence[Returned]) -> Facts:

@@ -25,6 +25,7 @@ from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
 from .told import mistold
+from .unmatched import as_returned
 
 Events = Sequence[Event]
 
@@ -196,6 +197,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
+    events = as_returned(events, lawful)
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if _sums(lawful) == _sums(events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):

@@ -13,8 +13,8 @@ from vistoria.table import whose_turn
 @check("in round {number:d} seat {seat:d} is asked first")
 def asked_first(history: History, seat: int, number: int) -> Finding:
     """In this round this seat is asked before all others."""
-    events = [h for h in in_round(the_hand(history), number) if isinstance(h.event, Turn)]
-    asked = asked_seats(events)
+    round_ = in_round(the_hand(history), number)
+    events, asked = [h for h in round_ if isinstance(h.event, Turn)], asked_seats(round_)
     seen = f"in round {number} {seats_text(asked[:1])} is asked first"
     return judged(
         asked[:1] == [seat], f"in round {number} seat {seat} is asked first", seen, *numbers(events[:1])
@@ -24,8 +24,8 @@ def asked_first(history: History, seat: int, number: int) -> Finding:
 @check("in round {number:d} {seats:seats} are asked in this order")
 def asked_in_order(history: History, seats: list[int], number: int) -> Finding:
     """In this round exactly these seats are asked, in this order."""
-    events = [h for h in in_round(the_hand(history), number) if isinstance(h.event, Turn)]
-    asked = asked_seats(events)
+    round_ = in_round(the_hand(history), number)
+    events, asked = [h for h in round_ if isinstance(h.event, Turn)], asked_seats(round_)
     expected = f"in round {number} asked in turn: {' '.join(map(str, seats))}"
     return judged(
         asked == seats,
@@ -56,14 +56,15 @@ def nobody_asked(history: History, number: int) -> Finding:
 
 @check("seat {seat:d} has put in {put:d} by {act:act}, {to:d} in this round")
 def acted(history: History, seat: int, act: str, put: int, to: int) -> Finding:
-    """The seat's last decision was this, moved so many chips, and stands at this total of the round."""
+    """The seat's last decision was this, moved so many chips, and stands at this total of the round, if it is told."""
     mine = [h for h in the_hand(history).of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
     event = mine[-1].event if mine else None
     expected = f"seat {seat}: {act}, {put} chips put in, {to} in this round"
     if not isinstance(event, Acted):
         return judged(False, expected, f"seat {seat} did nothing")
-    seen = f"seat {seat}: {event.act}, {event.put} chips put in, {event.to} in this round"
-    ok = (event.act, event.put) == (act, put) and (act in {"fold", "check"} or event.to == to)
+    total = f", {event.to} in this round" if event.to or not event.put else ""
+    seen = f"seat {seat}: {event.act}, {event.put} chips put in{total}"
+    ok = (event.act, event.put) == (act, put) and (act in {"fold", "check"} or not total or event.to == to)
     return judged(ok, expected, seen, *numbers(mine[-1:]))
 
 

@@ -55,7 +55,7 @@ def highest_opens(history: History, suits: str) -> Finding:
     stop = next(
         (i for i, h in enumerate(opening) if isinstance(h.event, Acted) and h.event.put), len(opening)
     )
-    asked = asked_seats(h for h in opening[:stop] if isinstance(h.event, Turn))
+    asked = asked_seats(opening[:stop])
     if not asked or (len(asked) == 1 and len({card[0] for card in first.values()}) == len(first)):
         return irrelevant("the first asked opened, and all open cards differ in rank")
     expected = f"asked to open, of {_cards(first, order)}: {' '.join(map(str, order[: len(asked)]))}"

@@ -216,7 +216,10 @@ def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Fi
 def _shows_bet(view: Viewed, seat: int, to: int, now: Table) -> bool:
     """Whether the view tells of the bet, or shows the chips as they lie after it: less in front, more in the pot."""
     told = any(
-        isinstance(e, Acted) and e.seat == seat and e.act in {"bet", "raise"} and e.to == to
+        isinstance(e, Acted)
+        and e.seat == seat
+        and e.act in {"bet", "raise"}
+        and (e.to or now.own(seat)) == to
         for e in view.events
     )
     lie = sum(pot.amount for pot in view.state.pots)

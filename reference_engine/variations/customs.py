@@ -1,0 +1,167 @@
+"""Customs in what is said and when: lawful under every regulation, each found in products on the market."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Collected,
+    Deck,
+    Event,
+    HandEnded,
+    HandStarted,
+    Mucked,
+    Notice,
+    Paid,
+    Pot,
+    Pots,
+    Qualified,
+    Ranked,
+    Returned,
+    RoundEnded,
+    Shown,
+    Turn,
+    UnknownEvent,
+    Voided,
+)
+
+from .telling import each
+from .variation import Told, Variation
+
+STEPS = (HandStarted, Acted, RoundEnded, Shown, Qualified, Paid, Collected, Voided)
+"""After each of these the croupier has to continue."""
+
+
+def _totals_alone(event: Event) -> Event | None:
+    """The total of the round and the stack are left out of what a seat did; what went in stays."""
+    return msgspec.structs.replace(event, to=0, stack=None) if isinstance(event, Acted) else event
+
+
+def _folded_cards_mucked(events: Told) -> Told:
+    """Who folds is said to have given up the cards."""
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        told.append(event)
+        if isinstance(event, Acted) and event.act == "fold":
+            told.append(Mucked(seat=event.seat))
+    return tuple(told)
+
+
+def _winners_marked(events: Told) -> Told:
+    """Each ranked hand says whether it wins."""
+    paid = {event.seat for event in events if isinstance(event, Paid)}
+
+    def mark(event: Event) -> Event:
+        seat = getattr(event.place, "seat", None) if isinstance(event, Ranked) else None
+        return event if seat is None else msgspec.structs.replace(event, winning=seat in paid)
+
+    return each(mark)(events)
+
+
+def _side_pots_first(events: Told) -> Told:
+    """Pots are numbered and paid from the last side pot to the main pot."""
+    last = next((event for event in reversed(events) if isinstance(event, Pots)), None)
+    if last is None:
+        return events
+    top = len(last.pots) - 1
+
+    def turned(event: Event) -> Event:
+        if isinstance(event, Pots):
+            return msgspec.structs.replace(event, pots=event.pots[::-1])
+        if isinstance(event, Paid | Charged) and event.pot is not None:
+            return msgspec.structs.replace(event, pot=top - event.pot)
+        return event
+
+    return each(turned)(events)
+
+
+def _unmatched_as_a_pot(events: Told) -> Told:
+    """What nobody matched is not returned, but stands as a last pot of one seat, which is paid from it."""
+    back = next((event for event in events if isinstance(event, Returned) and event.why == "unmatched"), None)
+    if back is None or not any(isinstance(event, Pots) for event in events):
+        return events
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        if event is back:
+            continue
+        if isinstance(event, Pots):
+            event = msgspec.structs.replace(event, pots=(*event.pots, Pot(back.amount, (back.seat,))))
+            number = len(event.pots) - 1
+        if isinstance(event, HandEnded):
+            told.append(Paid(seat=back.seat, amount=back.amount, what="pot", pot=number))
+        told.append(event)
+    return tuple(told)
+
+
+def _money_first(events: Told) -> Told:
+    """The house's part is told after the payments, and what hands are worth last of all."""
+    late = [event for event in events if isinstance(event, Ranked)]
+    charged = [event for event in events if isinstance(event, Charged) and event.pot is not None]
+    if not any(isinstance(event, HandEnded) for event in events):
+        return events
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        if isinstance(event, HandEnded):
+            told += [*charged, *late]
+        if event not in late and event not in charged:
+            told.append(event)
+    return tuple(told)
+
+
+def _shuffled_for_the_next(events: Told) -> Told:
+    """The cards of the next hand are shuffled when a hand ends."""
+    first = any(isinstance(event, HandStarted) and event.hand == 1 for event in events)
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        if not isinstance(event, Deck) or event.do != "shuffled" or first:
+            told.append(event)
+        if isinstance(event, HandEnded):
+            told.append(Deck(do="shuffled"))
+    return tuple(told)
+
+
+def _reminded(events: Told) -> Told:
+    """Who is asked is reminded after a notice: the same turn is said twice."""
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        told.append(event)
+        if isinstance(event, Turn):
+            told += [Notice(what="your-turn", to=str(event.seat)), event]
+    return tuple(told)
+
+
+def stops_at_each_step(event: object) -> bool:
+    """The croupier continues after every decision, card shown and payment."""
+    return isinstance(event, STEPS)
+
+
+def _told(name: str, what: str, tells: Callable[[Told], Told], **more: Any) -> Variation:
+    return Variation(name, what, tells=tells, **more)
+
+
+VARIATIONS = (
+    _told("no-totals", "Says what a decision put in, and not the total of the round.", each(_totals_alone)),
+    _told("folds-mucked", "Says that who folds has given up the cards.", _folded_cards_mucked),
+    _told("winners-marked", "Says of each ranked hand whether it wins.", _winners_marked),
+    _told("side-pots-first", "Numbers and pays the side pots before the main pot.", _side_pots_first),
+    *(
+        Variation(
+            "unmatched-as-a-pot",
+            "Pays what nobody matched as a last pot of one seat.",
+            regulation,
+            tells=_unmatched_as_a_pot,
+        )
+        for regulation in ("mo-97-2010", "mo-104-85-m")
+    ),
+    _told("money-first", "Says the commission after the payments, and the ranks last.", _money_first),
+    _told(
+        "shuffled-for-the-next", "Says at the end of a hand that cards are shuffled.", _shuffled_for_the_next
+    ),
+    _told("reminded", "Reminds who is asked with a notice and the same turn again.", _reminded),
+    Variation("step-by-step", "Waits for its croupier after every step of a hand.", waits=stops_at_each_step),
+)
