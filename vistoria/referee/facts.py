@@ -25,10 +25,9 @@ def _dealt(number: int, to: tuple[str, str]) -> str:
     return f"card {number + 1} to {to[0]}, {'open' if to[1] == 'up' else 'closed'}"
 
 
-def _decision(of: tuple[int, int], act: tuple[str, int | None, int | None]) -> str:
-    verb, put, to = act
-    more = [f"{put} put in" if put else "", f"to {to}" if to is not None else ""]
-    return ": ".join(filter(None, (f"seat {of[1]}", ", ".join(filter(None, (verb, *more))))))
+def _decision(of: tuple[int, int], act: tuple[str, int | None]) -> str:
+    verb, put = act
+    return f"seat {of[1]}: {verb}{f', {put} put in' if put else ''}"
 
 
 def _charged(of: tuple[str, int | None], amount: int) -> str:
