@@ -200,8 +200,19 @@ def _extra_time(events: Sequence[Time]) -> Facts:
 
 
 def _pots(events: Sequence[Pots]) -> Facts:
-    """All pots as they were told last: a product may put together those that the same seats can still win."""
+    """All pots as they were told last."""
     return {"in all": sum(pot.amount for pot in events[-1].pots)}
+
+
+def _side_pots(events: Sequence[Event]) -> Facts:
+    """What each player can win at most, as pots were told last; those that the same seats can win may be put together.
+
+    Where a hand ends with the same command, the pots may be told as they were or as they are paid.
+    """
+    if any(isinstance(e, HandEnded) for e in events):
+        return {}
+    last = next((e for e in reversed(events) if isinstance(e, Pots)), None)
+    return {} if last is None else _sum((seat, pot.amount) for pot in last.pots for seat in pot.seats)
 
 
 def _order_of_showing(events: Sequence[Shown]) -> Facts:
@@ -271,6 +282,7 @@ ASPECTS = (
     Aspect("winners", (Paid,), _won, compares=True),
     Aspect("division", (Paid,), _paid_from_pots),
     Aspect("pots told", (Pots,), _pots, optional=True),
+    Aspect("side pots told", (Pots, HandEnded), _side_pots, optional=True, of_both=True, where_ordered=True),
     Aspect("payouts", (Paid,), _paid_by_house),
     Aspect("marked winning", (Ranked,), _winning, optional=True, compares=True),
     Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),

@@ -100,6 +100,7 @@ SAY: Mapping[str, Callable[[Any, Any], str]] = {
     "best five": _five,
     "winners": _seats("wins"),
     "division": _seats("is paid {}"),
+    "side pots told": _seats("can win {} at most"),
     "pots told": lambda what, amount: f"pots of {amount} {what}",
     "payouts": lambda of, amount: f"seat {of[0]} is paid {amount} for {of[1]}",
     "marked winning": _winning,

@@ -20,7 +20,7 @@ from .cited import cited, cites_of
 from .facts import in_words
 from .following import Following
 from .kinds import Sorted, sorted_out
-from .model import Forbidden, Model, NotReached, Position
+from .model import Forbidden, Model, NotReached, Position, Ruling
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -64,6 +64,13 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
     return Judgement()
 
 
+def misopened(step: Step, ruling: Ruling) -> tuple[Disagreement, ...]:
+    """A table that was opened though a clause forbids it."""
+    if not isinstance(step.reply, Accepted) or not isinstance(ruling, Forbidden):
+        return ()
+    return _forbidden(step, 0, "opening", ruling, "the table is opened")
+
+
 def told_events(answer: Accepted) -> list[Event]:
     """The events of an answer that the protocol knows."""
     return [e for e in answer.events if not isinstance(e, UnknownEvent)]
@@ -93,9 +100,9 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
             cites = ()  # what was offered is judged for itself
         elif isinstance(command, DECISIONS):
             cites = cites_of(ruling[1])
-        elif (isinstance(command, Join) and command.buy_in not in at.bought) or (
-            isinstance(command, Incident) and not _has_cards(at, command)
-        ):
+        elif isinstance(command, Join) and command.buy_in not in at.bought:
+            cites = position.clauses("granted any buy-in") if _brings_more(at, command) else ()
+        elif isinstance(command, Incident) and not _has_cards(at, command):
             cites = ()
         else:
             cites = position.clauses(f"granted {_tag(command)}")
@@ -106,6 +113,12 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
     return Judgement(
         (Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen),), position=position
     )
+
+
+def _brings_more(at: Following, join: Join) -> bool:
+    """Whether somebody would sit down with more than the house has taken of others, at a place that is free."""
+    free = join.player not in at.seen.players and not at.seen.sits(join.seat)
+    return free and bool(at.bought) and join.buy_in > max(at.bought)
 
 
 def _was_offered(at: Following, act: Act) -> bool:

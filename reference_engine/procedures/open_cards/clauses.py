@@ -61,6 +61,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "pot seen": lambda table: table.rules.views.grows,
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.cites,
+    "granted any buy-in": lambda table: table.rules.capital.most_cites,
     "pots told": lambda table: table.rules.separate.cites,
 }
 

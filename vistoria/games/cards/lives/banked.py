@@ -24,6 +24,7 @@ from vistoria.model.request import Open
 from vistoria.model.table import Force, Jackpot, Payouts, ScheduledIncident, Settings, Stakes
 
 from .life import MOST_DECISIONS, Asking, Scene
+from .tries import try_opening
 
 ANTE, JACKPOT, PLACES = 100, 10, 7
 MOST_ANTE = {"wide": 20 * ANTE, "narrow": 5 * ANTE, "odd": 10 * ANTE + 50}
@@ -36,12 +37,14 @@ STACKS = {
 }
 POOLS = {"common": 100_000, "great": 1_000_000, "small": 30_000, "odd": 77_777}
 ROYAL = {"least": 50, "most": 100, "undeclared": None}
-MAXIMA = {"none": None, "low": 5_000, "high": 50_000}
+MAXIMA = {"none": None, "low": 3_000, "high": 50_000}
 FIXED = {"undeclared": None, "declared": 1, "small": 5}
 
 
 def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
+    if scene.chance(0.4):
+        yield from try_opening(scene, _openings(_opening(scene)))
     opened = yield from scene.open(_opening(scene))
     if not opened:
         opened = yield from scene.open(msgspec.structs.replace(_opening(scene), seats=PLACES))
@@ -84,6 +87,18 @@ def _opening(scene: Scene) -> Open:
         pool=pool if scene.means.pool else None, seed=str(rng.random()) if scene.means.seed else None
     )
     return Open(scene.table, scene.regulation, int(levels["places"]), settings, force)
+
+
+def _openings(base: Open) -> list[Open]:
+    """Tables that the law may not have: each differs from one that it may have in one thing."""
+    payouts = base.settings.payouts or Payouts()
+    found = [msgspec.structs.replace(base, seats=seats) for seats in (6, 8)]
+    for royal in (49, 101):
+        settings = msgspec.structs.replace(
+            base.settings, payouts=msgspec.structs.replace(payouts, royal=royal)
+        )
+        found.append(msgspec.structs.replace(base, seats=PLACES, settings=settings))
+    return found
 
 
 def _sit_down(scene: Scene) -> Asking:

@@ -12,10 +12,12 @@ from .tries import try_between
 
 
 def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
-    """What the coming hand is made of, and enough players with chips to play it."""
+    """What happens before the hand, and enough players with chips to play it."""
     rng, players, what = scene.rng, sorted(scene.seen.players), scene.now["between"]
     if what == "comes":
         yield from sit_down(scene)
+    elif what == "goes" and players and scene.chance(0.3):
+        yield from _nearly_all_go(scene, sit_down)
     elif what == "goes" and len(players) > 2:
         yield from scene.do(Leave(rng.choice(players)))
     elif what == "rests" and players:
@@ -32,6 +34,8 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
     elif what == "tries":
         for _ in range(5):
             yield from try_between(scene)
+    if scene.chance(0.15):
+        yield from try_between(scene)
     if scene.deal.later and players and scene.chance(0.2):
         for player in rng.sample(players, min(len(players), rng.choice((1, 2, 3)))):
             yield from scene.do(Cut(player, rng.randint(6, 34)))
@@ -43,6 +47,17 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
         if _ready(scene) >= 2:
             break
         yield from sit_down(scene)
+
+
+def _nearly_all_go(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
+    """One player stays or none does; a hand is tried, and people come again."""
+    players = scene.rng.sample(sorted(scene.seen.players), len(scene.seen.players))
+    for player in players[scene.rng.choice((0, 1)) :]:
+        yield from scene.do(Leave(player))
+    yield from scene.do(scene.start())
+    if not scene.seen.running:
+        for _ in range(scene.rng.choice((2, 3, len(players)))):
+            yield from sit_down(scene)
 
 
 def _ready(scene: Scene) -> int:

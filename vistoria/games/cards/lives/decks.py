@@ -8,6 +8,7 @@ from random import Random
 from vistoria.model.cards import Card, full_deck
 
 from ..deal import DealPlan
+from .boards import board_of
 from .meetings import KINDS, depths, meeting
 
 Held = tuple[Mapping[int, Sequence[Card]], Sequence[Card]]
@@ -29,14 +30,14 @@ STRIDE = 37
 def _makings(deal: DealPlan) -> list[Making]:
     duels: list[Making] = [_duel(kind, depth) for kind in KINDS for depth in depths(kind)]
     if deal.croupier:
-        pays = [_pays(kind) for kind in (*KINDS, *PRIZES)]
+        pays = [_pays(kind) for kind in (*KINDS, *PRIZES, "full house", "full house", "straight", "straight")]
         return [*duels, *[_prizes] * 14, *pays, *[_edge] * 5, *[_nothing] * 4]
-    ties: list[Making] = [_several("straight"), _several("high card"), _several("straight")]
+    ties: list[Making] = [_several("straight"), _several("high card"), _several("straight")] * 2
     if deal.later:
         alike = [_alike(at) for at in (0, 0, 0, 2, 2, 3, 4)]
-        return [*duels, *ties, *alike, *[_figures] * 16, *[_nothing] * 4]
+        return [*duels, *ties, *alike, *[_figures] * 20, *[_nothing] * 4]
     splits: list[Making] = [_split(kind, own) for kind in KINDS for own in (0, 1, 3, 4)]
-    return [*duels, *splits, *ties, _several("three of a kind"), *[_nothing] * 6]
+    return [*duels, *splits, *ties, _several("three of a kind"), *[_met] * 10, *[_nothing] * 4]
 
 
 def _nothing(rng: Random, deal: DealPlan, hands: int) -> Held:
@@ -56,6 +57,15 @@ def _duel(kind: str, depth: int) -> Making:
         return {first: _without(one, common), second: _without(other, common)}, common
 
     return made
+
+
+def _met(rng: Random, deal: DealPlan, hands: int) -> Held:
+    """Rare hands of two kinds on one board."""
+    if hands < 2:
+        return {}, ()
+    middle, one, other = board_of(rng)
+    first, second = rng.sample(range(hands), 2)
+    return {first: one, second: other}, middle
 
 
 def _split(kind: str, own: int) -> Making:
@@ -97,7 +107,9 @@ def _pays(kind: str) -> Making:
     """One player has that kind of hand, and the croupier just qualifies."""
 
     def made(rng: Random, deal: DealPlan, hands: int) -> Held:
-        one, _ = meeting(rng, deal.ranks, shared=False, kind=kind)
+        tries = [meeting(rng, deal.ranks, shared=False, kind=kind)[0] for _ in range(4)]
+        ace = next((hand for hand in tries if hand[0][0] == "A" or hand[-1][0] == "A"), None)
+        one = ace if ace is not None and rng.random() < 0.5 else tries[0]
         rest = [card for card in full_deck(deal.ranks) if card not in one]
         rng.shuffle(rest)
         ranks = ["A", "K", *rng.sample("23456789", 3)]
@@ -133,6 +145,13 @@ def _edge(rng: Random, deal: DealPlan, hands: int) -> Held:
     return {hands - 1: [Card(rank + suit) for rank, suit in zip((*heads, *low), "shdcs", strict=True)]}, ()
 
 
+LADDER = (
+    "royal flush", "straight flush", "four of a kind", "full house", "flush", "three of a kind", "straight",
+    "two pairs", "pair", "high card",
+)  # fmt: skip
+"""Kinds of hands; open cards that could become neighbours of it decide who speaks first."""
+
+
 def _alike(at: int) -> Making:
     """The cards that hands get in one pass are of one rank."""
 
@@ -149,9 +168,11 @@ def _alike(at: int) -> Making:
 
 def _figures(rng: Random, deal: DealPlan, hands: int) -> Held:
     """Open cards of two hands that could become the same or neighbouring figures."""
-    one, other = meeting(rng, deal.ranks, shared=False, kind=rng.choice(KINDS))
-    if rng.random() < 0.5:
-        third, _ = meeting(rng, deal.ranks, shared=False, kind=rng.choice(KINDS))
+    at = rng.randrange(len(LADDER))
+    one, other = meeting(rng, deal.ranks, shared=False, kind=LADDER[at])
+    if rng.random() < 0.6:
+        near = LADDER[(at + rng.choice((1, 2))) % len(LADDER)]
+        third, _ = meeting(rng, deal.ranks, shared=False, kind=near)
         other = third if set(third).isdisjoint(one) else other
     for hand in (one, other):
         hand.insert(1, hand.pop(rng.choice((4, 4, rng.randrange(5)))))

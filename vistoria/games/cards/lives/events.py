@@ -33,7 +33,7 @@ def faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
     last = own + sum(burnt + opened for burnt, opened in deal.streets) + deal.later * len(seats)
     if kind == "misdealt" and deal.streets and rng.random() < 0.4:
         return (ScheduledIncident(own + 1, "misdealt", to="community"),)
-    at = rng.choice((1, rng.randint(1, own), own, own + 1, own + 2, rng.randint(own, last)))
+    at = rng.choice((1, rng.randint(1, own), own, own + 1, own + 2, rng.randint(own, last), last, last))
     if kind == "system-failure":
         return (ScheduledIncident(at, "system-failure"),)
     places: list[int | str] = [*seats, "community", "burn"] if deal.streets else [*seats]

@@ -79,7 +79,7 @@ def _among_players(means: Means) -> Factors:
 
 def hand_factors(deal: DealPlan, means: Means) -> Factors:
     """What is chosen for each hand of a table."""
-    decks = ("laid", "own") if means.forced_deck else ("own",)
+    decks = ("laid", "laid too", "own") if means.forced_deck else ("own",)
     if deal.croupier:
         events = ["nothing", "nothing too", "looks", "tries", "fault", "report", "early bets"]
         pauses = ("nothing", "comes", "goes", "adds", "asks", "device", "tries", "stays away")

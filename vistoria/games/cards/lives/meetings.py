@@ -54,11 +54,17 @@ def meeting(
 
 
 def _straights(rng: Random, ranks: str, shared: bool, kind: str, *, equal: bool) -> Pair:
-    """Straights, of one suit or not; the lowest begins with the ace, and the one above it does not."""
+    """Straights, of one suit or not; the lowest begins with the ace, and the one beside it does not.
+
+    Of one suit on shared cards, two lie two ranks apart, since each has two cards that the other has not.
+    """
     top = len(ranks) - 5
-    low = {"royal flush": top, "low straight": -1, "low straight flush": -1}.get(kind, rng.randrange(top))
-    one, above = ([ranks[(first + i) % len(ranks)] for i in range(5)] for first in (low, min(low + 1, top)))
-    other = one if equal or kind == "royal flush" else above
+    least = 2 if shared and "flush" in kind else 1
+    highest = top + (kind == "straight")
+    low = {"royal flush": top, "low straight": -1, "low straight flush": -1}.get(kind, rng.randrange(highest))
+    beside = low + least if low + least <= top else low - least
+    one, above = ([ranks[(first + i) % len(ranks)] for i in range(5)] for first in (low, beside))
+    other = one if equal or (kind == "royal flush" and not shared) else above
     return _suited(rng, one, other, shared, flush="flush" in kind)
 
 

@@ -8,6 +8,7 @@ from vistoria.model.cards import full_deck
 from vistoria.model.request import HoleAndCommunity
 
 from ..deal import DealPlan
+from .boards import board_of
 from .meetings import meeting
 
 
@@ -24,6 +25,16 @@ def hands_to_rank(rng: Random, deal: DealPlan) -> tuple[HoleAndCommunity, ...]:
                 if not set(hand).intersection(card for each in found for card in each)
             ]
         return tuple(HoleAndCommunity(cards=tuple(hand)) for hand in found)
+    if rng.random() < 0.25:
+        middle, mine, theirs = board_of(rng)
+        rest = [card for card in full_deck(deal.ranks) if card not in (*middle, *mine, *theirs)]
+        rng.shuffle(rest)
+        return tuple(
+            HoleAndCommunity(
+                hole=(*own, *(rest.pop() for _ in range(deal.own - len(own)))), community=tuple(middle)
+            )
+            for own in (mine, theirs)
+        )
     common = [card for card in one if card in other][:3]
     used = {*one, *other}
     rest = [card for card in full_deck(deal.ranks) if card not in used]

@@ -15,7 +15,7 @@ from .acts import decision
 from .between import between, restore
 from .events import faults, happens
 from .life import MOST_DECISIONS, Asking, Scene
-from .tries import try_in_hand
+from .tries import try_in_hand, try_opening
 
 USUAL = 10
 PLAYERS = {"2": 2, "3": 3, "4": 4, "6": 6, "7": 7, "full": 23}
@@ -28,14 +28,18 @@ FEES = ((5, 100), (20, 100))
 def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
     opened = False
+    if scene.chance(0.4):
+        yield from try_opening(scene, _openings(scene, _opening(scene)))
     for request in _ever_plainer(_opening(scene), 7 if scene.deal.later else 10):
         opened = yield from scene.open(request)
         if opened:
             break
     if not opened:
         return
-    for _ in range(_people(scene, scene.seen.seats)):
+    for sitting in range(_people(scene, scene.seen.seats)):
         yield from sit_down(scene)
+        if not sitting and scene.chance(0.3):
+            yield from scene.do(scene.start())
     for number in range(1, hands + 1):
         scene.number = number
         yield from between(scene, sit_down)
@@ -59,7 +63,19 @@ def life(scene: Scene, hands: int) -> Life:
 
 def _people(scene: Scene, seats: int) -> int:
     """How many sit down at first."""
-    return min(PLAYERS[scene.plan.table["players"]], seats)
+    many = PLAYERS[scene.plan.table["players"]]
+    return seats if seats > USUAL and scene.chance(0.5) else min(many, seats)
+
+
+def _openings(scene: Scene, base: Open) -> list[Open]:
+    """Tables that the law may not have: each differs from one that it may have in one thing."""
+    many = (1, 8, 9) if scene.deal.later else (1, 11)
+    found = [msgspec.structs.replace(base, seats=seats) for seats in many]
+    for on, rates in (("pot", ((0, 1), (1, 200), (6, 100))), ("buy-in", ((0, 1), (1, 4)))):
+        for rate in rates:
+            settings = msgspec.structs.replace(base.settings, commission=Commission(on=on, rate=rate))  # type: ignore[arg-type]
+            found.append(msgspec.structs.replace(base, settings=settings))
+    return found[: len(many)] if scene.deal.later else found
 
 
 def _hand_by_hand(scene: Scene, request: Open, hands: int) -> Asking:
@@ -85,7 +101,7 @@ def _opening(scene: Scene) -> Open:
     rng, levels = scene.rng, scene.plan.table
     unit = int(levels["unit"])
     seats = rng.randint(10, 14) if levels["seats"] == "more" else int(levels["seats"])
-    if not scene.deal.later and scene.chance(0.8):
+    if not scene.deal.later and levels["seats"] != "more" and scene.chance(0.8):
         seats = USUAL  # most tables have as many places as every law of the two allows
     changes: dict[str, object] = {"smallest": unit}
     if scene.deal.later:
@@ -211,7 +227,7 @@ def _buy_ins(scene: Scene) -> tuple[int, ...]:
 
 
 def _hand(scene: Scene) -> Asking:
-    happened = 0
+    happened, calm = 0, scene.rng.choice((0, 0, 2, 5, 8))
     for step in range(MOST_DECISIONS):
         asked = scene.asked()
         if asked is None:
@@ -222,7 +238,7 @@ def _hand(scene: Scene) -> Asking:
         if scene.chance(0.5 if event == "tries" else 0.06):
             yield from try_in_hand(scene, asked)
             continue
-        if happened < 2 and scene.chance(0.15 + 0.05 * step):
+        if happened < 2 and step >= calm and scene.chance(0.15 + 0.05 * step):
             count = yield from happens(scene, asked)
             happened += count
             if count:

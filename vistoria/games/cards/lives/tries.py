@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
+from vistoria.model.answer import Accepted
 from vistoria.model.command import (
     Act,
     Agree,
@@ -19,6 +22,7 @@ from vistoria.model.command import (
     TopUp,
 )
 from vistoria.model.event import Turn
+from vistoria.model.request import Close, Open
 
 from .acts import Verb
 from .life import Asking, Scene
@@ -28,15 +32,25 @@ VERBS: tuple[Verb, ...] = ("fold", "check", "call", "bet", "raise")
 
 def try_in_hand(scene: Scene, turn: Turn) -> Asking:
     """Something that may be unlawful while he who is asked decides, and a look at what came of it."""
-    tries = [each for make in _IN_HAND for each in make(scene, turn)]
-    yield from scene.do(scene.rng.choice(tries))
+    kinds = [found for make in _IN_HAND if (found := make(scene, turn))]
+    yield from scene.do(scene.rng.choice(scene.rng.choice(kinds)))
     if scene.chance(0.2):
         yield from scene.look()
 
 
 def try_between(scene: Scene) -> Asking:
     """Something that may be unlawful between hands."""
-    yield from scene.do(scene.rng.choice(_between(scene)))
+    kinds = [found for make in _BETWEEN if (found := make(scene))]
+    yield from scene.do(scene.rng.choice(scene.rng.choice(kinds)))
+
+
+def try_opening(scene: Scene, openings: Sequence[Open]) -> Asking:
+    """A table that may be unlawful, at a place of its own; it is closed at once where it opens."""
+    request = scene.rng.choice(openings)
+    request = msgspec.structs.replace(request, table=f"{request.table}-0")
+    reply = yield request
+    if isinstance(reply, Accepted):
+        yield Close(request.table)
 
 
 def _out_of_turn(scene: Scene, turn: Turn) -> Sequence[Command]:
@@ -107,18 +121,20 @@ def _last_to_act(scene: Scene, turn: Turn) -> list[int]:
     return [best, *acted[-1:]]
 
 
+def _chips(scene: Scene, turn: Turn) -> Sequence[Command]:
+    """Chips while a hand is played."""
+    player = scene.rng.choice(sorted(scene.seen.players))
+    return TopUp(player, 50 * scene.big), TakeOff(player, scene.unit * scene.rng.choice((1, 10)))
+
+
 def _house(scene: Scene, turn: Turn) -> Sequence[Command]:
-    """Chips, places and cards while a hand is played."""
+    """Places and cards while a hand is played."""
     rng, players = scene.rng, sorted(scene.seen.players)
     player = rng.choice(players)
-    found: list[Command] = [
-        TopUp(player, 50 * scene.big),
-        TakeOff(player, scene.unit * rng.choice((1, 10))),
-        Start(),
-    ]
+    found: list[Command] = [Start()]
     free = scene.free_seats()
     if free:
-        found.append(Move(player, rng.choice(free)))
+        found += [Move(player, rng.choice(free)), *_newcomers(scene)]
     if scene.deal.later:
         found.append(Cut(player, rng.choice((6, 20))))
     return found
@@ -129,36 +145,61 @@ _IN_HAND: tuple[Callable[[Scene, Turn], Sequence[Command]], ...] = (
     _wrong_amount,
     _not_offered,
     _wishes,
+    _chips,
     _house,
 )
 
 
-def _too_little(scene: Scene) -> tuple[int, ...]:
-    """Buy-ins that a table may want more of."""
-    if scene.deal.later:
-        least = 100 * scene.big if scene.big < 100 else 50 * scene.big
-        return least - scene.unit, least - scene.unit, 2_000, scene.big
-    return scene.big, 49 * scene.big, 10 * scene.big + 1
-
-
-def _between(scene: Scene) -> Sequence[Command]:
-    rng, players, big = scene.rng, sorted(scene.seen.players), scene.big
-    seats = sorted(scene.seen.stacks) or [1]
+def _newcomers(scene: Scene) -> Sequence[Command]:
+    """People who sit down with less than a table may want of them, or with very much."""
+    least = 50 * scene.big
+    if scene.deal.later and scene.big < 100:
+        least *= 2
+    sums: tuple[int, ...] = (least - scene.unit, least - scene.unit, least - scene.big, scene.big, 1_000_000)
+    if not scene.deal.later:
+        sums = (scene.big, 49 * scene.big, 10 * scene.big + 1)
     free = scene.free_seats()
-    found: list[Command] = [
-        Join("stranger", scene.seen.seats + 1, 100 * big),
-        Join("stranger", rng.choice(seats), 100 * big),
-        Act(rng.choice(seats), "check"),
-        Show(rng.choice(seats), "all"),
-    ]
+    return [Join(scene.newcomer(), scene.rng.choice(free), amount) for amount in sums if free]
+
+
+def _places(scene: Scene) -> Sequence[Command]:
+    """Places that are taken or that there are none of, and second ones."""
+    rng, players, free = scene.rng, sorted(scene.seen.players), scene.free_seats()
+    found: list[Command] = [Join("stranger", scene.seen.seats + 1, 100 * scene.big)]
+    found += [Join("stranger", seat, 100 * scene.big) for seat in sorted(scene.seen.stacks)[:2]]
     if free and players:
-        found += [Join(rng.choice(players), rng.choice(free), 100 * big), Move(rng.choice(players), free[0])]
-        found += [Join(scene.newcomer(), rng.choice(free), amount) for amount in _too_little(scene)]
-    if players:
-        richest = max(scene.seen.players.items(), key=lambda each: scene.seen.stacks.get(each[1], 0))[0]
-        found += [TakeOff(player, big) for player in (rng.choice(players), richest)]
-        found.append(TakeOff(richest, scene.seen.stacks[scene.seen.players[richest]]))
-        found += [TopUp(rng.choice(players), amount) for amount in (1, 7, big + 1)]
-    if scene.deal.later and players:
-        found += [Cut(rng.choice(players), cards) for cards in (1, 5, 6, 20, 35)] * 2
+        found += [Join(rng.choice(players), rng.choice(free), 100 * scene.big)] * 2
+        found.append(Move(rng.choice(players), free[0]))
     return found
+
+
+def _too_early(scene: Scene) -> Sequence[Command]:
+    """What is done in a hand only."""
+    seat = scene.rng.choice(sorted(scene.seen.stacks) or [1])
+    return Act(seat, "check"), Show(seat, "all")
+
+
+def _chips_between(scene: Scene) -> Sequence[Command]:
+    """Chips taken off the table or added to it, few and many."""
+    rng, players, big = scene.rng, sorted(scene.seen.players), scene.big
+    if not players:
+        return ()
+    richest = max(scene.seen.players.items(), key=lambda each: scene.seen.stacks.get(each[1], 0))[0]
+    found: list[Command] = [TakeOff(player, big) for player in (rng.choice(players), richest)]
+    found.append(TakeOff(richest, scene.seen.stacks[scene.seen.players[richest]]))
+    return found + [TopUp(rng.choice(players), amount) for amount in (1, 7, big + 1)]
+
+
+def _cuts(scene: Scene) -> Sequence[Command]:
+    """A player cuts the pack, too shallow and too deep."""
+    players = sorted(scene.seen.players) if scene.deal.later else []
+    return [Cut(scene.rng.choice(players), cards) for cards in (1, 5, 6, 20, 35) if players]
+
+
+_BETWEEN: tuple[Callable[[Scene], Sequence[Command]], ...] = (
+    _newcomers,
+    _places,
+    _too_early,
+    _chips_between,
+    _cuts,
+)
