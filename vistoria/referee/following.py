@@ -57,6 +57,7 @@ class Following:
         """Between hands the law goes on with what was reported, where they were apart."""
         if self.position is None and not self.seen.running and not self.apart:
             self.position = self.known.anchored(self._anchor())
+            self.strayed = True
 
     def hand_after(self, events: Sequence[Event]) -> int:
         """The number of the hand once these events have happened."""
