@@ -40,8 +40,8 @@ class Following:
     """What each seat had when the last hand ended."""
     apart: bool = False
     """Whether something was accepted before the hand that the law does not have: the hand stands on it."""
-    now: int | None = 0
-    """Where its clock stands, in milliseconds; None once time has passed in which nobody was asked."""
+    idle: bool = False
+    """Whether time has passed in which nobody was asked: a product may let its clock stand then."""
     strayed: bool = False
     """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
     bought: set[int] = field(default_factory=set)
@@ -59,6 +59,7 @@ class Following:
         """Between hands the law goes on with what was reported, where they were apart."""
         if self.position is None and not self.seen.running and not self.apart:
             self.position = self.known.anchored(self._anchor())
+            self.strayed = True
 
     def hand_after(self, events: Sequence[Event]) -> int:
         """The number of the hand once these events have happened."""
@@ -68,8 +69,7 @@ class Following:
         """Take in what was reported of an accepted command."""
         ran = self.seen.running
         before = self.seen.players
-        if isinstance(command, Wait) and self.now is not None:
-            self.now = None if self.seen.asked is None else self.now + command.ms
+        self.idle = self.idle or (isinstance(command, Wait) and self.seen.asked is None)
         self.seen = after_all(self.seen, events)
         if any(isinstance(e, HandStarted) for e in events):
             self.lowest = {}
@@ -112,5 +112,4 @@ class Following:
             carried=dict(seen.carried),
             waits=seen.state == "waiting",
             ended=dict(self.ended),
-            now=self.now,
         )

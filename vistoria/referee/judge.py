@@ -32,6 +32,8 @@ ACCEPTANCE = "acceptance"
 """The aspect of what is done that the law does not have."""
 DECISIONS = (Act, Wager, Decline)
 """Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
+SINCE_THE_OPENING = frozenset({"sessions", "time to decide"})
+"""What is counted from the opening of a table on, and in doubt once it has strayed."""
 
 
 @dataclass(frozen=True)
@@ -168,9 +170,9 @@ def _lot(events: Events) -> int | None:
 
 def _counts(at: Following, aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
     """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order."""
-    if (aspect.optional and not told) or (aspect.name == "sessions" and at.strayed):
+    if (aspect.optional and not told) or (aspect.name in SINCE_THE_OPENING and at.strayed):
         return False
-    if aspect.name == "time to decide" and at.now is None:
+    if aspect.name == "time to decide" and at.idle:
         return False
     return not aspect.where_ordered or bool(before.clauses(aspect.name) or after.clauses(aspect.name))
 

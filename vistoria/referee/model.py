@@ -55,8 +55,6 @@ class Anchor:
     """Whether the table was said to wait for players."""
     ended: Mapping[int, int]
     """What each seat had when the last hand ended."""
-    now: int | None
-    """Where the clock of the table stands, in milliseconds; None where a product may have let it stand."""
 
 
 class Deciding(NamedTuple):

@@ -162,7 +162,6 @@ def anchored(table: Table, seen: Anchor) -> Table:
         hands=seen.hands,
         hand=None,
         box=Box(),
-        now=table.now if seen.now is None else seen.now,
     )
 
 

@@ -178,7 +178,6 @@ def anchored(table: Table, seen: Anchor) -> Table:
         marker=seen.marker,
         hands=seen.hands,
         hand=None,
-        now=table.now if seen.now is None else seen.now,
         forced_marker=seen.marker,
         operating=table.operating if not table.rules.seating.waits else not seen.waits,
     )
