@@ -15,7 +15,7 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
     ("commission", {("hand", 2): 1}, "the house takes 1 of the hand of seat 2"),
     ("forced bets", {(5, "small"): 10}, "seat 5 posts 10 (small)"),
     ("best five", {"seat 7": ("7QQQQ", False)}, "seat 7 has 7 Q Q Q Q"),
-    ("decision", {(0, 3): ("raise", 30, 40)}, "seat 3: raise, 30 put in, to 40"),
+    ("decision", {(0, 3): ("raise", 30)}, "seat 3: raise, 30 put in"),
     ("dealing", {0: ("seat 2", "down")}, "card 1 to seat 2, closed"),
     ("people", {("seated", "p1"): (3, 100), "state": "open"}, "p1 sits down at seat 3 with 100, the table is open"),
     ("who acts", {}, NOTHING),
