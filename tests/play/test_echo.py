@@ -55,7 +55,7 @@ ERRING = (
     ("mo-97-2010/16:one-chip-of-fifty", UNFORCED, 4, "laid"),
     ("mo-97-2010/15.8:odd-card-forgotten", HAND_TWO, 4, "as-first-hand"),
     ("mo-97-2010/15.8:odd-card-forgotten", SEAT_SEVEN, 4, "at-other-seats"),
-    ("mo-97-2010/15.8:odd-card-forgotten", BIG_POT, 7, "larger-chips"),
+    ("mo-97-2010/15.8:odd-card-forgotten", BIG_POT, 8, "larger-chips"),
 )
 """A saboteur, when it errs, the tables drawn, and an echo that shows it."""
 

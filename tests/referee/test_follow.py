@@ -32,7 +32,7 @@ CAUGHT = (
     ("mo-104-85-m/10.b.s5:answers-by-seats", 3),
     ("pt-omaha-online/34.c:ten-less", 3),
     ("pt-omaha-online/36:survivor-shows", 3),
-    ("pt-omaha-online/51:three-from-the-small-blind", 7),
+    ("pt-omaha-online/51:three-from-the-small-blind", 12),
     ("mo-97-2010/6.2:neighbour-seen", 1),
     ("pt-omaha-online/66:gains-only", 3),
     ("mo-61-2004/10.3:half-the-royal-s-sum-told", 1),
