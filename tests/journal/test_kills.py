@@ -50,6 +50,14 @@ def before(quickly: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
+@pytest.fixture
+def out(before: Path, tmp_path: Path) -> Path:
+    """A folder with that run."""
+    out = tmp_path / "out"
+    shutil.copytree(before, out)
+    return out
+
+
 def attempt(work: Callable[[], None], at: int, way: Way) -> bool:
     """Do the work on a disk that fails there; whether it came to its end."""
     try:
@@ -268,9 +276,7 @@ def test_ctrl_c_while_the_reports_are_written_loses_nothing(
     assert run_digest(out) == run_digest(whole)
 
 
-def test_a_journal_that_somebody_changed_is_refused(before: Path, tmp_path: Path) -> None:
-    out = tmp_path / "out"
-    shutil.copytree(before, out)
+def test_a_journal_that_somebody_changed_is_refused(out: Path) -> None:
     assert not attempt(lambda: run(out, "good", set()), MIDDLE, "killed")
     journal = out / JOURNAL
     journal.write_bytes(journal.read_bytes().replace(b'"judged"', b'"judge"', 1))
@@ -278,9 +284,7 @@ def test_a_journal_that_somebody_changed_is_refused(before: Path, tmp_path: Path
         write_reports(out, recover=True)
 
 
-def test_a_state_that_cannot_be_read_is_no_finished_folder(before: Path, tmp_path: Path) -> None:
-    out = tmp_path / "out"
-    shutil.copytree(before, out)
+def test_a_state_that_cannot_be_read_is_no_finished_folder(out: Path) -> None:
     assert not attempt(lambda: run(out, "good", set()), MIDDLE, "killed")
     (out / STATE).write_bytes(b"{")
     for recover in (False, True):
@@ -290,9 +294,7 @@ def test_a_state_that_cannot_be_read_is_no_finished_folder(before: Path, tmp_pat
     assert kind_of(out) == "complete"
 
 
-def test_a_folder_that_changes_while_it_is_read_gives_no_result(before: Path, tmp_path: Path) -> None:
-    out = tmp_path / "out"
-    shutil.copytree(before, out)
+def test_a_folder_that_changes_while_it_is_read_gives_no_result(out: Path) -> None:
     with pytest.raises(Busy, match="another command works in it"), reading(out):
         run(out, "good", set())
     with owned(out, "one"), pytest.raises(Busy), reading(out):

@@ -48,6 +48,8 @@ ANSWERS: Mapping[str, object] = {
     "bad": {"answer": "refused", "by": "engine", "reason": {"code": "full", "text": "no seats"}},
 }
 """Engines, and what each says to everything."""
+TABLES = {"toy-law/table-1": "", "toy-law/table-1-echo": "toy-law/table-1"}
+"""The table of a run and its echo, each with the table that it plays again."""
 CHECK = "table-opened"
 
 
@@ -95,11 +97,12 @@ def played(  # type: ignore[no-untyped-def]
             evidence = _scene(Path(plan.transcripts).parent, entry.id, name, hello)
             listener(evidence)
             kept[entry.id] = evidence
-        table = _table(Path(plan.transcripts).parent, name, hello)
-        on_table(table)
+        tables = {id_: _table(Path(plan.transcripts).parent, id_, name, hello) for id_ in TABLES}
+        for table in tables.values():
+            on_table(table)
     except CannotWrite as error:
         return Executed(kept, hello, (), (), interrupted=False, unwritten=error)
-    return Executed(kept, hello, (EngineReport(hello, 7),), (), interrupted=False, tables={table.id: table})
+    return Executed(kept, hello, (EngineReport(hello, 7),), (), interrupted=False, tables=tables)
 
 
 def half_played(plan: RunPlan, workers: int, listener, **more: Any) -> Executed:  # type: ignore[no-untyped-def]
@@ -108,11 +111,11 @@ def half_played(plan: RunPlan, workers: int, listener, **more: Any) -> Executed:
     return replace(done, interrupted=True, tables={})
 
 
-def _table(out: Path, engine: str, hello: Hello) -> PlayedTable:
-    id_, name = "toy-law/table-1", f"{TRANSCRIPTS}/toy-law/table-1.jsonl"
+def _table(out: Path, id_: str, engine: str, hello: Hello) -> PlayedTable:
+    name = f"{TRANSCRIPTS}/{id_}.jsonl"
     header = {"table": id_, "seed": 1, "hello": msgspec.to_builtins(hello)}
     digest = write_transcript(out / name, header, _said(id_, engine))
-    return PlayedTable(id_, hands=0, refereed=False, transcript=name, sha256=digest)
+    return PlayedTable(id_, 0, refereed=False, transcript=name, sha256=digest, again=TABLES.get(id_, ""))
 
 
 def _said(whose: str, engine: str) -> tuple[dict[str, object], dict[str, object]]:
@@ -213,7 +216,7 @@ def _carried(out: Path) -> None:
         assert stored.messages[1]["result"] == ANSWERS[engine]
     if not read_facts(out).interrupted:
         assert read_evidence(out).keys() == {entry.id for entry in due()}
-        assert read_tables(out).keys() == {"toy-law/table-1"}
+        assert read_tables(out).keys() == TABLES.keys()
 
 
 def kept_in(out: Path) -> set[str]:
