@@ -138,9 +138,17 @@ def _worth(five: Sequence[str]) -> tuple[str, bool]:
     return "".join(sorted(card[0] for card in five)), len({card[1] for card in five}) == 1
 
 
-def _winning(events: Sequence[Ranked]) -> Facts:
-    """Of hands of players: whether the croupier's hand is called winning means nothing."""
-    return {str(e.place): e.winning for e in events if e.winning is not None and isinstance(e.place, Seat)}
+def _winning(events: Sequence[Event]) -> Facts:
+    """Of hands of players: whether the croupier's hand is called winning means nothing, nor one that won a prize."""
+    prized = {e.seat for e in events if isinstance(e, Paid) and e.what == "jackpot"}
+    return {
+        str(e.place): e.winning
+        for e in events
+        if isinstance(e, Ranked)
+        and e.winning is not None
+        and isinstance(e.place, Seat)
+        and e.place.seat not in prized
+    }
 
 
 def _voided(events: Sequence[Voided]) -> Facts:
@@ -284,7 +292,7 @@ ASPECTS = (
     Aspect("pots told", (Pots,), _pots, optional=True),
     Aspect("side pots told", (Pots, HandEnded), _side_pots, optional=True, of_both=True, where_ordered=True),
     Aspect("payouts", (Paid,), _paid_by_house),
-    Aspect("marked winning", (Ranked,), _winning, optional=True, compares=True),
+    Aspect("marked winning", (Ranked, Paid), _winning, optional=True, compares=True),
     Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),
     Aspect("collected", (Collected,), _collected),
     Aspect("pool", (Pool,), _pool, optional=True),
