@@ -43,6 +43,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "interrupted": results.interrupted,
         "filtered": results.filtered,
         "faults": results.faults,
+        "broken": results.broken_tables,
         "known": [str(known) for known in results.known],
         "seed": str(results.seed),
         "engine": {

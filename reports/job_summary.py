@@ -38,6 +38,7 @@ def render_summary(results: Results) -> str:
     if results.filtered or results.interrupted:
         lines += ["", "Part of the suite was not run, so that no regulation can conform."]
     lines += [f"\n**Fault of the run:** {_cell(fault)}" for fault in results.faults]
+    lines += [f"\n**Broken off:** {_cell(table)}" for table in results.broken_tables]
     found = list(problems(results))
     if found:
         lines += ["", "| clause | scenario | outcome | what was seen |", "|---|---|---|---|"]
@@ -63,6 +64,8 @@ def github_annotations(results: Results) -> Iterator[str]:
             yield f"::error title=Known failures are not exact::{_message(str(known))}"
     for fault in results.faults:
         yield f"::error title=Fault of the run::{_message(fault)}"
+    for table in results.broken_tables:
+        yield f"::error title=A drawn table was broken off::{_message(table)}"
 
 
 def _row(each: Problem) -> str:

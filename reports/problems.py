@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vistoria.model.outcome import Outcome, Reason
+from vistoria.verdict.known import failures_in_play
 from vistoria.verdict.results import ClauseResult, Results, ScenarioResult
 
 from .words import said
@@ -49,16 +50,30 @@ def _of_clause(clause_id: str, clause: ClauseResult, known: dict[str, str]) -> I
         s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
     ]
     yield from (_of_scenario(clause_id, each, known.get(each.id, "")) for each in shown)
-    if clause.outcome is Outcome.FAILED and all(each.outcome is not Outcome.FAILED for each in shown):
-        found = clause.in_play.found[0] if clause.in_play and clause.in_play.found else None
+    in_play = {each.id: each for each in reversed([*failures_in_play(clause_id, clause)])}
+    for id_, first in in_play.items():
+        yield Problem(
+            id=id_,
+            clause=clause_id,
+            name=f"drawn {first.hand}",
+            outcome=Outcome.FAILED,
+            reason=Reason.FOUND_IN_PLAY,
+            expected=first.expected,
+            observed=first.observed,
+            file="",
+            line=0,
+            known=known.get(id_, ""),
+        )
+    failed = in_play or any(each.outcome is Outcome.FAILED for each in shown)
+    if clause.outcome is Outcome.FAILED and not failed:
         yield Problem(
             id=clause_id,
             clause=clause_id,
-            name="(play)" if found else "(clause)",
+            name="(clause)",
             outcome=clause.outcome,
             reason=clause.reason,
-            expected=f"{found.aspect}: {found.demanded}" if found else "",
-            observed=f"{found.aspect}: {found.seen} ({found.table}, hand {found.hand})" if found else "",
+            expected="",
+            observed="",
             file="",
             line=0,
             known=known.get(clause_id, ""),

@@ -29,15 +29,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers",
-        "sampled(argument, cases, by): one case of each family that `by` tells apart; all with --complete",
+        "sampled(argument, cases, by | named): one case of each family that `by` tells apart, or those `named`; "
+        "all with --complete",
     )
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for mark in metafunc.definition.iter_markers("sampled"):
         argument, cases = mark.args
-        complete = metafunc.config.getoption("complete")
-        metafunc.parametrize(argument, cases if complete else one_of_each(cases, mark.kwargs["by"]), ids=str)
+        if not metafunc.config.getoption("complete"):
+            cases = mark.kwargs.get("named") or one_of_each(cases, mark.kwargs["by"])
+        metafunc.parametrize(argument, cases, ids=str)
 
 
 def one_of_each(cases: Iterable[object], by: Callable[[object], object]) -> list[object]:

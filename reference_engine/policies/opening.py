@@ -25,7 +25,7 @@ class Opening:
     first_round: Cites
     last_to_speak: Cites
     """The big blind decides last in the first round."""
-    last_choices: Cites
+    last_choices: Cites = ()
     """What he may do then."""
     marker_posts_small_heads_up: bool = False
 

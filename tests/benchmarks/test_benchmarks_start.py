@@ -29,11 +29,11 @@ if shutil.which("chromium") is not None:
     LINES["page"] = "report-size"
 
 
-PROCESSES = {"start", "parts", "growth", "workers"}
-"""Benchmarks of whole commands; the others measure parts of them in their own process."""
+CHEAP = ("growth", "round-trips")
+"""One that measures whole commands, and one that measures a part of them in its own process."""
 
 
-@pytest.mark.sampled("name", LINES, by=lambda name: name in PROCESSES)
+@pytest.mark.sampled("name", LINES, named=CHEAP)
 def test_a_benchmark_prints_what_it_measures(name: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks", name, "--tiny", "--json"],

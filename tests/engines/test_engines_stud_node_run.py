@@ -16,11 +16,13 @@ DEPARTURES = SUITS | LOWER_LINES | {"10.5", "11.2"}
 """Clauses that the product as delivered departs from, as its README names them."""
 
 
-def inspected(out: Path, *arguments: str) -> dict[str, Any]:
-    """Engine parts by clause, after a run with few examples."""
+def inspected(out: Path, hands: int, *arguments: str) -> dict[str, Any]:
+    """Engine parts by clause, after a run with few examples and so many hands beside the scenarios."""
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
     words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "10")
-    vistoria("run", *words, "--out", str(out))  # the exit code says what is not determined, and failed
+    vistoria(
+        "run", *words, "--hands", str(hands), "--out", str(out)
+    )  # the exit code says what is not determined, and failed
     results = json.loads((out / "results.json").read_text(encoding="utf-8"))
     clauses = results["regulations"][REGULATION]["clauses"]
     return {key.partition("/")[2]: clause["engine_part"] for key, clause in clauses.items()}
@@ -32,14 +34,14 @@ def of(parts: dict[str, Any], *outcomes: str) -> set[str]:
 
 
 def test_lawful_it_breaks_no_clause(tmp_path: Path) -> None:
-    parts = inspected(tmp_path / "out", "--lawful")
+    parts = inspected(tmp_path / "out", 40, "--lawful")
     assert of(parts, "failed", "cantTell") == set()
     assert len(of(parts, "passed")) >= 50  # others have properties that a tenth of the examples does not show
     assert of(parts, "passed") >= DEPARTURES - {"8"}
 
 
 def test_as_delivered_it_breaks_what_its_readme_names_and_nothing_else(tmp_path: Path) -> None:
-    parts = inspected(tmp_path / "out")
+    parts = inspected(tmp_path / "out", 0)
     assert of(parts, "failed") == DEPARTURES
     assert of(parts, "cantTell") == set()
 

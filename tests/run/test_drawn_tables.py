@@ -7,19 +7,25 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from shutil import copytree
 from typing import Any
 
+import msgspec
 import pytest
-from whole_run import REGULATION, Ran, Run
+from whole_run import REGULATION, Ran, Run, vistoria
 
-from vistoria.bundle.layout import EVIDENCE, RESULTS, TABLES, write_sums
+from vistoria.bundle.layout import EVIDENCE, FACTS, RESULTS, TABLES, write_sums
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.bundle.verify import verify
 from vistoria.client.transcript import read_transcript, write_transcript
 from vistoria.model.drawn_hands import HANDS
+from vistoria.model.known import KnownFailure
+from vistoria.reports.problems import problems
+from vistoria.verdict.known import known_results
 from vistoria.verdict.request import RunRequest
+from vistoria.verdict.results import Results
 
 FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "35")
 """One clause by its scenarios, and three tables, the last of twenty hands."""
@@ -82,6 +88,30 @@ def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run
     assert re.search(r"^⚑ +\d+ .*must decide: ", said, re.MULTILINE), "the choices that were offered decide"
     page = (done.out / "report.html").read_text(encoding="utf-8")
     assert "At a drawn table, play went otherwise" in page
+    hand, seen = f"{found['table'].partition('/')[2]}/{found['hand']}", found["seen"]
+    assert _states(done, ("", seen), ("", "*"), (hand, seen), (hand, "another"), ("table-1/40", "*")) == [
+        "seen", "seen", "seen", "another-observation", "passed",
+    ]  # fmt: skip
+    assert _states(done, ("table-9/1", "*")) == ["not-run"]
+    [shown] = [each for each in problems(read_results(done)) if each.outcome == "failed"]
+    assert (shown.name, shown.observed) == (f"drawn {hand}", seen)
+
+
+def read_results(done: Ran) -> Results:
+    return msgspec.json.decode((done.out / RESULTS).read_bytes(), type=Results)
+
+
+def _states(done: Ran, *entries: tuple[str, str]) -> list[str]:
+    """What the run saw of known failures of the clause, each a hand and an observation."""
+    known = [
+        KnownFailure(
+            clause=f"{REGULATION}/12.2", hand=hand, observed=observed, reason="It is late.", ticket="FELT-9",
+            owner="Ana", expires=date(2099, 1, 1),
+        )
+        for hand, observed in entries
+    ]  # fmt: skip
+    tables = [each["id"] for each in tables_of(done.out)]
+    return [each.state.value for each in known_results(known, read_results(done).regulations, tables)]
 
 
 def test_a_payment_changed_in_a_late_hand_of_a_table_is_found_though_every_digest_is_made_anew(
@@ -111,3 +141,20 @@ def _answers(message: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(("hands", "filtered"), [(HANDS, False), (HANDS - 1, True), (0, True)])
 def test_fewer_hands_than_a_conclusion_needs_are_a_filter(hands: int, filtered: bool) -> None:
     assert bool(RunRequest((REGULATION,), {}, hands=hands).filters) is filtered
+
+
+def test_merged_shards_hold_the_same_tables_as_one_run_to_the_byte(
+    lawful: Ran, run: Run, tmp_path: Path
+) -> None:
+    shards = [str(run(*LAWFUL, *FEW, "--shard", f"{n}/2").out) for n in (1, 2)]
+    assert all((Path(shard) / TABLES).read_bytes() for shard in shards), "each plays some"
+    merged = tmp_path / "merged"
+    assert vistoria("merge", *reversed(shards), "--out", str(merged)).returncode == 2
+    for name in (FACTS, TABLES, EVIDENCE, RESULTS):
+        assert (merged / name).read_bytes() == (lawful.out / name).read_bytes(), name
+    kept = {path.name: path.read_bytes() for path in (lawful.out / "transcripts").rglob("*.jsonl")}
+    assert kept == {path.name: path.read_bytes() for path in (merged / "transcripts").rglob("*.jsonl")}
+    part = tmp_path / "part"
+    done = vistoria("merge", shards[1], "--out", str(part))
+    assert (done.returncode, "shard 1/2 is missing" in done.stderr) == (2, True)
+    assert "Merged without shard 1/2" in (part / "report.html").read_text(encoding="utf-8")

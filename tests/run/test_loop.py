@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from whole_run import ENGINES, Ran, Run, cold, vistoria
+from whole_run import ENGINES, REGULATION, Ran, Run, cold, vistoria
 
 
 @pytest.fixture(scope="module")
@@ -23,8 +23,8 @@ def drawn() -> str:
 
 @pytest.fixture(scope="module")
 def crashed(run: Run, drawn: str) -> Ran:
-    """A property scenario on the engine that throws."""
-    return run("--engine", "in-process:deep:Deep", "--scenario", drawn)
+    """A property scenario and a drawn table on the engine that throws."""
+    return run("--engine", "in-process:deep:Deep", "--scenario", drawn, "--hands", "5")
 
 
 def raised_at() -> int:
@@ -40,6 +40,14 @@ def test_an_exception_deep_in_a_drawn_hand_is_shown_with_file_line_and_hand(cras
         assert "LookupError: no page in the books" in told
         assert place in told
         assert re.search(r"The hand: start, act \d+ \w+", told)
+
+
+def test_an_exception_at_a_drawn_table_is_shown_with_file_line_and_hand(crashed: Ran) -> None:
+    page = (crashed.out / "report.html").read_text(encoding="utf-8")
+    for told in (crashed.stdout, page):
+        [table] = [line for line in told.splitlines() if f"{REGULATION}/table-1: engine-crash" in line]
+        assert f"deep.py, line {raised_at()}" in table
+        assert re.search(r"The hand: (… )?start, act \d+ \w+", table)
 
 
 def test_only_the_scenario_asked_for_is_played(crashed: Ran, drawn: str) -> None:

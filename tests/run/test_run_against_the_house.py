@@ -19,10 +19,10 @@ LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
 
 @pytest.fixture(scope="module")
 def ran(once: Callable[[str, Callable[[Path], object]], Path]) -> tuple[int, Path]:
-    """Exit code and folder of a run with every example and the inspection still to come."""
+    """Exit code and folder of a run with every example, few hands and the inspection still to come."""
 
     def run(folder: Path) -> None:
-        done = vistoria("run", "--regulation", ID, "--out", str(folder / "out"))
+        done = vistoria("run", "--regulation", ID, "--hands", "40", "--out", str(folder / "out"))
         (folder / "code").write_text(str(done.returncode), encoding="utf-8")
 
     folder = once("stud", run)

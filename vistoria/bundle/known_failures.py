@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -49,5 +50,13 @@ def _refuse_unclear(path: Path, number: int, entry: KnownEntry, before: tuple[Kn
     for name in ("clause", "observed", "reason", "ticket", "owner"):
         if not getattr(entry, name).strip(" *"):
             raise BadKnownFailures(f"{where}: {name} is empty: give a value")
-    if any((each.clause, each.scenario) == (entry.clause, entry.scenario) for each in before):
-        raise BadKnownFailures(f"{where}: {entry.clause} {entry.scenario} stands twice: keep one")
+    if entry.scenario and entry.hand:
+        raise BadKnownFailures(f"{where}: scenario and hand are two failures: write an entry for each")
+    if entry.hand and not re.fullmatch(r"table-\d+(-\w+)?/\d+", entry.hand):
+        raise BadKnownFailures(f"{where}: hand is {entry.hand!r}: write table and hand, such as table-3-1/1")
+    if any(_place(each) == _place(entry) for each in before):
+        raise BadKnownFailures(f"{where}: {' '.join(filter(None, _place(entry)))} stands twice: keep one")
+
+
+def _place(entry: KnownEntry) -> tuple[str, str, str]:
+    return entry.clause, entry.scenario, entry.hand

@@ -59,6 +59,8 @@ def print_summary(
         output.print(f"\nalso run, and not claimed by the engine: {', '.join(others)}", soft_wrap=True)
     for fault in results.faults:
         output.print(Text.assemble(("run: ", "red"), visible(fault)), soft_wrap=True)
+    for table in results.broken_tables:
+        output.print(Text.assemble(("drawn table: ", "yellow"), visible(table)), soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
         output.print(Text.assemble(("known failure: ", colour), visible(str(known))), soft_wrap=True)

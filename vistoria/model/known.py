@@ -15,6 +15,8 @@ class KnownEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     """Id of the clause that fails."""
     scenario: str = ""
     """Id or name of its scenario; empty for every failure of the clause."""
+    hand: str = ""
+    """`table-3-1/1`: table and hand, as the report has them, where play at drawn tables shows it."""
     observed: str
     """What the run is expected to observe, to the letter; `*` stands for any text."""
     reason: str
@@ -36,7 +38,7 @@ class KnownFailure(KnownEntry, frozen=True, omit_defaults=True, kw_only=True):
         return (
             self.scenario
             if self.scenario.startswith(self.clause)
-            else f"{self.clause} {self.scenario}".strip()
+            else " ".join(filter(None, (self.clause, self.scenario, self.hand)))
         )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import count
 
 from vistoria.client.conversation import Caller, Conversation
+from vistoria.client.hand_so_far import engine_fault
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Fault
@@ -37,9 +38,13 @@ def play_echoes(
 ) -> tuple[PlayedTable, Conversation]:
     """Play the echoes of a table with the engine."""
     talk = Conversation(link)
-    return _record(
-        talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history
-    ), talk
+    try:
+        record = _record(
+            talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history
+        )
+    except EngineError as error:
+        record = _echo(table, (), engine_fault(error, talk.messages))
+    return record, talk
 
 
 def echoes_again(
@@ -68,13 +73,11 @@ def _record(
     history: History,
 ) -> PlayedTable:
     ids = _ids(table.id)
-    fault: Fault | None = None
-    apart: Sequence[Apart] = ()
-    try:
-        apart = Echoes(ask, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
-    except EngineError as error:
-        fault = Fault(error.reason, str(error))
-    found = tuple(_disagreement(table.id, each) for each in apart if each.clauses)
+    apart = Echoes(ask, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
+    return _echo(table, tuple(_disagreement(table.id, each) for each in apart if each.clauses))
+
+
+def _echo(table: PlayedTable, found: tuple[Disagreement, ...], fault: Fault | None = None) -> PlayedTable:
     return PlayedTable(
         echoes_of(table.id), 0, refereed=False, disagreements=found, again=table.id, fault=fault
     )

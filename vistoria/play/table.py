@@ -9,6 +9,7 @@ from types import ModuleType
 
 from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Caller, Conversation
+from vistoria.client.hand_so_far import engine_fault
 from vistoria.generate.tables import Life, TableOrder
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
@@ -42,7 +43,7 @@ def play_table(
         table = table_id(regulation.id, seed, number)
         _converse(talk, life_of(TableOrder(regulation, link.hello, seed, number, hands, table)))
     except EngineError as error:
-        return talk, Fault(error.reason, str(error))
+        return talk, engine_fault(error, talk.messages)
     return talk, None
 
 
@@ -53,7 +54,7 @@ def play_again(link: Caller, requests: Sequence[Request]) -> tuple[Conversation,
         for request in requests:
             talk.ask(request)
     except EngineError as error:
-        return talk, Fault(error.reason, str(error))
+        return talk, engine_fault(error, talk.messages)
     return talk, None
 
 

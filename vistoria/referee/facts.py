@@ -25,7 +25,7 @@ def _dealt(number: int, to: tuple[str, str]) -> str:
     return f"card {number + 1} to {to[0]}, {'open' if to[1] == 'up' else 'closed'}"
 
 
-def _decision(of: tuple[int, int], act: tuple[str, int | None]) -> str:
+def _decision(of: tuple[int, int], act: tuple[str, int]) -> str:
     verb, put = act
     return f"seat {of[1]}: {verb}{f', {put} put in' if put else ''}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from vistoria.model.command import Command, Join
+from vistoria.model.command import Command, Join, Wait
 from vistoria.model.event import (
     Dealt,
     Event,
@@ -40,6 +40,8 @@ class Following:
     """What each seat had when the last hand ended."""
     apart: bool = False
     """Whether something was accepted before the hand that the law does not have: the hand stands on it."""
+    idle: bool = False
+    """Whether time has passed in which nobody was asked: a product may let its clock stand then."""
     strayed: bool = False
     """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
     bought: set[int] = field(default_factory=set)
@@ -67,6 +69,7 @@ class Following:
         """Take in what was reported of an accepted command."""
         ran = self.seen.running
         before = self.seen.players
+        self.idle = self.idle or (isinstance(command, Wait) and self.seen.asked is None)
         self.seen = after_all(self.seen, events)
         if any(isinstance(e, HandStarted) for e in events):
             self.lowest = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -10,8 +9,8 @@ from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, Marker, Paid, Ranked, Returned, Turn, UnknownEvent
-from vistoria.model.place import Place, Seat
+from vistoria.model.event import Dealt, Event, Marker, UnknownEvent
+from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Rank, Record
 from vistoria.table.events import after_all
 
@@ -19,13 +18,13 @@ from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
 from .facts import in_words
 from .following import Following
-from .kinds import Sorted, sorted_out
+from .freedom import SHARED, as_good, asked_alone, brings_more, has_cards, left_free, sums, was_offered
+from .kinds import sorted_out
 from .model import Forbidden, Model, NotReached, Position, Ruling
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
 from .told import mistold
-from .unmatched import as_returned
 
 Events = Sequence[Event]
 
@@ -99,13 +98,13 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
         return Judgement(looked=ruling.cites, position=position)
     cites: tuple[str, ...] = ()
     if isinstance(ruling, tuple):
-        if isinstance(command, Act) and not _was_offered(at, command):
+        if isinstance(command, Act) and not was_offered(at, command):
             cites = ()  # what was offered is judged for itself
         elif isinstance(command, DECISIONS):
             cites = cites_of(ruling[1])
         elif isinstance(command, Join) and command.buy_in not in at.bought:
-            cites = position.clauses("granted any buy-in") if _brings_more(at, command) else ()
-        elif isinstance(command, Incident) and not _has_cards(at, command):
+            cites = position.clauses("granted any buy-in") if brings_more(at, command) else ()
+        elif isinstance(command, Incident) and not has_cards(at, command):
             cites = ()
         else:
             cites = position.clauses(f"granted {_tag(command)}")
@@ -116,72 +115,6 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
     return Judgement(
         (Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen),), position=position
     )
-
-
-def _brings_more(at: Following, join: Join) -> bool:
-    """Whether somebody would sit down with more than the house has taken of others, at a place that is free."""
-    free = join.player not in at.seen.players and not at.seen.sits(join.seat)
-    return free and bool(at.bought) and join.buy_in > max(at.bought)
-
-
-def _was_offered(at: Following, act: Act) -> bool:
-    """Whether the act is among the choices that the product told, or it told none."""
-    asked = at.seen.asked
-    if asked is None or asked.choices is None or asked.seat != act.seat:
-        return True
-    bounds = asked.choices.get(act.act)
-    return act.act in asked.choices and (not bounds or act.to is None or bounds[0] <= act.to <= bounds[1])
-
-
-def _left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events: Events) -> bool:
-    """Whether choices differ only in what is the house's to say.
-
-    That is chips that nobody else could match, as they return, and the highest amount where no limit is declared.
-    """
-    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
-    if aspect.name != "choices" or asked is None:
-        return False
-    now = after_all(at.seen, events)
-    others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
-    most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
-    no_limit = now.settings.limit is None
-    return all(
-        _is_free(mine[act], theirs[act], most, no_limit=no_limit)
-        if act in mine and act in theirs
-        else act in mine and mine[act] is not None and mine[act][0] > most
-        for act in {**mine, **theirs}
-    )
-
-
-def _as_good(position: Position, aspect: Aspect, mine: Sorted, theirs: Sorted) -> bool:
-    """Whether every five that were told are as good as those of the law: a card that does not count is free."""
-    if aspect.name != "best five":
-        return False
-    ours, told = (
-        {str(e.place): e.five for e in side.get(Ranked, ()) if isinstance(e, Ranked) and e.five}
-        for side in (mine, theirs)
-    )
-    return ours.keys() == told.keys() and all(
-        position.ties(five, told[place]) for place, five in ours.items()
-    )
-
-
-Bounds = tuple[int, int] | None
-
-
-def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
-    """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
-    if law == told:
-        return True
-    if law is None or told is None:
-        return False
-    return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
-
-
-def _has_cards(at: Following, incident: Incident) -> bool:
-    """Whether every seat that it names is in the hand: where nobody plays there is nothing to see."""
-    seats = [place for place in incident.places or () if isinstance(place, int)]
-    return all(at.seen.cards_at(Seat(seat)) and seat not in at.seen.out for seat in seats)
 
 
 def _compared(at: Following, step: Step, command: Command, events: Events) -> Judgement:
@@ -199,49 +132,22 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
-    events = as_returned(events, lawful)
     mine, theirs = sorted_out(lawful), sorted_out(events)
-    alike = SHARED if _sums(lawful) == _sums(events) else ()
+    alike = SHARED if sums(lawful) == sums(events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
         if (
             not aspect.agrees(ours, told)
             and aspect.name not in alike
-            and not _left_free(at, aspect, ours, told, events)
-            and not _as_good(position, aspect, mine, theirs)
+            and not left_free(at, aspect, ours, told, events)
+            and not as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):
-            if _asked_alone(at, lawful, events):
+            if asked_alone(at, lawful, events):
                 return Judgement()
             found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
             return Judgement((found,), lawful=lawful, position=after)
     return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
-
-
-SHARED = ("unmatched", "division", "pots told")
-"""Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
-
-
-def _sums(events: Events) -> Counter[int]:
-    """What each seat takes out of play, whatever it is called."""
-    taken = Counter[int]()
-    for e in events:
-        if isinstance(e, Returned) or (isinstance(e, Paid) and e.what == "pot"):
-            taken[e.seat] += e.amount
-    return taken
-
-
-def _asked_alone(at: Following, lawful: Events, events: Events) -> bool:
-    """Whether the product asks the only one who has chips left and nothing to match, where the law need not.
-
-    Each who is in may speak, and nobody can answer: the law says neither that he is asked nor that he is not.
-    """
-    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
-    if asked is None or any(isinstance(e, Turn) and e.seat == asked.seat for e in lawful):
-        return False
-    now = after_all(at.seen, events)
-    able = [seat for seat in now.started if seat not in now.out and now.stacks.get(seat, 0)]
-    return able == [asked.seat] and now.own(asked.seat) >= now.level
 
 
 def _strange(
@@ -265,6 +171,8 @@ def _lot(events: Events) -> int | None:
 def _counts(at: Following, aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
     """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order."""
     if (aspect.optional and not told) or (aspect.name in SINCE_THE_OPENING and at.strayed):
+        return False
+    if aspect.name == "time to decide" and at.idle:
         return False
     return not aspect.where_ordered or bool(before.clauses(aspect.name) or after.clauses(aspect.name))
 

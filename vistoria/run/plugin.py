@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from vistoria.checks.sense import nonsense
+from vistoria.client.hand_so_far import engine_fault
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import write_transcript
@@ -26,7 +27,6 @@ from vistoria.protocol.handshake import Hello, Identity
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
-from .hand_so_far import hand_so_far
 from .hooks import Hooks
 from .laws import regulation_in
 from .link import LINK, UNWRITTEN, greeting_of, said_by
@@ -244,10 +244,8 @@ def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) ->
             return None
         case SceneFault(reason=reason, detail=detail):
             return Fault(reason, detail)
-        case EngineError(reason=reason):
-            hand = hand_so_far(messages) if reason is Reason.ENGINE_CRASH else ""
-            played = f". The hand: {hand}" if hand else ""
-            return Fault(reason, f"{trouble}{played}", len(messages) or None)
+        case EngineError():
+            return msgspec.structs.replace(engine_fault(trouble, messages), message=len(messages) or None)
     return Fault(Reason.OUR_FAULT, located(trouble))
 
 

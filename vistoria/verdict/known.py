@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from vistoria.model.known import INEXACT, KnownFailure, KnownResult, KnownState
@@ -14,17 +14,21 @@ if TYPE_CHECKING:
 
 
 class ClauseFailure(NamedTuple):
-    """One failure of a clause: a failed scenario, or the clause itself if no scenario shows the failure."""
+    """One failure of a clause: a failed scenario, a point that play shows, or else the clause itself."""
 
     id: str
     observed: str
+    hand: str = ""
+    expected: str = ""
 
 
 def known_results(
-    known: Iterable[KnownFailure], regulations: Mapping[str, RegulationResult]
+    known: Iterable[KnownFailure],
+    regulations: Mapping[str, RegulationResult],
+    tables: Collection[str] = (),
 ) -> tuple[KnownResult, ...]:
-    """What the run saw of each known failure."""
-    return tuple(_result(entry, regulations) for entry in known)
+    """What the run saw of each known failure; `tables` are the ids of those that were played."""
+    return tuple(_result(entry, regulations, tables) for entry in known)
 
 
 def covered(results: Iterable[KnownResult], regulations: Mapping[str, RegulationResult]) -> frozenset[str]:
@@ -47,13 +51,25 @@ def failures(clause_id: str, clause: ClauseResult) -> Iterator[ClauseFailure]:
     """Every failure of a clause."""
     shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is Outcome.FAILED]
     yield from (ClauseFailure(s.id, str(s.observed or s.reason)) for s in shown)
-    if clause.engine_part is Outcome.FAILED and not shown:
+    in_play = list(failures_in_play(clause_id, clause))
+    yield from in_play
+    if clause.engine_part is Outcome.FAILED and not shown and not in_play:
         yield ClauseFailure(clause_id, str(clause.reason))
     if clause.inspection_part is Outcome.FAILED:
         yield ClauseFailure(f"{clause_id} (inspection)", str(clause.inspection_reason or Outcome.FAILED))
 
 
-def _result(entry: KnownFailure, regulations: Mapping[str, RegulationResult]) -> KnownResult:
+def failures_in_play(clause_id: str, clause: ClauseResult) -> Iterator[ClauseFailure]:
+    """Every hand of a drawn table in which the clause was not kept; hands of one aspect are one failure."""
+    if clause.engine_part is Outcome.FAILED and clause.in_play:
+        for each in clause.in_play.found:
+            hand = f"{each.table.partition('/')[2]}/{each.hand}"
+            yield ClauseFailure(f"{clause_id} (in play: {each.aspect})", each.seen, hand, each.demanded)
+
+
+def _result(
+    entry: KnownFailure, regulations: Mapping[str, RegulationResult], tables: Collection[str]
+) -> KnownResult:
     regulation = regulations.get(entry.clause.partition("/")[0])
     if regulation is None:
         return KnownResult(entry, KnownState.NOT_RUN, "its regulation was not part of the run")
@@ -69,8 +85,14 @@ def _result(entry: KnownFailure, regulations: Mapping[str, RegulationResult]) ->
         said = f"{entry.clause} has no scenario {entry.scenario!r}: correct the id or the name"
         return KnownResult(entry, KnownState.UNMATCHED, said)
     wanted = {s.id for s in (*scenarios, *elsewhere)}
-    found = [each for each in failures(entry.clause, clause) if not entry.scenario or each.id in wanted]
-    return _seen(entry, found) if found else _unseen(entry, clause, scenarios)
+    found = list(failures(entry.clause, clause))
+    if entry.scenario:
+        found = [each for each in found if each.id in wanted]
+    if entry.hand:
+        found = [each for each in found if each.hand == entry.hand]
+    if found:
+        return _seen(entry, found)
+    return _unseen_in_play(entry, tables) if entry.hand else _unseen(entry, clause, scenarios)
 
 
 def _seen(entry: KnownFailure, found: Sequence[ClauseFailure]) -> KnownResult:
@@ -79,6 +101,14 @@ def _seen(entry: KnownFailure, found: Sequence[ClauseFailure]) -> KnownResult:
         return KnownResult(entry, KnownState.SEEN, expected[0].observed, tuple(each.id for each in expected))
     said = f"it failed otherwise: {found[0].observed}"
     return KnownResult(entry, KnownState.OTHER, said)
+
+
+def _unseen_in_play(entry: KnownFailure, tables: Collection[str]) -> KnownResult:
+    """A hand that did not go otherwise; `table-3-1` plays a hand of `table-3` again."""
+    table = "-".join(entry.hand.partition("/")[0].split("-")[:2])
+    if f"{entry.clause.partition('/')[0]}/{table}" not in tables:
+        return KnownResult(entry, KnownState.NOT_RUN, f"{table} was not played")
+    return KnownResult(entry, KnownState.PASSED, "the hand kept the clause: remove the entry")
 
 
 def _unseen(entry: KnownFailure, clause: ClauseResult, scenarios: Sequence[ScenarioResult]) -> KnownResult:

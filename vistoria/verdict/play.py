@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 import msgspec
 
 from vistoria.model.disagreement import Disagreement
+from vistoria.model.evidence import Fault
+from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
 from vistoria.model.situation import Situation
 
@@ -97,14 +99,29 @@ class PlayResult(msgspec.Struct, frozen=True):
 
 def play_result(tables: Sequence[PlayedTable]) -> PlayResult:
     """The tables of one regulation as a whole."""
+    faults = tuple(_faults(tables))
     tables = [table for table in tables if not table.again]
     return PlayResult(
         tables=len(tables),
         hands=sum(table.hands for table in tables),
         refereed=any(table.refereed for table in tables),
         ways=tuple(dict.fromkeys(way for table in tables for way in table.ways)),
-        faults=tuple(f"{t.id}: {t.fault.reason}: {t.fault.detail}" for t in tables if t.fault is not None),
+        faults=faults,
     )
+
+
+def _faults(tables: Sequence[PlayedTable]) -> Iterator[str]:
+    """What ended each table; those for which the engine was given up already stand in one line."""
+    given_up: list[str] = []
+    for table in tables:
+        match table.fault:
+            case Fault(reason=Reason.ENGINE_GONE):
+                given_up.append(table.id)
+            case Fault(reason=reason, detail=detail):
+                yield f"{table.id}: {reason}: {detail}"
+    if given_up:
+        more = f" and {len(given_up) - 1} more" if len(given_up) > 1 else ""
+        yield f"{given_up[0]}{more}: {Reason.ENGINE_GONE}: the engine was given up"
 
 
 def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseInPlay | None:

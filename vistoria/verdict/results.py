@@ -92,6 +92,11 @@ class Results(msgspec.Struct, frozen=True):
     """The known failures, and what the run saw of each; they change no outcome and no conclusion."""
     schema: str = SCHEMA
 
+    @property
+    def broken_tables(self) -> tuple[str, ...]:
+        """What ended drawn tables before their time."""
+        return tuple(fault for law in self.regulations.values() if law.play for fault in law.play.faults)
+
 
 def compute(
     contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
@@ -111,7 +116,7 @@ def compute(
         informed = _informed(context, evidence, here, unsound=bool(faults or own_faults))
         regulations[context.regulation.id], judged = _regulation(informed, evidence, here, attested or {})
         judgements.append(judged)
-    seen = known_results(known, regulations)
+    seen = known_results(known, regulations, tables or ())
     accounted = covered(seen, regulations)
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code(

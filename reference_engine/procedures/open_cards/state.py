@@ -156,7 +156,13 @@ def anchored(table: Table, seen: Anchor) -> Table:
         )
         owes = owes and stack < law.goal(table.setup.entry)
         chairs[seat - 1] = Chair(player, stack, player in seen.resting, owes)
-    return msgspec.structs.replace(table, chairs=tuple(chairs), hands=seen.hands, hand=None, box=Box())
+    return msgspec.structs.replace(
+        table,
+        chairs=tuple(chairs),
+        hands=seen.hands,
+        hand=None,
+        box=Box(),
+    )
 
 
 def drawn(table: Table, lot: int) -> Table:

@@ -1,4 +1,4 @@
-"""The commands of the hand that was being played when an engine crashed, in one line."""
+"""What an engine's error says of the hand that was being played: the commands, in one line."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from vistoria.model.evidence import Fault
+from vistoria.model.outcome import Reason
+from vistoria.protocol.errors import EngineError
+
 MOST = 60
 """Commands that are named; a longer hand is told from its end."""
+
+
+def engine_fault(error: EngineError, messages: Sequence[msgspec.Raw]) -> Fault:
+    """The error as a fault; a crash with the hand in which it came."""
+    hand = hand_so_far(messages) if error.reason is Reason.ENGINE_CRASH else ""
+    return Fault(error.reason, f"{error}. The hand: {hand}" if hand else str(error))
 
 
 def hand_so_far(messages: Sequence[msgspec.Raw]) -> str:

@@ -1,0 +1,109 @@
+"""What the law leaves to the house or says nothing of, where a report is compared with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from vistoria.model.command import Act, Incident, Join
+from vistoria.model.event import Event, Paid, Ranked, Returned, Turn
+from vistoria.model.place import Seat
+from vistoria.table.events import after_all
+
+from .aspect import Aspect, Facts
+from .following import Following
+from .kinds import Sorted
+from .model import Position
+
+Events = Sequence[Event]
+
+SHARED = ("unmatched", "winners", "division", "pots told")
+"""Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
+
+
+def brings_more(at: Following, join: Join) -> bool:
+    """Whether somebody would sit down with more than the house has taken of others, at a place that is free."""
+    free = join.player not in at.seen.players and not at.seen.sits(join.seat)
+    return free and bool(at.bought) and join.buy_in > max(at.bought)
+
+
+def was_offered(at: Following, act: Act) -> bool:
+    """Whether the act is among the choices that the product told, or it told none."""
+    asked = at.seen.asked
+    if asked is None or asked.choices is None or asked.seat != act.seat:
+        return True
+    bounds = asked.choices.get(act.act)
+    return act.act in asked.choices and (not bounds or act.to is None or bounds[0] <= act.to <= bounds[1])
+
+
+def left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events: Events) -> bool:
+    """Whether choices differ only in what is the house's to say.
+
+    That is chips that nobody else could match, as they return, and the highest amount where no limit is declared.
+    """
+    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
+    if aspect.name != "choices" or asked is None:
+        return False
+    now = after_all(at.seen, events)
+    others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
+    most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
+    no_limit = now.settings.limit is None
+    return all(
+        _is_free(mine[act], theirs[act], most, no_limit=no_limit)
+        if act in mine and act in theirs
+        else act in mine and mine[act] is not None and mine[act][0] > most
+        for act in {**mine, **theirs}
+    )
+
+
+def as_good(position: Position, aspect: Aspect, mine: Sorted, theirs: Sorted) -> bool:
+    """Whether every five that were told are as good as those of the law: a card that does not count is free."""
+    if aspect.name != "best five":
+        return False
+    ours, told = (
+        {str(e.place): e.five for e in side.get(Ranked, ()) if isinstance(e, Ranked) and e.five}
+        for side in (mine, theirs)
+    )
+    return ours.keys() == told.keys() and all(
+        position.ties(five, told[place]) for place, five in ours.items()
+    )
+
+
+Bounds = tuple[int, int] | None
+
+
+def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
+    """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
+    if law == told:
+        return True
+    if law is None or told is None:
+        return False
+    return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
+
+
+def has_cards(at: Following, incident: Incident) -> bool:
+    """Whether every seat that it names is in the hand: where nobody plays there is nothing to see."""
+    seats = [place for place in incident.places or () if isinstance(place, int)]
+    return all(at.seen.cards_at(Seat(seat)) and seat not in at.seen.out for seat in seats)
+
+
+def sums(events: Events) -> Counter[int]:
+    """What each seat takes out of play, whatever it is called."""
+    taken = Counter[int]()
+    for e in events:
+        if isinstance(e, Returned) or (isinstance(e, Paid) and e.what == "pot"):
+            taken[e.seat] += e.amount
+    return taken
+
+
+def asked_alone(at: Following, lawful: Events, events: Events) -> bool:
+    """Whether the product asks the only one who has chips left and nothing to match, where the law need not.
+
+    Each who is in may speak, and nobody can answer: the law says neither that he is asked nor that he is not.
+    """
+    asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
+    if asked is None or any(isinstance(e, Turn) and e.seat == asked.seat for e in lawful):
+        return False
+    now = after_all(at.seen, events)
+    able = [seat for seat in now.started if seat not in now.out and now.stacks.get(seat, 0)]
+    return able == [asked.seat] and now.own(asked.seat) >= now.level
