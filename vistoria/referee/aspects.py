@@ -45,6 +45,7 @@ from vistoria.model.place import Seat
 
 from .aspect import Aspect as Aspect
 from .aspect import Facts as Facts
+from .pots import by_seat, in_all
 
 
 def _dealt(events: Sequence[Dealt]) -> Facts:
@@ -138,9 +139,17 @@ def _worth(five: Sequence[str]) -> tuple[str, bool]:
     return "".join(sorted(card[0] for card in five)), len({card[1] for card in five}) == 1
 
 
-def _winning(events: Sequence[Ranked]) -> Facts:
-    """Of hands of players: whether the croupier's hand is called winning means nothing."""
-    return {str(e.place): e.winning for e in events if e.winning is not None and isinstance(e.place, Seat)}
+def _winning(events: Sequence[Event]) -> Facts:
+    """Of hands of players: whether the croupier's hand is called winning means nothing, nor one that won a prize."""
+    prized = {e.seat for e in events if isinstance(e, Paid) and e.what == "jackpot"}
+    return {
+        str(e.place): e.winning
+        for e in events
+        if isinstance(e, Ranked)
+        and e.winning is not None
+        and isinstance(e.place, Seat)
+        and e.place.seat not in prized
+    }
 
 
 def _voided(events: Sequence[Voided]) -> Facts:
@@ -197,22 +206,6 @@ def _sessions(events: Sequence[SessionEvent]) -> Facts:
 
 def _extra_time(events: Sequence[Time]) -> Facts:
     return _sum((e.seat, e.extended_ms) for e in events)
-
-
-def _pots(events: Sequence[Pots]) -> Facts:
-    """All pots as they were told last."""
-    return {"in all": sum(pot.amount for pot in events[-1].pots)}
-
-
-def _side_pots(events: Sequence[Event]) -> Facts:
-    """What each player can win at most, as pots were told last; those that the same seats can win may be put together.
-
-    Where a hand ends with the same command, the pots may be told as they were or as they are paid.
-    """
-    if any(isinstance(e, HandEnded) for e in events):
-        return {}
-    last = next((e for e in reversed(events) if isinstance(e, Pots)), None)
-    return {} if last is None else _sum((seat, pot.amount) for pot in last.pots for seat in pot.seats)
 
 
 def _order_of_showing(events: Sequence[Shown]) -> Facts:
@@ -281,10 +274,10 @@ ASPECTS = (
     Aspect("best five", (Ranked,), _five, optional=True, compares=True),
     Aspect("winners", (Paid,), _won, compares=True),
     Aspect("division", (Paid,), _paid_from_pots),
-    Aspect("pots told", (Pots,), _pots, optional=True),
-    Aspect("side pots told", (Pots, HandEnded), _side_pots, optional=True, of_both=True, where_ordered=True),
+    Aspect("pots told", (Pots,), in_all, optional=True),
+    Aspect("side pots told", (Pots, HandEnded), by_seat, optional=True, of_both=True, where_ordered=True),
     Aspect("payouts", (Paid,), _paid_by_house),
-    Aspect("marked winning", (Ranked,), _winning, optional=True, compares=True),
+    Aspect("marked winning", (Ranked, Paid), _winning, optional=True, compares=True),
     Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),
     Aspect("collected", (Collected,), _collected),
     Aspect("pool", (Pool,), _pool, optional=True),
