@@ -84,6 +84,8 @@ def cited(
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
         narrower = tuple(clause for clause in said if clause in happened)
         return _split(narrower or said or done or cites_of(lawful), said, done)
+    if aspect.name == "division" and _odd_chips(mine, theirs, seen):
+        return _split(after.clauses("odd chips"))
     if aspect.name == "commission" and _entitled_apart(seen):
         differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
     return _split(differing or done or said or cites_of(lawful), done, said)
@@ -195,6 +197,12 @@ def _against_the_house(position: Position, seen: Table, seat: int | None) -> tup
 def _otherwise(mine: Facts, theirs: Facts) -> Any:
     """The first that a side tells otherwise of; None where there is none."""
     return next((key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)), None)
+
+
+def _odd_chips(mine: Facts, theirs: Facts, seen: Table) -> bool:
+    """Whether nobody is paid more or less than a chip of each pot otherwise."""
+    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), 1)
+    return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
 
 
 def _entitled_apart(seen: Table) -> bool:

@@ -17,8 +17,8 @@ from vistoria.table.state import Table
 
 from .diagnosis import diagnosed
 from .following import Following
-from .judge import ACCEPTANCE, Judgement, judged, misopened, told_events
-from .model import Model, Ruling
+from .judge import ACCEPTANCE, Judgement, judged, told_events
+from .model import Model
 from .steps import Step, steps
 from .watch import Watch
 
@@ -30,16 +30,14 @@ def follow(
 
     After a disagreement the rest of the hand is not compared; the next begins with what was reported. `watch` is told
     of every clause by which the law acted while the table agreed. A table that the law does not have is not followed:
-    it disagrees where a clause forbids to open it. Without `diagnose` a disagreement names every clause by which
-    the law acts there.
+    whether to open it is a breach is for scenarios and their reading. Without `diagnose` a disagreement names every
+    clause by which the law acts there.
     """
     watch = watch or Watch()
     at: Following | None = None
     for step in steps(exchanges):
         if isinstance(step.request, Open):
-            ruling = model.open(step.request)
-            at = _opened(ruling, step.request, step)
-            yield from misopened(step, ruling)
+            at = _opened(model, step.request, step)
             continue
         if at is not None and isinstance(step.request, Command):
             at.resume()
@@ -69,7 +67,8 @@ def _because(at: Following | None, found: Disagreement) -> Disagreement:
     return msgspec.structs.replace(found, clauses=holding, also=also)
 
 
-def _opened(ruling: Ruling, request: Open, step: Step) -> Following | None:
+def _opened(model: Model, request: Open, step: Step) -> Following | None:
+    ruling = model.open(request) if isinstance(step.reply, Accepted) else None
     if not isinstance(ruling, tuple) or not isinstance(step.reply, Accepted):
         return None
     return Following(ruling[0], ruling[0], after_all(Table.opened(request), step.reply.events))

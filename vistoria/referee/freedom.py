@@ -96,6 +96,12 @@ def sums(events: Events) -> Counter[int]:
     return taken
 
 
+def left_alone(at: Following, aspect: Aspect, events: Events) -> bool:
+    """Whether what comes back differs where everybody else has folded: all is one player's, whatever it is called."""
+    now = after_all(at.seen, events)
+    return aspect.name == "unmatched" and len(set(now.started) - set(now.out)) == 1
+
+
 def asked_alone(at: Following, lawful: Events, events: Events) -> bool:
     """Whether the product asks the only one who has chips left and nothing to match, where the law need not.
 

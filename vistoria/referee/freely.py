@@ -10,10 +10,13 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import Exchange
 from vistoria.model.situation import Situation
 
+from .aspects import ASPECTS
 from .follow import follow
 from .model import Model
 from .watch import Watch
 
+ORDER = {aspect.name: place for place, aspect in enumerate(ASPECTS)}
+"""What is compared first within one message: a difference explains those after it."""
 Seen = tuple[tuple[Disagreement, ...], Watch]
 """Where a table parted from the law, and where the law was looked at."""
 
@@ -70,11 +73,11 @@ def _looked(watch: Watch) -> int:
     return sum(map(len, watch.looked.values()))
 
 
-def _points(found: Sequence[Disagreement]) -> tuple[float, ...]:
-    """The messages at which a table parts from the law; it never does so after the last."""
-    return (*(float(each.n) for each in found), float("inf"))
+def _points(found: Sequence[Disagreement]) -> tuple[tuple[float, int], ...]:
+    """The messages, and the aspects within each, at which a table parts from the law; never after the last."""
+    return (*((float(each.n), ORDER.get(each.aspect, 0)) for each in found), (float("inf"), 0))
 
 
 def _hands(found: Sequence[Disagreement]) -> int:
     """How many hands went otherwise."""
-    return len({each.hand for each in found})
+    return len({(each.table, each.hand) for each in found})

@@ -18,9 +18,19 @@ from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
 from .facts import in_words
 from .following import Following
-from .freedom import SHARED, as_good, asked_alone, brings_more, has_cards, left_free, sums, was_offered
+from .freedom import (
+    SHARED,
+    as_good,
+    asked_alone,
+    brings_more,
+    has_cards,
+    left_alone,
+    left_free,
+    sums,
+    was_offered,
+)
 from .kinds import sorted_out
-from .model import Forbidden, Model, NotReached, Position, Ruling
+from .model import Forbidden, Model, NotReached, Position
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -64,13 +74,6 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
             if isinstance(step.reply, Refused) and step.reply.by == "engine":
                 return _refused(at, step, command, at.position, step.reply)
     return Judgement()
-
-
-def misopened(step: Step, ruling: Ruling) -> tuple[Disagreement, ...]:
-    """A table that was opened though a clause forbids it."""
-    if not isinstance(step.reply, Accepted) or not isinstance(ruling, Forbidden):
-        return ()
-    return _forbidden(step, 0, "opening", ruling, "the table is opened")
 
 
 def told_events(answer: Accepted) -> list[Event]:
@@ -143,9 +146,11 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and not as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):
-            if asked_alone(at, lawful, events):
+            if asked_alone(at, lawful, events) or left_alone(at, aspect, events):
                 return Judgement()
             found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
+            if not found.clauses:
+                return Judgement()
             return Judgement((found,), lawful=lawful, position=after)
     return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
 

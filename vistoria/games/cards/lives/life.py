@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from vistoria.model.answer import Accepted
-from vistoria.model.cards import Card
+from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Command, Proceed, Start
 from vistoria.model.event import Resting, Turn
 from vistoria.model.place import Seat
@@ -141,8 +141,17 @@ class Scene:
         self.names += 1
         return f"p{self.names}"
 
+    @property
+    def room(self) -> int:
+        """How many can be dealt a hand of one pack, whatever the number of places."""
+        deal = self.deal
+        common = deal.aside + sum(burnt + opened for burnt, opened in deal.streets)
+        return (len(full_deck(deal.ranks)) - common) // (deal.own + deal.later) - bool(deal.croupier)
+
     def free_seats(self) -> list[int]:
-        """Seats where nobody sits."""
+        """Seats where nobody sits, while the pack is enough for one more."""
+        if len(self.seen.players) >= self.room:
+            return []
         return [seat for seat in range(1, self.seen.seats + 1) if not self.seen.sits(seat)]
 
     def start(self, faults: Sequence[ScheduledIncident] = ()) -> Start:

@@ -64,7 +64,8 @@ def life(scene: Scene, hands: int) -> Life:
 def _people(scene: Scene, seats: int) -> int:
     """How many sit down at first."""
     many = PLAYERS[scene.plan.table["players"]]
-    return seats if seats > USUAL and scene.chance(0.5) else min(many, seats)
+    most = min(seats, scene.room)
+    return most if seats > USUAL and scene.chance(0.5) else min(many, most)
 
 
 def _openings(scene: Scene, base: Open) -> list[Open]:
