@@ -144,20 +144,21 @@ def _told(name: str, what: str, tells: Callable[[Told], Told], **more: Any) -> V
     return Variation(name, what, tells=tells, **more)
 
 
+def unmatched_as_a_pot(regulation: str) -> Variation:
+    """A bet that nobody matched is a pot: only for laws that say nothing of its return."""
+    return Variation(
+        "unmatched-as-a-pot",
+        "Pays what nobody matched as a last pot of one seat.",
+        regulation,
+        tells=_unmatched_as_a_pot,
+    )
+
+
 VARIATIONS = (
     _told("no-totals", "Says what a decision put in, and not the total of the round.", each(_totals_alone)),
     _told("folds-mucked", "Says that who folds has given up the cards.", _folded_cards_mucked),
     _told("winners-marked", "Says of each ranked hand whether it wins.", _winners_marked),
     _told("side-pots-first", "Numbers and pays the side pots before the main pot.", _side_pots_first),
-    *(
-        Variation(
-            "unmatched-as-a-pot",
-            "Pays what nobody matched as a last pot of one seat.",
-            regulation,
-            tells=_unmatched_as_a_pot,
-        )
-        for regulation in ("mo-97-2010", "mo-104-85-m")
-    ),
     _told("money-first", "Says the commission after the payments, and the ranks last.", _money_first),
     _told(
         "shuffled-for-the-next", "Says at the end of a hand that cards are shuffled.", _shuffled_for_the_next

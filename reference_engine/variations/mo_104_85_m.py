@@ -18,6 +18,7 @@ from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.seating import top_up
 from ..procedures.open_cards.state import Result, Table
 from ..procedures.refusal import Refusal
+from .customs import unmatched_as_a_pot
 from .foreign import Clockwise, foreign_house, stakes_only
 from .telling import each
 from .variation import Variation
@@ -183,4 +184,5 @@ VARIATIONS = (
         REGULATION,
         plays=policy("house", dealing=("software", "box")),
     ),
+    unmatched_as_a_pot(REGULATION),
 )

@@ -9,6 +9,7 @@ from vistoria.model.request import Ask
 
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
+from .customs import unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25
 from .foreign import foreign_house, in_blocks, stakes_only
 from .house import limits_turned, offering
@@ -145,4 +146,5 @@ VARIATIONS = (
         hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats", "notice"),
         plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
     ),
+    unmatched_as_a_pot(REGULATION),
 )

@@ -191,11 +191,8 @@ def test_whatever_is_begun_and_killed_no_verdict_stands_without_its_evidence(
     assert COUNTS["killed"] > 20, "most of them came to their end"
 
 
-def test_a_transcript_that_is_lost_after_the_kill_takes_its_judgement_with_it(
-    before: Path, tmp_path: Path
-) -> None:
-    out, judged = tmp_path / "out", set[str]()
-    shutil.copytree(before, out)
+def test_a_transcript_that_is_lost_after_the_kill_takes_its_judgement_with_it(out: Path) -> None:
+    judged = set[str]()
     assert not attempt(lambda: run(out, "good", judged), MIDDLE, "killed")
     lost = sorted(out.glob("transcripts/**/*.jsonl"))[0]
     lost.write_bytes(lost.read_bytes()[:-5])
@@ -206,10 +203,8 @@ def test_a_transcript_that_is_lost_after_the_kill_takes_its_judgement_with_it(
 
 
 def test_reports_of_a_folder_that_does_not_verify_are_refused_and_forced_with_a_note(
-    before: Path, tmp_path: Path
+    out: Path,
 ) -> None:
-    out = tmp_path / "out"
-    shutil.copytree(before, out)
     other = sorted(out.glob("transcripts/**/*.jsonl"))
     other[0].write_bytes(other[1].read_bytes())
     with pytest.raises(UsageError, match=r"does not verify.*--force"):
@@ -257,13 +252,12 @@ def test_a_report_that_cannot_be_made_changes_nothing(
 
 
 def test_ctrl_c_while_the_reports_are_written_loses_nothing(
-    before: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(folder: Path) -> None:
         raise KeyboardInterrupt
 
-    out, whole, judged = tmp_path / "out", tmp_path / "whole", set[str]()
-    shutil.copytree(before, out)
+    whole, judged = tmp_path / "whole", set[str]()
     whole.mkdir()
     run(whole, "good", set())
     with monkeypatch.context() as patch:

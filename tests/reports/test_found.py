@@ -127,7 +127,8 @@ def test_the_matrix_counts_the_hands_and_names_the_best_find() -> None:
 
 def test_a_build_server_reads_what_was_due_and_seen_and_in_which_situations() -> None:
     (problem,) = [each for each in problems(RESULTS) if each.clause == FOUND]
-    assert problem.sentence.startswith(f"expected {DUE}; observed {SEEN}")
+    due, seen = (told.removeprefix("division: ") for told in (DUE, SEEN))
+    assert problem.sentence.startswith(f"expected {due}; observed {seen}")
     summary = render_summary(RESULTS)
     assert "1 drawn table · 40 hands" in summary
     assert "seat 2 is paid 5 &lt;b>" in summary

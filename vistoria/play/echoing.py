@@ -12,7 +12,7 @@ import msgspec
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
-from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
+from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.event import Dealt, Event, Marker, UnknownEvent
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
@@ -121,6 +121,8 @@ class Echoes:
             lambda: with_company(hand, self.can, pack),
             lambda: with_more_players(hand, self.can, pack, self._places),
         )
+        if any(isinstance(step.command, Incident | Join) for step in hand.steps):
+            ways = ways[:1]  # faults name places, and who comes while it is played is at a table of this size
         turn = hand.number % len(ways)
         yield from (echo for way in (*ways[turn:], *ways[:turn]) if (echo := way()) is not None)
 

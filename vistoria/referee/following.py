@@ -69,7 +69,7 @@ class Following:
         """Take in what was reported of an accepted command."""
         ran = self.seen.running
         before = self.seen.players
-        self.idle = self.idle or (isinstance(command, Wait) and self.seen.asked is None)
+        self.idle = self.idle or (isinstance(command, Wait) and (self.seen.asked is None or self.seen.down))
         self.seen = after_all(self.seen, events)
         if any(isinstance(e, HandStarted) for e in events):
             self.lowest = {}

@@ -79,7 +79,7 @@ def commanded(table: Table, command: Command) -> Table:
     match command:
         case Move() | Retract() if table.running:
             return table.but(vague=True)
-        case Wait(ms=ms) if table.asked is not None:  # else a product may let its clock stand
+        case Wait(ms=ms) if table.asked is not None and not table.down:  # else its clock may stand
             return table.but(now=table.until, until=table.until + ms)
         case Change(settings=new):
             given = {name: value for name in new.__struct_fields__ if (value := getattr(new, name))}

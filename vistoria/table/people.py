@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from vistoria.model.event import Bought, Left, Marker, Mucked, Seated, TableState, TakenOff, Time
+from vistoria.model.event import (
+    Bought,
+    ConnectionEvent,
+    Left,
+    Marker,
+    Mucked,
+    Seated,
+    TableState,
+    TakenOff,
+    Time,
+)
 
 from .meaning import BooksDiffer, Changes, Meaning, Wrong, agree, moved, nobody
 from .state import Table
@@ -74,6 +84,10 @@ def _unchanged(t: Table, e: Mucked | Time, wrong: Wrong) -> Changes:
     return {}
 
 
+def _line(t: Table, e: ConnectionEvent, wrong: Wrong) -> Changes:
+    return {"down": not e.up} if e.who == "system" else {}
+
+
 def _marker(t: Table, e: Marker, wrong: Wrong) -> Changes:
     return {"marker": e.seat}
 
@@ -84,6 +98,7 @@ MEANINGS: dict[type, Meaning] = {
     TakenOff: Meaning(_taken_off, ("amount", "stack")),
     Left: Meaning(_left),
     TableState: Meaning(_table_state, at=None),
+    ConnectionEvent: Meaning(_line, at=None),
     Marker: Meaning(_marker),
     Mucked: Meaning(_unchanged),
     Time: Meaning(_unchanged),

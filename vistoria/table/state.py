@@ -93,6 +93,8 @@ class Table:
     now: int = 0
     until: int = 0
     """Where the clock stands when the running `wait` is over."""
+    down: bool = False
+    """Whether the system's line has failed: the table stands still, and so may its clock."""
 
     # pots as they were reported last
     pots: tuple[Pot, ...] | None = None
