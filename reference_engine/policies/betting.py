@@ -152,6 +152,8 @@ class Betting:
     """What a player may decide at all when his turn comes."""
     speech: bool = True
     """Whether a spoken bet is taken."""
+    short_cites: Cites = ()
+    """Who may raise, and to how much, after a raise of all that somebody had; empty: no clause says."""
 
     def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
         """What position `i` may decide, out of what the amounts allow: all of it."""

@@ -27,6 +27,8 @@ class Opening:
     """The big blind decides last in the first round."""
     last_choices: Cites = ()
     """What he may do then."""
+    seats_cites: Cites = ()
+    """Who posts which blind; empty: the clause on the blind says so."""
     marker_posts_small_heads_up: bool = False
 
     says_next: bool = False

@@ -146,6 +146,7 @@ BETTING = Betting(
     limits_cites=arts("11.2", "11.3"),
     least_raise="increment",
     least_cites=arts("12.1"),
+    short_cites=arts("12.1"),
     heads_up=HeadsUp(when="in-hand", frees_count=False, frees_bet=False, cites=arts("12.4")),
     voice=arts("11.1"),
     binding=arts("11.1.s2"),

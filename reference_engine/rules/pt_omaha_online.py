@@ -92,6 +92,7 @@ OPENING = Opening(
     blinds=arts("21", "48"),
     small=arts("21", "22", "48"),
     big=arts("21", "22", "48"),
+    seats_cites=arts("48"),
     usual_small=Fraction(1, 2),  # 22: whatever the house fixes
     first_round=arts("51"),
     last_to_speak=arts("51"),

@@ -84,6 +84,8 @@ def cited(
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
         narrower = tuple(clause for clause in said if clause in happened)
         return _split(narrower or said or done or cites_of(lawful), said, done)
+    if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
+        return _split(after.clauses("seats of forced bets"), differing or done)
     if aspect.name == "division" and _odd_chips(mine, theirs, seen):
         return _split(after.clauses("odd chips"))
     if aspect.name == "commission" and _entitled_apart(seen):
@@ -197,6 +199,15 @@ def _against_the_house(position: Position, seen: Table, seat: int | None) -> tup
 def _otherwise(mine: Facts, theirs: Facts) -> Any:
     """The first that a side tells otherwise of; None where there is none."""
     return next((key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)), None)
+
+
+def _seats_alone(mine: Facts, theirs: Facts) -> bool:
+    """Whether the same bets are posted, by others."""
+    one, other = (
+        sorted((str(key[1]), amount) for key, amount in side.items() if isinstance(key, tuple))
+        for side in (mine, theirs)
+    )
+    return one == other
 
 
 def _odd_chips(mine: Facts, theirs: Facts, seen: Table) -> bool:

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 
 from vistoria.model.command import Command, Join, Wait
 from vistoria.model.event import (
+    Acted,
     Dealt,
     Event,
     HandEnded,
     HandStarted,
     Marker,
     Resting,
+    RoundEnded,
     TableState,
     Voided,
 )
@@ -21,6 +23,17 @@ from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from .model import Anchor, Position
+
+
+def pushed(before: bool, events: Sequence[Event]) -> bool:
+    """Whether, after these events too, somebody bet or raised all that he had in the round."""
+    for event in events:
+        match event:
+            case HandStarted() | RoundEnded():
+                before = False
+            case Acted(act="bet" | "raise", all_in=True):
+                before = True
+    return before
 
 
 @dataclass
@@ -42,6 +55,8 @@ class Following:
     """Whether something was accepted before the hand that the law does not have: the hand stands on it."""
     idle: bool = False
     """Whether time has passed in which nobody was asked: a product may let its clock stand then."""
+    pushed: bool = False
+    """Whether somebody bet or raised all that he had in this round."""
     strayed: bool = False
     """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
     bought: set[int] = field(default_factory=set)
@@ -78,6 +93,7 @@ class Following:
             self.apart = False
         for seat, stack in self.seen.stacks.items():
             self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
+        self.pushed = pushed(self.pushed, events)
         for event in events:
             match event:
                 case Resting():

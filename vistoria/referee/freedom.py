@@ -11,7 +11,7 @@ from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
 from .aspect import Aspect, Facts
-from .following import Following
+from .following import Following, pushed
 from .kinds import Sorted
 from .model import Position
 
@@ -39,11 +39,15 @@ def was_offered(at: Following, act: Act) -> bool:
 def left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events: Events) -> bool:
     """Whether choices differ only in what is the house's to say.
 
-    That is chips that nobody else could match, as they return, and the highest amount where no limit is declared.
+    That is chips that nobody else could match, as they return, the highest amount where no limit is declared, and who
+    may raise to how much after a raise of all that somebody had, where no clause says.
     """
     asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
     if aspect.name != "choices" or asked is None:
         return False
+    silent = at.position is not None and not at.position.clauses("raises after all-in")
+    if silent and pushed(at.pushed, events) and {**mine, "raise": 0} == {**theirs, "raise": 0}:
+        return True
     now = after_all(at.seen, events)
     others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
     most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)

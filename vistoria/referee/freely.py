@@ -17,6 +17,8 @@ from .watch import Watch
 
 ORDER = {aspect.name: place for place, aspect in enumerate(ASPECTS)}
 """What is compared first within one message: a difference explains those after it."""
+MORE = 1.1
+"""A way explains something where so many times as many situations agree along it."""
 Seen = tuple[tuple[Disagreement, ...], Watch]
 """Where a table parted from the law, and where the law was looked at."""
 
@@ -36,8 +38,8 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
-    one along which the table cannot be followed at all explains nothing. One without which no more hands go otherwise
-    is let go again.
+    one along which the table cannot be followed at all explains nothing. One without which no more hands go otherwise,
+    and the law is seen to act hardly less, is let go again if it blames a clause that is not blamed without it.
     """
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
@@ -52,7 +54,8 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     for name in reversed(ways) if found else ():
         others = [way for way in ways if way != name]
         without = _along(model, others, exchanges)
-        if _hands(without[0]) <= _hands(found):
+        gained = _looked(watch) > MORE * _looked(without[1]) or _blamed(found) <= _blamed(without[0])
+        if _hands(without[0]) <= _hands(found) and not gained:
             ways, (found, watch) = others, without
     if found:
         found = tuple(follow(_taken(model, ways), exchanges))
@@ -76,6 +79,10 @@ def _looked(watch: Watch) -> int:
 def _points(found: Sequence[Disagreement]) -> tuple[tuple[float, int], ...]:
     """The messages, and the aspects within each, at which a table parts from the law; never after the last."""
     return (*((float(each.n), ORDER.get(each.aspect, 0)) for each in found), (float("inf"), 0))
+
+
+def _blamed(found: Sequence[Disagreement]) -> frozenset[str]:
+    return frozenset(clause for each in found for clause in each.clauses)
 
 
 def _hands(found: Sequence[Disagreement]) -> int:

@@ -47,6 +47,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "winners": lambda table: table.rules.showdown.won + table.rules.pots.won + table.rules.separate.cites,
     "division": lambda table: table.rules.pots.divided + table.rules.separate.cites,
     "choices": _choices,
+    "raises after all-in": lambda table: table.rules.betting.least_cites,
     "time to decide": lambda table: table.rules.clock.cites[:1],
     "all in": lambda table: table.rules.betting.all_in_cites,
     "dealt in": lambda table: table.rules.showdown.next_hand + table.rules.capital.floor_cites,

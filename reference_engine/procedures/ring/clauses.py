@@ -123,6 +123,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "all": _because,
     "faults after connection": _line,
     "time to decide": _declared_time,
+    "seats of forced bets": lambda table: table.rules.opening.seats_cites,
+    "raises after all-in": lambda table: table.rules.betting.short_cites,
     "odd chips": lambda table: table.rules.pots.remainder_cites,
     "own chips": lambda table: table.rules.seating.staked,
     "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
