@@ -46,7 +46,8 @@ def left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events:
     if aspect.name != "choices" or asked is None:
         return False
     silent = at.position is not None and not at.position.clauses("raises after all-in")
-    if silent and pushed(at.pushed, events) and {**mine, "raise": 0} == {**theirs, "raise": 0}:
+    withheld = "raise" in mine and "raise" not in theirs  # whether such a raise opens the round again
+    if (silent or withheld) and pushed(at.pushed, events) and {**mine, "raise": 0} == {**theirs, "raise": 0}:
         return True
     now = after_all(at.seen, events)
     others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
