@@ -21,7 +21,7 @@ from vistoria.bundle.verify import verify
 from vistoria.client.process_group import processes_with
 from vistoria.law.catalogue import installed, load
 from vistoria.run.collector import said_hands
-from vistoria.run.workers import CannotFork, Workers, longest_first
+from vistoria.run.workers import CannotFork, Workers, is_stopped, longest_first
 
 CLAUSES = tuple(word for clause in ("6.1", "6.2", "6.4") for word in ("--clause", f"{REGULATION}/{clause}"))
 PLAYED = load(installed()[REGULATION])
@@ -164,3 +164,10 @@ def test_the_longest_scenarios_are_dealt_first_and_the_others_in_their_order() -
 def table_of(scenario: str) -> str:
     """The id of the first table of a scenario in a run with seed 1."""
     return "t-" + hashlib.sha256(f"1/{scenario}/1".encode()).hexdigest()[:10]
+
+
+def test_a_worker_that_has_ended_and_is_not_waited_for_yet_is_not_taken_for_stopped() -> None:
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT)
+    assert not is_stopped(child.pid)
+    assert child.wait() == 0

@@ -153,7 +153,7 @@ class Workers:
             return False
         self._next_look = time.monotonic() + LOOK_S
         for worker in self._running:
-            worker.looks = worker.looks + 1 if _is_stopped(worker.pid) else 0
+            worker.looks = worker.looks + 1 if is_stopped(worker.pid) else 0
             if worker.looks > self._patience:
                 os.kill(worker.pid, signal.SIGKILL)
         return True
@@ -267,8 +267,12 @@ def longest_first(lengths: Sequence[int]) -> list[int]:
     return sorted(range(len(lengths)), key=lambda number: -lengths[number])
 
 
-def _is_stopped(pid: int) -> bool:
-    return os.waitid(os.P_PID, pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
+def is_stopped(pid: int) -> bool:
+    """Whether a child process is stopped by a signal; one that has ended and is not waited for yet is not."""
+    try:
+        return os.waitid(os.P_PID, pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
+    except ChildProcessError:
+        return False
 
 
 def _how(status: int) -> str:
