@@ -21,7 +21,7 @@ from vistoria.model.request import HoleAndCommunity, Open, Rank
 from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruling
 
 from .known_faults import KnownFaults
-from .procedures.protocol import Outcome, Procedure, Rules
+from .procedures.protocol import Outcome, Procedure
 from .registry import modules, regulations
 from .variations.listing import variations
 from .variations.variation import Variation
@@ -86,6 +86,10 @@ class Position:
         found = self.procedure.CLAUSES.get(aspect)
         return () if found is None else found(self.state)
 
+    def left_out(self, seat: int) -> tuple[str, ...]:
+        """The clauses by which whoever sits there is not dealt in the next hand."""
+        return self.procedure.left_out(self.state, seat)
+
     def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:
         """What puts the better of two hands before the other, or makes them equal."""
         return _separated(self.state.rules, one, other)
@@ -135,7 +139,7 @@ class Model:
     """One regulation under its readings."""
 
     procedure: Procedure
-    rules: Rules
+    rules: Any
     taken: tuple[str, ...] = ()
     """Ways of play, of those that the law leaves free, that it has taken up."""
     unaware: frozenset[str] = frozenset()
@@ -153,6 +157,12 @@ class Model:
     def ways(self) -> Mapping[str, str]:
         """Ways to play that the law leaves free or says nothing of, by name, each in one sentence."""
         return {each.name: each.what for each in _ways(self.rules.regulation) if each.name not in self.taken}
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """The clauses on the kinds of hand, and on what hands of a kind are compared by."""
+        clauses: tuple[str, ...] = self.rules.ranking.clauses
+        return clauses
 
     def along(self, way: str) -> Model:
         """The same law, played in one of these ways."""

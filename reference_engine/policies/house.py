@@ -24,4 +24,6 @@ class House:
     """Modes of play in which nothing is taken of the players where the house declares nothing."""
     free_cites: Cites = ()
     """In these modes all other clauses hold because of these."""
+    free_own: Cites = ()
+    """In these modes what was won stays on the table because of these."""
     modes_cites: Cites = ()

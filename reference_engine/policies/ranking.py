@@ -36,6 +36,15 @@ class Ranking:
         """The rows compiled into look-up tables."""
         return compile_rows(self.order, self.rows)
 
+    @cached_property
+    def clauses(self) -> Cites:
+        """Every clause on a kind of hand, on what hands of a kind are compared by, and on the order of the cards."""
+        of_rows = (
+            clause for row in self.rows for clause in (row.clause, *(by.clause for by in row.keys), row.tie)
+        )
+        of_order = (*self.order.cites, *self.order.suits_cites, *self.order.low_cites)
+        return tuple(dict.fromkeys((*of_rows, *of_order, *self.cites)))
+
     def separate(self, winner: int, runner_up: int) -> Separation:
         """The clause that puts one strength before another, or lets them tie."""
         first, second = self.strengths.made(winner), self.strengths.made(runner_up)

@@ -116,6 +116,11 @@ class Procedure(Protocol):
         ...
 
     @staticmethod
+    def left_out(table: Any, seat: int) -> tuple[str, ...]:
+        """The clauses by which whoever sits there is not dealt in; none where no clause says so."""
+        ...
+
+    @staticmethod
     def view(table: Any, viewer: Seat | str) -> TableView:
         """What a viewer sees."""
         ...

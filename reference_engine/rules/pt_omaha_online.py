@@ -63,6 +63,7 @@ HOUSE = House(
     capital=frozenset({"start", "restore"}),
     free_modes=("demonstration",),
     free_cites=arts("74"),
+    free_own=arts("75"),
     modes_cites=arts("6", "6.a", "6.b", "74", "75"),
 )  # fmt: skip
 

@@ -65,6 +65,10 @@ def cited(
         compared = _against_the_house(after, seen, _fared_otherwise(lawful, events))
         if compared:
             return _split(compared, said)
+    if aspect.name == "dealt in":
+        strange = next((_seat(seat) for seat in theirs if seat not in mine), None)
+        if strange is not None and (why := before.left_out(strange)):
+            return _split(why, said)
     if aspect.where_ordered and said:
         return _split(said)
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
@@ -86,7 +90,7 @@ def cited(
         return _split(narrower or said or done or cites_of(lawful), said, done)
     if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
         return _split(after.clauses("seats of forced bets"), differing or done)
-    if aspect.name == "division" and _odd_chips(mine, theirs, seen):
+    if aspect.name == "division" and _odd_chips(mine, theirs, seen, lawful):
         return _split(after.clauses("odd chips"))
     if aspect.name == "commission" and _entitled_apart(seen):
         differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
@@ -210,9 +214,10 @@ def _seats_alone(mine: Facts, theirs: Facts) -> bool:
     return one == other
 
 
-def _odd_chips(mine: Facts, theirs: Facts, seen: Table) -> bool:
+def _odd_chips(mine: Facts, theirs: Facts, seen: Table, lawful: Events) -> bool:
     """Whether nobody is paid more or less than a chip of each pot otherwise."""
-    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), 1)
+    paid = {e.pot for e in lawful if isinstance(e, Paid)}
+    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(paid), 1)
     return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
 
 

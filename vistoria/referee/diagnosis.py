@@ -17,21 +17,39 @@ from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.request import Rank
 
+from .aspects import ASPECTS
 from .following import Following
 from .judge import judged
 from .model import Forbidden, Model
+from .ranked import RANKING
 from .steps import Step
+
+COMPARING = frozenset({RANKING, *(aspect.name for aspect in ASPECTS if aspect.compares)})
+"""The aspects that follow from the comparison of hands."""
 
 
 def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
     """The disagreement with the clauses that decide it; the others by which the law acts there stand beside them."""
-    for group in (found.clauses, found.also) if len(found.clauses) > 1 else ():
+    for group in _groups(model, found):
         guilty = set(_guilty(model, at, step, found, group))
         if guilty:
             named = tuple(clause for clause in group if clause in guilty)
             also = tuple(each for each in (*found.clauses, *found.also) if each not in guilty)
             return msgspec.structs.replace(found, clauses=named, also=also)
     return found
+
+
+def _groups(model: Model, found: Disagreement) -> Iterator[Sequence[str]]:
+    """Clauses to be tried, those by which the law acts first.
+
+    Where hands are compared the product may hold a hand for one of another kind, so every rank is tried in the end.
+    """
+    compared = found.aspect in COMPARING
+    if len(found.clauses) > 1 or compared:
+        yield found.clauses
+        yield found.also
+    if compared:
+        yield model.ranks
 
 
 def _guilty(

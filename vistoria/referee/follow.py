@@ -59,9 +59,12 @@ def follow(
 
 
 def _because(at: Following | None, found: Disagreement) -> Disagreement:
-    """Where the others hold at this table because of one clause, that clause is the one that fails."""
+    """Where the others hold at this table because of one clause, that clause is the one that fails.
+
+    A clause on such tables alone is no other.
+    """
     holding = at.known.clauses("all") if at is not None else ()
-    if not holding:
+    if at is None or not holding or not set(at.known.clauses("alone")).isdisjoint(found.clauses):
         return found
     also = tuple(clause for clause in (*found.clauses, *found.also) if clause not in holding)
     return msgspec.structs.replace(found, clauses=holding, also=also)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from vistoria.model.command import Command, Join, Wait
 from vistoria.model.event import (
     Acted,
     Dealt,
+    DeviceEvent,
     Event,
     HandEnded,
     HandStarted,
     Marker,
+    Posted,
     Resting,
     RoundEnded,
     TableState,
@@ -25,15 +27,39 @@ from vistoria.table.state import Table
 from .model import Anchor, Position
 
 
-def pushed(before: bool, events: Sequence[Event]) -> bool:
-    """Whether, after these events too, somebody bet or raised all that he had in the round."""
-    for event in events:
-        match event:
-            case HandStarted() | RoundEnded():
-                before = False
-            case Acted(act="bet" | "raise", all_in=True):
-                before = True
-    return before
+@dataclass(frozen=True)
+class Betting:
+    """The round of bets under way, as far as choices follow from it; chips in the smallest unit."""
+
+    pushed: bool = False
+    """Whether somebody bet or raised all that he had."""
+    matched: frozenset[int] = frozenset()
+    """Seats that have matched or made the last whole bet or raise: a raise of all that adds less is none."""
+    level: int = 0
+    step: int = 0
+    """What the last whole bet or raise added."""
+
+    def after(self, events: Sequence[Event]) -> Betting:
+        """The same once these events have happened."""
+        now = self
+        for event in events:
+            match event:
+                case HandStarted() | RoundEnded():
+                    now = Betting()
+                case Posted(amount=amount):
+                    level = max(now.level, amount)
+                    now = replace(now, level=level, step=level)
+                case Acted(act="bet" | "raise", seat=seat, to=int(to)):
+                    is_whole = not event.all_in or to - now.level >= now.step
+                    now = Betting(
+                        pushed=now.pushed or bool(event.all_in),
+                        matched=frozenset((seat,)) if is_whole else now.matched | {seat},
+                        level=max(now.level, to),
+                        step=to - now.level if is_whole else now.step,
+                    )
+                case Acted(seat=seat):
+                    now = replace(now, matched=now.matched | {seat})
+        return now
 
 
 @dataclass
@@ -49,14 +75,15 @@ class Following:
     lowest: dict[int, int] = field(default_factory=dict)
     marker: int | None = None
     """Where it stands for the next hand; None where it was forgotten."""
+    device: str | None = None
+    """The device that deals since it was changed."""
     ended: dict[int, int] = field(default_factory=dict)
     """What each seat had when the last hand ended."""
     apart: bool = False
     """Whether something was accepted before the hand that the law does not have: the hand stands on it."""
     idle: bool = False
     """Whether time has passed in which nobody was asked: a product may let its clock stand then."""
-    pushed: bool = False
-    """Whether somebody bet or raised all that he had in this round."""
+    betting: Betting = Betting()
     strayed: bool = False
     """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
     bought: set[int] = field(default_factory=set)
@@ -93,7 +120,7 @@ class Following:
             self.apart = False
         for seat, stack in self.seen.stacks.items():
             self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
-        self.pushed = pushed(self.pushed, events)
+        self.betting = self.betting.after(events)
         for event in events:
             match event:
                 case Resting():
@@ -102,6 +129,8 @@ class Following:
                     self.marker = event.seat
                 case TableState(state="waiting") | Voided(why="system-failure"):
                     self.marker = None
+                case DeviceEvent(use=str(use)):
+                    self.device = use
                 case HandEnded():
                     self.ended = dict(event.stacks)
         if isinstance(command, Join):
@@ -122,6 +151,7 @@ class Following:
             resting=frozenset(self.resting),
             marker=self.marker,
             pool=seen.pool,
+            device=self.device,
             laid=dict(seen.laid),
             hands=self.hand,
             lowest=dict(self.lowest),

@@ -11,7 +11,7 @@ from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
 from .aspect import Aspect, Facts
-from .following import Following, pushed
+from .following import Following
 from .kinds import Sorted
 from .model import Position
 
@@ -45,10 +45,13 @@ def left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events:
     asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
     if aspect.name != "choices" or asked is None:
         return False
-    silent = at.position is not None and not at.position.clauses("raises after all-in")
-    withheld = "raise" in mine and "raise" not in theirs  # whether such a raise opens the round again
-    if (silent or withheld) and pushed(at.pushed, events) and {**mine, "raise": 0} == {**theirs, "raise": 0}:
-        return True
+    betting = at.betting.after(events)
+    if betting.pushed and {**mine, "raise": 0} == {**theirs, "raise": 0}:
+        silent = at.position is not None and not at.position.clauses("raises after all-in")
+        withheld = "raise" in mine and "raise" not in theirs
+        # whether such a raise opens the round again, for those who had matched the bet, is the house's to say
+        if (withheld or silent) if asked.seat in betting.matched else (silent and not withheld):
+            return True
     now = after_all(at.seen, events)
     others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
     most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)

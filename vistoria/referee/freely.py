@@ -38,14 +38,15 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
-    one along which the table cannot be followed at all explains nothing. One without which no more hands go otherwise,
-    and the law is seen to act hardly less, is let go again if it blames a clause that is not blamed without it.
+    one along which the table cannot be followed at all explains nothing. One without which fewer clauses are blamed is
+    let go again; so is one without which no more hands go otherwise, and the law is seen to act hardly less, if it
+    blames a clause that is not blamed without it.
     """
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
     while found:
         tries = [(name, *_along(model, [*ways, name], exchanges)) for name in model.ways if name not in ways]
-        tries = [each for each in tries if each[1] or _looked(each[2]) >= _looked(watch)]
+        tries = [each for each in tries if each[1] or MORE * _looked(each[2]) >= _looked(watch)]
         best = max(tries, key=lambda each: _points(each[1]), default=None)
         if best is None or _points(best[1]) <= _points(found):
             break
@@ -55,7 +56,8 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
         others = [way for way in ways if way != name]
         without = _along(model, others, exchanges)
         gained = _looked(watch) > MORE * _looked(without[1]) or _blamed(found) <= _blamed(without[0])
-        if _hands(without[0]) <= _hands(found) and not gained:
+        simpler = len(_blamed(without[0])) < len(_blamed(found))
+        if simpler or (_hands(without[0]) <= _hands(found) and not gained):
             ways, (found, watch) = others, without
     if found:
         found = tuple(follow(_taken(model, ways), exchanges))

@@ -43,6 +43,8 @@ class Anchor:
     resting: frozenset[str]
     marker: int | None
     pool: int | None
+    device: str | None
+    """What deals from now on; None where it was never changed."""
     laid: Mapping[tuple[int, str], int]
     """Bets on the cloth for the next hand, by seat and space."""
     hands: int
@@ -91,6 +93,10 @@ class Position(Protocol):
         """The clauses by which the law acts on an aspect of the table as it stands."""
         ...
 
+    def left_out(self, seat: int) -> tuple[str, ...]:
+        """The clauses by which whoever sits there is not dealt in the next hand; none where no clause says so."""
+        ...
+
     def told(self, what: str, player: str | None) -> Mapping[str, object] | None:
         """What a player who asks is told; None where the law has no such information."""
         ...
@@ -126,6 +132,11 @@ class Model(Protocol):
     @property
     def ways(self) -> Mapping[str, str]:
         """Ways to play that the law leaves free or says nothing of, by name, each in one sentence."""
+        ...
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """The clauses on the kinds of hand, and on what hands of a kind are compared by."""
         ...
 
     def along(self, way: str) -> Model:

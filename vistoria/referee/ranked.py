@@ -11,6 +11,9 @@ from vistoria.model.request import HoleAndCommunity, Rank
 from .model import Model
 from .seen import Difference
 
+RANKING = "ranking"
+"""The aspect of an order of hands."""
+
 
 def misranked(model: Model, request: Rank, answer: object) -> Iterator[Difference]:
     """The first pair of hands that the product puts otherwise, with the clauses that decide between the two."""
@@ -26,7 +29,7 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
                 by + order if told else by
             )  # who calls them equal does not put the ranks in another order
             pair = request.hands[i], request.hands[j]
-            yield "ranking", clauses, _words(*pair, lawful), _words(*pair, told)
+            yield RANKING, clauses, _words(*pair, lawful), _words(*pair, told)
             return
 
 

@@ -27,7 +27,7 @@ from ..protocol import Hooks
 from ..refusal import Refusal
 from ..settings import unknown
 from .betting import decline, place
-from .clauses import CLAUSES, OWED
+from .clauses import CLAUSES, OWED, left_out
 from .incidents import incident
 from .questions import QUESTIONS
 from .seating import join, leave, top_up
@@ -100,5 +100,6 @@ HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn",
+    "left_out", "open_table", "view",
 ]  # fmt: skip

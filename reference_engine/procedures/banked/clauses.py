@@ -17,6 +17,11 @@ def _dealing(table: Table) -> Cites:
     )
 
 
+def left_out(table: Table, seat: int) -> Cites:
+    """Why the place is not dealt in: no ante lies there."""
+    return table.rules.wagers.ante
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.wagers.ante,
     "dealing": _dealing,

@@ -127,8 +127,11 @@ def anchored(table: Table, seen: Anchor) -> Table:
         stakes[seat] = msgspec.structs.replace(stakes.get(seat, Stake()), **{space: amount})
     chairs = {seat: Chair(player, seen.stacks.get(seat, 0)) for seat, player in seen.players.items()}
     pool = table.pool if seen.pool is None else seen.pool
+    setup = table.setup
+    if seen.device is not None:
+        setup = msgspec.structs.replace(setup, device=seen.device)
     return msgspec.structs.replace(
-        table, chairs=chairs, stakes=stakes, hands=seen.hands, hand=None, pool=pool
+        table, chairs=chairs, stakes=stakes, hands=seen.hands, hand=None, pool=pool, setup=setup
     )
 
 

@@ -35,7 +35,7 @@ from ..settings import unknown
 from .acting import act, wait
 from .barred import agree, renounce, retract, show
 from .box import cut
-from .clauses import CLAUSES, OWED
+from .clauses import CLAUSES, OWED, left_out
 from .incidents import incident
 from .questions import QUESTIONS
 from .rounds import turn
@@ -113,5 +113,6 @@ HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn",
+    "left_out", "open_table", "view",
 ]  # fmt: skip

@@ -37,6 +37,12 @@ def _choices(table: Table) -> Cites:
     )
 
 
+def left_out(table: Table, seat: int) -> Cites:
+    """Why the player at this seat is not dealt in: he has less capital than he must have."""
+    chair = table.chairs[seat - 1]
+    return table.rules.capital.floor_cites if chair is not None and chair.owes else ()
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.entry.cites,
     "dealing": _dealing,

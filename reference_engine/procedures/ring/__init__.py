@@ -37,7 +37,7 @@ from ..refusal import Refusal
 from ..settings import unknown
 from .acting import act
 from .barred import agree, renounce, retract, show
-from .clauses import CLAUSES, OWED
+from .clauses import CLAUSES, OWED, left_out
 from .clock import wait
 from .incidents import incident
 from .lines import DOWN, connection
@@ -143,5 +143,6 @@ HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("mi
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn",
+    "left_out", "open_table", "view",
 ]  # fmt: skip

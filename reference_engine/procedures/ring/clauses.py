@@ -72,6 +72,15 @@ def _dealt_in(table: Table) -> Cites:
     return (capital.short if short else ()) + (table.rules.seating.rests if resting else ())
 
 
+def left_out(table: Table, seat: int) -> Cites:
+    """Why the player at this seat is not dealt in: he rests, or has too few chips."""
+    chair = table.chairs.get(seat)
+    if chair is None:
+        return ()
+    enough = table.rules.capital.dealt_in(chair.stack, table.setup.minimum)
+    return table.rules.seating.rests if chair.resting else () if enough else table.rules.capital.short
+
+
 def _declared_time(table: Table) -> Cites:
     """Where the house declared another time than the usual one, and so declared one."""
     clock = table.rules.clock
@@ -121,6 +130,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),
     "all": _because,
+    "alone": lambda table: table.rules.house.free_own,
     "faults after connection": _line,
     "time to decide": _declared_time,
     "seats of forced bets": lambda table: table.rules.opening.seats_cites,

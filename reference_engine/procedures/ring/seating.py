@@ -111,7 +111,9 @@ def take_off(table: Table, command: TakeOff) -> Refusal:
         return _unknown(command.player)
     if seating.keeps_chips(table.setup.mode):
         text = "take-off: chips stay on the table while the player goes on playing"
-        return Refusal("forbidden", text, seating.withdrawal_cites)
+        house = table.rules.house
+        own = house.free_own if table.setup.mode in house.free_modes else ()
+        return Refusal("forbidden", text, own or seating.withdrawal_cites)
     return Refusal("not-offered", "take-off: this product gives chips back to him who leaves")
 
 

@@ -24,6 +24,7 @@ from vistoria.model.request import Open
 from vistoria.model.table import Force, Jackpot, Payouts, ScheduledIncident, Settings, Stakes
 
 from .life import MOST_DECISIONS, Asking, Scene
+from .terms import at_multiples, ever_plainer
 from .tries import try_opening
 
 ANTE, JACKPOT, PLACES = 100, 10, 7
@@ -39,15 +40,25 @@ POOLS = {"common": 100_000, "great": 1_000_000, "small": 30_000, "odd": 77_777}
 ROYAL = {"least": 50, "most": 100, "undeclared": None}
 MAXIMA = {"none": None, "low": 3_000, "high": 50_000}
 FIXED = {"undeclared": None, "declared": 1, "small": 5}
+SPARED = ("jackpot", "payouts", "dealing", "smallest")
+"""Settings without which a table is asked for again."""
+ROUND = 100
+"""Of what a house may take multiples only."""
 
 
 def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
     if scene.chance(0.4):
         yield from try_opening(scene, _openings(_opening(scene)))
-    opened = yield from scene.open(_opening(scene))
-    if not opened:
-        opened = yield from scene.open(msgspec.structs.replace(_opening(scene), seats=PLACES))
+    drawn, opened = _opening(scene), False
+    plainer = ((each, 1) for each in ever_plainer(drawn, PLACES, SPARED))
+    usual = Stakes(ante=(ANTE, MOST_ANTE["narrow"]), jackpot=JACKPOT)
+    round_ = msgspec.structs.replace(drawn, settings=Settings(stakes=usual))
+    for request, times in (*plainer, *at_multiples(drawn, PLACES), *at_multiples(round_, PLACES)):
+        opened = yield from scene.open(request)
+        if opened:
+            scene.times = times
+            break
     if not opened:
         return
     for _ in range(int(scene.plan.table["players"])):
@@ -104,12 +115,17 @@ def _openings(base: Open) -> list[Open]:
 def _sit_down(scene: Scene) -> Asking:
     free = scene.free_seats()
     if free:
-        many = scene.rng.choice(STACKS[scene.plan.table["stacks"]])
+        many = scene.rng.choice(STACKS[scene.plan.table["stacks"]]) * scene.times
         yield from scene.do(Join(scene.newcomer(), scene.rng.choice(free), many))
 
 
 def _antes(scene: Scene) -> tuple[int, int]:
     return (scene.seen.settings.stakes or Stakes(ante=(ANTE, ANTE))).ante or (ANTE, ANTE)
+
+
+def _jackpot(scene: Scene) -> int:
+    """What a jackpot bet costs."""
+    return JACKPOT * scene.times
 
 
 def _bets(scene: Scene) -> Asking:
@@ -119,27 +135,32 @@ def _bets(scene: Scene) -> Asking:
     for player, seat in sorted(scene.seen.players.items()):
         if scene.chance(0.4 if now["between"] == "stays away" else 0.06):
             if scene.chance(0.5):
-                yield from scene.do(Wager(player, seat, "jackpot", JACKPOT))
+                yield from scene.do(Wager(player, seat, "jackpot", _jackpot(scene)))
             continue
         if early and scene.chance(0.4):
             first = (
-                Wager(player, seat, "jackpot", JACKPOT),
+                Wager(player, seat, "jackpot", _jackpot(scene)),
                 Wager(player, seat, "additional", 2 * least),
                 Wager(player, seat, "ante", least - 1),
                 Wager(player, seat, "ante", most + 1),
             )
             yield from scene.do(rng.choice(first))
-        odd = min(most, least + rng.choice((1, 7, 33)))
+        times = scene.times
+        odd = min(most, least + rng.choice((1, 7, 33)) * times)
+        between = rng.randint(least // times, most // times) * times
         amount = {"least": least, "most": most, "odd": odd}.get(now["antes"]) or rng.choice(
-            (least, most, rng.randint(least, most), min(most, 2 * least))
+            (least, most, between, min(most, 2 * least))
         )
-        laid = yield from scene.do(Wager(player, seat, "ante", amount))
-        if not laid:
-            yield from scene.do(Wager(player, seat, "ante", least))
+        for each in (amount, least, least + -least % (ROUND * times)):
+            laid = yield from scene.do(Wager(player, seat, "ante", each))
+            if laid:
+                break
         if early and scene.chance(0.4):
             yield from scene.do(_beside(scene, player, seat))
         if now["jackpot"] == "all" or (now["jackpot"] == "some" and scene.chance(0.5)):
-            yield from scene.do(Wager(player, seat, "jackpot", JACKPOT + (early and scene.chance(0.3))))
+            yield from scene.do(
+                Wager(player, seat, "jackpot", _jackpot(scene) + (early and scene.chance(0.3)))
+            )
 
 
 def _beside(scene: Scene, player: str, seat: int) -> Command:
@@ -149,7 +170,7 @@ def _beside(scene: Scene, player: str, seat: int) -> Command:
     beside = seat + scene.rng.choice((-1, 1))
     found: list[Command] = [Wager(player, seat, "ante", ante), Wager(player, seat, "additional", 2 * ante)]
     if 1 <= beside <= PLACES:
-        found += [Wager(player, beside, "ante", least), Wager(player, beside, "jackpot", JACKPOT)]
+        found += [Wager(player, beside, "ante", least), Wager(player, beside, "jackpot", _jackpot(scene))]
     return scene.rng.choice(found)
 
 
@@ -213,7 +234,7 @@ def _hand(scene: Scene) -> Asking:
 
 def _decision(scene: Scene, turn: Turn, players: dict[int, str], spared: int) -> Wager | Decline:
     """The additional bet, of twice the ante, or none."""
-    ante = scene.seen.laid.get((turn.seat, "ante"), ANTE)
+    ante = scene.seen.laid.get((turn.seat, "ante"), _antes(scene)[0])
     bounds = (turn.choices or {}).get("place") or (2 * ante, 2 * ante)
     share = {"bets": 0.02, "declines": 0.8, "mixed": 0.3, "one declines": turn.seat == spared}[
         scene.now["style"]
@@ -227,7 +248,7 @@ def _try(scene: Scene, turn: Turn, players: dict[int, str]) -> Asking:
     """An act that the law may forbid now; what comes of it is for the referee."""
     rng, seat = scene.rng, turn.seat
     others = [other for other in sorted(scene.seen.started) if other in players and other != seat] or [seat]
-    other, ante = rng.choice(others), scene.seen.laid.get((seat, "ante"), ANTE)
+    other, ante = rng.choice(others), scene.seen.laid.get((seat, "ante"), _antes(scene)[0])
     done = [each for each, space in scene.seen.laid if space == "additional" and each in players] or others
     after = rng.choice(done)
     beside = min(max(seat + rng.choice((-1, 1)), 1), PLACES)
@@ -237,16 +258,18 @@ def _try(scene: Scene, turn: Turn, players: dict[int, str]) -> Asking:
             for n in (ante, 2 * ante - 1, 2 * ante + 1, 3 * ante, 4 * ante)
         ),
         Wager(players[seat], seat, "ante", ante),
-        Wager(players[seat], seat, "jackpot", JACKPOT),
-        Wager(players[after], after, "jackpot", JACKPOT),
+        Wager(players[seat], seat, "jackpot", _jackpot(scene)),
+        Wager(players[after], after, "jackpot", _jackpot(scene)),
         Wager(players[after], after, "ante", ante),
         Wager(players[after], after, "additional", 2 * ante),
-        Wager(players[other], other, "additional", 2 * scene.seen.laid.get((other, "ante"), ANTE)),
+        Wager(
+            players[other], other, "additional", 2 * scene.seen.laid.get((other, "ante"), _antes(scene)[0])
+        ),
         Wager(players[seat], beside, "additional", 2 * ante),
         Decline(players[other]),
         Device(rng.choice(("shoe", "shuffler"))),
         Leave(players[other]),
-        TopUp(players[other], 1_000),
+        TopUp(players[other], 1_000 * scene.times),
         Start(),
     )
     yield from scene.do(rng.choice(tries))
@@ -274,7 +297,7 @@ def _between(scene: Scene) -> Asking:
     if what == "goes" and len(players) > 1:
         yield from scene.do(Leave(rng.choice(players)))
     elif what == "adds" and players:
-        yield from scene.do(TopUp(rng.choice(players), rng.choice((5_000, 1, 333))))
+        yield from scene.do(TopUp(rng.choice(players), rng.choice((5_000, 1, 333)) * scene.times))
     elif what == "device":
         yield from scene.do(Device(rng.choice(("shoe", "shuffler"))))
     elif what == "asks":
@@ -287,7 +310,7 @@ def _between(scene: Scene) -> Asking:
         yield from scene.do(rng.choice(tries))
     for player, seat in sorted(scene.seen.players.items()):
         if scene.seen.stacks.get(seat, 0) < 3 * _antes(scene)[0]:
-            yield from scene.do(Leave(player) if scene.chance(0.6) else TopUp(player, 10_000))
+            yield from scene.do(Leave(player) if scene.chance(0.6) else TopUp(player, 10_000 * scene.times))
     wanted = int(scene.plan.table["players"])
     if what == "comes" or len(scene.seen.players) < wanted - 1 or not scene.seen.players:
         yield from _sit_down(scene)

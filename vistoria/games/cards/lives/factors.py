@@ -68,7 +68,7 @@ def _among_players(means: Means) -> Factors:
     return {
         "limit": (*limits, "undeclared"),
         "raises": ("undeclared", "1", "2", "4"),
-        "mode": (*modes, "undeclared"),
+        "mode": (*modes, "undeclared", "undeclared too"),
         "dealing": ("hand", "shuffler") if "shuffler" in means.offers else ("undeclared",),
         "blinds": ("half", "half too", "odd", "equal", "great", "undeclared"),
         "minimum": ("undeclared", "declared"),

@@ -46,6 +46,8 @@ class Scene:
     resting: set[str] = field(default_factory=set)
     names: int = 0
     """Players named so far."""
+    times: int = 1
+    """By what sums are multiplied that no setting tells, for a product with greater stakes."""
     number: int = 1
     """Of the hand that comes or is played."""
     last: int = 0

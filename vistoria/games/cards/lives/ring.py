@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from vistoria.generate.tables import Life
@@ -15,6 +13,7 @@ from .acts import decision
 from .between import between, restore
 from .events import faults, happens
 from .life import MOST_DECISIONS, Asking, Scene
+from .terms import at_multiples, ever_plainer
 from .tries import try_in_hand, try_opening
 
 USUAL = 10
@@ -30,7 +29,8 @@ def life(scene: Scene, hands: int) -> Life:
     opened = False
     if scene.chance(0.4):
         yield from try_opening(scene, _openings(scene, _opening(scene)))
-    for request in _ever_plainer(_opening(scene), 7 if scene.deal.later else 10):
+    drawn, most = _opening(scene), 7 if scene.deal.later else 10
+    for request in (*ever_plainer(drawn, most, SPARED), *(each for each, _ in at_multiples(drawn, most))):
         opened = yield from scene.open(request)
         if opened:
             break
@@ -174,19 +174,6 @@ SPARED = (
     "stakes",
     "smallest",
 )
-
-
-def _ever_plainer(request: Open, most: int) -> Iterator[Open]:
-    """The table as drawn and with its most places, then each with one choice of the house fewer, and so on."""
-    for name in ("", *SPARED):
-        if name:
-            if getattr(request.settings, name) is None:
-                continue
-            settings = msgspec.structs.replace(request.settings, **{name: None})
-            request = msgspec.structs.replace(request, settings=settings)
-        yield request
-        if request.seats != most:
-            yield msgspec.structs.replace(request, seats=most)
 
 
 def sit_down(scene: Scene, seat: int | None = None) -> Asking:
