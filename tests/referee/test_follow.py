@@ -26,16 +26,16 @@ LAWFUL: dict[str, Variation] = {
 }
 CAUGHT = (
     ("mo-97-2010/12.2:fourth-raise", 3),
-    ("mo-97-2010/16:rounded-up", 10),
+    ("mo-97-2010/16:two-per-cent", 4),
     ("mo-61-2004/6.6:twice-the-ante-or-more", 3),
     ("mo-61-2004/9.5.1:aces-pay-two", 20),
     ("mo-104-85-m/10.b.s5:answers-by-seats", 3),
     ("pt-omaha-online/34.c:ten-less", 3),
-    ("pt-omaha-online/36:survivor-shows", 3),
-    ("pt-omaha-online/51:three-from-the-small-blind", 12),
+    ("pt-omaha-online/36:survivor-shows", 4),
+    ("pt-omaha-online/51:three-from-the-small-blind", 5),
     ("mo-97-2010/6.2:neighbour-seen", 1),
     ("pt-omaha-online/66:gains-only", 3),
-    ("mo-61-2004/10.3:half-the-royal-s-sum-told", 1),
+    ("mo-61-2004/10.3:half-the-royal-s-sum-told", 2),
     ("mo-104-85-m/8:after-the-cards", 1),
 )
 """Saboteurs, each with the number of drawn tables among which one shows it."""
