@@ -122,7 +122,7 @@ function checkPlay(id, clause, tables) {
   const found = [];
   for (const table of tables.values()) {
     const seen = table.again ? [] : table.situations?.[id] ?? [];
-    hands += new Set(seen.map(([hand]) => hand).filter(Boolean)).size;
+    hands += new Set(seen.filter(([hand]) => hand).map(([hand, , , , , , opening = 1]) => `${opening} ${hand}`)).size;
     for (const each of table.disagreements ?? []) {
       if (each.clauses.includes(id)) found.push(`${table.id} ${each.n} ${each.aspect} ${each.seen}`);
     }

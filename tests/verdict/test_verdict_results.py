@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,9 +14,12 @@ from hypothesis import strategies as st
 from toy_law import ENGINE, clause, context, entry, evidence
 from verdict_strategies import any_evidence, laws, passing, runs
 
-from vistoria.model.clause import Binds, Clause
+from vistoria.model.clause import Binds, Clause, ClauseId
+from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
+from vistoria.model.played import PlayedTable
+from vistoria.model.situation import Situation
 from vistoria.verdict.regulation import ExitCode, exit_code
 from vistoria.verdict.results import Results, compute
 
@@ -231,3 +235,34 @@ def test_what_conforms_has_passed_something_and_left_nothing_open(data: st.DataO
         assert result.counts["failed"] == result.counts["cantTell"] == result.counts["untested"] == 0
     if result.counts["failed"]:
         assert result.conclusion is Conclusion.DOES_NOT_CONFORM
+
+
+NEEDED = {ClauseId("toy-1/1"): 10}
+
+
+def played(hands: int, *, refereed: bool = True) -> PlayedTable:
+    """A table that looked at clause 1 in so many hands."""
+    seen = tuple(Situation(hand, 1, 2, "own", 40, 100) for hand in range(1, hands + 1))
+    return PlayedTable("toy-1/table-1", hands, refereed, {"toy-1/1": seen} if refereed else {})
+
+
+@pytest.mark.parametrize(
+    ("drawn", "table", "outcome"),
+    [
+        (HANDS, played(10), Outcome.PASSED),
+        (HANDS, played(9), Outcome.UNTESTED),
+        (HANDS - 1, played(9), Outcome.PASSED),
+        (HANDS, played(9, refereed=False), Outcome.PASSED),
+    ],
+    ids=["enough", "too few", "a shorter run, which never conforms", "nothing followed the tables"],
+)
+def test_a_whole_run_has_to_look_at_a_clause_in_as_many_hands_as_it_needs(
+    drawn: int, table: PlayedTable, outcome: Outcome
+) -> None:
+    law = context(*LAW, hands=drawn)
+    law = replace(law, regulation=replace(law.regulation, least_in_play=NEEDED))
+    clause = (
+        compute([law], GOOD, ENGINE, seed=1, tables={table.id: table}).regulations["toy-1"].clauses["toy-1/1"]
+    )
+    assert clause.engine_part == outcome
+    assert (clause.reason == Reason.TOO_FEW_SITUATIONS) == (outcome is Outcome.UNTESTED)

@@ -13,6 +13,7 @@ from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome
 from vistoria.model.played import PlayedTable
+from vistoria.model.situation import hands_of
 from vistoria.verdict.context import Context
 from vistoria.verdict.request import RunRequest
 from vistoria.verdict.scenario import judge_scenario
@@ -92,7 +93,7 @@ class RunProgress:
         self.disagreements += len(table.disagreements)
         for clause, situations in table.situations.items():
             if clause in self.open:
-                self.open[clause] -= len({s.hand for s in situations if s.hand})
+                self.open[clause] -= hands_of(situations)
         short = sum(left > 0 for left in self.open.values())
         notes = [f"{self.disagreements} disagreements" if self.disagreements else ""]
         notes += [f"{short} clauses not seen often enough yet" if short else ""]

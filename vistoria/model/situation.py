@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -21,3 +22,10 @@ class Situation(msgspec.Struct, frozen=True, array_like=True):
     """The chips in play at their most."""
     shortest: int
     """The least that a player began the hand with."""
+    opening: int = 1
+    """Of the conversation, where each hand has a table of its own."""
+
+
+def hands_of(situations: Iterable[Situation]) -> int:
+    """In how many hands; what was looked at before the first hand of a table is in none."""
+    return len({(each.opening, each.hand) for each in situations if each.hand})

@@ -38,6 +38,8 @@ def follow(
     for step in steps(exchanges):
         if isinstance(step.request, Open):
             at = _opened(model, step.request, step)
+            if at is not None:
+                watch.opens()
             continue
         if at is not None and isinstance(step.request, Command):
             at.resume()

@@ -14,10 +14,15 @@ from vistoria.table.state import Table
 class Watch:
     """Every situation in which the law acted and the table agreed with it, by clause."""
 
-    looked: dict[str, dict[tuple[int, int], Situation]] = field(default_factory=dict)
-    """By clause, the situation of each hand and round."""
+    looked: dict[str, dict[tuple[int, int, int], Situation]] = field(default_factory=dict)
+    """By clause, the situation of each opening, hand and round."""
+    openings: int = 0
     laid: bool = False
     """Whether the deck of the hand under way was laid."""
+
+    def opens(self) -> None:
+        """A table opens."""
+        self.openings += 1
 
     def begins(self, start: Start) -> None:
         """A hand begins."""
@@ -28,8 +33,8 @@ class Watch:
         here: Situation | None = None
         for clause in clauses:
             if here is None:
-                here = _situation(hand, seen, laid=self.laid)
-            self.looked.setdefault(clause, {})[here.hand, here.round] = here
+                here = _situation(hand, seen, laid=self.laid, opening=self.openings)
+            self.looked.setdefault(clause, {})[here.opening, here.hand, here.round] = here
 
     @property
     def situations(self) -> dict[str, tuple[Situation, ...]]:
@@ -37,7 +42,7 @@ class Watch:
         return {clause: tuple(found.values()) for clause, found in self.looked.items()}
 
 
-def _situation(hand: int, seen: Table, *, laid: bool) -> Situation:
+def _situation(hand: int, seen: Table, *, laid: bool, opening: int) -> Situation:
     begun = seen.started
     return Situation(
         hand=hand,
@@ -46,4 +51,5 @@ def _situation(hand: int, seen: Table, *, laid: bool) -> Situation:
         deck="laid" if laid else "own",
         pot=sum(seen.staked.values()),
         shortest=min(begun.values(), default=0),
+        opening=opening,
     )

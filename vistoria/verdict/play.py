@@ -12,7 +12,7 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Fault
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
-from vistoria.model.situation import Situation
+from vistoria.model.situation import Situation, hands_of
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
     for table in tables:
         here = () if table.again else table.situations.get(clause, ())
         seen += here
-        hands += len({situation.hand for situation in here if situation.hand})
+        hands += hands_of(here)
         found += [_found(table, each) for each in table.disagreements if clause in each.clauses]
     if not (seen or found or minimum):
         return None

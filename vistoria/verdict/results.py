@@ -11,6 +11,7 @@ import msgspec
 
 from vistoria.model.attestation import Attested
 from vistoria.model.clause import Binds, Clause
+from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
 from vistoria.model.known import KnownFailure, KnownResult
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
@@ -174,8 +175,10 @@ def _informed(
 
 
 def _in_play(context: Context, tables: Sequence[PlayedTable]) -> dict[str, ClauseInPlay]:
+    """What the tables show by clause; only a whole run that a model followed is held to the hands that a law needs."""
     law = context.regulation
-    least = law.least_in_play if context.hands else {}
+    is_whole = context.hands >= HANDS and any(table.refereed for table in tables)
+    least = law.least_in_play if is_whole else {}
     shown = {clause.id: in_play(clause.id, tables, least.get(clause.id, 0)) for clause in law.clauses}
     return {clause: each for clause, each in shown.items() if each is not None}
 
