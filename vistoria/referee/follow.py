@@ -56,6 +56,7 @@ def follow(
         if at is None:
             continue
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
+            watch.parted += at.position is not None and seen.position is None and not seen.found
             _happened(at, step.request, step.reply, seen)
         watch.looks(seen.looked, at.hand, at.seen)
 

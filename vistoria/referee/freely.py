@@ -46,7 +46,7 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     found, watch = _along(model, ways, exchanges)
     while found:
         tries = [(name, *_along(model, [*ways, name], exchanges)) for name in model.ways if name not in ways]
-        tries = [each for each in tries if each[1] or MORE * _looked(each[2]) >= _looked(watch)]
+        tries = [each for each in tries if each[1] or _keeps_up(each[2], watch)]
         best = max(tries, key=lambda each: _points(each[1]), default=None)
         if best is None or _points(best[1]) <= _points(found):
             break
@@ -71,6 +71,11 @@ def _taken(model: Model, ways: Sequence[str]) -> Model:
 def _along(model: Model, ways: Sequence[str], exchanges: Sequence[Exchange]) -> Seen:
     watch = Watch()
     return tuple(follow(_taken(model, ways), exchanges, watch, diagnose=False)), watch
+
+
+def _keeps_up(along: Watch, watch: Watch) -> bool:
+    """Whether a table can be followed along a way as it can without it."""
+    return MORE * _looked(along) >= _looked(watch) and along.parted <= watch.parted
 
 
 def _looked(watch: Watch) -> int:
