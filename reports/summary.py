@@ -12,6 +12,7 @@ from .article_view import ArticleShown, articles
 from .clause_view import ClauseShown, ReadingShown, clauses_shown, readings_shown
 from .gaps import Gaps, gaps
 from .record import RunRecord
+from .sampling import one_in
 from .scenario_view import Messages
 from .situations import Situations, of_law
 from .words import ICONS
@@ -54,6 +55,11 @@ class RegulationShown:
         """What was played of it beside the scenarios."""
         clauses = [clause.result.in_play for clause in self.clauses if clause.result.in_play]
         return of_law(self.result.play, clauses)
+
+    @property
+    def found_one_in(self) -> int | None:
+        """How rare an error the drawn hands would have found."""
+        return one_in(self.result.play)
 
     @property
     def scenario_count(self) -> int:

@@ -113,7 +113,7 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         "Processes of the engine": ", ".join(str(pid) for pid in environment.engine_pids) or "none",
         **environment.packages,
     }
-    stated = report_details_of(folder)
+    stated, facts = report_details_of(folder), read_facts(folder)
     return RunRecord(
         run_id=report_number(folder, stated, language or _spoken(folder / HTML)),
         harness=environment.harness,
@@ -121,7 +121,7 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         engine=environment.engine,
         started=stated.local(environment.started),
         finished=stated.local(environment.finished),
-        filters=read_facts(folder).request.filters,
+        filters=facts.request.filters,
         environment=known,
         digests=environment.digests,
         self_test=_self_test(folder / SELFTEST, environment.digests),
@@ -129,9 +129,21 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         place=stated.place,
         customer=stated.customer,
         item=stated.item,
+        measured=facts.measured,
+        received=stated.received,
+        condition=stated.condition,
+        custody=stated.custody,
+        adapter_author=stated.adapter_author,
+        testers=stated.testers,
+        reviewer=stated.reviewer,
         authorised_by=stated.authorised_by,
+        clock=stated.clock,
+        sampling=stated.sampling,
+        revision=stated.revision,
+        replaces=stated.replaces,
+        because=stated.because,
         issued=stated.issued,
-        deviations=(*environment.notes, *stated.amendments, *stated.deviations),
+        deviations=(*environment.notes, *stated.deviations),
         seconds=environment.seconds,
     )
 

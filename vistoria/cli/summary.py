@@ -10,19 +10,26 @@ from rich.text import Text
 from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
+from vistoria.model.measured import Beside
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.model.visible import visible
 from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
 from vistoria.reports.speech import DEFAULT, speech
 from vistoria.reports.words import ICONS, found_line
+from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
-from .terminal import output
+from .terminal import output, shown
 
 CONCLUSION = {
     Conclusion.CONFORMS: ("conforms", "bold green"),
     Conclusion.DOES_NOT_CONFORM: ("does not conform", "bold red"),
     Conclusion.NOT_DETERMINED: ("not determined", "bold yellow"),
+}
+BESIDE = {
+    Beside.EQUAL: "equal to the digest that the engine gives",
+    Beside.DIFFERS: "not the digest that the engine gives",
+    Beside.NOT_STATED: "the engine gives no digest",
 }
 COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
@@ -80,6 +87,13 @@ def print_written(out: Path, written: Sequence[str]) -> None:
     )
     if others:
         output.print(f"also     {', '.join(others)}", soft_wrap=True)
+
+
+def print_measured(facts: RunFacts) -> None:
+    """Print the SHA-256 of the item and its adapter, and how the item's compares with what the engine gives."""
+    for each in facts.measured:
+        beside = f"; {BESIDE[each.beside(facts.engine.digest)]}" if each.role == "item" else ""
+        output.print(f"{each.role:<8} {shown(each.name)}: SHA-256 {each.before}{beside}", soft_wrap=True)
 
 
 def _law(results: Results, name: str, result: RegulationResult) -> None:
