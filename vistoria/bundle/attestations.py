@@ -26,7 +26,7 @@ from .environment import read_environment
 from .layout import ATTESTATIONS, file_digest, readable, run_digest
 
 if TYPE_CHECKING:
-    from securesystemslib.signer import CryptoSigner
+    from securesystemslib.signer import Signer
 
 FILES, KEYS = "files", "keys"
 PREDICATE = "urn:vistoria:attestation:1"
@@ -54,7 +54,7 @@ class BadAttestation(Exception):
         self.what = what
 
 
-def keep(folder: Path, attestation: Attestation, signer: CryptoSigner | None = None) -> str:
+def keep(folder: Path, attestation: Attestation, signer: Signer | None = None) -> str:
     """Write an attestation atomically, beside earlier ones of its clause; return its path."""
     regulation, _, path = attestation.clause.partition("/")
     below = folder / ATTESTATIONS / regulation
@@ -74,7 +74,7 @@ def attach(folder: Path, source: Path) -> Attachment:
     return Attachment(source.name, target.relative_to(folder).as_posix(), digest)
 
 
-def sign(folder: Path, file: str, signer: CryptoSigner) -> None:
+def sign(folder: Path, file: str, signer: Signer) -> None:
     """Write a signed statement beside an attestation, and the public key into the bundle."""
     keep_key(signer, folder / ATTESTATIONS / KEYS)
     write_whole(envelope_of(folder / file), seal(_statement(folder, file), signer))
