@@ -52,14 +52,16 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"s
         return what in self.signs and self.since <= day and (self.until is None or day <= self.until)
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TrustFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The people of a trust file."""
+
     person: tuple[Person, ...]
 
 
 def read_trust(path: Path) -> dict[str, Person]:
     """The people in a trust file by the id of their key; raise BadTrust."""
     try:
-        file = msgspec.toml.decode(path.read_bytes(), type=_File)
+        file = msgspec.toml.decode(path.read_bytes(), type=TrustFile)
     except OSError as error:
         raise BadTrust(f"{path}: {error.strerror}") from None
     except (ValueError, msgspec.DecodeError) as error:
