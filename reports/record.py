@@ -45,6 +45,8 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: str | None = None
     sampling: str | None = None
     """The laboratory's own sampling plan."""
+    trusted: tuple[str, ...] | None = None
+    """The people whose attestations count; None where they count whatever key signed them."""
     revision: int = 1
     replaces: str | None = None
     because: str | None = None

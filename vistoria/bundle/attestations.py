@@ -23,7 +23,8 @@ from vistoria.model.attestation import Attachment, Attestation, Attested, Standi
 
 from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
 from .environment import read_environment
-from .layout import ATTESTATIONS, file_digest, readable, run_digest
+from .layout import ATTESTATIONS, TRUST, file_digest, readable, run_digest
+from .people import BadTrust, Person, kept_trust
 
 if TYPE_CHECKING:
     from securesystemslib.signer import Signer
@@ -98,9 +99,13 @@ def attested_of(folder: Path) -> dict[str, Attested]:
     latest = {each.attestation.clause: each for each in stored(folder)}
     if not latest:
         return {}
+    try:
+        people = kept_trust(folder)
+    except BadTrust as error:
+        raise BadAttestation(TRUST, str(error)) from None
     day, run = last_day(folder), run_digest(folder)
     return {
-        clause: Attested(each.attestation, _standing(each, run, day), each.file, each.key)
+        clause: Attested(each.attestation, _standing(each, run, day, people), each.file, each.key)
         for clause, each in latest.items()
     }
 
@@ -111,11 +116,15 @@ def last_day(folder: Path) -> date:
     return max([ended, *(each.attestation.date for each in stored(folder))])
 
 
-def _standing(each: StoredAttestation, run: str, day: date) -> Standing:
+def _standing(each: StoredAttestation, run: str, day: date, people: dict[str, Person] | None) -> Standing:
     if each.attestation.run != run:
         return Standing.OTHER_RUN
     if each.unsigned is not None:
         return Standing.UNSIGNED
+    if people is not None:
+        person = people.get(str(each.key))
+        if person is None or not person.may_sign("attestation", each.attestation.date):
+            return Standing.UNTRUSTED
     expires = each.attestation.expires
     return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
 

@@ -30,6 +30,7 @@ MATRIX = "clauses.csv"
 LAW = "law"
 SELFTEST = "selftest.json"
 REPORT_DETAILS = "report-details.toml"
+TRUST = "trust.json"
 ATTESTATIONS = "attestations"
 SIGNATURES = "signatures"
 NAMES = (
@@ -49,6 +50,7 @@ NAMES = (
     FEATURES,
     SELFTEST,
     REPORT_DETAILS,
+    TRUST,
 )
 """Everything that a run writes at the top of its folder and the next one removes, verdicts first; not what people
 add later."""

@@ -23,8 +23,8 @@ from vistoria.verdict.results import Results
 from .challenge import Challenge
 from .environment import Environment
 from .examined import Examined
+from .people import TrustFile
 from .report_details import ReportDetails
-from .trust import TrustFile
 
 KINDS: dict[str, type[msgspec.Struct]] = {
     "run": RunFacts,

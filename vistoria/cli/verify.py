@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
     from vistoria.bundle.examined import Examined
     from vistoria.bundle.fault import BundleFault, Item
-    from vistoria.bundle.trust import Person
+    from vistoria.bundle.people import Person
 
 OTHER_VERSION = (
     "a different version of the harness made the run; if its checks differ from those of this version, "
     "judging again finds faults: verify with the version that the report names"
 )
+WHO_COUNTS = {
+    "kept": "the results count those by the people of trust.json",
+    "no": "the results count each that is signed, whatever the key",
+}
 COLOURS = {"holds": "green", "does not hold": "red", "cannot be compared here": "yellow", "not there": "dim"}
 
 
@@ -62,8 +66,8 @@ def verify(
     """
     from vistoria.bundle.archive import opened
     from vistoria.bundle.layout import readable
+    from vistoria.bundle.people import read_trust
     from vistoria.bundle.stamps import read_authority
-    from vistoria.bundle.trust import read_trust
     from vistoria.model.visible import visible_json
 
     from .terminal import output
@@ -134,7 +138,7 @@ def examine(
 def _present(folder: Path, people: dict[str, Person] | None, key: str | None) -> dict[Item, str]:
     """What is said of each item that is there and holds."""
     from vistoria.bundle.fault import Item
-    from vistoria.bundle.layout import ATTESTATIONS, PDF
+    from vistoria.bundle.layout import ATTESTATIONS, PDF, TRUST
     from vistoria.bundle.store import NoBundle, read_evidence, read_tables
     from vistoria.bundle.trust import said_of_signers, signers
 
@@ -160,7 +164,8 @@ def _present(folder: Path, people: dict[str, Person] | None, key: str | None) ->
     if (folder / PDF).is_file():
         said[Item.PDF] = "its text and its attachment say what the results say"
     if (folder / ATTESTATIONS).exists():
-        said[Item.ATTESTATIONS] = "each is whole, with its files"
+        kept = "kept" if (folder / TRUST).is_file() else "no"
+        said[Item.ATTESTATIONS] = f"each is whole, with its files; {WHO_COUNTS[kept]}"
     if signers(folder):
         said[Item.SIGNATURES] = said_of_signers(folder, people, key)
     return said
