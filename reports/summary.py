@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.visible import brief
 from vistoria.verdict.results import EngineRecord, RegulationResult, Results
 
 from .article_view import ArticleShown, articles
@@ -85,8 +86,8 @@ def regulation_shown(
 
 
 def engine_name(engine: EngineRecord) -> str:
-    """Name and version."""
-    return f"{engine.name} {engine.version}".strip()
+    """Name and version; their beginning where they are longer than a name."""
+    return f"{brief(engine.name)} {brief(engine.version)}".strip()
 
 
 def _because(result: RegulationResult, results: Results) -> list[str]:

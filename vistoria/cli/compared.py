@@ -89,8 +89,10 @@ def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterat
         return
     if attached != {ATTACHED: readable(run.results)}:
         yield BundleFault(PDF, f"the {ATTACHED} attached to it is not that of the folder", Item.PDF)
+    from vistoria.reports.glyphs import printable, regular
+
     wanted, flat = _told(run, said, language), _flat(text)
-    missing = [place for place, words in wanted.items() if _flat(words) not in flat]
+    missing = [p for p, words in wanted.items() if _flat(str(printable(words, regular()))) not in flat]
     if len(missing) * 2 > len(wanted):
         what = "its text is not in the words of this version, so only its attachment was compared"
         yield BundleFault(PDF, what, Item.PDF, broken=False)
