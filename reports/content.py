@@ -8,6 +8,7 @@ import msgspec
 
 from vistoria.model.clause import Quote, Regulation
 from vistoria.model.language import Language
+from vistoria.model.measured import Measured
 from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
@@ -17,7 +18,7 @@ from .certificate import Certificate, Missing, Row, certificate
 from .clause_view import ClauseShown, ReadingShown, titles
 from .found_view import FoundShown
 from .gaps import Gaps, OpenClauses
-from .record import RunRecord
+from .record import RunRecord, measured_keys
 from .scenario_content import Data, history, scenario_content, strip
 from .situations import written as situations
 from .speech import Speech, speech_in
@@ -39,6 +40,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "tag": speech.tag,
         "between": [speech.separators(2)[0], *speech.separators(3)[:2]],
         "run": msgspec.structs.asdict(run),
+        "measured": [_measured(each, engine.digest, speech) for each in run.measured],
         "scope": results.scope,
         "interrupted": results.interrupted,
         "filtered": results.filtered,
@@ -65,6 +67,16 @@ def own_words(regulations: Mapping[str, Regulation], speech: Speech) -> Data:
     return {"regulations": dict(regulations), "messages": dict(speech.messages)}
 
 
+def _measured(item: Measured, digest: str, speech: Speech) -> Data:
+    """The item or the adapter, and how it was at the end and beside what the engine says."""
+    return {
+        "role": item.role,
+        "name": item.name,
+        "sha256": item.before,
+        "said": speech.joined([speech.text(key) for key in measured_keys(item, digest)]),
+    }
+
+
 def _ability(name: str, value: object) -> str:
     if isinstance(value, Sequence) and not isinstance(value, str):
         return f"{name}: {', '.join(map(str, value))}"
@@ -87,6 +99,7 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Dat
         "because": shown.because,
         "awaiting": speech.text("conclusion.awaiting", n=shown.awaiting) if shown.awaiting else None,
         "situations": situations(shown.situations, speech),
+        "sampling": _sampling(shown, speech),
         "refereed": bool(shown.result.play and shown.result.play.refereed),
         "play": shown.result.play,
         "clauses": written(len(shown.clauses)),
@@ -95,6 +108,13 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Dat
         "readings": [_reading(reading) for reading in shown.readings],
         "gaps": _gaps(shown.gaps, speech),
     }
+
+
+def _sampling(shown: RegulationShown, speech: Speech) -> str:
+    if shown.found_one_in is None or shown.result.play is None:
+        return speech.text("sampling.not-drawn", law=shown.regulation.id)
+    hands = shown.result.play.hands
+    return speech.text("sampling.drawn", law=shown.regulation.id, hands=hands, n=shown.found_one_in)
 
 
 def _certificate(of: Certificate, speech: Speech) -> Data:

@@ -18,6 +18,7 @@ from vistoria.model.visible import visible
 
 from .clause_view import titles
 from .picture import SIGNS
+from .record import measured_keys
 from .speech import Speech, languages, speech, speech_in
 from .still import BACK, SUITS
 from .visible import finalize
@@ -75,6 +76,7 @@ def _environment(language: str) -> Environment:
         ICONS=ICONS,
         reasons=tuple(Reason),
         speech_in=speech_in,
+        measured_keys=measured_keys,
         SIGNS=SIGNS,
         SUITS=SUITS,
         BACK=BACK,

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.visible import brief
 from vistoria.verdict.results import EngineRecord, RegulationResult, Results
 
 from .article_view import ArticleShown, articles
 from .clause_view import ClauseShown, ReadingShown, clauses_shown, readings_shown
 from .gaps import Gaps, gaps
 from .record import RunRecord
+from .sampling import one_in
 from .scenario_view import Messages
 from .situations import Situations, of_law
 from .words import ICONS
@@ -56,6 +58,11 @@ class RegulationShown:
         return of_law(self.result.play, clauses)
 
     @property
+    def found_one_in(self) -> int | None:
+        """How rare an error the drawn hands would have found."""
+        return one_in(self.result.play)
+
+    @property
     def scenario_count(self) -> int:
         """Number of scenarios in the catalogue."""
         return len(self.regulation.scenarios)
@@ -79,8 +86,8 @@ def regulation_shown(
 
 
 def engine_name(engine: EngineRecord) -> str:
-    """Name and version."""
-    return f"{engine.name} {engine.version}".strip()
+    """Name and version; their beginning where they are longer than a name."""
+    return f"{brief(engine.name)} {brief(engine.version)}".strip()
 
 
 def _because(result: RegulationResult, results: Results) -> list[str]:

@@ -5,18 +5,25 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 from test_examined import answer
+from warm import vistoria
 
 from vistoria.bundle.answers import InspectionAnswer, keep_answer
-from vistoria.bundle.attestations import ATTESTATIONS
+from vistoria.bundle.attestations import ATTESTATIONS, attested_of
 from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import CannotSign, key_id, new_key, read_signer
+from vistoria.bundle.layout import HTML, RESULTS, TRUST
+from vistoria.bundle.people import BadTrust, read_trust
 from vistoria.bundle.signatures import sign_bundle
-from vistoria.bundle.trust import BadTrust, read_trust
-from vistoria.cli.publish import publish
+from vistoria.bundle.verify import verify
+from vistoria.cli.publish import publish, record_of
 from vistoria.cli.verify import examine
+from vistoria.model.attestation import Standing
+from vistoria.model.outcome import Outcome
+from vistoria.verdict.results import ClauseResult, Results
 
 
 @pytest.fixture
@@ -74,6 +81,41 @@ def test_an_attestation_by_a_key_that_is_not_trusted_does_not_hold(bundle: Path,
     [item] = [each for each in examine(bundle, people=people).items if each.item is Item.ATTESTATIONS]
     assert item.answer is Answer.DOES_NOT_HOLD
     assert item.faults[0].place.startswith(f"{ATTESTATIONS}/mo-97-2010/1.1.2--1")
+
+
+def test_a_report_with_trust_counts_what_its_people_signed_and_says_which_way_it_was(
+    bundle: Path, tmp_path: Path
+) -> None:
+    _, eve = new_key(tmp_path / "eve.pem")
+    given = InspectionAnswer("mo-97-2010/1.1.2", "met", "Eve", "inspector", "Macau", date.today())
+    keep_answer(bundle, given, read_signer(tmp_path / "eve.pem"))
+    publish(bundle)
+    before = record_of(bundle).run_id
+    assert "any key: no trust file was given" in (bundle / HTML).read_text(encoding="utf-8")
+    assert attested_of(bundle)["mo-97-2010/1.1.2"].standing is Standing.COUNTS
+    people = trusted(tmp_path, "00" * 32)
+    done = vistoria("report", str(bundle), "--trust", str(people))
+    assert done.returncode == 0, done.stderr
+    assert attested_of(bundle)["mo-97-2010/1.1.2"].standing is Standing.UNTRUSTED
+    assert concluded(bundle).inspection_part is Outcome.UNTESTED
+    page = (bundle / HTML).read_text(encoding="utf-8")
+    assert f"Rui Sá, head ({'00' * 32})" in page
+    assert "Nobody in the trust file signed it, and it does not count." in page
+    assert record_of(bundle).run_id != before
+    assert list(verify(bundle)) == []
+    trusted(tmp_path, eve)
+    assert vistoria("report", str(bundle), "--trust", str(people)).returncode == 0
+    assert concluded(bundle).inspection_part is Outcome.PASSED
+    (bundle / TRUST).unlink()
+    assert {fault.place for fault in verify(bundle)} >= {TRUST}
+    (bundle / TRUST).write_text("[]", encoding="utf-8")
+    assert any("it is no list of people" in fault.what for fault in verify(bundle))
+
+
+def concluded(folder: Path) -> ClauseResult:
+    """What the stored results say of the attested clause."""
+    results = msgspec.json.decode((folder / RESULTS).read_bytes(), type=Results)
+    return results.regulations["mo-97-2010"].clauses["mo-97-2010/1.1.2"]
 
 
 @pytest.mark.parametrize("text", ["", "[[person]]", '[[person]]\nname = "A"\nkey = "nowhere.pem"'])

@@ -61,7 +61,7 @@ def test_the_wheel_holds_no_tool_of_the_maintainers(wheel: Path) -> None:
         (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         extras = re.findall(r"^Provides-Extra: (.+)$", archive.read(metadata).decode(), re.MULTILINE)
     assert found == []
-    assert sorted(extras) == ["pdf", "pokerkit", "sign", "test"]
+    assert sorted(extras) == ["pdf", "pokerkit", "sign", "test", "token"]
 
 
 def test_the_installed_package_runs_untouched_by_the_place_it_is_started_in(

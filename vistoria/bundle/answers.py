@@ -18,7 +18,7 @@ from .attestations import attach, keep
 from .layout import run_digest
 
 if TYPE_CHECKING:
-    from securesystemslib.signer import CryptoSigner
+    from securesystemslib.signer import Signer
 
 
 class BadAnswers(UserError, ValueError):
@@ -61,7 +61,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attestation: tuple[_Entry, ...] = ()
 
 
-def keep_answer(folder: Path, answer: InspectionAnswer, signer: CryptoSigner | None) -> str:
+def keep_answer(folder: Path, answer: InspectionAnswer, signer: Signer | None) -> str:
     """Write an answer and its attachments into the bundle; return the path of the attestation. Raise BadAnswers."""
     try:
         attestation = _attestation(answer, run_digest(folder))

@@ -23,10 +23,11 @@ from vistoria.model.attestation import Attachment, Attestation, Attested, Standi
 
 from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
 from .environment import read_environment
-from .layout import ATTESTATIONS, file_digest, readable, run_digest
+from .layout import ATTESTATIONS, TRUST, file_digest, readable, run_digest
+from .people import BadTrust, Person, kept_trust
 
 if TYPE_CHECKING:
-    from securesystemslib.signer import CryptoSigner
+    from securesystemslib.signer import Signer
 
 FILES, KEYS = "files", "keys"
 PREDICATE = "urn:vistoria:attestation:1"
@@ -54,7 +55,7 @@ class BadAttestation(Exception):
         self.what = what
 
 
-def keep(folder: Path, attestation: Attestation, signer: CryptoSigner | None = None) -> str:
+def keep(folder: Path, attestation: Attestation, signer: Signer | None = None) -> str:
     """Write an attestation atomically, beside earlier ones of its clause; return its path."""
     regulation, _, path = attestation.clause.partition("/")
     below = folder / ATTESTATIONS / regulation
@@ -74,7 +75,7 @@ def attach(folder: Path, source: Path) -> Attachment:
     return Attachment(source.name, target.relative_to(folder).as_posix(), digest)
 
 
-def sign(folder: Path, file: str, signer: CryptoSigner) -> None:
+def sign(folder: Path, file: str, signer: Signer) -> None:
     """Write a signed statement beside an attestation, and the public key into the bundle."""
     keep_key(signer, folder / ATTESTATIONS / KEYS)
     write_whole(envelope_of(folder / file), seal(_statement(folder, file), signer))
@@ -98,9 +99,13 @@ def attested_of(folder: Path) -> dict[str, Attested]:
     latest = {each.attestation.clause: each for each in stored(folder)}
     if not latest:
         return {}
+    try:
+        people = kept_trust(folder)
+    except BadTrust as error:
+        raise BadAttestation(TRUST, str(error)) from None
     day, run = last_day(folder), run_digest(folder)
     return {
-        clause: Attested(each.attestation, _standing(each, run, day), each.file, each.key)
+        clause: Attested(each.attestation, _standing(each, run, day, people), each.file, each.key)
         for clause, each in latest.items()
     }
 
@@ -111,11 +116,15 @@ def last_day(folder: Path) -> date:
     return max([ended, *(each.attestation.date for each in stored(folder))])
 
 
-def _standing(each: StoredAttestation, run: str, day: date) -> Standing:
+def _standing(each: StoredAttestation, run: str, day: date, people: dict[str, Person] | None) -> Standing:
     if each.attestation.run != run:
         return Standing.OTHER_RUN
     if each.unsigned is not None:
         return Standing.UNSIGNED
+    if people is not None:
+        person = people.get(str(each.key))
+        if person is None or not person.may_sign("attestation", each.attestation.date):
+            return Standing.UNTRUSTED
     expires = each.attestation.expires
     return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
 

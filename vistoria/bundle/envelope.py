@@ -18,7 +18,7 @@ from vistoria.journal.disk import write_whole
 from .keys import CannotSign, key_id, need_extra, public_pem, read_public
 
 if TYPE_CHECKING:
-    from securesystemslib.signer import CryptoSigner
+    from securesystemslib.signer import Signer
 
 PAYLOAD_TYPE = "application/vnd.in-toto+json"
 STATEMENT_TYPE = "https://in-toto.io/Statement/v1"
@@ -41,7 +41,7 @@ def statement(subjects: Sequence[tuple[str, str]], predicate_type: str, predicat
     )
 
 
-def seal(payload: bytes, signer: CryptoSigner) -> bytes:
+def seal(payload: bytes, signer: Signer) -> bytes:
     """Sign a payload; return the bytes of the envelope."""
     from securesystemslib.dsse import Envelope
 
@@ -77,7 +77,7 @@ def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, str]:
     return envelope.payload, ids[0]
 
 
-def keep_key(signer: CryptoSigner, folder: Path) -> str:
+def keep_key(signer: Signer, folder: Path) -> str:
     """Write the signer's public key into a folder of keys; return its id."""
     pem = public_pem(signer)
     name = key_id(pem)

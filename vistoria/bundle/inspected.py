@@ -8,11 +8,16 @@ from pathlib import Path
 from .attestations import KEYS, BadAttestation, envelope_of, stored
 from .envelope import read_keys
 from .fault import BundleFault, Item
-from .layout import ATTESTATIONS, file_digest
+from .layout import ATTESTATIONS, TRUST, file_digest
+from .people import BadTrust, kept_trust
 
 
 def attestation_faults(folder: Path) -> Iterator[BundleFault]:
-    """Invalid attestations, invalid signatures, and missing or changed attachments."""
+    """Invalid attestations, signatures and lists of trusted people, and missing or changed attachments."""
+    try:
+        kept_trust(folder)
+    except BadTrust as error:
+        yield BundleFault(TRUST, str(error), Item.ATTESTATIONS)
     if not (folder / ATTESTATIONS).exists():
         return
     for path, what in read_keys(folder / ATTESTATIONS / KEYS)[1]:

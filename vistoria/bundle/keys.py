@@ -1,4 +1,4 @@
-"""Makes, reads and identifies Ed25519 keys. Needs the extra `sign`."""
+"""Makes and reads Ed25519 keys, and identifies these and the ECDSA keys of tokens. Needs the extra `sign`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 from vistoria.model.errors import UserError
 
 if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-    from securesystemslib.signer import CryptoSigner, SSlibKey
+    from securesystemslib.signer import CryptoSigner, Signer, SSlibKey
+
+    PublicKey = Ed25519PublicKey | EllipticCurvePublicKey
 
 PUBLIC = ".pub.pem"
 
@@ -87,11 +90,22 @@ def read_signer(path: Path, passphrase: Callable[[], str] = str) -> CryptoSigner
     return CryptoSigner(key, _public(key.public_key()))
 
 
-def public_pem(signer: CryptoSigner) -> bytes:
+def public_pem(signer: Signer) -> bytes:
     """The public key of a signer in PEM."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-    return _encoded(Ed25519PublicKey.from_public_bytes(bytes.fromhex(signer.public_key.keyval["public"])))
+    key = signer.public_key
+    if key.keytype == "ecdsa":
+        return str(key.keyval["public"]).encode()
+    return _encoded(Ed25519PublicKey.from_public_bytes(bytes.fromhex(key.keyval["public"])))
+
+
+def identified(key: SSlibKey) -> SSlibKey:
+    """The key with the id that this program gives it."""
+    from securesystemslib.signer import SSlibKey
+
+    pem = str(key.keyval["public"]).encode()
+    return SSlibKey(key_id(pem), key.keytype, key.scheme, dict(key.keyval))
 
 
 def read_public(pem: bytes) -> SSlibKey:
@@ -105,8 +119,9 @@ def key_id(pem: bytes) -> str:
     return _id(_decoded(pem))
 
 
-def _decoded(pem: bytes) -> Ed25519PublicKey:
+def _decoded(pem: bytes) -> PublicKey:
     from cryptography.exceptions import UnsupportedAlgorithm
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, SECP384R1, EllipticCurvePublicKey
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
     from cryptography.hazmat.primitives.serialization import load_pem_public_key
 
@@ -114,26 +129,28 @@ def _decoded(pem: bytes) -> Ed25519PublicKey:
         key = load_pem_public_key(pem)
     except (ValueError, UnsupportedAlgorithm) as error:
         raise CannotSign(f"not a public key in PEM ({error})") from None
-    if not isinstance(key, Ed25519PublicKey):
-        raise CannotSign("not an Ed25519 key")
+    if not isinstance(key, Ed25519PublicKey) and not (
+        isinstance(key, EllipticCurvePublicKey) and isinstance(key.curve, SECP256R1 | SECP384R1)
+    ):
+        raise CannotSign("not an Ed25519 key, nor an ECDSA key on P-256 or P-384")
     if _encoded(key) != pem:
         raise CannotSign("the file holds more than a public key")
     return key
 
 
-def _public(key: Ed25519PublicKey) -> SSlibKey:
+def _public(key: PublicKey) -> SSlibKey:
     from securesystemslib.signer import SSlibKey
 
     return SSlibKey.from_crypto(key, keyid=_id(key))
 
 
-def _id(key: Ed25519PublicKey) -> str:
+def _id(key: PublicKey) -> str:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return sha256(key.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)).hexdigest()
 
 
-def _encoded(key: Ed25519PublicKey) -> bytes:
+def _encoded(key: PublicKey) -> bytes:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return key.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)

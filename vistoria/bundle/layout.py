@@ -13,6 +13,7 @@ import msgspec
 import vistoria
 from vistoria.journal.disk import drafts_in, remove, write_whole
 from vistoria.journal.state import OFFICE
+from vistoria.model.visible import visible_json
 
 FACTS = "run.json"
 EVIDENCE = "evidence.jsonl"
@@ -30,6 +31,7 @@ MATRIX = "clauses.csv"
 LAW = "law"
 SELFTEST = "selftest.json"
 REPORT_DETAILS = "report-details.toml"
+TRUST = "trust.json"
 ATTESTATIONS = "attestations"
 SIGNATURES = "signatures"
 NAMES = (
@@ -49,6 +51,7 @@ NAMES = (
     FEATURES,
     SELFTEST,
     REPORT_DETAILS,
+    TRUST,
 )
 """Everything that a run writes at the top of its folder and the next one removes, verdicts first; not what people
 add later."""
@@ -61,8 +64,9 @@ def clear(folder: Path) -> None:
 
 
 def readable(value: object) -> bytes:
-    """Encode as indented JSON; equal values give equal bytes."""
-    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
+    """Encode as indented JSON in which every character can be seen; equal values give equal bytes."""
+    text = msgspec.json.format(msgspec.json.encode(value), indent=1).decode()
+    return f"{visible_json(text)}\n".encode()
 
 
 def file_digest(path: Path) -> str:

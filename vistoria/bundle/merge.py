@@ -104,9 +104,15 @@ def _unlike(first: StoredShard, other: StoredShard) -> str | None:
             return f"it was run with another choice of {name}"
     if other.facts.engine != first.facts.engine or other.facts.claimed != first.facts.claimed:
         return "the engine gave another identity, or declared something else"
+    if _items(other) != _items(first):
+        return "it was run with another item or adapter"
     if other.environment.digests != first.environment.digests:
         return "it was run with another suite"
     return None
+
+
+def _items(shard: StoredShard) -> list[tuple[str, str]]:
+    return [(each.role, each.before) for each in shard.facts.measured]
 
 
 def _facts(shards: Sequence[StoredShard]) -> RunFacts:
@@ -118,6 +124,10 @@ def _facts(shards: Sequence[StoredShard]) -> RunFacts:
         faults=_once(facts, lambda each: each.faults),
         own_faults=_once(facts, lambda each: each.own_faults),
         identity_changed=any(each.identity_changed for each in facts),
+        measured=tuple(
+            min(each, key=lambda item: item.fault is None)
+            for each in zip(*(f.measured for f in facts), strict=True)
+        ),
     )
 
 

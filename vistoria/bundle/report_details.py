@@ -26,6 +26,17 @@ class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     customer: str | None = None
     item: str | None = None
     """The item tested, as the laboratory identifies it."""
+    received: str | None = None
+    """The day on which the item was received, as in 2026-11-20."""
+    condition: str | None = None
+    """The condition of the item at receipt, such as sealed."""
+    custody: str | None = None
+    """Who held the item from receipt to test, and where."""
+    adapter_author: str | None = None
+    testers: tuple[str, ...] = ()
+    """Name and function of each person who tested."""
+    reviewer: str | None = None
+    """Name and function of the person who reviewed the results."""
     authorised_by: str | None = None
     """Name and function of the person who authorises the report."""
     issued: str | None = None
@@ -37,6 +48,10 @@ class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why it replaces it."""
     zone: str | None = None
     """The laboratory's time zone, such as Europe/Lisbon; the default is UTC."""
+    clock: str | None = None
+    """The clock that the times are read from, and what it is compared with."""
+    sampling: str | None = None
+    """The laboratory's sampling plan, if it has one besides the drawn hands."""
     deviations: tuple[str, ...] = ()
     """Additions to, deviations from and exclusions from the method."""
 
@@ -52,11 +67,12 @@ class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(
                 "a revision from 2 on needs replaces (a report's number) and because; no other has them"
             )
-        if self.issued is not None:
+        for name in ("issued", "received"):
+            day = getattr(self, name)
             try:
-                date.fromisoformat(self.issued)
+                date.fromisoformat(day or "2026-11-30")
             except ValueError:
-                raise ValueError(f"issued is {self.issued!r}: write a date as in 2026-11-30") from None
+                raise ValueError(f"{name} is {day!r}: write a date as in 2026-11-30") from None
         try:
             self.local(datetime.now(UTC).isoformat())
         except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -67,18 +83,14 @@ class ReportDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         zone = UTC if self.zone is None else ZoneInfo(self.zone)
         return datetime.fromisoformat(time).astimezone(zone).isoformat()
 
-    @property
-    def amendments(self) -> tuple[str, ...]:
-        """What a later revision says of the report that it replaces."""
-        if self.revision == 1:
-            return ()
-        return (f"Revision {self.revision} replaces report {self.replaces}, because: {self.because}",)
-
     def date_fault(self, finished: str, now: datetime) -> str | None:
-        """Why the date of issue cannot be, of a run that ended then; a clock may be a day apart from ours."""
+        """Why the dates of receipt and issue cannot be; the run ended at `finished`, a clock may be a day apart."""
+        ended = datetime.fromisoformat(finished).date()
+        if self.received is not None and date.fromisoformat(self.received) > ended + CLOCKS_APART:
+            return f"the item was received on {self.received}, after the run ended on {ended}"
         if self.issued is None:
             return None
-        issued, ended = date.fromisoformat(self.issued), datetime.fromisoformat(finished).date()
+        issued = date.fromisoformat(self.issued)
         if issued < ended - CLOCKS_APART:
             return f"the report was issued on {issued}, before the run ended on {ended}"
         if issued > now.date() + CLOCKS_APART:
@@ -92,8 +104,14 @@ class BadReportDetails(UserError, ValueError):
 
 def read_report_details(path: Path) -> ReportDetails:
     """The report details in a TOML file; raise BadReportDetails for a missing file, an unknown key or a wrong type."""
+    return kept_report_details(path)[0]
+
+
+def kept_report_details(path: Path) -> tuple[ReportDetails, bytes]:
+    """The report details in a TOML file, and its bytes, read once; raise BadReportDetails."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=ReportDetails)
+        content = path.read_bytes()
+        return msgspec.toml.decode(content, type=ReportDetails), content
     except OSError as error:
         raise BadReportDetails(f"{path}: {error.strerror}") from None
     except (msgspec.DecodeError, ValueError) as error:

@@ -2,6 +2,7 @@
 
     signatures/keys/<id>.pem                   public keys
     signatures/<id>.<regulation>.dsse.json     a statement on SHA256SUMS, and through it on every file
+    signatures/<id>.tsr                        a time stamp on both (stamps.py)
 
 The bundle determines every byte of a statement, so verification makes the statement again and compares.
 """
@@ -23,9 +24,10 @@ from .environment import read_environment
 from .fault import BundleFault, Item
 from .keys import CannotSign
 from .layout import RESULTS, SIGNATURES, SUMS, file_digest
+from .stamps import stamp_of, stamped
 
 if TYPE_CHECKING:
-    from securesystemslib.signer import CryptoSigner
+    from securesystemslib.signer import Signer
 
 KEYS = "keys"
 PREDICATE = "https://in-toto.io/attestation/test-result/v0.1"
@@ -36,14 +38,16 @@ VERDICTS = {
 }
 
 
-def sign_bundle(folder: Path, signer: CryptoSigner) -> list[str]:
+def sign_bundle(folder: Path, signer: Signer) -> list[str]:
     """Sign the results of every regulation; return the paths of the envelopes. The folder must verify first."""
     key = keep_key(signer, folder / SIGNATURES / KEYS)
-    written = []
+    before, written = stamped(folder, key), []
     for name, content in statements(folder).items():
         path = folder / SIGNATURES / f"{key}.{name}.dsse.json"
         write_whole(path, seal(content, signer))
         written.append(path.relative_to(folder).as_posix())
+    if stamped(folder, key) != before:
+        remove(stamp_of(folder, key))  # it was on other signatures
     return written
 
 
@@ -56,7 +60,7 @@ def remove_incomplete(folder: Path) -> None:
     for key in read_keys(below / KEYS)[0]:
         envelopes = [below / f"{key}.{name}.dsse.json" for name in names]
         if not all(path.is_file() for path in envelopes):
-            for path in (*envelopes, below / KEYS / f"{key}.pem"):
+            for path in (*envelopes, below / KEYS / f"{key}.pem", stamp_of(folder, key)):
                 remove(path)
     if not any((below / KEYS).glob("*.pem")):
         remove(below)
@@ -88,7 +92,9 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
         yield BundleFault(SIGNATURES, f"cannot be compared with the bundle: {error}", Item.SIGNATURES)
         return
     names = {f"{key}.{name}.dsse.json": (key, name) for key in keys for name in expected}
-    for path in sorted(p for p in below.rglob("*") if p.is_file() and p.parent != below / KEYS):
+    stamps = {stamp_of(folder, key) for key in keys}
+    files = (p for p in below.rglob("*") if p.is_file() and p.parent != below / KEYS and p not in stamps)
+    for path in sorted(files):
         place = path.relative_to(folder).as_posix()
         if path.parent != below or path.name not in names:
             yield BundleFault(

@@ -1,87 +1,21 @@
-"""People whose signatures a reader trusts: names, functions, keys and dates, from a TOML file.
-
-[[person]]
-name = "Ana Pires"
-function = "inspector"
-key = "ana.pub.pem"        or the 64 hexadecimal digits of its id
-from = 2026-01-01
-until = 2027-12-31         may be left out
-signs = ["run", "attestation"]
-"""
+"""Whose signatures the reader of a bundle trusts: what is said of signers, and what is a fault."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
 from vistoria.model.attestation import Standing
-from vistoria.model.errors import UserError
 
 from .attestations import BadAttestation, attested_of
 from .environment import read_environment
 from .fault import BundleFault, Item
-from .keys import CannotSign, key_id
+from .keys import CannotSign
 from .layout import SIGNATURES
-
-Signs = Literal["run", "attestation"]
-_ID = re.compile(r"[0-9a-f]{64}")
-
-
-class BadTrust(UserError):
-    """A trust file that cannot be used; the text says why."""
-
-
-class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"since": "from"}):
-    """One person and the key that is hers from one day until another."""
-
-    name: str
-    function: str
-    key: str
-    """The id of the public key; in the file also the path of its PEM file."""
-    since: date
-    until: date | None = None
-    signs: tuple[Signs, ...] = ("run", "attestation")
-
-    def may_sign(self, what: Signs, day: date) -> bool:
-        """Whether a signature of hers counts for a run or an attestation of that day."""
-        return what in self.signs and self.since <= day and (self.until is None or day <= self.until)
-
-
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    person: tuple[Person, ...]
-
-
-def read_trust(path: Path) -> dict[str, Person]:
-    """The people in a trust file by the id of their key; raise BadTrust."""
-    try:
-        file = msgspec.toml.decode(path.read_bytes(), type=_File)
-    except OSError as error:
-        raise BadTrust(f"{path}: {error.strerror}") from None
-    except (ValueError, msgspec.DecodeError) as error:
-        raise BadTrust(f"{path}: {str(error).replace('`', chr(39))}") from None
-    people: dict[str, Person] = {}
-    for person in file.person:
-        id_ = _id_of(path, person)
-        if id_ in people:
-            raise BadTrust(f"{path}: {person.name} and {people[id_].name} have the same key")
-        people[id_] = msgspec.structs.replace(person, key=id_)
-    return people
-
-
-def _id_of(path: Path, person: Person) -> str:
-    if _ID.fullmatch(person.key):
-        return person.key
-    try:
-        return key_id((path.parent / person.key).read_bytes())
-    except OSError as error:
-        raise BadTrust(f"{path}, {person.name}: {person.key}: {error.strerror}") from None
-    except CannotSign as error:
-        raise BadTrust(f"{path}, {person.name}: {person.key}: {error}") from None
+from .people import Person, Signs
 
 
 def signers(folder: Path) -> list[str]:

@@ -42,6 +42,7 @@ from .layout import (
 )
 from .report_details import CLOCKS_APART, BadReportDetails, report_details_of
 from .signatures import signature_faults
+from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
 from .suite import law_faults, law_notes
 from .tables import table_faults
@@ -86,6 +87,7 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
     yield from time_faults(environment)
+    yield from _where_it_can(Item.TIME, stamp_faults(folder))
     yield from issue_faults(folder, environment)
     yield from listing_faults(folder, evidence, tables)
     yield from identity_faults(folder, facts, [*evidence.values(), *tables.values()], environment)
@@ -117,7 +119,7 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
 
 
 def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:
-    """Faults of signatures; without the libraries for them, that they cannot be compared."""
+    """Faults of signatures and time stamps; without the libraries for them, that they cannot be compared."""
     try:
         yield from faults
     except NoExtra as error:

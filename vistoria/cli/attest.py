@@ -11,10 +11,11 @@ import typer
 from .app import app, examples
 from .choices import command_line
 from .dialogue import WORDS, dialogue
+from .keys import KeyFile, Token, signer_of
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from securesystemslib.signer import CryptoSigner
+    from securesystemslib.signer import Signer
 
     from vistoria.model.clause import Clause, Regulation
     from vistoria.verdict.results import ClauseResult, Results
@@ -35,26 +36,20 @@ def attest(
             "--from", metavar="FILE", help="Read prepared answers from a TOML file instead of asking."
         ),
     ] = None,
-    key: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Private key of the inspector; unsigned attestations do not count."
-        ),
-    ] = None,
+    key: KeyFile = None,
+    token: Token = None,
     language: Annotated[str, typer.Option(help=f"Language of the dialogue: {', '.join(WORDS)}.")] = "en",
 ) -> int:
     """Attest inspection items. Each answer is saved at once, and counts in the conclusion when it is signed."""
     from rich.markup import escape
 
     from vistoria.bundle.answers import keep_answer, prepared
-    from vistoria.bundle.keys import read_signer
     from vistoria.bundle.layout import SIGNATURES
     from vistoria.bundle.store import concluded, need_run, read_facts, read_regulations
     from vistoria.bundle.verify import refuse_faulty
     from vistoria.journal.owner import owned
     from vistoria.journal.state import Phase
 
-    from .keys import ask_passphrase
     from .publish import publish
     from .summary import print_summary
     from .terminal import output
@@ -70,7 +65,7 @@ def attest(
                 f"attest a copy of it without {SIGNATURES}/"
             )
         regulations = read_regulations(folder, read_facts(folder).request.regulations)
-        signer = read_signer(key, ask_passphrase) if key else None
+        signer = signer_of(key, token)
         inspected = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
         answers = prepared(prepared_file, inspected) if prepared_file is not None else None
         hold.enter(Phase.WORKING)
@@ -109,9 +104,7 @@ def _waits(result: ClauseResult) -> bool:
     return result.attestation is not None and result.attestation.standing is Standing.UNSIGNED
 
 
-def _ask(
-    folder: Path, regulations: Mapping[str, Regulation], signer: CryptoSigner | None, language: str
-) -> None:
+def _ask(folder: Path, regulations: Mapping[str, Regulation], signer: Signer | None, language: str) -> None:
     """Ask until every item is answered or the person quits; each answer is saved at once."""
     from rich.markup import escape
 

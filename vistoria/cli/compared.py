@@ -17,6 +17,7 @@ from .publish import rendered
 
 ATTACHED = "results.json"
 SHOWN = 5
+_UNSEEN = re.compile(r"⟨(U\+[0-9A-F]{4,6})⟩")
 
 
 def report_findings(folder: Path) -> Iterator[BundleFault]:
@@ -90,7 +91,7 @@ def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterat
     if attached != {ATTACHED: readable(run.results)}:
         yield BundleFault(PDF, f"the {ATTACHED} attached to it is not that of the folder", Item.PDF)
     wanted, flat = _told(run, said, language), _flat(text)
-    missing = [place for place, words in wanted.items() if _flat(words) not in flat]
+    missing = [place for place, words in wanted.items() if _flat(_as_printed(words)) not in flat]
     if len(missing) * 2 > len(wanted):
         what = "its text is not in the words of this version, so only its attachment was compared"
         yield BundleFault(PDF, what, Item.PDF, broken=False)
@@ -110,6 +111,13 @@ def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:
                 label = clause.id.partition("/")[2]
                 words[clause.id] = f"{label} {clause.title} {badge[f'outcome.{outcome.value}']}"
     return words
+
+
+def _as_printed(words: str) -> str:
+    """Words of the page as the PDF prints them: it has its own code for a character that cannot be seen."""
+    from vistoria.reports.glyphs import printable, regular
+
+    return str(printable(_UNSEEN.sub(r"‹\1›", words), regular()))
 
 
 def _flat(text: str) -> str:

@@ -38,21 +38,19 @@ NEEDED_BYTES = 200_000_000
 )
 def doctor(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
     """Check Python, suite, folders, disk and encodings, and whether the engine starts and greets."""
-    from rich.markup import escape
-
-    from .terminal import output
+    from .terminal import output, shown
 
     code = ExitCode.CONFORMS
     for checked in (*_machine(), *_suite()):
         mark = "[red]✗[/]" if checked.fix else "[green]✓[/]"
-        output.print(f"{mark} {checked.what}: {escape(checked.found)}", soft_wrap=True)
+        output.print(f"{mark} {checked.what}: {shown(checked.found)}", soft_wrap=True)
         if checked.fix:
-            output.print(f"    fix: {escape(checked.fix)}", soft_wrap=True)
+            output.print(f"    fix: {shown(checked.fix)}", soft_wrap=True)
             code = ExitCode.USAGE
     greeting, fix = _greeting(engine, engine_option)
-    output.print(f"{'[red]✗[/]' if fix else '[green]✓[/]'} engine: {escape(greeting)}", soft_wrap=True)
+    output.print(f"{'[red]✗[/]' if fix else '[green]✓[/]'} engine: {shown(greeting)}", soft_wrap=True)
     if fix:
-        output.print(f"    fix: {escape(fix)}", soft_wrap=True)
+        output.print(f"    fix: {shown(fix)}", soft_wrap=True)
         code = ExitCode.ENGINE_FAULT
     return int(code)
 
@@ -91,6 +89,7 @@ def _suite() -> Iterator[Checked]:
 def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:
     """What the engine says of itself and an empty text, or what is wrong and what to do."""
     from vistoria.client.link import EngineLink
+    from vistoria.model.visible import brief
     from vistoria.protocol.errors import EngineError
 
     try:
@@ -102,4 +101,5 @@ def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:
     except UserError as error:
         return f"{engine} cannot be started", str(error)
     laws = ", ".join(hello.regulations) or "no regulation"
-    return f"{hello.engine.name} {hello.engine.version}, protocol {hello.protocol}, {laws}", ""
+    name, version = brief(hello.engine.name), brief(hello.engine.version)
+    return f"{name} {version}, protocol {hello.protocol}, {laws}", ""

@@ -12,7 +12,6 @@ from rich.text import Text
 from vistoria.bundle.layout import RESULTS
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.history import read_history
-from vistoria.model.visible import visible
 from vistoria.reports.found_view import ABOUT
 from vistoria.reports.speech import Speech, speech
 from vistoria.reports.table_view import CardShown, TableShown, table_shown
@@ -23,7 +22,7 @@ from vistoria.telling.lines import card_text
 from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import Results
 
-from .terminal import output
+from .terminal import one_line, output
 from .usage_error import UsageError
 
 NARROW = 60
@@ -66,7 +65,7 @@ def show_hand(
     about: Sequence[str] = ()
     if found is not None:
         clause, point = found
-        output.print(Text(f"{clause}: {visible(found_line(point))}", "bold"), soft_wrap=True)
+        output.print(Text(f"{clause}: {one_line(found_line(point))}", "bold"), soft_wrap=True)
         message, hand, about = point.message, point.hand or None, ABOUT.get(point.aspect, ())
     try:
         told = tell(read_history(messages), (message,) if message else (), hand, about)
@@ -88,7 +87,7 @@ def show_hand(
 
 
 def _line(line: BriefLine, said: Speech, decides: bool) -> Text:
-    words = visible(text(said, line.said))
+    words = one_line(text(said, line.said))
     return Text(f"{'⚑' if decides else ' '} {line.first:>3} {words}", "bold yellow" if decides else "")
 
 

@@ -30,18 +30,19 @@ def self_test(chosen: Path | None) -> bytes | None:
 def report_details(chosen: Path | None, finished: str | None = None) -> bytes | None:
     """The report details file to keep with the run; raise BadReportDetails if it cannot be read.
 
-    Raise UsageError where its date of issue is in the future, or before the run `finished`, by default now.
+    Raise UsageError for a date of issue in the future, and for one that does not fit a run `finished` then or now.
     """
-    from vistoria.bundle.report_details import DEFAULT, read_report_details
+    from vistoria.bundle.report_details import DEFAULT, kept_report_details
 
     path = chosen or Path(DEFAULT)
     if chosen is None and not path.is_file():
         return None
     now = datetime.now(UTC)
-    wrong = read_report_details(path).date_fault((finished or now.isoformat()), now)
+    stated, content = kept_report_details(path)
+    wrong = stated.date_fault((finished or now.isoformat()), now)
     if wrong is not None:
-        raise UsageError(f"{path}: {wrong}; give the day of issue, or remove the key")
-    return path.read_bytes()
+        raise UsageError(f"{path}: {wrong}; correct the date, or remove the key")
+    return content
 
 
 def known_failures(chosen: Path | None) -> tuple[KnownFailure, ...]:

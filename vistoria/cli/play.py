@@ -36,19 +36,18 @@ HELP = """\
 def play(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
     """Drive an engine by hand: type commands, and see its answers and the table."""
     import msgspec
-    from rich.markup import escape
 
     from vistoria.client.link import EngineLink, Timeouts
     from vistoria.model.answer import MalformedAnswer
     from vistoria.protocol.errors import EngineError
 
     from .hand_driver import HandDriver
-    from .terminal import output
+    from .terminal import named, output, shown
 
     failed = False
     with EngineLink(launch_of(engine, engine_option), Timeouts(60.0, 1_000_000.0)) as link:
         hello = link.hello
-        output.print(f"{escape(hello.engine.name)} {escape(hello.engine.version)}; `help` lists the commands")
+        output.print(f"{named(hello.engine)}; `help` lists the commands")
         driver = HandDriver(link.call)
         while line := _line(driver):
             if (text := line.strip()) == "quit":
@@ -60,7 +59,7 @@ def play(engine: EngineOption = "reference", engine_option: EngineOptions = None
             except EngineError as error:
                 failed, answers = True, [f"engine: {error}"]
             for answer in answers:
-                output.print(escape(answer), soft_wrap=True)
+                output.print(shown(answer), soft_wrap=True)
     return int(ExitCode.ENGINE_FAULT if failed else ExitCode.CONFORMS)
 
 

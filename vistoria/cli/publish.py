@@ -20,6 +20,7 @@ from vistoria.bundle.layout import (
     readable,
     write_sums,
 )
+from vistoria.bundle.people import kept_trust
 from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.report_number import report_number
 from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
@@ -113,7 +114,7 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         "Processes of the engine": ", ".join(str(pid) for pid in environment.engine_pids) or "none",
         **environment.packages,
     }
-    stated = report_details_of(folder)
+    stated, facts, people = report_details_of(folder), read_facts(folder), kept_trust(folder)
     return RunRecord(
         run_id=report_number(folder, stated, language or _spoken(folder / HTML)),
         harness=environment.harness,
@@ -121,7 +122,7 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         engine=environment.engine,
         started=stated.local(environment.started),
         finished=stated.local(environment.finished),
-        filters=read_facts(folder).request.filters,
+        filters=facts.request.filters,
         environment=known,
         digests=environment.digests,
         self_test=_self_test(folder / SELFTEST, environment.digests),
@@ -129,9 +130,24 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         place=stated.place,
         customer=stated.customer,
         item=stated.item,
+        measured=facts.measured,
+        received=stated.received,
+        condition=stated.condition,
+        custody=stated.custody,
+        adapter_author=stated.adapter_author,
+        testers=stated.testers,
+        reviewer=stated.reviewer,
         authorised_by=stated.authorised_by,
+        clock=stated.clock,
+        sampling=stated.sampling,
+        trusted=None
+        if people is None
+        else tuple(f"{p.name}, {p.function} ({p.key})" for p in people.values()),
+        revision=stated.revision,
+        replaces=stated.replaces,
+        because=stated.because,
         issued=stated.issued,
-        deviations=(*environment.notes, *stated.amendments, *stated.deviations),
+        deviations=(*environment.notes, *stated.deviations),
         seconds=environment.seconds,
     )
 

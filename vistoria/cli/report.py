@@ -30,6 +30,7 @@ Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, 
     epilog=examples(
         "vistoria report vistoria-out --pdf",
         "vistoria report vistoria-out --report-details revised.toml",
+        "vistoria report vistoria-out --trust people.toml",
         "vistoria report --recover vistoria-out",
         "vistoria report vistoria-out --glance docs/images",
         more="Exit codes: 0 written · 4 usage error, or a folder that is in use, broken off or does not verify · "
@@ -53,6 +54,13 @@ def report(
             metavar="FILE", help="Report details to put in place of those of the run, as for a revision."
         ),
     ] = None,
+    trust: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="TOML file of people: attestations count only if one of them signed. It is kept in the folder.",
+        ),
+    ] = None,
     recover: Annotated[
         bool,
         typer.Option("--recover", help="Keep what was judged in a folder in which work was broken off."),
@@ -67,6 +75,7 @@ def report(
     """Write results, reports and exports of a stored run again from its evidence."""
     from vistoria.bundle.environment import add_note, read_environment
     from vistoria.bundle.layout import REPORT_DETAILS, SIGNATURES
+    from vistoria.bundle.people import keep_trust, read_trust
     from vistoria.bundle.recover import recover as recovered
     from vistoria.bundle.store import need_run
     from vistoria.bundle.verify import verify
@@ -80,6 +89,7 @@ def report(
 
     if pdf:
         need()
+    people = read_trust(trust) if trust else None
     need_run(folder)
     with owned(folder, command_line(), unfinished=recover) as hold:
         if recover:
@@ -106,6 +116,9 @@ def report(
                 content = details(report_details, read_environment(folder).finished)
                 hold.enter(Phase.WORKING)
                 write_whole(folder / REPORT_DETAILS, content or b"")
+            if people is not None:
+                hold.enter(Phase.WORKING)
+                keep_trust(folder, people)
             written = publish(folder, language, pdf, hold=hold)
             hold.finish()
     print_written(folder, written)

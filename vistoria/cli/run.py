@@ -43,6 +43,7 @@ EXAMPLES = examples(
     "vistoria run -r mo-97-2010 --scenario 'The odd chip goes to the next seat' --verbose",
     "vistoria run --failed-from vistoria-out --out again -x",
     "vistoria run --shard 1/3 --out shard-1",
+    "vistoria run --engine stdio:./server --item build-1882.tar --adapter adapter.py",
     "vistoria run --reading mo-97-2010/commission-cap=four",
     "vistoria run --reading mo-104-85-m/commission-rate=declared:5%",
     more="The first tests the reference engine against every regulation and writes to vistoria-out/.",
@@ -177,6 +178,18 @@ def run(
             help="Report details: laboratory, place, customer, item … Default: vistoria.toml, if it exists.",
         ),
     ] = None,
+    item: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="FILE|FOLDER|IMAGE",
+            help="What was handed in: measured (SHA-256) before and after the run; repeatable. An OCI image layout, "
+            "or NAME@sha256:….",
+        ),
+    ] = None,
+    adapter: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE|FOLDER", help="The adapter: measured like the item; repeatable."),
+    ] = None,
     pdf: Annotated[
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
@@ -188,6 +201,7 @@ def run(
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
+    from vistoria.bundle.measuring import Measuring
     from vistoria.client.link import Timeouts
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
@@ -198,7 +212,7 @@ def run(
 
     from .progress import RunProgress
     from .publish import publish
-    from .summary import print_summary
+    from .summary import print_measured, print_summary
 
     if pdf:
         from vistoria.reports.pdf import need
@@ -210,6 +224,7 @@ def run(
     for name in clause or ():
         clause_of(regulations, name)
     is_timed = not (no_timeouts or step or pause_on_failure)
+    measuring = Measuring(item or (), adapter or ())
     plan = RunPlan(
         request=RunRequest(
             regulations=tuple(folders),
@@ -227,6 +242,7 @@ def run(
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
         timeouts=Timeouts(handshake_timeout, command_timeout) if is_timed else Timeouts(FOREVER, FOREVER),
+        measured=measuring.before,
     )
     watch = _watch(verbose, step, pause_on_failure, workers)
     kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
@@ -248,6 +264,7 @@ def run(
                 enough=partial(is_unexpected, known=plan.request.known) if stop_early else None,
                 watch=watch,
                 repeat=repeat,
+                again=measuring.again,
             )
         written = publish(out, DEFAULT, pdf, done)
         hold.finish()
@@ -255,6 +272,7 @@ def run(
         typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)
     else:
         print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
+        print_measured(done.facts)
     return done.results.exit_code
 
 

@@ -35,11 +35,11 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
     from vistoria.client.link import EngineLink
     from vistoria.smoke import smoke as run_smoke
 
-    from .terminal import output, shown
+    from .terminal import named, output, shown
 
     with EngineLink(launch_of(engine, engine_option)) as link:
         hello = link.hello
-        output.print(f"{shown(hello.engine.name)} {shown(hello.engine.version)}, protocol {hello.protocol}")
+        output.print(f"{named(hello.engine)}, protocol {hello.protocol}")
         failed = 0
         for result in run_smoke(link.call, hello):
             failed += not result.ok

@@ -10,19 +10,26 @@ from rich.text import Text
 from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
+from vistoria.model.measured import Beside
 from vistoria.model.outcome import Conclusion, Outcome, Reason
-from vistoria.model.visible import visible
 from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
 from vistoria.reports.speech import DEFAULT, speech
+from vistoria.reports.summary import engine_name
 from vistoria.reports.words import ICONS, found_line
+from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
-from .terminal import output
+from .terminal import one_line, output, shown
 
 CONCLUSION = {
     Conclusion.CONFORMS: ("conforms", "bold green"),
     Conclusion.DOES_NOT_CONFORM: ("does not conform", "bold red"),
     Conclusion.NOT_DETERMINED: ("not determined", "bold yellow"),
+}
+BESIDE = {
+    Beside.EQUAL: "equal to the digest that the engine gives",
+    Beside.DIFFERS: "not the digest that the engine gives",
+    Beside.NOT_STATED: "the engine gives no digest",
 }
 COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
@@ -58,12 +65,12 @@ def print_summary(
     if others := [name for name, _ in laws if name not in dict(counted)]:
         output.print(f"\nalso run, and not claimed by the engine: {', '.join(others)}", soft_wrap=True)
     for fault in results.faults:
-        output.print(Text.assemble(("run: ", "red"), visible(fault)), soft_wrap=True)
+        output.print(Text.assemble(("run: ", "red"), one_line(fault)), soft_wrap=True)
     for table in results.broken_tables:
-        output.print(Text.assemble(("drawn table: ", "yellow"), visible(table)), soft_wrap=True)
+        output.print(Text.assemble(("drawn table: ", "yellow"), one_line(table)), soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
-        output.print(Text.assemble(("known failure: ", colour), visible(str(known))), soft_wrap=True)
+        output.print(Text.assemble(("known failure: ", colour), one_line(str(known))), soft_wrap=True)
     output.print()
     print_written(out, [name for name in written if name == HTML] if quiet else written)
 
@@ -82,8 +89,15 @@ def print_written(out: Path, written: Sequence[str]) -> None:
         output.print(f"also     {', '.join(others)}", soft_wrap=True)
 
 
+def print_measured(facts: RunFacts) -> None:
+    """Print the SHA-256 of the item and its adapter, and how the item's compares with what the engine gives."""
+    for each in facts.measured:
+        beside = f"; {BESIDE[each.beside(facts.engine.digest)]}" if each.role == "item" else ""
+        output.print(f"{each.role:<8} {shown(each.name)}: SHA-256 {each.before}{beside}", soft_wrap=True)
+
+
 def _law(results: Results, name: str, result: RegulationResult) -> None:
-    engine = visible(f"{results.engine.name} {results.engine.version}".strip())
+    engine = one_line(engine_name(results.engine))
     scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
     scope += " (part of the catalogue)" if results.filtered else ""
     head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}: ", CONCLUSION[result.conclusion])
@@ -169,22 +183,22 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
     yield (first if outcome is Outcome.FAILED and first else " ".join(filter(None, (reason, first)))) + more
     if verbose:
         for scenario in shown:
-            yield visible(scenario.name)
+            yield one_line(scenario.name)
             if scenario.expected:
-                yield f"  expected {visible(scenario.expected)}"
+                yield f"  expected {one_line(scenario.expected)}"
             yield f"  observed {_observed(scenario)}"
 
 
 def _in_play(clause: ClauseResult) -> str:
     """What play found, where no scenario shows it."""
     found = clause.in_play.found if clause.in_play else ()
-    return visible(found_line(found[0])) if found else ""
+    return one_line(found_line(found[0])) if found else ""
 
 
 def _observed(scenario: ScenarioResult) -> str:
     inconclusive = scenario.outcome is Outcome.CANT_TELL
     said = (scenario.detail, scenario.observed) if inconclusive else (scenario.observed, scenario.detail)
-    return " ".join(visible(next(filter(None, said), "")).split())
+    return one_line(" ".join(next(filter(None, said), "").split()))
 
 
 def _untested(result: RegulationResult) -> None:

@@ -5,22 +5,35 @@ Whatever is printed passes `visible`: an engine, a file or a name can move no cu
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from vistoria.model.visible import visible
+from vistoria.model.visible import brief, visible
+
+if TYPE_CHECKING:
+    from vistoria.protocol.handshake import Identity
 
 MOST = 2000
 """Characters of one text from outside; laying out a word of many thousands takes rich seconds."""
 
 
-def shown(text: str) -> str:
-    """A text from outside in a line of ours: no markup, line ends that can be seen, and no more than a page of it."""
+def one_line(text: str) -> str:
+    """A text from outside in a line of ours: line ends that can be seen, and no more than a page of it."""
     cut = f"{text[:MOST]}… ({len(text) - MOST} more characters)" if len(text) > MOST else text
-    return escape(cut.replace("\n", " ⏎ "))
+    return visible(cut).replace("\n", " ⏎ ")
+
+
+def shown(text: str) -> str:
+    """The same where markup is read: a text from outside has none."""
+    return escape(one_line(text))
+
+
+def named(engine: Identity) -> str:
+    """Name and version of an engine in a line of ours."""
+    return shown(f"{brief(engine.name)} {brief(engine.version)}")
 
 
 class SafeConsole(Console):

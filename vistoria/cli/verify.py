@@ -13,14 +13,20 @@ from .app import app, examples
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
+    from cryptography.x509 import Certificate
+
     from vistoria.bundle.examined import Examined
     from vistoria.bundle.fault import BundleFault, Item
-    from vistoria.bundle.trust import Person
+    from vistoria.bundle.people import Person
 
 OTHER_VERSION = (
     "a different version of the harness made the run; if its checks differ from those of this version, "
     "judging again finds faults: verify with the version that the report names"
 )
+WHO_COUNTS = {
+    "kept": "the results count those by the people of trust.json",
+    "no": "the results count each that is signed, whatever the key",
+}
 COLOURS = {"holds": "green", "does not hold": "red", "cannot be compared here": "yellow", "not there": "dim"}
 
 
@@ -29,7 +35,7 @@ COLOURS = {"holds": "green", "does not hold": "red", "cannot be compared here": 
     epilog=examples(
         "vistoria verify vistoria-out",
         "vistoria verify run-1882.zip --key laboratory.pub.pem",
-        "vistoria verify run-1882.zip --trust people.toml --json",
+        "vistoria verify run-1882.zip --trust people.toml --authority tsa.pem --json",
         more="Exit codes: 0 every item holds · 1 an item does not hold · 2 an item cannot be compared here · "
         "4 usage error",
     ),
@@ -45,6 +51,13 @@ def verify(
             metavar="FILE", help="TOML file of the people whose signatures you trust; see docs/bundle.md."
         ),
     ] = None,
+    authority: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Certificates (PEM, the root among them) of the authority that stamped the time.",
+        ),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the answers as JSON and nothing else.")] = False,
 ) -> int:
     """Check every item of a run: files, law, evidence, engine, results, reports, attestations, signatures and time.
@@ -53,14 +66,16 @@ def verify(
     """
     from vistoria.bundle.archive import opened
     from vistoria.bundle.layout import readable
-    from vistoria.bundle.trust import read_trust
+    from vistoria.bundle.people import read_trust
+    from vistoria.bundle.stamps import read_authority
     from vistoria.model.visible import visible_json
 
     from .terminal import output
 
     wanted = _key(key) if key else None
+    certificates = read_authority(authority) if authority else []
     with opened(folder) as (inside, found):
-        result = examine(inside, wanted, found, read_trust(trust) if trust else None)
+        result = examine(inside, wanted, found, read_trust(trust) if trust else None, certificates)
     if json:
         output.file.write(visible_json(readable(result).decode()))
     else:
@@ -73,16 +88,19 @@ def examine(
     key: str | None = None,
     found: Sequence[BundleFault] = (),
     people: dict[str, Person] | None = None,
+    authority: Sequence[Certificate] = (),
 ) -> Examined:
     """The answer for each item of a folder.
 
-    `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, by key.
+    `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, by key;
+    `authority` are the certificates of who stamped the time.
     """
     from vistoria.bundle import verify as bundle
     from vistoria.bundle.examined import examined
     from vistoria.bundle.fault import BundleFault, Item
     from vistoria.bundle.keys import NoExtra
     from vistoria.bundle.layout import PDF
+    from vistoria.bundle.stamps import said_of_stamps, stamp_faults
     from vistoria.bundle.trust import trust_faults
 
     from .compared import report_findings
@@ -92,6 +110,8 @@ def examine(
         return examined(faults, {}, ())
     if people is not None:
         faults += trust_faults(folder, people)
+    if authority:
+        faults += [each for each in stamp_faults(folder, authority) if each not in faults]
     bad = any(each.broken for each in faults)
     try:
         faults += report_findings(folder)
@@ -109,13 +129,16 @@ def examine(
     if bad and _made_by_another_version(folder):
         notes.insert(0, OTHER_VERSION)
     named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
-    return examined(named, _present(folder, people, key), notes)
+    present = _present(folder, people, key)
+    if not any(each.item is Item.TIME for each in faults) and (stamps := said_of_stamps(folder, authority)):
+        present[Item.TIME] = stamps
+    return examined(named, present, notes)
 
 
 def _present(folder: Path, people: dict[str, Person] | None, key: str | None) -> dict[Item, str]:
     """What is said of each item that is there and holds."""
     from vistoria.bundle.fault import Item
-    from vistoria.bundle.layout import ATTESTATIONS, PDF
+    from vistoria.bundle.layout import ATTESTATIONS, PDF, TRUST
     from vistoria.bundle.store import NoBundle, read_evidence, read_tables
     from vistoria.bundle.trust import said_of_signers, signers
 
@@ -141,7 +164,8 @@ def _present(folder: Path, people: dict[str, Person] | None, key: str | None) ->
     if (folder / PDF).is_file():
         said[Item.PDF] = "its text and its attachment say what the results say"
     if (folder / ATTESTATIONS).exists():
-        said[Item.ATTESTATIONS] = "each is whole, with its files"
+        kept = "kept" if (folder / TRUST).is_file() else "no"
+        said[Item.ATTESTATIONS] = f"each is whole, with its files; {WHO_COUNTS[kept]}"
     if signers(folder):
         said[Item.SIGNATURES] = said_of_signers(folder, people, key)
     return said

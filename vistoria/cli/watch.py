@@ -8,7 +8,7 @@ from typing import Any
 from rich.markup import escape
 
 from . import Interrupted
-from .terminal import errors
+from .terminal import errors, shown
 from .wire_words import answer_lines, request_lines
 
 
@@ -34,13 +34,13 @@ class Watch:
         """Print the request before it is sent, or the answer when it has come."""
         lines = request_lines(method, params) if came is None else answer_lines(came)
         for line in lines:
-            errors.print(escape(f"  {'→' if came is None else '←'} {line}"), soft_wrap=True)
+            errors.print(shown(f"  {'→' if came is None else '←'} {line}"), soft_wrap=True)
         if came is None and self.waits:
             self._wait("Enter sends it")
 
     def pytest_bdd_step_error(self, step: Any, exception: BaseException) -> None:
         """Say why a step failed, and wait while the engine is still as it was."""
-        errors.print(f"  [red]✗ {escape(str(exception))}[/]", soft_wrap=True)
+        errors.print(f"  [red]✗ {shown(str(exception))}[/]", soft_wrap=True)
         if self.pauses:
             self._wait("the step failed and the engine is still running; Enter goes on")
 

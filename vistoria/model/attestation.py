@@ -49,6 +49,7 @@ class Standing(StrEnum):
     COUNTS = "counts"
     EXPIRED = "expired"
     UNSIGNED = "unsigned"
+    UNTRUSTED = "untrusted"
     OTHER_RUN = "of-another-run"
 
 

@@ -12,9 +12,21 @@ _UNSEEN = re.compile(
 """Control and format characters, lone surrogates and noncharacters, except tab and newline."""
 
 
+LONGEST_NAME = 200
+
+
 def visible(text: str) -> str:
     """The text with every invisible or reordering character replaced by a code such as `⟨U+202E⟩`."""
     return _UNSEEN.sub(lambda found: f"⟨U+{ord(found.group()):04X}⟩", text)
+
+
+def brief(text: str) -> str:
+    """A name in a line of ours: its beginning, where it is longer than a name, and how much more there is."""
+    return (
+        text
+        if len(text) <= LONGEST_NAME
+        else f"{text[:LONGEST_NAME]}… ({len(text) - LONGEST_NAME} more characters)"
+    )
 
 
 def visible_json(text: str) -> str:

@@ -22,6 +22,7 @@ from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
+from vistoria.model.measured import Measured
 from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 
@@ -49,11 +50,13 @@ def conduct(
     enough: Enough | None = None,
     watch: object | None = None,
     repeat: int = 1,
+    again: Callable[[], tuple[Measured, ...]] = tuple,
 ) -> StoredRun:
     """Run, conclude, and write the record into the folder held; raise CannotCollect before anything is lost.
 
     `engine` and `command` are as the user wrote them; `kept` are files to keep with the run, by name. The run ends
     after evidence that is `enough`; `watch` is a plugin that follows it; everything is played `repeat` times.
+    `again` measures the items of the plan once more.
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
@@ -72,7 +75,7 @@ def conduct(
         play = partial(execute, workers=workers, enough=enough, watch=watch)
         executed = repeated(plan, _executed(plan, play, listener, on_table, journal, engine), play, repeat)
         write_environment(out, _at_the_end(environment, executed))
-        facts = facts_of(plan, executed, engine)
+        facts = msgspec.structs.replace(facts_of(plan, executed, engine), measured=again())
         journal.add(Ended(facts))
     finally:
         journal.close()

@@ -26,6 +26,7 @@ def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
         faults=_once(fault for end in ends for fault in end.faults),
         own_faults=_once((*executed.faults, *(fault for end in ends for fault in end.own_faults))),
         identity_changed=any(end.identity_changed for end in ends),
+        measured=plan.measured,
     )
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from vistoria.client.launch import Launch
 from vistoria.client.link import Timeouts
+from vistoria.model.measured import Measured
 from vistoria.verdict.request import RunRequest, below
 
 
@@ -24,6 +25,8 @@ class RunPlan(msgspec.Struct, frozen=True):
     first: tuple[str, ...] = ()
     """Clauses whose scenarios run before all others, in this order."""
     timeouts: Timeouts = Timeouts()
+    measured: tuple[Measured, ...] = ()
+    """The item and its adapter, as they were before the run."""
 
     def write(self, path: Path) -> None:
         """Store the plan."""

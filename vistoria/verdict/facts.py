@@ -10,6 +10,7 @@ from vistoria.model.attestation import Attested
 from vistoria.model.choice import NoSuchChoice
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence, Fault
+from vistoria.model.measured import Measured
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
 
@@ -31,6 +32,8 @@ class RunFacts(msgspec.Struct, frozen=True):
     own_faults: tuple[str, ...] = ()
     """Internal errors of the harness."""
     identity_changed: bool = False
+    measured: tuple[Measured, ...] = ()
+    """The item and its adapter, as the laboratory measured them."""
 
 
 class NoOption(ValueError):
@@ -70,7 +73,7 @@ def results_of(
         evidence,
         facts.engine,
         request.seed,
-        facts.faults,
+        (*facts.faults, *(each.fault for each in facts.measured if each.fault is not None)),
         facts.own_faults,
         attested,
         tables,
