@@ -95,11 +95,12 @@ def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:
 
     try:
         with EngineLink(launch_of(engine, options)) as link:
-            hello = link.hello
+            hello, advice = link.hello, link.version.deprecation
             link.bye()
     except EngineError as error:
         return f"{engine} does not greet", str(error)
     except UserError as error:
         return f"{engine} cannot be started", str(error)
     laws = ", ".join(hello.regulations) or "no regulation"
-    return f"{hello.engine.name} {hello.engine.version}, protocol {hello.protocol}, {laws}", ""
+    told = f"{hello.engine.name} {hello.engine.version}, protocol {hello.protocol}, {laws}"
+    return f"{told}; {advice}" if advice else told, ""

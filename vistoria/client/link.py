@@ -21,7 +21,8 @@ from vistoria.protocol.errors import (
     MalformedReply,
     RefusedRequest,
 )
-from vistoria.protocol.handshake import LINE_LIMIT, PROTOCOL_VERSIONS, Hello, HelloParams, Identity, Limits
+from vistoria.protocol.handshake import LINE_LIMIT, Hello, HelloParams, Identity, Limits
+from vistoria.protocol.versions import VERSIONS, Version, span
 from vistoria.protocol.wire import encode, quote_line
 
 from .crash_place import crash_place
@@ -76,9 +77,15 @@ class EngineLink:
         patience: int = 3,
         greeted: Greeted | None = None,
         heard: Heard | None = None,
+        versions: Sequence[Version] | None = None,
     ) -> None:
-        """`greeted` is called with every greeting of an engine process, `heard` before and after every request."""
+        """`greeted` is called with every greeting of an engine process, `heard` before and after every request.
+
+        `versions` of the protocol are spoken, by default all; requests and results are in the words of the newest.
+        """
         self.launch = launch
+        self._versions = versions or VERSIONS
+        self.version = self._versions[-1]
         self._greeted = greeted
         self._heard = heard
         self.timeouts = timeouts or Timeouts()
@@ -113,7 +120,7 @@ class EngineLink:
             self.start()
         self._tell(method, params, None)
         try:
-            result = self._ask(method, params, time.monotonic() + self.timeouts.command_s)
+            result = self._reworded(method, params, time.monotonic() + self.timeouts.command_s)
         except RefusedRequest as error:
             self._tell(method, params, error)
             raise  # a reply in due form: the engine is still in step
@@ -209,14 +216,15 @@ class EngineLink:
         except EngineError as error:
             raise self._located(error, "start") from error.__cause__
         limits = Limits(line=LINE_LIMIT, command_ms=round(self.timeouts.command_s * 1000))
-        result = self._ask("hello", HelloParams(PROTOCOL_VERSIONS, HARNESS, limits), deadline)
+        result = self._ask("hello", HelloParams(span(self._versions), HARNESS, limits), deadline)
         try:
-            hello = read_hello(result, self._line)
+            hello = read_hello(result, self._line, span(self._versions))
             if self._hello is not None and _lasting(hello) != _lasting(self._hello):
                 raise IdentityChanged(_change(self._hello, hello))
         except EngineError as error:
             raise self._located(error, "hello") from None
         self._hello = hello
+        self.version = next(each for each in self._versions if each.number == hello.protocol)
         if self._greeted is not None:
             self._greeted(hello=hello, pid=self.pid)
         return hello
@@ -227,6 +235,14 @@ class EngineLink:
         if isinstance(self.launch, TcpLaunch):
             return TcpTransport(self.launch, deadline, again=self._hello is not None)
         return InProcessTransport(self.launch)
+
+    def _reworded(self, method: str, params: object, deadline: float) -> object:
+        """Ask in the words of the engine's version of the protocol."""
+        request, reply = self.version.request, self.version.reply
+        result = self._ask(
+            method, request(method, msgspec.to_builtins(params)) if request else params, deadline
+        )
+        return reply(method, result) if reply else result
 
     def _ask(self, method: str, params: object, deadline: float) -> object:
         transport = self._transport

@@ -48,12 +48,12 @@ def unasked(raw: bytes, last: int) -> EngineError:
     return WrongReply(f"nothing was asked, yet {_stray(message.get('id'), last + 1)}: {quote_line(line)}")
 
 
-def read_hello(result: object, line: bytes) -> Hello:
+def read_hello(result: object, line: bytes, versions: tuple[int, int] = PROTOCOL_VERSIONS) -> Hello:
     """The engine's hello; raise VersionMismatch before all else, then MalformedReply naming the field."""
-    least, highest = PROTOCOL_VERSIONS
+    least, highest = versions
     spoken = result.get("protocol") if isinstance(result, dict) else None
     if type(spoken) is int and not least <= spoken <= highest:
-        raise VersionMismatch(f"the engine speaks protocol {spoken}, {_speaks()}: {quote_line(line)}")
+        raise VersionMismatch(f"the engine speaks protocol {spoken}, {_speaks(versions)}: {quote_line(line)}")
     return _convert(result, Hello, "hello", line)
 
 
@@ -62,8 +62,8 @@ def read_bye(result: object, line: bytes) -> Bye:
     return _convert(result, Bye, "bye", line)
 
 
-def _speaks() -> str:
-    least, highest = PROTOCOL_VERSIONS
+def _speaks(versions: tuple[int, int]) -> str:
+    least, highest = versions
     return f"{HARNESS} speaks {least}" if least == highest else f"{HARNESS} speaks {least} to {highest}"
 
 
@@ -83,7 +83,7 @@ def _refusal(error: object, line: bytes) -> EngineError:
     if not isinstance(error, dict) or type(error.get("code")) is not int:
         return MalformedReply(f"an error has an integer code and a message: {quote_line(line)}")
     if error["code"] == NO_COMMON_VERSION:
-        return VersionMismatch(f"{error.get('message')} ({_speaks()})")
+        return VersionMismatch(f"{error.get('message')} ({_speaks(PROTOCOL_VERSIONS)})")
     return RefusedRequest(f"JSON-RPC error {error['code']}, {error.get('message')!r}: {quote_line(line)}")
 
 
