@@ -80,9 +80,10 @@ def _about(old: Path, was: ComparedRun, new: Path, now: ComparedRun) -> list[str
 
     suites = [read_environment(folder) for folder in (old, new)]
     engines = [run.results.engine for run in (was, now)]
+    methods = [f"{suite.harness} ({suite.digests.get('harness', 'unknown')[:12]})" for suite in suites]
     lines = [
-        f"{label} {suite.harness} ({suite.digests.get('harness', 'unknown')[:12]}) · {shown(engine.name)} {shown(engine.version)}"
-        for label, suite, engine in zip(("before", "after "), suites, engines, strict=True)
+        f"{label} {method} · {shown(f'{engine.name} {engine.version}')}"
+        for label, method, engine in zip(("before", "after "), methods, engines, strict=True)
     ]
     is_other_suite = suites[0].digests != suites[1].digests
     if is_other_suite and engines[0] != engines[1]:
