@@ -17,7 +17,7 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str | None = None
     """A custom title; the default is the kind of report."""
     engine: str | None = None
-    """The value of `--engine`, for the commands that repeat a scenario."""
+    """What stands after `--engine` in the commands that repeat a scenario, quoted for a shell."""
     started: str | None = None
     finished: str | None = None
     issued: str | None = None

@@ -38,6 +38,9 @@ TRIED = {
     ),
 }
 
+OPTIONS = {"mo-97-2010": "commission-cap=five", "pt-omaha-online": "unlawful-setting=playing"}
+"""An option of the engine, which changes nothing here."""
+
 
 def test_every_row_of_the_page_is_tried() -> None:
     assert SAID.keys() == {name for names in TRIED.values() for name in names}
@@ -49,11 +52,14 @@ def test_the_answers_of_an_adapter_lead_to_what_the_page_says(law: str, product:
     asked = [word for name in names for word in ("--scenario", name)]
     engine = f"in-process:tellings:{product}"
     path = os.pathsep.join(filter(None, (str(HERE), os.environ.get("PYTHONPATH"))))
+    option = f"{law}/{OPTIONS[law]}"
     done = vistoria(
-        *("run", "-r", law, "-e", engine, "-o", str(tmp_path / "out"), *asked),
+        *("run", "-r", law, "-e", engine, "--engine-option", option, "-o", str(tmp_path / "out"), *asked),
         environment={**os.environ, "PYTHONPATH": path},
     )
     results = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))
     clauses = results["regulations"][law]["clauses"].values()
     came = {s["name"]: (s["outcome"], s["reason"]) for clause in clauses for s in clause["scenarios"]}
     assert {name: came[name] for name in names} == {name: SAID[name] for name in names}, done.stderr
+    page = (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
+    assert f"--engine {engine} --engine-option {option}" in page, "the line that plays it again"

@@ -16,6 +16,7 @@ from .choices import (
     command_line,
     folders_of,
     launch_of,
+    pairs,
     readings_of,
     regulations_of,
 )
@@ -241,6 +242,7 @@ def run(
                 progress.scenario,
                 on_table=progress.table,
                 engine=engine,
+                options=pairs(engine_option, "--engine-option"),
                 workers=workers,
                 hold=hold,
                 command=command,
