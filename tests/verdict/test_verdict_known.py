@@ -112,7 +112,7 @@ BOTH = ("so it is", "seat * is paid *")
     ("observed", "seen", "state", "accounted", "told"),
     [
         (BOTH, [("division", "seat 2 is paid 5"), ("division", "seat 3 is paid 7")], KnownState.SEEN, True,
-         "seen 1 times in scenarios and 2 times in play"),
+         "so it is (1 in scenarios, 2 in play)"),
         (BOTH, [("division", "seat 2 is paid 5"), ("rounds", "round 3")], KnownState.SEEN, False,
          "failed otherwise too: round 3"),
         (BOTH, [("division", "seat 2 is paid 5"), ("division", "no pot")], KnownState.SEEN, False,

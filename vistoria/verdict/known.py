@@ -105,7 +105,7 @@ def _seen(entry: KnownFailure, found: Sequence[ClauseFailure]) -> KnownResult:
     said = expected[0].observed
     if len(expected) > 1:
         in_play = sum(bool(each.hand) for each in expected)
-        said += f" (seen {len(expected) - in_play} times in scenarios and {in_play} times in play)"
+        said += f" ({len(expected) - in_play} in scenarios, {in_play} in play)"
     missing = [each for each in entry.observations if not any(_fits(seen, (each,)) for seen in expected)]
     said += "".join(f"; not seen: {each}" for each in missing)
     said += f"; it failed otherwise too: {other}" if other else ""
