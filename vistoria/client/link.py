@@ -29,7 +29,7 @@ from .crash_place import crash_place
 from .failure import Failure as Failure
 from .in_process import InProcessTransport
 from .launch import Launch, StdioLaunch, TcpLaunch, label
-from .reply import HARNESS, read_bye, read_hello, read_result, unasked
+from .reply import HARNESS, hello_change, read_bye, read_hello, read_result, unasked
 from .stdio import StdioTransport
 from .tcp import TcpTransport
 from .transport import Closed, Early, Expired, Transport
@@ -219,8 +219,8 @@ class EngineLink:
         result = self._ask("hello", HelloParams(span(self._versions), HARNESS, limits), deadline)
         try:
             hello = read_hello(result, self._line, span(self._versions))
-            if self._hello is not None and _lasting(hello) != _lasting(self._hello):
-                raise IdentityChanged(_change(self._hello, hello))
+            if self._hello is not None and (change := hello_change(self._hello, hello)):
+                raise IdentityChanged(change)
         except EngineError as error:
             raise self._located(error, "hello") from None
         self._hello = hello
@@ -238,11 +238,10 @@ class EngineLink:
 
     def _reworded(self, method: str, params: object, deadline: float) -> object:
         """Ask in the words of the engine's version of the protocol."""
-        request, reply = self.version.request, self.version.reply
-        result = self._ask(
-            method, request(method, msgspec.to_builtins(params)) if request else params, deadline
-        )
-        return reply(method, result) if reply else result
+        if self.version.request is not None:
+            params = self.version.request(method, msgspec.to_builtins(params))
+        result = self._ask(method, params, deadline)
+        return result if self.version.reply is None else self.version.reply(method, result)
 
     def _ask(self, method: str, params: object, deadline: float) -> object:
         transport = self._transport
@@ -299,16 +298,3 @@ class EngineLink:
     def _failed(self, error: EngineError) -> None:
         self.failures.append(Failure(error.reason, error.what))
         self.stop()
-
-
-def _lasting(hello: Hello) -> Hello:
-    return msgspec.structs.replace(hello, pid=None)
-
-
-def _change(first: Hello, now: Hello) -> str:
-    """Names the first field in which two hellos differ."""
-    for name in Hello.__struct_fields__:
-        before, after = getattr(first, name), getattr(now, name)
-        if name != "pid" and before != after:
-            return f"{name} was {before!r} in the first hello and is {after!r} now"
-    return "nothing changed"

@@ -57,6 +57,15 @@ def read_hello(result: object, line: bytes, versions: tuple[int, int] = PROTOCOL
     return _convert(result, Hello, "hello", line)
 
 
+def hello_change(first: Hello, now: Hello) -> str:
+    """The first field in which two hellos of an engine differ, but for its process; empty if none does."""
+    for name in Hello.__struct_fields__:
+        before, after = getattr(first, name), getattr(now, name)
+        if name != "pid" and before != after:
+            return f"{name} was {before!r} in the first hello and is {after!r} now"
+    return ""
+
+
 def read_bye(result: object, line: bytes) -> Bye:
     """The engine's bye; raise MalformedReply naming the field."""
     return _convert(result, Bye, "bye", line)
