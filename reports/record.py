@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 import msgspec
 
 
@@ -17,7 +19,9 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str | None = None
     """A custom title; the default is the kind of report."""
     engine: str | None = None
-    """What stands after `--engine` in the commands that repeat a scenario, quoted for a shell."""
+    """The value of `--engine`."""
+    engine_options: dict[str, str] = {}
+    """The values of `--engine-option`."""
     started: str | None = None
     finished: str | None = None
     issued: str | None = None
@@ -38,3 +42,11 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Deviations from the method, including waivers."""
     seconds: dict[str, float] = {}
     """How long each scenario took."""
+
+    @property
+    def engine_words(self) -> str | None:
+        """What stands after `--engine` in the commands that repeat a scenario, quoted for a shell."""
+        options = (("--engine-option", f"{name}={value}") for name, value in self.engine_options.items())
+        return (
+            None if self.engine is None else shlex.join([self.engine, *(w for pair in options for w in pair)])
+        )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from vistoria.bundle.environment import Environment, read_environment
+from vistoria.bundle.environment import read_environment
 from vistoria.bundle.layout import (
     EARL,
     HTML,
@@ -119,7 +118,8 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         run_id=report_number(folder, stated, language or _spoken(folder / HTML)),
         harness=environment.harness,
         command=environment.command,
-        engine=shlex.join([environment.engine, *_options(environment)]),
+        engine=environment.engine,
+        engine_options=environment.engine_options,
         started=stated.local(environment.started),
         finished=stated.local(environment.finished),
         filters=read_facts(folder).request.filters,
@@ -152,8 +152,3 @@ def _self_test(path: Path, method: Mapping[str, str]) -> str | None:
     )
     other = [name for name, digest in method.items() if record.digests.get(name) != digest]
     return f"{text}. IT WAS MADE WITH DIFFERENT FILES FROM THIS RUN: {', '.join(other)}" if other else text
-
-
-def _options(environment: Environment) -> Iterator[str]:
-    for name, value in environment.engine_options.items():
-        yield from ("--engine-option", f"{name}={value}")
