@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 import msgspec
 
 from vistoria.model.measured import Measured
@@ -19,7 +21,9 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str | None = None
     """A custom title; the default is the kind of report."""
     engine: str | None = None
-    """The value of `--engine`, for the commands that repeat a scenario."""
+    """The value of `--engine`."""
+    engine_options: dict[str, str] = {}
+    """The values of `--engine-option`."""
     started: str | None = None
     finished: str | None = None
     issued: str | None = None
@@ -57,6 +61,14 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Deviations from the method, including waivers."""
     seconds: dict[str, float] = {}
     """How long each scenario took."""
+
+    @property
+    def engine_words(self) -> str | None:
+        """What stands after `--engine` in the commands that repeat a scenario, quoted for a shell."""
+        options = (("--engine-option", f"{name}={value}") for name, value in self.engine_options.items())
+        return (
+            None if self.engine is None else shlex.join([self.engine, *(w for pair in options for w in pair)])
+        )
 
 
 def measured_keys(item: Measured, digest: str) -> tuple[str, ...]:

@@ -123,4 +123,4 @@ def _step(text: str, status: str, upto: int, table: tuple[tuple[str, ...], ...])
 
 def replay_of(path: str, engine: str | None) -> str:
     """The command that plays a transcript again."""
-    return f"vistoria replay {shlex.quote(path)} --engine {shlex.quote(engine) if engine else '…'}"
+    return f"vistoria replay {shlex.quote(path)} --engine {engine or '…'}"

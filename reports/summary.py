@@ -72,7 +72,7 @@ def regulation_shown(
     regulation: Regulation, result: RegulationResult, results: Results, messages: Messages, run: RunRecord
 ) -> RegulationShown:
     """Combine a regulation, its results and its transcripts; raise ResultsDoNotFit."""
-    clauses = clauses_shown(regulation, result, results, messages, run.engine)
+    clauses = clauses_shown(regulation, result, results, messages, run.engine_words)
     return RegulationShown(
         regulation=regulation,
         result=result,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 from forgery import evidence_of, write_evidence
 from warm import vistoria
 
+from vistoria import __version__
 from vistoria.bundle.store import compared_run
 from vistoria.verdict.run_changes import RunChange, run_changes
 
@@ -81,3 +83,26 @@ def test_a_page_into_a_folder_that_is_not_there_is_a_mistake(stored: Path, tmp_p
     done = vistoria("diff", str(stored), str(stored), "--html", str(page))
     assert done.returncode == 4
     assert "--html" in done.stderr
+
+
+def edited(path: Path, pattern: str, new: str) -> None:
+    """Change one place of a file."""
+    text, times = re.subn(pattern, new, path.read_text(encoding="utf-8"))
+    assert times == 1
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("other", ["suite", "engine", "both"])
+def test_the_command_names_suite_and_engine_and_warns_where_both_differ(
+    stored: Path, bundle: Path, other: str
+) -> None:
+    if other != "engine":
+        edited(bundle / "environment.json", f'"vistoria {__version__}"', '"vistoria 2026.2"')
+        edited(bundle / "environment.json", '"features of mo-97-2010": "', r"\g<0>00")
+    if other != "suite":
+        edited(bundle / "run.json", r'("name": "vistoria-reference",\s+"version": )"[^"]+"', r'\1"9.9"')
+    done = vistoria("diff", str(stored), str(bundle))
+    before, after, *rest = done.stdout.splitlines()
+    assert before.startswith(f"before vistoria {__version__} (")
+    assert ("vistoria 2026.2" in after, after.endswith("9.9")) == (other != "engine", other != "suite")
+    assert ("suite and engine differ" in "".join(rest)) == (other == "both")

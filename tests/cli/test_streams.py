@@ -45,6 +45,13 @@ def test_a_process_whose_output_is_ascii_ends_as_any_other() -> None:
     assert "?" * 4 in done.stdout.decode("ascii")
 
 
+def test_passed_and_failed_can_be_told_apart_in_ascii() -> None:
+    done = command("doctor", stdout=subprocess.PIPE, env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    told = done.stdout.decode("ascii")
+    assert "+ engine: vistoria-reference" in told
+    assert "x encoding of the terminal: ascii" in told
+
+
 @pytest.mark.parametrize(("spoil", "code"), [(False, 0), (True, 1)])
 def test_a_reader_who_leaves_changes_no_code(spoil: bool, code: int, desk: Path) -> None:
     if spoil:

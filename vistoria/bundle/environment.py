@@ -32,6 +32,8 @@ class Environment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who each process of the engine said it is when the run ended."""
     notes: tuple[str, ...] = ()
     """What a reader must know of how the record came about, such as that it was recovered."""
+    engine_options: dict[str, str] = {}
+    """The values of --engine-option."""
     seconds: dict[str, float] = {}
     """How long each scenario took."""
 

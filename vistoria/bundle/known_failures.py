@@ -47,8 +47,9 @@ def _taken(entry: KnownEntry, today: date) -> KnownFailure:
 
 def _refuse_unclear(path: Path, number: int, entry: KnownEntry, before: tuple[KnownEntry, ...]) -> None:
     where = f"{path}: [[failure]] {number}"
-    for name in ("clause", "observed", "reason", "ticket", "owner"):
-        if not getattr(entry, name).strip(" *"):
+    named = [(name, getattr(entry, name)) for name in ("clause", "reason", "ticket", "owner")]
+    for name, text in (*named, *(("observed", each) for each in entry.observations or ("",))):
+        if not text.strip(" *"):
             raise BadKnownFailures(f"{where}: {name} is empty: give a value")
     if entry.scenario and entry.hand:
         raise BadKnownFailures(f"{where}: scenario and hand are two failures: write an entry for each")

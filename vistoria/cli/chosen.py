@@ -26,7 +26,8 @@ def scenarios_of(
         here = {str(entry.id) for entry in known}
         found += [id_ for id_ in not_passed(failed_from) if id_ in here]
         if not found:
-            raise UsageError(f"--failed-from {failed_from}: every scenario passed or does not apply; run all")
+            what = "no scenario failed or was inconclusive; leave the option out to play everything"
+            raise UsageError(f"--failed-from {failed_from}: {what}")
     return tuple(dict.fromkeys(found))
 
 

@@ -18,7 +18,7 @@ from .report import Language
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from vistoria.verdict.run_changes import RunChange
+    from vistoria.verdict.run_changes import ComparedRun, RunChange
 
 
 @app.command(
@@ -58,15 +58,39 @@ def diff(
                 for run, folder, named in ((was, old, before), (now, new, after))
             ]
             _write(html, render_changes(sides[0], sides[1], changes, language))
+        about = _about(old, was, new, now)
     worse = any(change.worse for change in changes)
     if json:
         output.file.write(visible_json(readable(changes).decode()))
     else:
+        for line in about:
+            output.print(line, soft_wrap=True)
         _print(changes)
         output.print("something got worse" if worse else "nothing got worse")
         if html is not None:
             output.print(f"page     {html}", soft_wrap=True)
     return int(ExitCode.DOES_NOT_CONFORM if worse else ExitCode.CONFORMS)
+
+
+def _about(old: Path, was: ComparedRun, new: Path, now: ComparedRun) -> list[str]:
+    """Suite and engine of both runs, and a warning where both differ."""
+    from vistoria.bundle.environment import read_environment
+
+    from .terminal import shown
+
+    suites = [read_environment(folder) for folder in (old, new)]
+    engines = [run.results.engine for run in (was, now)]
+    methods = [f"{suite.harness} ({suite.digests.get('harness', 'unknown')[:12]})" for suite in suites]
+    lines = [
+        f"{label} {method} · {shown(f'{engine.name} {engine.version}')}"
+        for label, method, engine in zip(("before", "after "), methods, engines, strict=True)
+    ]
+    is_other_suite = suites[0].digests != suites[1].digests
+    if is_other_suite and engines[0] != engines[1]:
+        lines.append(
+            "suite and engine differ: either may have changed an outcome; run both suites on one build"
+        )
+    return lines
 
 
 def _print(changes: Sequence[RunChange]) -> None:

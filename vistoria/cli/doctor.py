@@ -94,7 +94,7 @@ def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:
 
     try:
         with EngineLink(launch_of(engine, options)) as link:
-            hello = link.hello
+            hello, advice = link.hello, link.version.deprecation
             link.bye()
     except EngineError as error:
         return f"{engine} does not greet", str(error)
@@ -102,4 +102,5 @@ def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:
         return f"{engine} cannot be started", str(error)
     laws = ", ".join(hello.regulations) or "no regulation"
     name, version = brief(hello.engine.name), brief(hello.engine.version)
-    return f"{name} {version}, protocol {hello.protocol}, {laws}", ""
+    told = f"{name} {version}, protocol {hello.protocol}, {laws}"
+    return f"{told}; {advice}" if advice else told, ""

@@ -120,6 +120,7 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         harness=environment.harness,
         command=environment.command,
         engine=environment.engine,
+        engine_options=environment.engine_options,
         started=stated.local(environment.started),
         finished=stated.local(environment.finished),
         filters=facts.request.filters,

@@ -16,6 +16,7 @@ from .choices import (
     command_line,
     folders_of,
     launch_of,
+    pairs,
     readings_of,
     regulations_of,
 )
@@ -257,6 +258,7 @@ def run(
                 progress.scenario,
                 on_table=progress.table,
                 engine=engine,
+                options=pairs(engine_option, "--engine-option"),
                 workers=workers,
                 hold=hold,
                 command=command,

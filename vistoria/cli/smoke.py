@@ -40,6 +40,8 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
     with EngineLink(launch_of(engine, engine_option)) as link:
         hello = link.hello
         output.print(f"{named(hello.engine)}, protocol {hello.protocol}")
+        if advice := link.version.deprecation:
+            output.print(f"  {advice}", soft_wrap=True)
         failed = 0
         for result in run_smoke(link.call, hello):
             failed += not result.ok

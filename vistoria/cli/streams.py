@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
+
+PLAIN = {
+    "✓": "+",
+    "✗": "x",
+    "○": "o",
+    "·": "-",
+    "–": "-",
+    "…": "...",
+    "→": "->",
+    "←": "<-",
+    "▸": ">",
+    "●": "*",
+}
+"""What stands for our own signs where the output lacks them: without it passed and failed look the same."""
+
+
+def _plain(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Replace the characters that an encoding lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    return "".join(PLAIN.get(each, "?") for each in lacking), error.end
+
+
+codecs.register_error("vistoria-plain", _plain)
 
 
 class Forgiving(io.FileIO):
@@ -36,7 +62,7 @@ def forgiving_output() -> Iterator[None]:
     ours = io.TextIOWrapper(
         io.BufferedWriter(Forgiving(before.fileno(), "wb", closefd=False)),
         encoding=before.encoding,
-        errors="replace",
+        errors="vistoria-plain",
         line_buffering=before.line_buffering,
         write_through=before.write_through,
     )

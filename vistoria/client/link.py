@@ -21,14 +21,15 @@ from vistoria.protocol.errors import (
     MalformedReply,
     RefusedRequest,
 )
-from vistoria.protocol.handshake import LINE_LIMIT, PROTOCOL_VERSIONS, Hello, HelloParams, Identity, Limits
+from vistoria.protocol.handshake import LINE_LIMIT, Hello, HelloParams, Identity, Limits
+from vistoria.protocol.versions import VERSIONS, Version, span
 from vistoria.protocol.wire import encode, quote_line
 
 from .crash_place import crash_place
 from .failure import Failure as Failure
 from .in_process import InProcessTransport
 from .launch import Launch, StdioLaunch, TcpLaunch, label
-from .reply import HARNESS, read_bye, read_hello, read_result, unasked
+from .reply import HARNESS, hello_change, read_bye, read_hello, read_result, unasked
 from .stdio import StdioTransport
 from .tcp import TcpTransport
 from .transport import Closed, Early, Expired, Transport
@@ -76,9 +77,15 @@ class EngineLink:
         patience: int = 3,
         greeted: Greeted | None = None,
         heard: Heard | None = None,
+        versions: Sequence[Version] | None = None,
     ) -> None:
-        """`greeted` is called with every greeting of an engine process, `heard` before and after every request."""
+        """`greeted` is called with every greeting of an engine process, `heard` before and after every request.
+
+        `versions` of the protocol are spoken, by default all; requests and results are in the words of the newest.
+        """
         self.launch = launch
+        self._versions = versions or VERSIONS
+        self.version = self._versions[-1]
         self._greeted = greeted
         self._heard = heard
         self.timeouts = timeouts or Timeouts()
@@ -113,7 +120,7 @@ class EngineLink:
             self.start()
         self._tell(method, params, None)
         try:
-            result = self._ask(method, params, time.monotonic() + self.timeouts.command_s)
+            result = self._reworded(method, params, time.monotonic() + self.timeouts.command_s)
         except RefusedRequest as error:
             self._tell(method, params, error)
             raise  # a reply in due form: the engine is still in step
@@ -209,14 +216,15 @@ class EngineLink:
         except EngineError as error:
             raise self._located(error, "start") from error.__cause__
         limits = Limits(line=LINE_LIMIT, command_ms=round(self.timeouts.command_s * 1000))
-        result = self._ask("hello", HelloParams(PROTOCOL_VERSIONS, HARNESS, limits), deadline)
+        result = self._ask("hello", HelloParams(span(self._versions), HARNESS, limits), deadline)
         try:
-            hello = read_hello(result, self._line)
-            if self._hello is not None and _lasting(hello) != _lasting(self._hello):
-                raise IdentityChanged(_change(self._hello, hello))
+            hello = read_hello(result, self._line, span(self._versions))
+            if self._hello is not None and (change := hello_change(self._hello, hello)):
+                raise IdentityChanged(change)
         except EngineError as error:
             raise self._located(error, "hello") from None
         self._hello = hello
+        self.version = next(each for each in self._versions if each.number == hello.protocol)
         if self._greeted is not None:
             self._greeted(hello=hello, pid=self.pid)
         return hello
@@ -227,6 +235,13 @@ class EngineLink:
         if isinstance(self.launch, TcpLaunch):
             return TcpTransport(self.launch, deadline, again=self._hello is not None)
         return InProcessTransport(self.launch)
+
+    def _reworded(self, method: str, params: object, deadline: float) -> object:
+        """Ask in the words of the engine's version of the protocol."""
+        if self.version.request is not None:
+            params = self.version.request(method, msgspec.to_builtins(params))
+        result = self._ask(method, params, deadline)
+        return result if self.version.reply is None else self.version.reply(method, result)
 
     def _ask(self, method: str, params: object, deadline: float) -> object:
         transport = self._transport
@@ -283,16 +298,3 @@ class EngineLink:
     def _failed(self, error: EngineError) -> None:
         self.failures.append(Failure(error.reason, error.what))
         self.stop()
-
-
-def _lasting(hello: Hello) -> Hello:
-    return msgspec.structs.replace(hello, pid=None)
-
-
-def _change(first: Hello, now: Hello) -> str:
-    """Names the first field in which two hellos differ."""
-    for name in Hello.__struct_fields__:
-        before, after = getattr(first, name), getattr(now, name)
-        if name != "pid" and before != after:
-            return f"{name} was {before!r} in the first hello and is {after!r} now"
-    return "nothing changed"

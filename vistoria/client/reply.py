@@ -48,13 +48,22 @@ def unasked(raw: bytes, last: int) -> EngineError:
     return WrongReply(f"nothing was asked, yet {_stray(message.get('id'), last + 1)}: {quote_line(line)}")
 
 
-def read_hello(result: object, line: bytes) -> Hello:
+def read_hello(result: object, line: bytes, versions: tuple[int, int] = PROTOCOL_VERSIONS) -> Hello:
     """The engine's hello; raise VersionMismatch before all else, then MalformedReply naming the field."""
-    least, highest = PROTOCOL_VERSIONS
+    least, highest = versions
     spoken = result.get("protocol") if isinstance(result, dict) else None
     if type(spoken) is int and not least <= spoken <= highest:
-        raise VersionMismatch(f"the engine speaks protocol {spoken}, {_speaks()}: {quote_line(line)}")
+        raise VersionMismatch(f"the engine speaks protocol {spoken}, {_speaks(versions)}: {quote_line(line)}")
     return _convert(result, Hello, "hello", line)
+
+
+def hello_change(first: Hello, now: Hello) -> str:
+    """The first field in which two hellos of an engine differ, but for its process; empty if none does."""
+    for name in Hello.__struct_fields__:
+        before, after = getattr(first, name), getattr(now, name)
+        if name != "pid" and before != after:
+            return f"{name} was {before!r} in the first hello and is {after!r} now"
+    return ""
 
 
 def read_bye(result: object, line: bytes) -> Bye:
@@ -62,8 +71,8 @@ def read_bye(result: object, line: bytes) -> Bye:
     return _convert(result, Bye, "bye", line)
 
 
-def _speaks() -> str:
-    least, highest = PROTOCOL_VERSIONS
+def _speaks(versions: tuple[int, int]) -> str:
+    least, highest = versions
     return f"{HARNESS} speaks {least}" if least == highest else f"{HARNESS} speaks {least} to {highest}"
 
 
@@ -83,7 +92,7 @@ def _refusal(error: object, line: bytes) -> EngineError:
     if not isinstance(error, dict) or type(error.get("code")) is not int:
         return MalformedReply(f"an error has an integer code and a message: {quote_line(line)}")
     if error["code"] == NO_COMMON_VERSION:
-        return VersionMismatch(f"{error.get('message')} ({_speaks()})")
+        return VersionMismatch(f"{error.get('message')} ({_speaks(PROTOCOL_VERSIONS)})")
     return RefusedRequest(f"JSON-RPC error {error['code']}, {error.get('message')!r}: {quote_line(line)}")
 
 

@@ -14,16 +14,21 @@ class KnownEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     clause: str
     """Id of the clause that fails."""
     scenario: str = ""
-    """Id or name of its scenario; empty for every failure of the clause."""
+    """Id or name of its scenario; empty for every failure of the clause, in scenarios and in play."""
     hand: str = ""
     """`table-3-1/1`: table and hand, as the report has them, where play at drawn tables shows it."""
-    observed: str
-    """What the run is expected to observe, to the letter; `*` stands for any text."""
+    observed: str | tuple[str, ...]
+    """What the run is expected to observe, to the letter; `*` stands for any text. Of several, any one."""
     reason: str
     ticket: str
     owner: str
     expires: date
     """The last day on which the entry counts."""
+
+    @property
+    def observations(self) -> tuple[str, ...]:
+        """What the run is expected to observe, one or several."""
+        return (self.observed,) if isinstance(self.observed, str) else self.observed
 
 
 class KnownFailure(KnownEntry, frozen=True, omit_defaults=True, kw_only=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-PROTOCOL_VERSIONS = (1, 1)
+from .versions import VERSIONS, span
+
+PROTOCOL_VERSIONS = span(VERSIONS)
 """Least and highest version of the protocol that this harness speaks."""
 
 NO_COMMON_VERSION = -32001

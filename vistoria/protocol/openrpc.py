@@ -1,7 +1,7 @@
 """The OpenRPC document, and the command that writes it, the JSON Schemas and the tables of the documentation.
 
 `python -m vistoria.protocol.openrpc docs [TRANSCRIPTS]` writes `docs/openrpc.json`, `docs/schemas/*.json` and
-the generated parts of `docs/protocol.md`; TRANSCRIPTS is the folder with the worked transcripts shown there.
+the generated parts of the pages; TRANSCRIPTS is the folder with the worked transcripts shown there.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ ERRORS = [
     {"code": -32601, "message": "No such method"},
     {"code": -32602, "message": "Parameters that do not fit, unknown keys included, or no such table"},
 ]
+
+PAGES = ("protocol.md", "worked-transcripts.md")
+"""Pages with generated parts."""
 
 NO_VERSION = {"code": NO_COMMON_VERSION, "message": "No version of the protocol in common"}
 
@@ -75,13 +78,11 @@ def _moved(value: Any) -> Any:
 
 
 def files(docs: Path, transcripts: Path | None = None) -> dict[Path, str]:
-    """Every generated file with its text; `docs/protocol.md` only if it is there to be refreshed."""
+    """Every generated file with its text; pages only if they are there to be refreshed."""
     found = {docs / "openrpc.json": _text(document())}
     found |= {docs / "schemas" / f"{name}.json": _text(schema) for name, schema in documents().items()}
-    page = docs / "protocol.md"
-    if page.exists():
-        found[page] = refreshed(page.read_text(encoding="utf-8"), transcripts)
-    return found
+    pages = [docs / name for name in PAGES if (docs / name).exists()]
+    return found | {page: refreshed(page.read_text(encoding="utf-8"), transcripts) for page in pages}
 
 
 def _text(schema: Schema) -> str:

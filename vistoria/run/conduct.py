@@ -43,6 +43,7 @@ def conduct(
     *,
     on_table: TableListener = lambda table: None,
     engine: str,
+    options: Mapping[str, str] | None = None,
     workers: int,
     hold: Hold,
     command: str,
@@ -54,14 +55,14 @@ def conduct(
 ) -> StoredRun:
     """Run, conclude, and write the record into the folder held; raise CannotCollect before anything is lost.
 
-    `engine` and `command` are as the user wrote them; `kept` are files to keep with the run, by name. The run ends
-    after evidence that is `enough`; `watch` is a plugin that follows it; everything is played `repeat` times.
-    `again` measures the items of the plan once more.
+    `engine`, its `options` and `command` are as the user wrote them; `kept` are files to keep with the run, by name.
+    The run ends after evidence that is `enough`; `watch` is a plugin that follows it; everything is played `repeat`
+    times. `again` measures the items of the plan once more.
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
     refuse_uncollectable(folders.values())
-    environment = _environment(command, engine, folders)
+    environment = _environment(command, engine, options or {}, folders)
     hold.enter(Phase.PREPARING)
     clear(out)
     copy_features(out, folders)
@@ -111,13 +112,16 @@ def _executed(
     return executed
 
 
-def _environment(command: str, engine: str, folders: Mapping[str, Path]) -> Environment:
+def _environment(
+    command: str, engine: str, options: Mapping[str, str], folders: Mapping[str, Path]
+) -> Environment:
     """The environment as the run begins."""
     return Environment(
         started=_now(),
         finished=_now(),
         command=command,
         engine=engine,
+        engine_options=dict(options),
         harness=f"vistoria {__version__}",
         python=platform.python_version(),
         platform=platform.platform(),

@@ -31,7 +31,12 @@ def load_adapter(name: str, options: Mapping[str, str]) -> Adapter:
         if not hasattr(found, part):
             raise CannotHost(f"{name}: {module_name} has no attribute {attribute}")
         found = getattr(found, part)
-    if callable(found) and not isinstance(found, Adapter):
+    is_ready = isinstance(found, Adapter)
+    if options and (is_ready or (callable(found) and not _takes_options(found))):
+        raise CannotHost(
+            f"{name}: takes no options: leave out --engine-option, or let {attribute} take a dictionary"
+        )
+    if callable(found) and not is_ready:
         try:
             found = found(options) if options or _needs_options(found) else found()
         except (TypeError, ValueError) as error:
@@ -39,6 +44,17 @@ def load_adapter(name: str, options: Mapping[str, str]) -> Adapter:
     if not isinstance(found, Adapter):
         raise CannotHost(f"{name}: {type(found).__name__} is not a vistoria.serve.Adapter")
     return found
+
+
+def _takes_options(factory: Callable[..., object]) -> bool:
+    """Whether a class or function can be called with options."""
+    try:
+        inspect.signature(factory).bind({})
+    except TypeError:
+        return False
+    except ValueError:  # some built-in ones have no signature
+        return True
+    return True
 
 
 def _needs_options(factory: Callable[..., object]) -> bool:

@@ -37,6 +37,7 @@ def _words(about: StartLanguage, name: str) -> dict[str, str]:
         "ENGINE": about.engine,
         "BUILD": shlex.join(about.build) or "true",
         "TEST": shlex.join(about.test),
+        "COMMANDS": "\n".join(shlex.join(each) for each in (about.build, about.test) if each),
         "ADAPTER": about.adapter,
         "PRODUCT": about.product,
     }

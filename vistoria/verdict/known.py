@@ -96,11 +96,21 @@ def _result(
 
 
 def _seen(entry: KnownFailure, found: Sequence[ClauseFailure]) -> KnownResult:
-    expected = [each for each in found if _is_like(each.observed, entry.observed)]
-    if expected:
-        return KnownResult(entry, KnownState.SEEN, expected[0].observed, tuple(each.id for each in expected))
-    said = f"it failed otherwise: {found[0].observed}"
-    return KnownResult(entry, KnownState.OTHER, said)
+    """What was seen of an entry; a failure counts as expected if each observation of it is."""
+    otherwise = {each.id: each.observed for each in found if not _fits(each, entry.observations)}
+    expected = [each for each in found if each.id not in otherwise]
+    other = next(iter(otherwise.values()), "")
+    if not expected:
+        return KnownResult(entry, KnownState.OTHER, f"it failed otherwise: {other}")
+    said = expected[0].observed
+    if len(expected) > 1:
+        in_play = sum(bool(each.hand) for each in expected)
+        said += f" ({len(expected) - in_play} in scenarios, {in_play} in play)"
+    missing = [each for each in entry.observations if not any(_fits(seen, (each,)) for seen in expected)]
+    said += "".join(f"; not seen: {each}" for each in missing)
+    said += f"; it failed otherwise too: {other}" if other else ""
+    covers = dict.fromkeys(each.id for each in expected)
+    return KnownResult(entry, KnownState.SEEN, said, tuple(covers))
 
 
 def _unseen_in_play(entry: KnownFailure, tables: Collection[str]) -> KnownResult:
@@ -122,5 +132,6 @@ def _unseen(entry: KnownFailure, clause: ClauseResult, scenarios: Sequence[Scena
     return KnownResult(entry, KnownState.UNMATCHED, said)
 
 
-def _is_like(observed: str, pattern: str) -> bool:
-    return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), observed, re.DOTALL) is not None
+def _fits(failure: ClauseFailure, observations: Iterable[str]) -> bool:
+    patterns = (".*".join(map(re.escape, each.split("*"))) for each in observations)
+    return any(re.fullmatch(pattern, failure.observed, re.DOTALL) for pattern in patterns)

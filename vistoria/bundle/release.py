@@ -1,0 +1,109 @@
+"""Records a release of the suite: the digest of each regulation, and what changed clause by clause since another.
+
+`python -m vistoria.bundle.release VERSION [--since FEATURES]` adds to `released.toml` and to `docs/suites.md`.
+FEATURES is the folder `features` of the release before, as `git worktree add` gives it from its tag.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from vistoria.law import LawError
+from vistoria.law.catalogue import installed, load
+from vistoria.model.clause import Regulation
+
+from .layout import folder_digest
+from .suite import differences
+
+LIST = Path(__file__).with_name("released.toml")
+PAGE = Path("docs/suites.md")
+BEGIN = "<!-- releases, newest first -->"
+NONE = "No suite has been released yet."
+ENTRY = '\n[[suite]]\nrelease = "{release}"\nregulation = "{regulation}"\nsha256 = "{digest}"\n'
+
+
+class BadRelease(ValueError):
+    """A release that cannot be recorded; the text says why and what to do."""
+
+
+def record(release: str, laws: Mapping[str, Path], since: Path | None, suites: Path, page: Path) -> None:
+    """Add a release to the list of digests and to the page; raise BadRelease."""
+    listed, text = suites.read_text(encoding="utf-8"), page.read_text(encoding="utf-8")
+    if f'release = "{release}"' in listed:
+        raise BadRelease(f"{suites}: release {release} is recorded already; choose another version")
+    if BEGIN not in text:
+        raise BadRelease(f"{page}: the line {BEGIN!r} is missing; put it where the releases begin")
+    digests = {name: folder_digest(folder) for name, folder in laws.items()}
+    section = "\n".join(_section(release, laws, digests, since))
+    suites.write_text(listed + "".join(_entry(release, *each) for each in digests.items()), encoding="utf-8")
+    text = text.replace(f"\n{NONE}\n", "")
+    page.write_text(text.replace(BEGIN, f"{BEGIN}\n\n{section}".rstrip()), encoding="utf-8")
+
+
+def _entry(release: str, regulation: str, digest: str) -> str:
+    return ENTRY.format(release=release, regulation=regulation, digest=digest)
+
+
+def _section(
+    release: str, laws: Mapping[str, Path], digests: Mapping[str, str], since: Path | None
+) -> Iterator[str]:
+    yield from (f"## {release}", "", "| regulation | SHA-256 of its features |", "| --- | --- |")
+    yield from (f"| `{name}` | `{digest}` |" for name, digest in digests.items())
+    for name, folder in laws.items():
+        yield from ("", f"### `{name}`", "")
+        old = _regulation(since, name)
+        yield from _changes(old, load(folder)) if old else ["The first release of this regulation."]
+
+
+def _regulation(features: Path | None, name: str) -> Regulation | None:
+    """The regulation as another release had it; None if it had none."""
+    folder = features / name.replace("-", "_") if features else None
+    if folder is None or not folder.is_dir():
+        return None
+    try:
+        return load(folder)
+    except LawError as error:
+        raise BadRelease(f"--since {features}: {error}; name the folder features of a release") from None
+
+
+def _changes(old: Regulation, new: Regulation) -> Iterator[str]:
+    """A row for each clause, reading or other part that changed."""
+    told = [each.partition(": ") for each in differences(old, new)]
+    if not told:
+        yield "Nothing changed."
+        return
+    yield from ("| clause | what changed |", "| --- | --- |")
+    for place, changes in groupby(told, lambda each: each[0].partition("#")[0]):
+        label = place.partition("/")[2] or "the regulation"
+        yield f"| {label} | {'; '.join(_words(at, what) for at, _, what in changes)} |"
+
+
+def _words(place: str, what: str) -> str:
+    """What changed, with the scenario's name if it is one; steps are not quoted."""
+    scenario = place.partition("#")[2]
+    plain = re.split(r": ['\"]", what, maxsplit=1)[0].replace("|", "\\|")
+    return f"{plain} (`{scenario}`)" if scenario else plain
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Record a release; 4 for wrong usage."""
+    parser = argparse.ArgumentParser(prog="python -m vistoria.bundle.release", description=__doc__)
+    parser.add_argument("version", help="the version of the release, such as 2026.1")
+    parser.add_argument("--since", type=Path, help="the folder features of the release before")
+    asked = parser.parse_args(arguments)
+    try:
+        record(asked.version, installed(), asked.since, LIST, PAGE)
+    except (BadRelease, OSError) as error:
+        print(f"release: {error}", file=sys.stderr)
+        return 4
+    print(f"recorded in {LIST.name} and {PAGE}: commit both, then tag v{asked.version}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
