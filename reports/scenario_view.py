@@ -11,6 +11,7 @@ from typing import NamedTuple
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Proof, Regulation, ScenarioEntry
 from vistoria.model.history import read_history
+from vistoria.model.lazily import Lazily
 from vistoria.model.outcome import Outcome
 from vistoria.telling import Told, tell
 from vistoria.verdict.results import ScenarioResult
@@ -122,12 +123,18 @@ def told_by(
     about: Sequence[str] = (),
 ) -> Told | None:
     """The hand that messages of a transcript tell, `{"n": 1, "message": {…}}` each; None if they cannot be read."""
-    said = [m["message"] for m in messages]
     try:
-        told = tell(read_history([m for m in said if isinstance(m, Mapping)]), named, hand, about)
+        told = tell(read_history(Lazily(messages, _message)), named, hand, about)
     except (MalformedAnswer, KeyError):
         return None  # the excerpt quotes the messages as they are
     return told if told.lines else None
+
+
+def _message(numbered: Mapping[str, object]) -> Mapping[str, object]:
+    message = numbered["message"]
+    if not isinstance(message, Mapping):
+        raise MalformedAnswer("a message is no object")
+    return message
 
 
 def drawn(told: Told | None) -> Picture | None:
