@@ -13,8 +13,9 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from vistoria.law.catalogue import installed
+from vistoria.model.drawn_hands import HANDS
 
-from . import executor, growth, hands, page, parts, properties, ranking, round_trips, start, workers
+from . import executor, growth, hands, page, parts, properties, ranking, round_trips, start, tables, workers
 from .figure import Figure, table
 
 TINY_ROUNDS, ROUNDS = 1, 7
@@ -30,13 +31,16 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
         "ranking": lambda work: ranking.measure(rounds, 20 if tiny else 5000),
         "start": lambda work: start.measure(rounds),
         "parts": lambda work: parts.measure(
-            work, rounds, ("mo-61-2004",) if tiny else tuple(installed()), 1 if tiny else 100
+            work, rounds, ("mo-61-2004",) if tiny else tuple(installed()), *((1, 2) if tiny else (100, HANDS))
         ),
         "page": lambda work: page.measure(work, rounds, ("--clause", "mo-97-2010/8.5") if tiny else ()),
         "series": lambda work: growth.measure_hands(rounds, (1, 2) if tiny else (10, 100, 1000)),
+        "tables": lambda work: tables.measure(
+            rounds, ("mo-61-2004",) if tiny else tuple(installed()), 2 if tiny else 100
+        ),
         "growth": lambda work: growth.measure_scenarios(work, rounds, 3 if tiny else 100),
         "workers": lambda work: workers.measure(
-            work, rounds, 4 if tiny else 100, ("--clause", "mo-97-2010/6.2") if tiny else ()
+            work, rounds, 4 if tiny else 300, ("--clause", "mo-97-2010/6.2") if tiny else ()
         ),
     }
 

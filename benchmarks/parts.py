@@ -13,6 +13,7 @@ from statistics import median
 import msgspec
 
 from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
 
 from .clock import children_cpu_s
 from .figure import Figure
@@ -23,6 +24,7 @@ WHAT = {
     "check": "checking the law, and that every step has one definition",
     "first result": "from the start of Python to the first evidence",
     "play": "playing all scenarios, the harness only",
+    "tables": "playing the drawn tables and following them, the harness only",
     "engine": "the engine's process",
     "record": "evidence, features and results",
     "reports": "HTML, JUnit, EARL, the law's text and digests",
@@ -30,18 +32,19 @@ WHAT = {
 
 
 class PartsOrder(msgspec.Struct):
-    """Which regulations to run, with which share of the examples."""
+    """Which regulations to run, with which share of the examples and how many drawn hands."""
 
     regulations: tuple[str, ...]
     examples: int
+    hands: int
     out: str
 
 
-def measure(work: Path, rounds: int, order: tuple[str, ...], examples: int) -> list[Figure]:
+def measure(work: Path, rounds: int, order: tuple[str, ...], examples: int, hands: int) -> list[Figure]:
     """A line for each part."""
     found: list[Mapping[str, float]] = []
     for number in range(rounds):
-        wanted = PartsOrder(order, examples, str(work / str(number)))
+        wanted = PartsOrder(order, examples, hands, str(work / str(number)))
         command = [sys.executable, "-m", "benchmarks.parts", msgspec.json.encode(wanted).decode()]
         root = Path(__file__).parent.parent
         done = subprocess.run(command, cwd=root, stdout=subprocess.PIPE, check=True)
@@ -51,7 +54,7 @@ def measure(work: Path, rounds: int, order: tuple[str, ...], examples: int) -> l
             f"{', '.join(order)}: {part}",
             median(each[part] for each in found),
             "s",
-            f"CPU time with {examples} % of the examples: {what}",
+            f"CPU time with {examples} % of the examples and {hands} drawn hands: {what}",
             FIRST_S if part == "first result" else None,
             lowest=min(each[part] for each in found),
             highest=max(each[part] for each in found),
@@ -73,7 +76,7 @@ def main(order: PartsOrder) -> None:
     from vistoria.run.plan import RunPlan
     from vistoria.verdict.request import Examples, RunRequest
 
-    out, times = Path(order.out), list[float]()
+    out, times, tables = Path(order.out), list[float](), list[float]()
     out.mkdir()
     folders = {name: installed()[name] for name in order.regulations}
     laws = {name: regulation_in(folder) for name, folder in folders.items()}
@@ -85,6 +88,7 @@ def main(order: PartsOrder) -> None:
             tuple(folders),
             {reading.id: reading.default for law in laws.values() for reading in law.readings},
             examples=Examples(order.examples),
+            hands=order.hands,
         ),
         launch=parse_engine("reference", {}),
         folders={name: str(folder) for name, folder in folders.items()},
@@ -94,20 +98,32 @@ def main(order: PartsOrder) -> None:
     def listen(evidence: Evidence) -> None:
         times.append(time.process_time())
 
+    def follow(table: PlayedTable) -> None:
+        tables.append(time.process_time())
+
     with owned(out, "benchmarks") as hold:
         done = conduct(
-            plan, laws, listen, engine="reference", workers=1, hold=hold, command="benchmarks", kept={}
+            plan,
+            laws,
+            listen,
+            on_table=follow,
+            engine="reference",
+            workers=1,
+            hold=hold,
+            command="benchmarks",
+            kept={},
         )
-        at += [times[-1], time.process_time()]
+        at += [times[-1], tables[-1], time.process_time()]
         publish(out, "en", False, done)
         hold.finish()
     at.append(time.process_time())
-    law, check, play, record, reports = (after - before for before, after in pairwise(at))
+    law, check, play, followed, record, reports = (after - before for before, after in pairwise(at))
     parts = {
         "law": law,
         "check": check,
         "first result": times[0],
         "play": play,
+        "tables": followed,
         "engine": children_cpu_s(),
         "record": record,
         "reports": reports,

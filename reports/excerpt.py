@@ -47,13 +47,12 @@ def excerpt(
 ) -> tuple[MessageShown, ...]:
     """The named messages, each with its whole exchange and the messages before and after.
 
-    `messages` are `{"n": 1, "message": {…}}` in order. Without named messages: the last two exchanges.
+    `messages` are `{"n": 1, "message": {…}}` in order, from the first. Without named messages: the last two exchanges.
     `brief`: only the last named message, in a few lines.
     """
-    numbered = {int(str(m["n"])): m["message"] for m in messages}
-    if not numbered:
+    last = len(messages)
+    if not last:
         return ()
-    last = max(numbered)
     wanted: set[int] = set()
     if brief:
         wanted = set(list(named)[-BRIEF_NAMED:] or [last])
@@ -62,10 +61,10 @@ def excerpt(
             wanted |= {k for m in (n - 1, n, n + 1) for k in (m, m + 1 if m % 2 else m - 1)}
     shown: list[MessageShown] = []
     before = 0
-    for n in sorted(wanted & numbered.keys()):
+    for n in sorted(wanted & set(range(1, last + 1))):
         if n > before + 1:
             shown.append(_left_out(before + 1, n - 1))
-        shown.append(_shown(n, numbered[n], n in named, BRIEF_LINES if brief else MOST_LINES))
+        shown.append(_shown(n, messages[n - 1]["message"], n in named, BRIEF_LINES if brief else MOST_LINES))
         before = n
     if before < last:
         shown.append(_left_out(before + 1, last))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import cos, pi, sin
+from sys import intern
 from typing import Literal
 
 from .table_view import CardShown, SeatShown, TableShown
@@ -26,6 +26,9 @@ CARD = 21
 """Width of a card with the space after it."""
 PLATE = (76, 30)
 """Size of the plate with a seat's number and chips."""
+
+MIDDLE = 0
+"""The number of no seat: what lies there is nobody's."""
 
 SIGNS = {"put": "↓", "paid": "+"}
 """What stands before a number of chips; the script of the page has the same."""
@@ -50,25 +53,29 @@ class Slot:
     """Which card, pot or space of the layout."""
 
 
+Changed = tuple[tuple[int, Value], ...]
+"""Numbers of slots, each with what it shows now."""
+
+
 @dataclass(frozen=True)
 class Picture:
-    """The slots of a hand in the order in which they are drawn, and their values at each step."""
+    """The slots of a hand in the order in which they are drawn, and what changes in them with each step."""
 
     slots: tuple[Slot, ...]
-    frames: tuple[tuple[Value, ...], ...]
+    changes: tuple[Changed, ...]
+    """For each step the slots that are not as in the step before; before the first, nothing is shown."""
     box: str
     """The view box."""
     labels: tuple[tuple[int, int, str], ...]
     """What stands in it in words: the place, and the key of the message."""
 
-    @property
-    def changes(self) -> list[list[tuple[int, Value]]]:
-        """For each step the slots that are not as in the step before."""
-        first = [(i, value) for i, value in enumerate(self.frames[0]) if value != ""]
-        return [first] + [
-            [(i, new) for i, (old, new) in enumerate(zip(before, now, strict=True)) if old != new]
-            for before, now in pairwise(self.frames)
-        ]
+    def at(self, step: int) -> list[Value]:
+        """What each slot shows at a step."""
+        shown: list[Value] = [""] * len(self.slots)
+        for changed in self.changes[: step + 1]:
+            for i, value in changed:
+                shown[i] = value
+        return shown
 
 
 def picture(tables: Sequence[TableShown]) -> Picture:
@@ -79,36 +86,64 @@ def picture(tables: Sequence[TableShown]) -> Picture:
         *_middle(tables),
         *(slot for i, n in enumerate(numbers) for slot in _seat(tables, n, i, len(numbers), radii)),
     ]
-    frames = [tuple(value(slot, table) for slot in slots) for table in tables]
-    used = [
-        i for i, slot in enumerate(slots) if slot.kind in ("plate", "seat") or any(f[i] != "" for f in frames)
-    ]
+    changes = list(_changes(slots, tables))
+    ever = {i for changed in changes for i, _ in changed}
+    used = [i for i, slot in enumerate(slots) if slot.kind == "plate" or i in ever]
+    new = {i: number for number, i in enumerate(used)}
     kept = tuple(slots[i] for i in used)
     return Picture(
         slots=kept,
-        frames=tuple(tuple(frame[i] for i in used) for frame in frames),
+        changes=tuple(tuple((new[i], value) for i, value in changed) for changed in changes),
         box=_box(kept),
         labels=_labels(tables),
     )
 
 
-def value(slot: Slot, table: TableShown) -> Value:
-    """What a slot shows of a table; empty if nothing."""
+def _changes(slots: Sequence[Slot], tables: Sequence[TableShown]) -> Iterator[Changed]:
+    """What changes with each table; a seat that is as it was is not looked at."""
+    places: dict[int, list[int]] = {}
+    for i, slot in enumerate(slots):
+        places.setdefault(slot.of if isinstance(slot.of, int) else MIDDLE, []).append(i)
+    shown: list[Value] = [""] * len(slots)
+    before: dict[int, SeatShown] = {}
+    for table in tables:
+        seats = {seat.seat: seat for seat in table.seats}
+        changed: list[tuple[int, Value]] = []
+        for place, at in places.items():
+            seat = seats.get(place) or SeatShown(place, None)
+            if place != MIDDLE and before.get(place) == seat:
+                continue
+            before[place] = seat
+            for i in at:
+                value = _in_middle(slots[i], table) if place == MIDDLE else _at_seat(slots[i], seat)
+                if value != shown[i]:
+                    shown[i] = value
+                    changed.append((i, value))
+        yield tuple(changed)
+
+
+def _in_middle(slot: Slot, table: TableShown) -> Value:
+    """What a slot shows that is nobody's; empty if nothing."""
+    if slot.kind == "card":
+        return _card(table.croupier if slot.of == "croupier" else table.community, int(slot.i))
+    if slot.kind == "pool":
+        return "" if table.pool is None else table.pool
+    amount, who = table.pots[int(slot.i)] if int(slot.i) < len(table.pots) else (0, ())
+    if not amount:
+        return ""
+    match slot.kind:
+        case "amount":
+            return amount
+        case "who":
+            return " ".join(map(str, who))
+    return "middle"
+
+
+def _at_seat(slot: Slot, seat: SeatShown) -> Value:
+    """What a slot shows of a seat; empty if nothing."""
     match slot.kind:
         case "card":
-            cards = {"community": table.community, "croupier": table.croupier}.get(str(slot.of))
-            return _card(cards if cards is not None else _of(slot, table).cards, int(slot.i))
-        case "middle":
-            return "middle" if any(amount for amount, _ in table.pots[int(slot.i) : int(slot.i) + 1]) else ""
-        case "amount" | "who":
-            pots = [pot for pot in table.pots[int(slot.i) : int(slot.i) + 1] if pot[0]]
-            return next(
-                (amount if slot.kind == "amount" else " ".join(map(str, who)) for amount, who in pots), ""
-            )
-        case "pool":
-            return "" if table.pool is None else table.pool
-    seat = _of(slot, table)
-    match slot.kind:
+            return _card(seat.cards, int(slot.i))
         case "plate":
             return "out" if seat.is_out else "asked" if seat.asked else "won" if seat.paid else ""
         case "stack":
@@ -122,14 +157,10 @@ def value(slot: Slot, table: TableShown) -> Value:
     return str(slot.of)
 
 
-def _of(slot: Slot, table: TableShown) -> SeatShown:
-    return next((seat for seat in table.seats if seat.seat == slot.of), SeatShown(0, None))
-
-
 def _card(cards: Sequence[CardShown], i: int) -> str:
     if i >= len(cards):
         return ""
-    return f"{'' if cards[i].is_open else '~'}{cards[i].card or ''}" or "~"
+    return intern(f"{'' if cards[i].is_open else '~'}{cards[i].card or ''}" or "~")
 
 
 def _middle(tables: Sequence[TableShown]) -> list[Slot]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Proof, Regulation, ScenarioEntry
 from vistoria.model.history import read_history
+from vistoria.model.lazily import Lazily
 from vistoria.model.outcome import Outcome
 from vistoria.telling import Told, tell
 from vistoria.verdict.results import ScenarioResult
@@ -38,21 +41,15 @@ class StepShown:
         return self.status == "done"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ScenarioShown:
-    """A scenario of the catalogue with its result."""
+    """A scenario of the catalogue with its result; its transcript is read when it is shown."""
 
     entry: ScenarioEntry
     result: ScenarioResult
     proof: Proof | None
     steps: tuple[StepShown, ...]
-    excerpt: tuple[MessageShown, ...]
-    told: Told | None
-    """The hand in words, without its tables; None if the transcript is missing or cannot be read."""
-    picture: Picture | None
-    """The table at each step of the hand, if there was a hand."""
-    by_hand: ByHand | None
-    """How to repeat the hand; None for a property scenario, whose hands follow from the seed."""
+    messages: Messages
     replay: str | None
     """The command that repeats it, if there is a transcript."""
 
@@ -60,6 +57,44 @@ class ScenarioShown:
     def is_open(self) -> bool:
         """Whether it is shown unfolded."""
         return self.result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
+
+    @property
+    def excerpt(self) -> tuple[MessageShown, ...]:
+        """Messages of the transcript; few unless it is open."""
+        return _read(self).excerpt
+
+    @property
+    def told(self) -> Told | None:
+        """The hand in words; None if the transcript is missing or cannot be read."""
+        return _read(self).told
+
+    @property
+    def picture(self) -> Picture | None:
+        """The table at each step of the hand, if there was a hand."""
+        return _read(self).picture
+
+    @property
+    def by_hand(self) -> ByHand | None:
+        """How to repeat the hand; None for a property scenario, whose hands follow from the seed."""
+        told = self.told
+        if told is None or told.hand is None or self.entry.is_property:
+            return None
+        return by_hand(told.hand, told.steps[told.deciding].table)
+
+
+class _Read(NamedTuple):
+    excerpt: tuple[MessageShown, ...]
+    told: Told | None
+    picture: Picture | None
+
+
+@lru_cache(maxsize=1)
+def _read(shown: ScenarioShown) -> _Read:
+    """What the transcript of a scenario shows. One at a time is kept: those of a whole run take 100 MB."""
+    result = shown.result
+    said = shown.messages(result.transcript) if result.transcript else ()
+    told = told_by(said, result.messages)
+    return _Read(excerpt(said, result.messages, brief=not shown.is_open), told, drawn(told))
 
 
 def scenario_shown(
@@ -69,22 +104,14 @@ def scenario_shown(
     messages: Messages,
     engine: str | None,
 ) -> ScenarioShown:
-    """Combine a scenario's entry, result and transcript; the excerpt is brief unless it failed or is inconclusive."""
+    """Combine a scenario's entry, its result and, when it is shown, its transcript."""
     path = result.transcript
-    said = messages(path) if path else ()
-    told = told_by(said, result.messages)
-    is_open = result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
     return ScenarioShown(
         entry=entry,
         result=result,
         proof=next((p for p in regulation.proofs if p.id == entry.unreachable), None),
         steps=_steps(entry, result),
-        excerpt=excerpt(said, result.messages, brief=not is_open),
-        told=told and replace(told, hand=None, steps=()),  # they hold every hand of the table
-        picture=drawn(told),
-        by_hand=by_hand(told.hand, told.steps[told.deciding].table)
-        if told and told.hand and not entry.is_property
-        else None,
+        messages=messages,
         replay=replay_of(path, engine) if path else None,
     )
 
@@ -96,12 +123,18 @@ def told_by(
     about: Sequence[str] = (),
 ) -> Told | None:
     """The hand that messages of a transcript tell, `{"n": 1, "message": {…}}` each; None if they cannot be read."""
-    said = [m["message"] for m in messages]
     try:
-        told = tell(read_history([m for m in said if isinstance(m, Mapping)]), named, hand, about)
+        told = tell(read_history(Lazily(messages, _message)), named, hand, about)
     except (MalformedAnswer, KeyError):
         return None  # the excerpt quotes the messages as they are
     return told if told.lines else None
+
+
+def _message(numbered: Mapping[str, object]) -> Mapping[str, object]:
+    message = numbered["message"]
+    if not isinstance(message, Mapping):
+        raise MalformedAnswer("a message is no object")
+    return message
 
 
 def drawn(told: Told | None) -> Picture | None:

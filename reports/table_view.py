@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vistoria.model.cards import Card
@@ -49,24 +50,27 @@ class TableShown:
 
 def table_shown(table: Table) -> TableShown:
     """What a picture shows of a table."""
-    seats = {lies.place.seat for lies in table.cards.values() if isinstance(lies.place, Seat)}
-    seats |= table.stacks.keys() - table.gone
+    cards: dict[Place, list[CardShown]] = {}
+    for card, lies in table.cards.items():
+        named = lies.copy if isinstance(card, int) else card
+        cards.setdefault(lies.place, []).append(CardShown(named, lies.is_open))
+    seats = {place.seat for place in cards if isinstance(place, Seat)} | (table.stacks.keys() - table.gone)
     return TableShown(
-        seats=tuple(_seat(seat, table) for seat in sorted(seats)),
-        community=_cards(table, "community"),
-        croupier=_cards(table, "croupier"),
+        seats=tuple(_seat(seat, table, cards.get(Seat(seat), ())) for seat in sorted(seats)),
+        community=tuple(cards.get("community", ())),
+        croupier=tuple(cards.get("croupier", ())),
         pots=_pots(table),
         pool=table.forced if table.pool is None else table.pool,
     )
 
 
-def _seat(seat: int, table: Table) -> SeatShown:
+def _seat(seat: int, table: Table, cards: Sequence[CardShown]) -> SeatShown:
     bets = {} if _in_pots(table) else {"": table.own(seat) + table.entries.get(seat, 0)}
     bets |= {space: amount for (s, space), amount in table.laid.items() if s == seat}
     return SeatShown(
         seat=seat,
         stack=table.stacks.get(seat),
-        cards=_cards(table, Seat(seat)),
+        cards=tuple(cards),
         bets=tuple((what, amount) for what, amount in bets.items() if amount),
         put=table.staked.get(seat, 0),
         paid=table.returned.get(seat, 0) + table.won.get(seat, 0),
@@ -74,10 +78,6 @@ def _seat(seat: int, table: Table) -> SeatShown:
         marker=seat == table.marker,
         asked=table.asked is not None and table.asked.seat == seat,
     )
-
-
-def _cards(table: Table, place: Place) -> tuple[CardShown, ...]:
-    return tuple(CardShown(card, is_open) for card, is_open in table.cards_at(place))
 
 
 def _in_pots(table: Table) -> bool:

@@ -20,6 +20,7 @@ LINES = {
     "start": "vistoria --version",
     "parts": "mo-61-2004: first result",
     "series": "a hand among 2 / among 1",
+    "tables": "mo-61-2004: the referee's share",
     "growth": "a scenario among 12 / among 3",
     "workers": "mo-97-2010 on two workers / on one, elapsed time",
 }
@@ -29,7 +30,7 @@ if shutil.which("chromium") is not None:
     LINES["page"] = "report-size"
 
 
-CHEAP = ("growth", "round-trips")
+CHEAP = ("growth", "tables")
 """One that measures whole commands, and one that measures a part of them in its own process."""
 
 

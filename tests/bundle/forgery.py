@@ -44,7 +44,7 @@ def rewrite_transcripts(
         if record["transcript"].endswith(only):
             path = bundle / record["transcript"]
             before = read_transcript(path)
-            header, messages = json.loads(json.dumps((before.header, before.messages)))
+            header, messages = json.loads(json.dumps((before.header, [*before.messages])))
             change(header, messages)
             record["sha256"] = write_transcript(path, header, messages)
     write_evidence(bundle, records)

@@ -61,7 +61,7 @@ def rewrite(folder: Path, change: Callable[[dict[str, Any], list[dict[str, Any]]
     def of_first(tables: Tables) -> None:
         path = folder / tables[0]["transcript"]
         before = read_transcript(path)
-        header, messages = json.loads(json.dumps((before.header, before.messages)))
+        header, messages = json.loads(json.dumps((before.header, [*before.messages])))
         change(header, messages)
         tables[0]["sha256"] = write_transcript(path, header, messages)
 

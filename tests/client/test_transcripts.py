@@ -31,7 +31,7 @@ def test_what_is_written_is_read(path: Path) -> None:
     assert digest == hashlib.sha256(path.read_bytes()).hexdigest()
     transcript = read_transcript(path)
     assert transcript.header == HEADER
-    assert transcript.messages == tuple(MESSAGES)
+    assert [*transcript.messages] == MESSAGES
     assert [entry.name for entry in path.parent.iterdir()] == ["scene.jsonl"]
 
 
@@ -53,7 +53,7 @@ def test_the_bytes_do_not_depend_on_the_order_of_keys(path: Path) -> None:
 
 def test_a_conversation_without_messages_is_a_transcript(path: Path) -> None:
     write_transcript(path, {}, [])
-    assert read_transcript(path).messages == ()
+    assert len(read_transcript(path).messages) == 0
 
 
 def test_a_failed_write_leaves_the_old_file_and_nothing_else(path: Path) -> None:

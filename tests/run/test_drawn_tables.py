@@ -120,7 +120,7 @@ def test_a_payment_changed_in_a_late_hand_of_a_table_is_found_though_every_diges
     record = tables_of(folder)[-1]
     path = folder / record["transcript"]
     before = read_transcript(path)
-    messages = json.loads(json.dumps(before.messages))
+    messages = json.loads(json.dumps([*before.messages]))
     events = [event for m in messages for a in _answers(m) for event in a.get("events", [])]
     late = events[next(i for i, e in enumerate(events) if e.get("hand") == LATE) :]
     next(event for event in late if event["type"] == "paid")["amount"] += 1

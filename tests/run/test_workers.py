@@ -8,22 +8,19 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from warm import WORDS
-from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, Run, search_path
+from waiting import waiting
+from whole_run import REGULATION, Ran, Run
 
 from vistoria.bundle.verify import verify
-from vistoria.client.process_group import processes_with
 from vistoria.law.catalogue import installed, load
 from vistoria.run.collector import said_hands
 from vistoria.run.workers import CannotFork, Workers, is_stopped, longest_first
 
 CLAUSES = tuple(word for clause in ("6.1", "6.2", "6.4") for word in ("--clause", f"{REGULATION}/{clause}"))
+TWO = ("--engine", "odd:Waits", "--workers", "2", *CLAUSES)
 PLAYED = load(installed()[REGULATION])
 
 
@@ -33,64 +30,8 @@ def sound(run: Run) -> Ran:
     return run("--engine", "odd:ShowsMoreThanCards", *CLAUSES)
 
 
-class Waiting:
-    """A run on two workers whose engines both wait."""
-
-    def __init__(self, out: Path, marks: Path, process: subprocess.Popen[str]) -> None:
-        self.out, self.marks, self.process = out, marks, process
-
-    def workers(self, count: int = 2) -> list[int]:
-        """So many workers whose engines wait."""
-        until(lambda: self.process.poll() is not None or len([*self.marks.glob("*-*")]) >= count)
-        assert self.process.poll() is None, self.process.communicate()
-        return sorted(int(mark.name.partition("-")[2]) for mark in self.marks.glob("*-*"))
-
-    def go(self) -> None:
-        """Nobody waits any longer."""
-        (self.marks / "go").touch()
-
-    def end(self) -> Ran:
-        """The end of the run."""
-        stdout, stderr = self.process.communicate(timeout=LONGEST_S)
-        return Ran(self.process.returncode, self.out, stdout, stderr)
-
-
-@contextmanager
-def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
-    """A run whose engines wait; nothing of it is left afterwards."""
-    marks, out = folder / "marks", folder / "out"
-    marks.mkdir()
-    command = [
-        sys.executable, "-m", "vistoria", "run", "--regulation", REGULATION, "--engine", "odd:Waits",
-        "--engine-option", f"marks={marks}", "--workers", "2", "--out", str(out), *CLAUSES,
-        *WORDS, *arguments,
-    ]  # fmt: skip
-    environment = {
-        **os.environ,
-        "PYTHONPATH": search_path(ENGINES),
-        "RUN_BY": str(folder),
-        "TMPDIR": str(folder),
-    }
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-    ) as process:
-        try:
-            yield Waiting(out, marks, process)
-        finally:
-            process.kill()
-    until(lambda: not processes_with(f"RUN_BY={folder}", "environ"))
-    assert processes_with(f"RUN_BY={folder}", "environ") == []
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so, at most as long as what hangs may take."""
-    deadline = time.monotonic() + LONGEST_S
-    while not true() and time.monotonic() < deadline:
-        time.sleep(0.02)
-
-
 def test_ctrl_c_keeps_what_the_workers_judged(tmp_path: Path) -> None:
-    with waiting(tmp_path) as run:
+    with waiting(tmp_path, *TWO) as run:
         run.workers()
         run.process.send_signal(signal.SIGINT)
         ran = run.end()
@@ -108,7 +49,7 @@ def test_another_worker_plays_what_a_lost_one_had_in_hand(
     number: signal.Signals, sound: Ran, tmp_path: Path
 ) -> None:
     bound = () if number == signal.SIGKILL else ("--command-timeout", "5")
-    with waiting(tmp_path, *bound) as run:
+    with waiting(tmp_path, *TWO, *bound) as run:
         os.kill(run.workers(1)[0], number)
         run.go()
         ran = run.end()
@@ -148,7 +89,7 @@ def test_no_worker_is_forked_from_a_process_with_threads() -> None:
 
 
 def test_workers_end_with_the_process_that_controls_them_even_while_they_are_stopped(tmp_path: Path) -> None:
-    with waiting(tmp_path) as run:
+    with waiting(tmp_path, *TWO) as run:
         for worker in run.workers():
             os.kill(worker, signal.SIGSTOP)
         run.process.kill()

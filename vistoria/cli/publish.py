@@ -28,6 +28,7 @@ from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
+from vistoria.model.lazily import Lazily
 from vistoria.reports.akoma import code, render_akoma
 from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
@@ -82,7 +83,7 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
             stored = read_transcript(folder / path).messages
         except (TranscriptBroken, OSError):
             return ()  # the report shows the excerpt as missing; `vistoria verify` reports the fault
-        return [{"n": n, "message": message} for n, message in enumerate(stored, start=1)]
+        return Lazily(range(len(stored)), lambda i: {"n": i + 1, "message": stored[i]})
 
     files = {
         HTML: render_html(results, regulations, messages, record, language).encode(),

@@ -11,7 +11,7 @@ JSON-RPC ids, so that the same conversation gives the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -20,6 +20,7 @@ import msgspec
 
 from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
+from vistoria.model.lazily import Lazily
 from vistoria.protocol.wire import BadLine, decode
 
 Messages = Sequence[Mapping[str, object] | msgspec.Raw]
@@ -43,7 +44,8 @@ class Transcript:
     """What a file holds: the header without its version, and the messages from number 1."""
 
     header: dict[str, object]
-    messages: tuple[dict[str, object], ...]
+    messages: Sequence[dict[str, object]]
+    """Each is read when it is asked for: as objects they take six times the room of their text."""
 
 
 def write_transcript(path: Path, header: Mapping[str, object], messages: Messages) -> str:
@@ -74,31 +76,46 @@ def transcript_lines(header: Mapping[str, object], messages: Messages) -> Iterat
 def read_transcript(path: Path) -> Transcript:
     """Read and verify a file; raise TranscriptBroken at the first wrong line, OSError without a file."""
     *lines, rest = path.read_bytes().split(b"\n")
-    values: list[dict[str, object]] = []
-    for number, line in enumerate(lines, start=1):
-        try:
-            values.append(decode(line))
-        except BadLine as error:
-            raise TranscriptBroken(path, number, str(error)) from None
-    fault = chain_fault(lines, values) or ((len(lines) + 1, "text after the last newline") if rest else None)
+    fault = chain_fault(lines, _values(path, lines))
+    if fault is None and rest:
+        fault = len(lines) + 1, "text after the last newline"
     if fault is not None:
         raise TranscriptBroken(path, *fault)
-    header = {key: value for key, value in values[0].items() if key != "transcript"}
-    messages = tuple(m for value in values[1:-1] if isinstance(m := value["message"], dict))
-    return Transcript(header, messages)
+    header = {key: value for key, value in decode(lines[0]).items() if key != "transcript"}
+    return Transcript(header, Lazily(lines[1:-1], _message))
 
 
-def chain_fault(lines: Sequence[bytes], values: Sequence[Mapping[str, object]]) -> tuple[int, str] | None:
+def _values(path: Path, lines: Sequence[bytes]) -> Iterator[dict[str, object]]:
+    for number, line in enumerate(lines, start=1):
+        try:
+            yield decode(line)
+        except BadLine as error:
+            raise TranscriptBroken(path, number, str(error)) from None
+
+
+def _message(line: bytes) -> dict[str, object]:
+    message = decode(line)["message"]
+    assert isinstance(message, dict), "the chain has none other"
+    return message
+
+
+def chain_fault(lines: Sequence[bytes], values: Iterable[Mapping[str, object]]) -> tuple[int, str] | None:
     """Number and fault of the first line that breaks the chain; `values` are the lines decoded."""
-    if not lines:
-        return 1, "the file is empty"
-    if values[0].get("transcript") != VERSION:
-        return 1, f'the header does not say "transcript":{VERSION}'
-    for i in range(1, len(lines)):
-        what = _fault(values[i], i, _hash(lines[i - 1]), last=i == len(lines) - 1)
+    last: Mapping[str, object] | None = None
+    for i, last in enumerate(values):
+        if i:
+            what = _fault(last, i, _hash(lines[i - 1]), last=i == len(lines) - 1)
+        else:
+            what = (
+                None
+                if last.get("transcript") == VERSION
+                else f'the header does not say "transcript":{VERSION}'
+            )
         if what is not None:
             return i + 1, what
-    if len(lines) == 1 or "end" not in values[-1]:
+    if last is None:
+        return 1, "the file is empty"
+    if "end" not in last:
         return len(lines) + 1, "the footer is missing"
     return None
 

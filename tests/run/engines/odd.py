@@ -165,10 +165,42 @@ class Waits(ShowsMoreThanCards):
     def open(self, request: Open) -> Answer:
         self.asked_to_open += 1
         if self.asked_to_open == 5:
-            (self.marks / f"{os.getpid()}-{os.getppid()}").touch()
-            while not (self.marks / "go").exists():
-                time.sleep(0.01)
+            wait(self.marks)
         return super().open(request)
+
+
+def wait(marks: Path) -> None:
+    """Leave a mark, and wait until there is a file `go`."""
+    (marks / f"{os.getpid()}-{os.getppid()}").touch()
+    while not (marks / "go").exists():
+        time.sleep(0.01)
+
+
+class WaitsInPlay(Reference):
+    """Correct; waits as `Waits` does, before the second hand of the table with a certain id (option `table`)."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__()
+        self.marks, self.table, self.starts = Path(options["marks"]), options["table"], 0
+
+    def do(self, table: str, command: Command) -> Answer:
+        if table == self.table and isinstance(command, Start):
+            self.starts += 1
+            if self.starts == 2:
+                self.trouble()
+        return super().do(table, command)
+
+    def trouble(self) -> None:
+        """What happens before the second hand."""
+        wait(self.marks)
+
+
+class CrampedInPlay(WaitsInPlay):
+    """Correct, in the process of the harness, where from then on no file may become long, unless there is `go`."""
+
+    def trouble(self) -> None:
+        if not (self.marks / "go").exists():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (14_000, 14_000))
 
 
 class KillsItsWorker(Reference):

@@ -1,0 +1,71 @@
+"""Runs whose engines wait, so that something can happen to them meanwhile."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from warm import WORDS
+from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, search_path
+
+from vistoria.client.process_group import processes_with
+
+
+class Waiting:
+    """A run whose engines wait, each until it is let go."""
+
+    def __init__(self, out: Path, marks: Path, process: subprocess.Popen[str]) -> None:
+        self.out, self.marks, self.process = out, marks, process
+
+    def workers(self, count: int = 2) -> list[int]:
+        """The processes that started the engines that wait, once there are so many."""
+        until(lambda: self.process.poll() is not None or len([*self.marks.glob("*-*")]) >= count)
+        assert self.process.poll() is None, self.process.communicate()
+        return sorted(int(mark.name.partition("-")[2]) for mark in self.marks.glob("*-*"))
+
+    def go(self) -> None:
+        """Nobody waits any longer."""
+        (self.marks / "go").touch()
+
+    def end(self) -> Ran:
+        """The end of the run."""
+        stdout, stderr = self.process.communicate(timeout=LONGEST_S)
+        return Ran(self.process.returncode, self.out, stdout, stderr)
+
+
+@contextmanager
+def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
+    """A run whose engines wait; nothing of it is left afterwards."""
+    marks, out = folder / "marks", folder / "out"
+    marks.mkdir()
+    command = [
+        sys.executable, "-m", "vistoria", "run", "--regulation", REGULATION, "--engine-option", f"marks={marks}",
+        "--out", str(out), *WORDS, *arguments,
+    ]  # fmt: skip
+    environment = {
+        **os.environ,
+        "PYTHONPATH": search_path(ENGINES),
+        "RUN_BY": str(folder),
+        "TMPDIR": str(folder),
+    }
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        try:
+            yield Waiting(out, marks, process)
+        finally:
+            process.kill()
+    until(lambda: not processes_with(f"RUN_BY={folder}", "environ"))
+    assert processes_with(f"RUN_BY={folder}", "environ") == []
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so, at most as long as what hangs may take."""
+    deadline = time.monotonic() + LONGEST_S
+    while not true() and time.monotonic() < deadline:
+        time.sleep(0.02)
