@@ -23,6 +23,8 @@ from .still import BACK, SUITS
 from .visible import finalize
 from .words import ICONS
 
+PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif")
+"""Photographs that a browser can show."""
 TEMPLATES = Path(__file__).parent / "templates"
 
 
@@ -47,7 +49,7 @@ def render_page(
             messages=_catalogues(),
             style=style,
             script=script,
-            policy=f"default-src 'none'; style-src {_hash(style)}; script-src {_hash(script)}; "
+            policy=f"default-src 'none'; img-src 'self' file:; style-src {_hash(style)}; script-src {_hash(script)}; "
             "base-uri 'none'; form-action 'none'",
             **shown,
         )
@@ -69,6 +71,8 @@ def _environment(language: str) -> Environment:
     environment.filters["number"] = said.number
     environment.globals["between"] = lambda loop: said.separators(loop.length)[loop.index0]
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
+    environment.filters["beside"] = lambda path: "./" + address(path)  # so that it never names another server
+    environment.filters["is_picture"] = lambda name: Path(name).suffix.lower() in PICTURES
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(
