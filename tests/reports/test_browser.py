@@ -18,11 +18,14 @@ from spelled import CLAUSES as COUNTED
 from vistoria.reports.speech import languages, speech
 
 CLAUSES = [c.id for c in law().clauses]
-FAILED = [n for n, r in results().regulations[LAW].clauses.items() if r.outcome == "failed"]
+RESULTS = results().regulations[LAW].clauses
+FAILED = [n for n, r in RESULTS.items() if r.outcome == "failed"]
 PASSED = f"{LAW}/2.1#equal-shares"
 """A scenario that passed, in a clause that failed."""
-UNFOLD = "window.dispatchEvent(new Event('beforeprint'))"
-"""Opens everything, as before printing."""
+UNFOLD = """() => { document.querySelectorAll('.scenario > summary').forEach(s => s.click());
+    document.querySelectorAll('details').forEach(d => { d.open = true }) }"""
+"""Opens everything."""
+PRINT = "window.dispatchEvent(new Event('beforeprint'))"
 TEXT = """() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent,
     [...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')),
     [...document.querySelectorAll('[title]')].map(e => e.title),
@@ -218,7 +221,7 @@ def test_all_can_be_done_with_keys(page: Page) -> None:
     assert outline == "solid", "where one is can be seen"
 
 
-def test_without_a_script_everything_is_there_and_nothing_is_offered_that_does_not_work(
+def test_without_a_script_every_finding_is_there_and_nothing_is_offered_that_does_not_work(
     browser: Browser, folder: Path
 ) -> None:
     page = browser.new_page(java_script_enabled=False)
@@ -229,42 +232,58 @@ def test_without_a_script_everything_is_there_and_nothing_is_offered_that_does_n
     assert page.locator(".clause").count() == 2 * len(CLAUSES)
     page.locator(".clause", has=page.locator(f"[id='{PASSED}']")).locator("> summary").click()
     page.locator(f"[id='{PASSED}'] > summary").click()
-    page.locator(f"[id='{PASSED}'] .inner > summary").first.click()
-    expect(page.locator(f"[id='{PASSED}'] .steps")).to_be_visible()
+    expect(page.locator(f"[id='{PASSED}'] .finding")).to_be_visible()
+    expect(page.locator(f"[id='{PASSED}'] .repeat")).to_contain_text(".feature:")
     page.close()
 
 
 @pytest.mark.parametrize("script", [True, False])
-def test_paper_holds_every_clause_and_every_scenario_whatever_was_folded_or_filtered(
+def test_paper_holds_every_clause_whatever_was_filtered_and_opens_what_failed(
     browser: Browser, folder: Path, script: bool
 ) -> None:
     page = browser.new_page(java_script_enabled=script)
     page.goto((folder / "en.html").as_uri())
     if script:
-        press(page, "outcome", "failed")
+        press(page, "outcome", "passed")
         page.locator("[data-fold='']").click()
-    sheets = page.pdf(format="A4")
-    assert len(re.findall(rb"/Type\s*/Page\b", sheets)) > 10
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) > 4
     page.emulate_media(media="print")
     if script:
-        page.evaluate(UNFOLD)
-        assert page.locator("noscript").count() == 0
-    bodies = ".clause-body, .scenario, .scenario .steps"
-    assert page.locator(bodies).count() == 2 * (len(CLAUSES) + 2 * len(law().scenarios))
-    unseen = "all => all.filter(e => !e.checkVisibility() || !e.offsetHeight).map(e => e.outerHTML)"
-    assert page.eval_on_selector_all(bodies, unseen) == []
+        page.evaluate(PRINT)
+    seen = "all => all.filter(e => e.checkVisibility({contentVisibilityAuto: true}) && e.offsetHeight)"
+    of = f"{seen}.map(e => e.querySelector('.clause-body').id)"
+    assert page.eval_on_selector_all(".clause", of) == [*CLAUSES, *(n.replace(LAW, OTHER) for n in CLAUSES)]
+    bodies = page.eval_on_selector_all(".clause-body", f"{seen}.map(e => e.id)")
+    assert set(FAILED) <= set(bodies)
+    assert all(RESULTS[n].outcome in ("failed", "cantTell") for n in bodies if n in RESULTS)
+    findings = f"{seen}.map(e => e.closest('.scenario').className)"
+    assert set(page.eval_on_selector_all(".scenario .finding", findings)) == {
+        "scenario edge-failed",
+        "scenario edge-cantTell",
+    }
     expect(page.locator(".controls")).to_be_hidden()
     expect(page.locator("nav.contents")).to_be_hidden()
     page.close()
 
 
-def test_after_printing_the_page_is_as_it_was(page: Page) -> None:
-    opened = "all => all.filter(d => d.open).length"
-    before = page.eval_on_selector_all(".clause", opened)
-    page.evaluate(UNFOLD)
-    assert page.eval_on_selector_all(".clause", opened) == 2 * len(CLAUSES)
-    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
-    assert page.eval_on_selector_all(".clause", opened) == before
+def test_what_a_reader_has_opened_is_printed_and_printing_opens_nothing(page: Page) -> None:
+    unfold(page, PASSED)
+    folded, opened = ".article, .clause, .scenario", "all => all.filter(d => d.open).map(d => d.className)"
+    before = page.eval_on_selector_all(folded, opened)
+    page.emulate_media(media="print")
+    page.evaluate(PRINT)
+    expect(page.locator(f"[id='{PASSED}'] .finding")).to_be_visible()
+    assert page.eval_on_selector_all(folded, opened) == before
+
+
+def test_an_opened_scenario_leads_to_its_transcript_in_the_folder_of_the_run(page: Page) -> None:
+    unfold(page, PASSED)
+    repeat = page.locator(f"[id='{PASSED}'] .repeat")
+    expect(repeat).to_contain_text("vistoria replay transcripts/0001.jsonl --engine pokerkit")
+    link = repeat.get_by_role("link", name="transcript")
+    assert link.get_attribute("href") == "./transcripts/0001.jsonl"
+    steps = page.locator(f"[id='{PASSED}'] .steps > li")
+    assert [li.split(" ")[0] for li in steps.all_text_contents()] == ["Given", "When", "Then"]
 
 
 @pytest.mark.parametrize(("language", "width", "scheme"), [("pt", 380, "light"), ("zh", 1200, "dark")])
