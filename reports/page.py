@@ -13,6 +13,7 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from vistoria.model.disagreement import NOTHING
 from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
 
@@ -21,7 +22,7 @@ from .picture import SIGNS
 from .speech import Speech, languages, speech, speech_in
 from .still import BACK, SUITS
 from .visible import finalize
-from .words import ICONS
+from .words import ICONS, aspect_key
 
 PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif")
 """Photographs that a browser can show."""
@@ -73,10 +74,12 @@ def _environment(language: str) -> Environment:
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
     environment.filters["beside"] = lambda path: "./" + address(path)  # so that it never names another server
     environment.filters["is_picture"] = lambda name: Path(name).suffix.lower() in PICTURES
+    environment.filters["aspect_key"] = aspect_key
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(
         ICONS=ICONS,
+        NOTHING=NOTHING,
         reasons=tuple(Reason),
         speech_in=speech_in,
         SIGNS=SIGNS,
