@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vistoria.model.clause import Binds
-from vistoria.model.finding import Finding
 from vistoria.model.disagreement import NOTHING
+from vistoria.model.finding import Finding
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.referee.facts import SAY
 from vistoria.reports import words
