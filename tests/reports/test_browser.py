@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser import OTHER, chromium, complaints, write_pages
+from browser import OTHER, attested, chromium, complaints, write_pages
 from playwright.sync_api import Browser, Page, expect
 from report_law import LAW, law, results
 from spelled import AMOUNTS, COUNTS, ITEMS, LISTS, NUMBERS
 from spelled import CLAUSES as COUNTED
 
+from vistoria.model.attestation import Attachment
 from vistoria.reports.speech import languages, speech
 
 CLAUSES = [c.id for c in law().clauses]
@@ -289,6 +291,24 @@ def test_an_opened_scenario_leads_to_its_transcript_in_the_folder_of_the_run(pag
     assert link.get_attribute("href") == "./transcripts/0001.jsonl"
     steps = page.locator(f"[id='{PASSED}'] .steps > li")
     assert [li.split(" ")[0] for li in steps.all_text_contents()] == ["Given", "When", "Then"]
+
+
+def test_a_photograph_is_shown_where_it_lies_beside_the_page_and_named_where_it_does_not(
+    browser: Browser, tmp_path: Path
+) -> None:
+    (tmp_path / "attachments").mkdir()
+    dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg=="
+    (tmp_path / "attachments" / "1.png").write_bytes(b64decode(dot))
+    files = [Attachment(f"{n}.png", f"attachments/{n}.png", "ab" * 32) for n in (1, 2)]
+    (tmp_path / "report.html").write_text(attested(*files), encoding="utf-8")
+    page = browser.new_page()
+    page.goto((tmp_path / "report.html").as_uri())
+    page.locator(f"[id='{LAW}/3.3']").evaluate("c => { c.closest('.clause').open = true }")
+    here, gone = (page.locator(f"a[href='./attachments/{n}.png']") for n in (1, 2))
+    expect(here.locator("img")).to_have_count(1)
+    expect(gone).to_have_text("2.png")
+    expect(gone.locator("img")).to_have_count(0)
+    page.close()
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,7 @@ def test_the_paper_has_the_hand_and_the_situations() -> None:
     assert "40 hands" in paper["situations"]
     clause = next(c for a in paper["articles"] for c in a["clauses"] if c["id"] == FOUND)
     (found,) = clause["found"]
+    assert (found["due"], found["seen"]) == (DUE, SEEN), "as in the page"
     assert len(found["strip"]) == 2, "the line before and the deciding one"
     assert found["history"][-1][1] == "The hand ends"
     assert "5 more" in clause["more-found"]
