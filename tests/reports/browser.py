@@ -35,8 +35,8 @@ FLAGS = [
 ]
 
 
-def write_pages(folder: Path) -> None:
-    """The report of two laws in each language, `en.html` and so on."""
+def write_pages(folder: Path, spoken: tuple[str, ...] = languages()) -> None:
+    """The report of two laws in these languages, `en.html` and so on."""
     laws = {LAW: law(), OTHER: _renamed(law(), Regulation)}
     of = results()
     other = _renamed(of, Results)
@@ -44,7 +44,7 @@ def write_pages(folder: Path) -> None:
         of, regulations={**of.regulations, **other.regulations}, readings={**of.readings, **other.readings}
     )
     untitled = msgspec.structs.replace(RUN, title=None)
-    for language in languages():
+    for language in spoken:
         page = render_html(both, laws, messages, untitled, language)
         (folder / f"{language}.html").write_text(page, encoding="utf-8")
 

@@ -1,22 +1,19 @@
-"""The report in a real browser: filters, languages, permalinks, keys, no script, paper, and axe."""
+"""The report in a real browser: filters, languages, permalinks, keys, no script, and axe."""
 
 from __future__ import annotations
 
-import re
-from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser import OTHER, attested, chromium, complaints, write_pages
+from browser import OTHER, chromium, complaints, write_pages
 from playwright.sync_api import Browser, Page, expect
 from report_law import LAW, law, results
 from spelled import AMOUNTS, COUNTS, ITEMS, LISTS, NUMBERS
 from spelled import CLAUSES as COUNTED
 
-from vistoria.model.attestation import Attachment
 from vistoria.reports.speech import languages, speech
 
 CLAUSES = [c.id for c in law().clauses]
@@ -32,7 +29,6 @@ ONE_OF_EACH = """() => { const kinds = new Set(); document.querySelectorAll('.re
         const kind = e.className + (e.querySelector('.scenario, .inspection, .reading') ? '+' : '');
         if (kinds.has(kind)) { e.remove() } else { kinds.add(kind) } }) }"""
 """Leaves a clause and a scenario of each kind; the others are the same again."""
-PRINT = "window.dispatchEvent(new Event('beforeprint'))"
 TEXT = """() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent,
     [...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')),
     [...document.querySelectorAll('[title]')].map(e => e.title),
@@ -244,45 +240,6 @@ def test_without_a_script_every_finding_is_there_and_nothing_is_offered_that_doe
     page.close()
 
 
-@pytest.mark.parametrize("script", [True, False])
-def test_paper_holds_every_clause_whatever_was_filtered_and_opens_what_failed(
-    browser: Browser, folder: Path, script: bool
-) -> None:
-    page = browser.new_page(java_script_enabled=script)
-    page.goto((folder / "en.html").as_uri())
-    if script:
-        press(page, "outcome", "passed")
-        page.locator("[data-fold='']").click()
-    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) > 4
-    page.emulate_media(media="print")
-    if script:
-        page.evaluate(PRINT)
-    seen = "all => all.filter(e => e.checkVisibility({contentVisibilityAuto: true}) && e.offsetHeight)"
-    of = f"{seen}.map(e => e.querySelector('.clause-body').id)"
-    assert page.eval_on_selector_all(".clause", of) == [*CLAUSES, *(n.replace(LAW, OTHER) for n in CLAUSES)]
-    bodies = page.eval_on_selector_all(".clause-body", f"{seen}.map(e => e.id)")
-    assert set(FAILED) <= set(bodies)
-    assert all(RESULTS[n].outcome in ("failed", "cantTell") for n in bodies if n in RESULTS)
-    findings = f"{seen}.map(e => e.closest('.scenario').className)"
-    assert set(page.eval_on_selector_all(".scenario .finding", findings)) == {
-        "scenario edge-failed",
-        "scenario edge-cantTell",
-    }
-    expect(page.locator(".controls")).to_be_hidden()
-    expect(page.locator("nav.contents")).to_be_hidden()
-    page.close()
-
-
-def test_what_a_reader_has_opened_is_printed_and_printing_opens_nothing(page: Page) -> None:
-    unfold(page, PASSED)
-    folded, opened = ".article, .clause, .scenario", "all => all.filter(d => d.open).map(d => d.className)"
-    before = page.eval_on_selector_all(folded, opened)
-    page.emulate_media(media="print")
-    page.evaluate(PRINT)
-    expect(page.locator(f"[id='{PASSED}'] .finding")).to_be_visible()
-    assert page.eval_on_selector_all(folded, opened) == before
-
-
 def test_an_opened_scenario_leads_to_its_transcript_in_the_folder_of_the_run(page: Page) -> None:
     unfold(page, PASSED)
     repeat = page.locator(f"[id='{PASSED}'] .repeat")
@@ -291,24 +248,6 @@ def test_an_opened_scenario_leads_to_its_transcript_in_the_folder_of_the_run(pag
     assert link.get_attribute("href") == "./transcripts/0001.jsonl"
     steps = page.locator(f"[id='{PASSED}'] .steps > li")
     assert [li.split(" ")[0] for li in steps.all_text_contents()] == ["Given", "When", "Then"]
-
-
-def test_a_photograph_is_shown_where_it_lies_beside_the_page_and_named_where_it_does_not(
-    browser: Browser, tmp_path: Path
-) -> None:
-    (tmp_path / "attachments").mkdir()
-    dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg=="
-    (tmp_path / "attachments" / "1.png").write_bytes(b64decode(dot))
-    files = [Attachment(f"{n}.png", f"attachments/{n}.png", "ab" * 32) for n in (1, 2)]
-    (tmp_path / "report.html").write_text(attested(*files), encoding="utf-8")
-    page = browser.new_page()
-    page.goto((tmp_path / "report.html").as_uri())
-    page.locator(f"[id='{LAW}/3.3']").evaluate("c => { c.closest('.clause').open = true }")
-    here, gone = (page.locator(f"a[href='./attachments/{n}.png']") for n in (1, 2))
-    expect(here.locator("img")).to_have_count(1)
-    expect(gone).to_have_text("2.png")
-    expect(gone.locator("img")).to_have_count(0)
-    page.close()
 
 
 @pytest.mark.parametrize(
