@@ -23,6 +23,7 @@ from .scenario_content import Data, history, scenario_content, strip
 from .situations import written as situations
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
+from .words import point
 
 LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
 CLAUSE = ("id", "title", "binds", "note", "corresponding", "inspection")
@@ -134,6 +135,7 @@ def _certificate(of: Certificate, speech: Speech) -> Data:
 def _row(row: Row, speech: Speech) -> Data:
     of = row.scenario.result if row.scenario else None
     play = row.found.found if row.found else None
+    shown = point(play, speech) if play else None
     language = speech.tag.partition("-")[0]
     words = next((each for each in row.words if each[0].partition("-")[0] == language), (*row.words, None)[0])
     return {
@@ -141,8 +143,8 @@ def _row(row: Row, speech: Speech) -> Data:
         "outcome": row.clause.result.outcome,
         "reason": row.clause.result.reason,
         "words": words,
-        "expected": of.expected if of else f"{play.aspect}: {play.demanded}" if play else None,
-        "observed": of.observed if of else f"{play.aspect}: {play.seen}" if play else None,
+        "expected": of.expected if of else shown[0] if shown else None,
+        "observed": of.observed if of else shown[1] if shown else None,
         "in-play": speech.text("in-play.alone" if play.alone else "in-play.at-table") if play else None,
         "more": speech.text("certificate.more", n=row.more) if row.more else None,
     }
@@ -222,8 +224,11 @@ def _clause(shown: ClauseShown, speech: Speech) -> Data:
 def _found(shown: FoundShown, speech: Speech) -> Data:
     """A hand in which play found that the clause was not kept."""
     of = shown.found
+    due, seen = point(of, speech)
     return {
         **msgspec.structs.asdict(of),
+        "due": due,
+        "seen": seen,
         "where": speech.text("in-play.hand", table=of.table, hand=of.hand, message=of.message),
         "strip": strip(shown.told, shown.picture, speech),
         "history": history(shown.told, speech),

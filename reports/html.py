@@ -13,7 +13,7 @@ from .certificate import certificate
 from .hand_view import Hands
 from .page import asset, page_foot, render_page
 from .record import RunRecord
-from .scenario_view import Messages
+from .scenario_view import Messages, replay_of
 from .speech import DEFAULT, speech
 from .summary import engine_name, regulation_shown
 
@@ -57,6 +57,7 @@ def render_html(
         known={c.clause.id for each in shown for c in each.clauses},
         run=run,
         hands=Hands(said),
+        replay=replay_of("PATH", run.engine),
         engine_name=engine_name(results.engine),
         decision_tables=TABLES,
     )

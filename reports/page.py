@@ -13,6 +13,7 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from vistoria.model.disagreement import NOTHING
 from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
 
@@ -22,8 +23,10 @@ from .record import measured_keys
 from .speech import Speech, languages, speech, speech_in
 from .still import BACK, SUITS
 from .visible import finalize
-from .words import ICONS
+from .words import ICONS, aspect_key
 
+PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif")
+"""Photographs that a browser can show."""
 TEMPLATES = Path(__file__).parent / "templates"
 
 
@@ -48,7 +51,7 @@ def render_page(
             messages=_catalogues(),
             style=style,
             script=script,
-            policy=f"default-src 'none'; style-src {_hash(style)}; script-src {_hash(script)}; "
+            policy=f"default-src 'none'; img-src 'self' file:; style-src {_hash(style)}; script-src {_hash(script)}; "
             "base-uri 'none'; form-action 'none'",
             **shown,
         )
@@ -70,10 +73,14 @@ def _environment(language: str) -> Environment:
     environment.filters["number"] = said.number
     environment.globals["between"] = lambda loop: said.separators(loop.length)[loop.index0]
     environment.filters["fragment"] = lambda anchor: "#" + quote(anchor, safe="/:.~-")
+    environment.filters["beside"] = lambda path: "./" + address(path)  # so that it never names another server
+    environment.filters["is_picture"] = lambda name: Path(name).suffix.lower() in PICTURES
+    environment.filters["aspect_key"] = aspect_key
     environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(
         ICONS=ICONS,
+        NOTHING=NOTHING,
         reasons=tuple(Reason),
         speech_in=speech_in,
         measured_keys=measured_keys,

@@ -26,6 +26,8 @@ CARD = 21
 """Width of a card with the space after it."""
 PLATE = (76, 30)
 """Size of the plate with a seat's number and chips."""
+CLOSE = 40
+"""Two numbers nearer to each other than this, side by side, could touch."""
 
 MIDDLE = 0
 """The number of no seat: what lies there is nobody's."""
@@ -189,6 +191,9 @@ def _seat(tables: Sequence[TableShown], number: int, i: int, of: int, radii: tup
     near_x, near_y = _point(angle, radii, NEARER)
     mine = [seat for table in tables for seat in table.seats if seat.seat == number]
     spaces = dict.fromkeys(space for seat in mine for space, _ in seat.bets)
+    bets = near_y + 6
+    if abs(near_x - x) < CLOSE:  # in one column with what the seat is paid
+        bets = min(bets, y - 57)
     return [
         *_row(number, [seat.cards for seat in mine], x, y - 32),
         Slot("plate", x, y, number),
@@ -196,7 +201,7 @@ def _seat(tables: Sequence[TableShown], number: int, i: int, of: int, radii: tup
         Slot("stack", x + PLATE[0] // 2 - 5, y + 12, number),
         Slot("put", x + PLATE[0] // 2 - 5, y + 25, number),
         Slot("marker", x - PLATE[0] // 2, y + 24, number),
-        *(Slot("bet", near_x, near_y + 6 - 17 * n, number, space) for n, space in enumerate(spaces)),
+        *(Slot("bet", near_x, bets - 17 * n, number, space) for n, space in enumerate(spaces)),
         Slot("paid", x, y - 38, number),
     ]
 

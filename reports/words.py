@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
+from vistoria.model.disagreement import NOTHING
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.play import FoundInPlay
 
-from .speech import DEFAULT, speech
+from .speech import DEFAULT, Speech, speech
 
 ICONS: Mapping[Outcome, str] = {
     Outcome.FAILED: "✗",
@@ -26,12 +28,30 @@ def said(outcome: Outcome, reason: Reason | None) -> str:
     return f"{word}: {english.text(f'reason.{reason.value}')}" if reason else word
 
 
+def point(found: FoundInPlay, said_in: Speech) -> tuple[str, str]:
+    """What was due at a point of play and what was seen there; the facts are in the harness's English."""
+    key = aspect_key(found.aspect)
+    aspect = said_in.text(key) if key in said_in.messages else found.aspect
+    due, seen = (
+        said_in.text(f"in-play.nothing-{name}") if facts == NOTHING else facts
+        for name, facts in (("due", found.demanded), ("seen", found.seen))
+    )
+    said = partial(said_in.text, "in-play.point", aspect=aspect)
+    return said(facts=due), said(facts=seen)
+
+
+def aspect_key(aspect: str) -> str:
+    """The key of the message that names an aspect."""
+    return f"aspect.{aspect.replace(' ', '-')}"
+
+
 def found_facts(found: FoundInPlay) -> dict[str, str]:
     """What was due and what was seen at a point of play, where, and in which transcript."""
+    due, seen = point(found, speech(DEFAULT))
     where = f"{found.table}, hand {found.hand}, message {found.message}"
     return {
-        "expected": f"{found.aspect}: {found.demanded}",
-        "observed": f"{found.aspect}: {found.seen}",
+        "expected": due,
+        "observed": seen,
         "in play": f"{where}{', played again alone' if found.alone else ''}",
         "transcript": found.transcript,
         "sha256": found.sha256,
@@ -40,4 +60,5 @@ def found_facts(found: FoundInPlay) -> dict[str, str]:
 
 def found_line(found: FoundInPlay) -> str:
     """The same in one line."""
-    return f"in play, {found.table}, hand {found.hand}: {found.aspect}: {found.seen}; due: {found.demanded}"
+    due, seen = point(found, speech(DEFAULT))
+    return f"in play, {found.table}, hand {found.hand}: expected {due}; observed {seen}"

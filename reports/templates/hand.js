@@ -19,6 +19,14 @@ function words(part) {
   });
   return made;
 }
+function numbered(runs) {
+  var made = [];
+  runs.forEach(function (n) {
+    if (n >= 0) { made.push(n); }
+    for (; n < 0; n += 1) { made.push(made[made.length - 1] + 1); }
+  });
+  return made;
+}
 function frames(steps) {
   var now = [];
   return steps.map(function (step) {
@@ -54,13 +62,13 @@ function fill(e, value, peek) {
 function Player(hand) {
   var held = JSON.parse(hand.querySelector("script").textContent), self = this, parts, legend;
   this.hand = hand;
-  this.steps = held.s.map(function (number) { return collected.steps[number]; });
+  this.steps = numbered(held.s).map(function (number) { return collected.steps[number]; });
   this.deciding = held.d;
   this.frames = frames(this.steps);
   if (held.b !== undefined) {
     parts = document.createElement("div");
     parts.className = "board";
-    parts.innerHTML = collected.boards[held.b];
+    parts.innerHTML = collected.boards[held.b].map(function (n) { return collected.pieces[n]; }).join("");
     hand.prepend(parts);
   }
   this.svg = hand.querySelector("svg");

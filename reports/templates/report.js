@@ -6,9 +6,31 @@ function unpack(scenario) {
   if (!packed) { return; }
   var inside = document.createElement("div");
   inside.innerHTML = packed.textContent;
+  all("[data-steps]", inside).forEach(written);
+  all("[data-transcript]", inside).forEach(replayable);
   packed.replaceWith(inside);
   if (spoken !== built) { translate(inside); }
   play(inside);
+}
+/* The steps of a scenario that need not be looked at are numbers of texts, since scenarios share most of them. */
+function written(e) {
+  var made = document.getElementById("steps").content.cloneNode(true), list = made.querySelector("ol");
+  e.dataset.steps.split(",").forEach(function (n, i) {
+    var upto = document.createElement("b");
+    if (i % 2 === 0) { list.insertAdjacentHTML("beforeend", collected.texts[n]); return; }
+    upto.dataset.n = n;
+    if (n !== "0") { list.lastElementChild.insertBefore(upto, list.lastElementChild.querySelector("table")); }
+  });
+  translate(made);
+  e.replaceWith(made);
+}
+/* Only its transcript is named: the command that plays it again, and a link, which leads somewhere in the folder of the run. */
+function replayable(code) {
+  var path = code.textContent, link = document.getElementById("transcript").content.cloneNode(true);
+  link.querySelector("a").href = "./" + path.split("/").map(encodeURIComponent).join("/");
+  code.textContent = document.body.dataset.replay.replace("PATH", function () { return path; });
+  translate(link);
+  code.after(" · ", link);
 }
 all(".scenario > summary").forEach(function (s) { s.addEventListener("click", function () { unpack(s.parentElement); }); });
 
@@ -104,12 +126,16 @@ document.addEventListener("click", function (event) {
   if (link && link.hash && link.hash === location.hash && !link.classList.contains("tile")) { reveal(); }
 });
 
-window.addEventListener("beforeprint", function () {
-  all(".scenario").forEach(unpack);
-  all("details").forEach(function (d) { d.dataset.was = d.open ? "1" : ""; d.open = true; });
-});
-window.addEventListener("afterprint", function () {
-  all("details").forEach(function (d) { d.open = d.dataset.was === "1"; });
+/* Paper shows what failed and what is inconclusive, and of the rest one line each; the style sheet opens it. */
+window.addEventListener("beforeprint", function () { all(".scenario.edge-failed, .scenario.edge-cantTell").forEach(unpack); });
+
+/* Photographs are shown small where they lie beside the page. */
+all("a[data-picture]").forEach(function (a) {
+  var picture = new Image();
+  picture.alt = "";
+  picture.className = "photograph";
+  picture.addEventListener("load", function () { a.prepend(picture); });
+  picture.src = a.href;
 });
 
 /* The contents follow: the part of the page that is on the screen is marked. */

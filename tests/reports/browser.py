@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date as Day
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 from report_law import LAW, RUN, law, messages, results
 
+from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
 from vistoria.model.clause import Regulation
 from vistoria.reports.html import render_html
 from vistoria.reports.speech import languages
@@ -33,8 +35,8 @@ FLAGS = [
 ]
 
 
-def write_pages(folder: Path) -> None:
-    """The report of two laws in each language, `en.html` and so on."""
+def write_pages(folder: Path, spoken: tuple[str, ...] = languages()) -> None:
+    """The report of two laws in these languages, `en.html` and so on."""
     laws = {LAW: law(), OTHER: _renamed(law(), Regulation)}
     of = results()
     other = _renamed(of, Results)
@@ -42,9 +44,22 @@ def write_pages(folder: Path) -> None:
         of, regulations={**of.regulations, **other.regulations}, readings={**of.readings, **other.readings}
     )
     untitled = msgspec.structs.replace(RUN, title=None)
-    for language in languages():
+    for language in spoken:
         page = render_html(both, laws, messages, untitled, language)
         (folder / f"{language}.html").write_text(page, encoding="utf-8")
+
+
+def attested(*files: Attachment) -> str:
+    """The report of one law, in which clause 3.3 is attested with these attachments."""
+    word = Attestation(
+        f"{LAW}/3.3", "met", "Ana", "inspector", "Macau", Day(2026, 1, 2), "ab" * 32, attachments=files
+    )
+    said = Attested(word, Standing.UNSIGNED, "attestations/1.json")
+    of = results()
+    clauses = of.regulations[LAW].clauses
+    clauses = {**clauses, f"{LAW}/3.3": msgspec.structs.replace(clauses[f"{LAW}/3.3"], attestation=said)}
+    held = {LAW: msgspec.structs.replace(of.regulations[LAW], clauses=clauses)}
+    return render_html(msgspec.structs.replace(of, regulations=held), {LAW: law()}, messages, RUN)
 
 
 @contextmanager

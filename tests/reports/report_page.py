@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -115,3 +116,14 @@ def read(page: str) -> Node:
     reader.close()
     assert reader.at is reader.root, f"<{reader.at.tag}> is never closed"
     return reader.root
+
+
+def steps_of(scenario: Node, tree: Node) -> list[Node]:
+    """The steps of a scenario, written or as numbers of texts; those have no numbers of messages here."""
+    written = scenario.find("ol", class_="steps")
+    if written:
+        return written[0].find("li")
+    (numbers,) = [n.attributes["data-steps"] for n in scenario.find("div") if "data-steps" in n.attributes]
+    texts = json.loads(tree.find("script", id="hands")[0].raw)["texts"]
+    made = "".join(texts[int(n)] for n in numbers.split(",")[::2])
+    return read(f"<ol>{made}</ol>").find("li")

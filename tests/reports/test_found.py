@@ -30,7 +30,7 @@ RESULTS = played()
 TREE = read(render_html(RESULTS, {LAW: law()}, told, RUN))
 HAND = f"{FOUND}#table-1-1.8"
 CLAUSES = RESULTS.regulations[LAW].clauses
-DUE, SEEN = "division: seat 3 is paid 5", "division: seat 2 is paid 5 <b>"
+DUE, SEEN = "division of the pots: seat 3 is paid 5", "division of the pots: seat 2 is paid 5 <b>"
 
 
 def test_the_hand_that_was_played_alone_is_told_beside_the_words_of_the_law() -> None:
@@ -95,6 +95,7 @@ def test_the_paper_has_the_hand_and_the_situations() -> None:
     assert "40 hands" in paper["situations"]
     clause = next(c for a in paper["articles"] for c in a["clauses"] if c["id"] == FOUND)
     (found,) = clause["found"]
+    assert (found["due"], found["seen"]) == (DUE, SEEN), "as in the page"
     assert len(found["strip"]) == 2, "the line before and the deciding one"
     assert found["history"][-1][1] == "The hand ends"
     assert "5 more" in clause["more-found"]
@@ -127,7 +128,7 @@ def test_the_matrix_counts_the_hands_and_names_the_best_find() -> None:
 
 def test_a_build_server_reads_what_was_due_and_seen_and_in_which_situations() -> None:
     (problem,) = [each for each in problems(RESULTS) if each.clause == FOUND]
-    due, seen = (told.removeprefix("division: ") for told in (DUE, SEEN))
+    due, seen = (told.removeprefix("division of the pots: ") for told in (DUE, SEEN))
     assert problem.sentence.startswith(f"expected {due}; observed {seen}")
     summary = render_summary(RESULTS)
     assert "1 drawn table · 40 hands" in summary

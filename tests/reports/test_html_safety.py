@@ -23,9 +23,9 @@ PAGE = render_html(results(), {LAW: law()}, messages, RUN)
 TREE = read(PAGE)
 
 
-def test_the_file_names_no_address_but_its_own_anchors() -> None:
+def test_the_file_names_no_address_but_its_own_anchors_and_files_beside_it() -> None:
     for name in ("href", "xlink:href"):
-        assert all(n.attributes[name].startswith("#") for n in TREE.all() if name in n.attributes)
+        assert all(n.attributes[name].startswith(("#", "./")) for n in TREE.all() if name in n.attributes)
     for name in ("src", "srcset", "data", "action", "formaction", "poster", "ping", "background", "style"):
         assert not [n.tag for n in TREE.all() if name in n.attributes]
     for tag in ("link", "img", "iframe", "object", "embed", "base", "form", "video", "audio", "image"):
@@ -92,8 +92,10 @@ def test_anchors_are_unique_and_every_link_leads_somewhere() -> None:
     ids = [n.attributes["id"] for n in TREE.all() if "id" in n.attributes]
     assert len(ids) == len(set(ids))
     assert not [i for i in ids if re.search(r"\s", i)]
-    links = {unquote(n.attributes["href"][1:]) for n in TREE.find("a")}
-    assert links <= set(ids)
+    links = [unquote(n.attributes["href"]) for n in TREE.find("a") if "href" in n.attributes]
+    assert {link[1:] for link in links if link.startswith("#")} <= set(ids)
+    beside = {link for link in links if not link.startswith("#")}
+    assert beside == {"./transcripts/0001.jsonl"}
 
 
 def test_labels_refer_to_elements() -> None:

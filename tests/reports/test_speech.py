@@ -61,6 +61,7 @@ def test_a_message_with_plurals_has_every_plural_of_its_language_and_no_other(la
 
 SAME = {
     "counts.number",
+    "in-play.point",
     "picture.croupier",
     "tell.acted.why",
     "tell.ranked",

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from vistoria.model.clause import Binds
+from vistoria.model.disagreement import NOTHING
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Conclusion, Outcome, Reason
+from vistoria.referee.facts import SAY
 from vistoria.reports import words
 from vistoria.reports.speech import languages, speech
+from vistoria.verdict.play import FoundInPlay
 
 CODES = {
     "outcome": Outcome,
@@ -50,3 +53,20 @@ def test_no_outcome_shares_its_sign() -> None:
 def test_an_outcome_without_a_reason_is_said_by_its_word() -> None:
     assert words.said(Outcome.PASSED, None) == "passed"
     assert words.said(Outcome.UNTESTED, Reason.NO_SCENARIO).startswith("untested: The suite")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_aspect_of_play_has_words_of_its_own_and_no_words_are_left_over(language: str) -> None:
+    said = {k: v for k, v in speech(language).messages.items() if k.startswith("aspect.")}
+    assert said.keys() == {words.aspect_key(aspect) for aspect in SAY}
+    assert len(set(said.values())) == len(said)
+
+
+def test_what_did_not_happen_is_said_in_the_language_of_the_reader() -> None:
+    found = FoundInPlay("t", 1, 8, "hand", "the hand ends", NOTHING, "t.jsonl", "ab")
+    assert words.point(found, speech("pt")) == (
+        "começo ou fim da mão: the hand ends",
+        "começo ou fim da mão: isto não aconteceu",
+    )
+    strange = FoundInPlay("t", 1, 8, "dice", NOTHING, "seat 1 throws", "t.jsonl", "ab")
+    assert words.point(strange, speech("en")) == ("dice: nothing of the kind", "dice: seat 1 throws")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+NOTHING = "nothing of the kind"
+"""What `demanded` or `seen` says where there is nothing that it could say."""
+
 
 class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the law demands and what was seen, in words; `n` numbers the message that showed it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
-from .aspect import Facts
+from vistoria.model.disagreement import NOTHING
 
-NOTHING = "nothing of the kind"
+from .aspect import Facts
 
 
 def in_words(aspect: str, facts: Facts, keys: Iterable[Hashable]) -> str:
