@@ -46,6 +46,9 @@ class Varied(Reference):
             return self._told(self._until_it_waits(table))
         if self.waiting.get(table):
             return Refused("engine", ReasonGiven("waiting", "the table waits for its croupier"))
+        why = self.variation.declines(self.tables[table].state, command)
+        if why is not None:
+            return Refused("engine", ReasonGiven("not-here", why))
         answer = super().do(table, command)
         if not isinstance(answer, Accepted):
             return self._told(answer)

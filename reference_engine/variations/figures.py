@@ -56,3 +56,39 @@ def antes_from_500(regulation: str) -> Variation:
         regulation,
         opens=_taking(lambda stakes, _: stakes.ante is None or stakes.ante[0] == 500),
     )
+
+
+def _blinds(small: int, big: int) -> Callable[[Open], Refused | None]:
+    return _taking(
+        lambda stakes, _: (stakes.small, stakes.big) in {(None, None), (small, None), (small, big)}
+    )
+
+
+def blinds_of(regulation: str, small: int, big: int) -> Variation:
+    """A house with one size of blinds."""
+    what = f"A house that opens tables with blinds of {small} and {big} only."
+    return Variation(f"blinds-{small}-{big}", what, regulation, opens=_blinds(small, big))
+
+
+def antes_between(regulation: str, least: int, most: int) -> Variation:
+    """A house with one least and one highest ante."""
+    what = f"A house that opens tables with antes from {least} to {most} only."
+    return Variation(
+        f"antes-{least}-{most}",
+        what,
+        regulation,
+        opens=_taking(lambda stakes, _: stakes.ante in (None, (least, most))),
+    )
+
+
+ONLINE, RING, BANKED = "pt-omaha-online", "mo-97-2010", "mo-61-2004"
+
+VARIATIONS = (
+    *(
+        blinds_of(regulation, *of)
+        for regulation in (ONLINE, RING)
+        for of in ((25, 50), (5, 10), (100, 300), (500, 1000))
+    ),
+    antes_between(BANKED, 25, 500),
+    antes_between(BANKED, 1000, 50000),
+)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from vistoria.model.answer import NotProvided, Provided, Refused, Unsupported, Viewed
+from vistoria.model.command import Command
 from vistoria.model.event import Event, UnknownEvent
 from vistoria.model.request import Ask, Open
 from vistoria.protocol.handshake import Hello
@@ -26,6 +27,10 @@ def _as_it_is(value: Any) -> Any:
 
 
 def _as_it_may_be(request: Open) -> None:
+    return None
+
+
+def _nothing(state: object, command: Command) -> None:
     return None
 
 
@@ -53,6 +58,8 @@ class Variation:
     """The table of rules."""
     opens: Callable[[Open], Refused | None] = _as_it_may_be
     """Why a table is refused that the reference engine would open."""
+    declines: Callable[[Any, Command], str | None] = _nothing
+    """Why a command is refused that the reference engine might carry out; of the state of a table."""
     waits: Callable[[object], bool] = _never
     """Whether the product waits for its croupier after an event."""
     breaks: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import opening
+from vistoria.games.cards.generate.fee import with_fee
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.command import Join, Leave, Start, TakeOff
 
@@ -31,7 +32,7 @@ def sit_down(scene: Scene, plan: TablePlan) -> None:
 
 @when(Words("another player sits down at seat {seat:d} with {stack:d}"))
 def joins(scene: Scene, seat: int, stack: int) -> None:
-    opening.seat(scene, [Join(Sitting(seat, stack).player, seat, stack)])
+    opening.seat(scene, with_fee(scene, [Join(Sitting(seat, stack).player, seat, stack)]))
 
 
 @when(Words("another player tries to sit down at seat {seat:d} with {stack:d}"))

@@ -16,9 +16,12 @@ NEWCOMER = "p99"
 
 @when("the players enrol and sit down")
 def enrol_and_sit(scene: Scene, plan: TablePlan) -> None:
-    opening.must_open(scene, opening.opening(scene, plan))
-    scene.must_play(*(Register(s.player) for s in plan.sitting))
-    scene.must_play(*(Join(s.player, s.seat, s.stack) for s in plan.sitting))
+    opening.open_for(scene, plan, _enrolled)
+
+
+def _enrolled(scene: Scene, joins: list[Join]) -> None:
+    scene.must_play(*(Register(join.player) for join in joins))
+    scene.must_play(*joins)
 
 
 @when(Words("a newcomer tries to sit down at seat {seat:d} with {stack:d}"))

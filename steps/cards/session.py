@@ -6,6 +6,7 @@ from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import idle, opening
+from vistoria.games.cards.generate.fee import with_fee
 from vistoria.games.cards.generate.table import Sitting
 from vistoria.model.command import Join, Rest, Session
 
@@ -26,7 +27,7 @@ def ends(scene: Scene, seat: int) -> None:
 def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
     """He sits down; a product may hold that his session begins with that, and refuse that it begins again."""
     player = Sitting(seat, 0).player
-    opening.seat(scene, [Join(player, other, stack)])
+    opening.seat(scene, with_fee(scene, [Join(player, other, stack)]))
     scene.play(Session(player, "start"))
 
 

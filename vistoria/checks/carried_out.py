@@ -44,5 +44,5 @@ def _offered(asked: Turn | None, seat: int, act: str, to: int) -> None:
         may = ", ".join(asked.choices)
         raise Contradiction(f"{act} of seat {seat} was accepted, and its choices were {may}")
     bounds = asked.choices[act]
-    if bounds is not None and to and not bounds[0] <= to <= bounds[1]:
+    if bounds is not None and to and act not in ("fold", "check") and not bounds[0] <= to <= bounds[1]:
         raise Contradiction(f"{act} to {to} was accepted, and the choice was from {bounds[0]} to {bounds[1]}")

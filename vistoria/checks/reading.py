@@ -10,7 +10,6 @@ from vistoria.model.event import (
     Acted,
     Dealt,
     HandEnded,
-    HandStarted,
     Posted,
     RoundEnded,
     Seated,
@@ -93,8 +92,7 @@ def player_of(history: History, seat: int) -> str | None:
 
 def started_with(hand: Hand) -> dict[int, int]:
     """Stacks by seat before the first bet, in rising order: an engine's own order is no part of what it says."""
-    first = hand.events[0].event
-    return dict(sorted(first.stacks.items())) if isinstance(first, HandStarted) else {}
+    return dict(table_of(hand).started)
 
 
 def folded(hand: Hand) -> set[int]:

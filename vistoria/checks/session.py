@@ -55,8 +55,8 @@ def _says(h: Happened, player: str | None, what: str) -> bool:
 
 def _bet(h: Happened, seat: int, *, blinds: bool) -> bool:
     match h.event:
-        case Acted(seat=who, put=amount):
-            return who == seat and amount > 0
+        case Acted(seat=who, act=act):
+            return who == seat and act in ("call", "bet", "raise")
         case Posted(seat=who):
             return blinds and who == seat
     return False

@@ -136,19 +136,20 @@ class Told:
         """Events told again were reported, where events of their type are reported at all."""
         for event in self.events[self.kept :]:
             if type(event) in _SAYS:
-                said = {_SAYS[type(event)](event)}
+                said = set(_SAYS[type(event)](event))
                 if type(event) is Acted:
-                    said.add((event.seat, event.act, 0))
+                    said.add((event.seat, event.act, 0 if event.put or not event.to else None))
                 self.known.setdefault(type(event), set()).update(said)
         self.kept = len(self.events)
         for event in told:
             kind = type(event)
             if kind not in self.known or (type(event) is Dealt and self._closed(event)):
                 continue
-            says = _SAYS[kind](event)
-            if says not in self.known[kind]:
-                text = ", ".join(map(str, says))
-                raise Contradiction(f"{event_type(event)} {text} is told, and was never reported")
+            for says in _SAYS[kind](event):
+                unsaid = (*says[:2], None)
+                if says not in self.known[kind] and (kind is not Acted or unsaid not in self.known[kind]):
+                    text = ", ".join(map(str, says))
+                    raise Contradiction(f"{event_type(event)} {text} is told, and was never reported")
 
     def _closed(self, event: Dealt) -> bool:
         """Whether a card is not named, to the viewer or to the house."""
@@ -160,18 +161,21 @@ class Told:
             raise Contradiction(f"{what}: {told} is told, and {known} is so by what was reported before")
 
 
-_SAYS: Mapping[type, Callable[[Any], tuple[Hashable, ...]]] = {
-    Dealt: lambda event: (event.to, event.card),
-    Shown: lambda event: (event.place, *sorted(event.cards)),
-    Posted: lambda event: (event.seat, event.what, event.amount),
-    Acted: lambda event: (event.seat, event.act, event.put),
-    Returned: lambda event: (event.seat, event.amount, event.why),
-    Paid: lambda event: (event.seat, event.amount, event.what),
-    Collected: lambda event: (event.seat, event.amount),
-    Seated: lambda event: (event.player, event.seat, event.stack),
-    Left: lambda event: (event.player, event.seat, event.stack),
+_SAYS: Mapping[type, Callable[[Any], list[tuple[Hashable, ...]]]] = {
+    Dealt: lambda event: [(event.to, event.card)],
+    Shown: lambda event: [(event.place, card) for card in event.cards],
+    Posted: lambda event: [(event.seat, event.what, event.amount)],
+    Acted: lambda event: [(event.seat, event.act, event.put)],
+    Returned: lambda event: [(event.seat, event.amount, event.why)],
+    Paid: lambda event: [(event.seat, event.amount, event.what)],
+    Collected: lambda event: [(event.seat, event.amount)],
+    Seated: lambda event: [(event.player, event.seat)],
+    Left: lambda event: [(event.player, event.seat, event.stack)],
 }
-"""What an event says that is the same for whoever is told of it; of an act told without `put` none is asked."""
+"""What an event says that is the same for whoever is told of it.
+
+Where an act is told without `put` none is asked; cards may be shown one by one and told together.
+"""
 
 _ANSWERS: Mapping[str, Callable[[Told, Table, Ask, Mapping[str, object]], None]] = {
     "choices": Told._choices,

@@ -182,11 +182,13 @@ def _course(events: Sequence[Event]) -> Facts:
 
 
 def _people(events: Sequence[Event]) -> Facts:
+    """A player sits down with what he buys in the same breath."""
     found: dict[Hashable, Any] = {}
+    bought = _changed_stacks([e for e in events if isinstance(e, Bought)])
     for e in events:
         match e:
             case Seated(player=player, seat=seat, stack=stack):
-                found["seated", player] = seat, stack
+                found["seated", player] = seat, bought.get(seat, stack)
             case Left(player=player, seat=seat, stack=stack):
                 found["left", player] = seat, stack
             case Resting(player=player, on=on):
@@ -196,8 +198,10 @@ def _people(events: Sequence[Event]) -> Facts:
     return found
 
 
-def _changed_stacks(events: Sequence[Bought | TakenOff]) -> Facts:
-    return {e.seat: e.stack for e in events}
+def _changed_stacks(events: Sequence[Event]) -> Facts:
+    """What comes of stacks beside those that were just brought."""
+    new = {e.seat for e in events if isinstance(e, Seated)}
+    return {e.seat: e.stack for e in events if isinstance(e, Bought | TakenOff) and e.seat not in new}
 
 
 def _sessions(events: Sequence[SessionEvent]) -> Facts:
@@ -247,8 +251,8 @@ def _stacks(events: Sequence[HandEnded]) -> Facts:
 
 
 ASPECTS = (
-    Aspect("people", (Seated, Left, Resting), _people),
-    Aspect("chips bought", (Bought, TakenOff), _changed_stacks),
+    Aspect("people", (Seated, Bought, Left, Resting), _people),
+    Aspect("chips bought", (Seated, Bought, TakenOff), _changed_stacks),
     Aspect("sessions", (SessionEvent,), _sessions, optional=True),
     Aspect("extra time", (Time,), _extra_time, optional=True),
     Aspect("dealt in", (HandStarted, Dealt), _dealt_in),
@@ -271,13 +275,13 @@ ASPECTS = (
     Aspect("showing", (Shown,), _shown),
     Aspect("moment of showing", (Shown, Paid), _shown_when, where_ordered=True),
     Aspect("order of showing", (Shown,), _order_of_showing, where_ordered=True),
-    Aspect("best five", (Ranked,), _five, optional=True, compares=True),
+    Aspect("best five", (Ranked,), _five, optional=True, compares=True, of_both=True),
     Aspect("winners", (Paid,), _won, compares=True),
     Aspect("division", (Paid,), _paid_from_pots),
     Aspect("pots told", (Pots,), in_all, optional=True),
     Aspect("side pots told", (Pots, HandEnded), by_seat, optional=True, of_both=True, where_ordered=True),
     Aspect("payouts", (Paid,), _paid_by_house),
-    Aspect("marked winning", (Ranked, Paid), _winning, optional=True, compares=True),
+    Aspect("marked winning", (Ranked, Paid), _winning, optional=True, compares=True, of_both=True),
     Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),
     Aspect("collected", (Collected,), _collected),
     Aspect("pool", (Pool,), _pool, optional=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from vistoria.model.command import Act, Incident, Join
 from vistoria.model.event import Event, Paid, Ranked, Returned, Turn
@@ -72,20 +73,37 @@ def as_good(position: Position, aspect: Aspect, mine: Sorted, theirs: Sorted) ->
         {str(e.place): e.five for e in side.get(Ranked, ()) if isinstance(e, Ranked) and e.five}
         for side in (mine, theirs)
     )
-    return ours.keys() == told.keys() and all(
-        position.ties(five, told[place]) for place, five in ours.items()
-    )
+    return all(position.ties(ours[place], told[place]) for place in ours.keys() & told.keys())
+
+
+def in_one_sum(aspect: Aspect, mine: Facts, theirs: Facts) -> bool:
+    """Whether the house collects the same of each seat, where the product does not say of which bet."""
+    if aspect.name != "collected" or not any(source is None for _, source, _ in _collected(theirs)):
+        return False
+    return _of_each_seat(mine) == _of_each_seat(theirs)
+
+
+def _collected(facts: Any) -> list[tuple[int, str | None, int]]:
+    return [(seat, source, amount) for (seat, source), amount in facts.items()]
+
+
+def _of_each_seat(facts: Facts) -> Counter[int]:
+    sums = Counter[int]()
+    for seat, _, amount in _collected(facts):
+        sums[seat] += amount
+    return sums
 
 
 Bounds = tuple[int, int] | None
 
 
 def _is_free(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
-    """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit."""
-    if law == told:
+    """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit.
+
+    An act may be offered without its amounts, and one without an amount with any.
+    """
+    if law == told or law is None or told is None:
         return True
-    if law is None or told is None:
-        return False
     return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
 
 

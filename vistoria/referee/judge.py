@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from vistoria.model.answer import Accepted, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Dealt, Event, Marker, UnknownEvent
+from vistoria.model.event import Acted, Dealt, Event, Marker, UnknownEvent
 from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Rank, Record
+from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
@@ -24,6 +27,7 @@ from .freedom import (
     asked_alone,
     brings_more,
     has_cards,
+    in_one_sum,
     left_alone,
     left_free,
     sums,
@@ -70,7 +74,7 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
             return _told(at, step, mistold(at, asked, step.reply))
         case Command() as command if at is not None and at.position is not None:
             if isinstance(step.reply, Accepted):
-                return _compared(at, step, command, told_events(step.reply))
+                return _compared(at, step, command, _whole(at.seen, told_events(step.reply)))
             if isinstance(step.reply, Refused) and step.reply.by == "engine":
                 return _refused(at, step, command, at.position, step.reply)
     return Judgement()
@@ -79,6 +83,16 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
 def told_events(answer: Accepted) -> list[Event]:
     """The events of an answer that the protocol knows."""
     return [e for e in answer.events if not isinstance(e, UnknownEvent)]
+
+
+def _whole(seen: Table, events: Events) -> Events:
+    """Decisions with the chips that went in by them, also where a product tells the totals alone."""
+    return [
+        msgspec.structs.replace(e, put=went_in(after_all(seen, events[:i]), e))
+        if type(e) is Acted and e.to and not e.put
+        else e
+        for i, e in enumerate(events)
+    ]
 
 
 def _told(at: Following | None, step: Step, looked: Iterable[Difference]) -> Judgement:
@@ -143,6 +157,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             not aspect.agrees(ours, told)
             and aspect.name not in alike
             and not left_free(at, aspect, ours, told, events)
+            and not in_one_sum(aspect, ours, told)
             and not as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):

@@ -1,12 +1,27 @@
 """What events do to a table, written once: everybody who needs to know how a table stands reads it here."""
 
 from .chips import impossible
+from .course import went_in
 from .events import after, after_all, believe, commanded, step
 from .meaning import BooksDiffer, Contradiction
-from .of_hand import moments, table_before, table_of, whose_turn
+from .of_hand import decided, moments, table_before, table_of, whose_turn
 from .state import Lying, Table
 
 __all__ = [
-    "BooksDiffer", "Contradiction", "Lying", "Table", "after", "after_all", "believe", "commanded",
-    "impossible", "moments", "step", "table_before", "table_of", "whose_turn",
+    "BooksDiffer",
+    "Contradiction",
+    "Lying",
+    "Table",
+    "after",
+    "after_all",
+    "believe",
+    "commanded",
+    "decided",
+    "impossible",
+    "moments",
+    "step",
+    "table_before",
+    "table_of",
+    "went_in",
+    "whose_turn",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from vistoria.model.event import Acted, HandEnded, HandStarted, Posted, RoundEnded, Turn, Voided
 from vistoria.model.game import declared
@@ -32,7 +32,7 @@ def _hand_started(t: Table, e: HandStarted, wrong: Wrong) -> Changes:
         **_FRESH,
         "hand": e.hand,
         "running": True,
-        "started": dict(sorted(e.stacks.items())),
+        "started": dict(sorted(e.stacks.items())) or _with_chips(stacks, put),
         "stacks": stacks,
         "gone": frozenset(),
         "brought": t.brought - sum([t.stacks[seat] for seat in t.gone]),
@@ -43,6 +43,11 @@ def _hand_started(t: Table, e: HandStarted, wrong: Wrong) -> Changes:
         "moved": t.moved + carried,
         "staked": t.put,
     }
+
+
+def _with_chips(stacks: Mapping[int, int], put: Mapping[int, int]) -> dict[int, int]:
+    """Who may be in a hand whose beginning names nobody."""
+    return {seat: stack for seat, stack in sorted(stacks.items()) if stack or put.get(seat)}
 
 
 _BEFORE = Table()
@@ -129,7 +134,7 @@ def _turn(t: Table, e: Turn, wrong: Wrong) -> Changes:
 
 def _acted(t: Table, e: Acted, wrong: Wrong) -> Changes:
     """A seat in the hand has decided, in time; the total is what then lies before it."""
-    seat, put, act, stacks = e.seat, e.put, e.act, t.stacks
+    seat, put, act, stacks = e.seat, went_in(t, e), e.act, t.stacks
     if put:
         changes = _put(t, seat, put, wrong)
         changes["bets"] = plus(t.bets, seat, put)
@@ -143,7 +148,7 @@ def _acted(t: Table, e: Acted, wrong: Wrong) -> Changes:
         agree(f"the stack of seat {seat}", e.stack, stack, wrong)
     _needs_hand(t, wrong)
     _needs_part(t, seat, wrong)
-    _acted_wrong(t, e, stack, wrong)
+    _acted_wrong(t, e, put, stack, wrong)
     out = _OUT.get(act)
     if out is not None:
         changes["out"] = {**t.out, seat: out}
@@ -151,11 +156,17 @@ def _acted(t: Table, e: Acted, wrong: Wrong) -> Changes:
     return changes
 
 
+def went_in(t: Table, e: Acted) -> int:
+    """Chips that go in by a decision, as told; where that is left out, what its total of the round adds."""
+    told = e.put or e.act not in ("call", "bet", "raise") or t.vague
+    return e.put if told else max(e.to - t.own(e.seat), 0)
+
+
 _OUT = {"fold": "it has folded", "decline": "it has declined"}
 
 
-def _acted_wrong(t: Table, e: Acted, stack: int, wrong: Wrong) -> None:
-    seat, put, asked = e.seat, e.put, t.asked
+def _acted_wrong(t: Table, e: Acted, put: int, stack: int, wrong: Wrong) -> None:
+    seat, asked = e.seat, t.asked
     until = None if asked is None or asked.seat != seat else asked.until
     if e.why == "timeout" and until is not None and until > t.until:
         wrong.append(Contradiction(f"seat {seat} had time until {until}, and the clock came to {t.until}"))

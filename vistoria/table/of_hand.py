@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vistoria.model.event import Turn
+from vistoria.model.event import Acted, Turn
 from vistoria.model.hand import Hand, Happened
 
+from .course import went_in
 from .events import after, after_all
 from .state import Table
 
@@ -36,6 +37,15 @@ def moments(hand: Hand) -> Iterator[tuple[Happened, Table]]:
     for h in hand.events:
         table = after(table, h.event)
         yield h, table
+
+
+def decided(hand: Hand) -> Iterator[tuple[Happened, Acted, int]]:
+    """Each decision of a hand, with the chips that went in by it."""
+    table = table_before(hand)
+    for h, now in moments(hand):
+        if isinstance(h.event, Acted):
+            yield h, h.event, went_in(table, h.event)
+        table = now
 
 
 def whose_turn(hand: Hand | None) -> Turn | None:

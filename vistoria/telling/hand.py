@@ -120,8 +120,9 @@ def _during(history: History, hand: Hand, last: int, telling: _Telling) -> None:
                 telling.add(n, said, table)
             for event in accepted.events if accepted else ():
                 if id(event) in own:
+                    words = line_of(event, table)
                     table = _after(table, event)
-                    telling.add(n, line_of(event), table, event)
+                    telling.add(n, words, table, event)
 
 
 def _after(table: Table, event: Event | UnknownEvent) -> Table:

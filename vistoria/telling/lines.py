@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from vistoria.model.cards import Card
 from vistoria.model.event import (
     Acted,
@@ -48,14 +50,17 @@ from vistoria.model.event import (
     event_type,
 )
 from vistoria.model.place import Place, Seat
+from vistoria.table import Table, went_in
 
 from .said import Part, Said, Word, say
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
-def line_of(event: Event | UnknownEvent) -> Said:
-    """What an event says; one of a game of its own is named by its type."""
+def line_of(event: Event | UnknownEvent, before: Table | None = None) -> Said:
+    """What an event says that happened at a table as it was; one of a game of its own is named by its type."""
+    if before is not None and type(event) is Acted:
+        event = msgspec.structs.replace(event, put=went_in(before, event))
     words = LINES.get(type(event))
     return say("event", what=short(event_type(event))) if words is None else words(event)
 

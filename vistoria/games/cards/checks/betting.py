@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from vistoria.checks.reading import asked_seats, in_round, numbers, seats_text, the_hand
 from vistoria.checks.registry import check
-from vistoria.model.event import Acted, RoundEnded, Turn
+from vistoria.model.event import RoundEnded, Turn
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
-from vistoria.table import whose_turn
+from vistoria.table import decided, whose_turn
 
 
 @check("in round {number:d} seat {seat:d} is asked first")
@@ -57,15 +57,15 @@ def nobody_asked(history: History, number: int) -> Finding:
 @check("seat {seat:d} has put in {put:d} by {act:act}, {to:d} in this round")
 def acted(history: History, seat: int, act: str, put: int, to: int) -> Finding:
     """The seat's last decision was this, moved so many chips, and stands at this total of the round, if it is told."""
-    mine = [h for h in the_hand(history).of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
-    event = mine[-1].event if mine else None
+    mine = [each for each in decided(the_hand(history)) if each[1].seat == seat]
     expected = f"seat {seat}: {act}, {put} chips put in, {to} in this round"
-    if not isinstance(event, Acted):
+    if not mine:
         return judged(False, expected, f"seat {seat} did nothing")
-    total = f", {event.to} in this round" if event.to or not event.put else ""
-    seen = f"seat {seat}: {event.act}, {event.put} chips put in{total}"
-    ok = (event.act, event.put) == (act, put) and (act in {"fold", "check"} or not total or event.to == to)
-    return judged(ok, expected, seen, *numbers(mine[-1:]))
+    happened, event, chips = mine[-1]
+    total = f", {event.to} in this round" if event.to or not chips else ""
+    seen = f"seat {seat}: {event.act}, {chips} chips put in{total}"
+    ok = (event.act, chips) == (act, put) and (act in {"fold", "check"} or not total or event.to == to)
+    return judged(ok, expected, seen, happened.n)
 
 
 @check("betting round {number:d} takes place")

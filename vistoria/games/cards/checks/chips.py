@@ -10,12 +10,18 @@ from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask
 
+from .money import kept_of_added
+
 
 @check("seat {seat:d} begins the hand with {stack:d}")
 def begins_with(history: History, seat: int, stack: int) -> Finding:
-    """The seat begins the last hand with this stack, in chips, before the first bet."""
+    """The seat begins the last hand with this stack, in chips, before the first bet.
+
+    Where the product would not have the commission of the scenario, less what it kept of chips added since a hand.
+    """
     hand = the_hand(history)
     got = started_with(hand).get(seat)
+    stack -= kept_of_added(history, hand.table, seat)
     seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
     return judged(got == stack, f"seat {seat} begins with {stack}", seen, *numbers(hand.events[:1]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -18,7 +19,7 @@ from vistoria.checks.reading import (
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import MalformedAnswer, NotProvided, Provided, Unsupported, read_event
 from vistoria.model.cards import full_deck
-from vistoria.model.event import Acted, Event, Paid, Posted, Returned, SessionEvent, UnknownEvent
+from vistoria.model.event import Acted, Event, Paid, Posted, Returned, RoundEnded, SessionEvent, UnknownEvent
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
@@ -166,13 +167,19 @@ def _events(content: Mapping[str, object]) -> Iterator[Event | UnknownEvent]:
 
 
 def _bets(events: list[Event | UnknownEvent]) -> dict[int, int]:
-    sums: dict[int, int] = {}
+    sums: Counter[int] = Counter()
+    own: Counter[int] = Counter()
     for event in events:
         match event:
-            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
-                sums[seat] = sums.get(seat, 0) + amount
+            case Posted(seat=seat, amount=amount):
+                own[seat] += amount
+            case Acted(seat=seat, put=put, to=to):
+                own[seat] += put or max(to - own[seat], 0)
+            case RoundEnded():
+                sums, own = sums + own, Counter()
             case Returned(seat=seat, amount=amount, why="unmatched"):
-                sums[seat] = sums.get(seat, 0) - amount
+                sums[seat] -= amount
+    sums.update(own)
     return sums
 
 

@@ -16,7 +16,18 @@ from vistoria.checks.reading import (
 )
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Accepted, Refused, Unsupported
-from vistoria.model.event import Charged, Dealt, HandEnded, Paid, Posted, Pots, Returned, Voided
+from vistoria.model.event import (
+    Bought,
+    Charged,
+    Dealt,
+    HandEnded,
+    HandStarted,
+    Paid,
+    Posted,
+    Pots,
+    Returned,
+    Voided,
+)
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
@@ -231,3 +242,12 @@ def bet_returned(history: History, seat: int, amount: int) -> Finding:
     seen = f"the hand is {'' if null else 'not '}declared null; {back} come back to seat {seat}"
     expected = f"the hand is declared null; {amount} come back to seat {seat}"
     return judged(null and back == amount, expected, seen, *numbers(hand.of(Voided, Returned)))
+
+
+def kept_of_added(history: History, table: str, seat: int) -> int:
+    """What the house kept of chips that a seat added after a hand, though the scenario declares no commission."""
+    if "commission" not in left_out(history, table):
+        return 0
+    here = [h.event for h in history.happened if h.table == table]
+    first = next((i for i, event in enumerate(here) if isinstance(event, HandStarted)), len(here))
+    return sum(event.charged for event in here[first:] if isinstance(event, Bought) and event.seat == seat)

@@ -20,6 +20,7 @@ from vistoria.model.answer import Accepted, Refused
 from vistoria.model.event import HandEnded, Paid, Returned
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
+from vistoria.table import went_in
 
 from .money import charge_of, charge_of_stacks
 from .standing import Decision, decisions
@@ -59,7 +60,7 @@ def within_the_pot(history: History) -> Finding:
 
 def _total(decision: Decision) -> int:
     """The seat's total of the round after its act."""
-    put = decision.acted.put if decision.acted is not None else 0
+    put = went_in(decision.before, decision.acted) if decision.acted is not None else 0
     return decision.before.own(decision.act.seat) + put
 
 

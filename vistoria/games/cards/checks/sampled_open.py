@@ -53,7 +53,8 @@ def highest_opens(history: History, suits: str) -> Finding:
     order = sorted(first, key=lambda seat: (-RANKS.index(first[seat][0]), suits.index(first[seat][1])))
     opening = in_round(hand, 1)
     stop = next(
-        (i for i, h in enumerate(opening) if isinstance(h.event, Acted) and h.event.put), len(opening)
+        (i for i, h in enumerate(opening) if isinstance(h.event, Acted) and h.event.act != "fold"),
+        len(opening),
     )
     asked = asked_seats(opening[:stop])
     if not asked or (len(asked) == 1 and len({card[0] for card in first.values()}) == len(first)):

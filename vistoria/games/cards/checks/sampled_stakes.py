@@ -14,10 +14,11 @@ from vistoria.checks.reading import (
     the_hand,
 )
 from vistoria.checks.registry import law
-from vistoria.model.event import Acted, HandEnded, Paid, Posted, Returned, RoundEnded
+from vistoria.model.event import Acted, HandEnded, Paid, RoundEnded
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.table import moments, table_before
 
 MATCHED = "at the end of each round all who are neither out nor all-in have put in the same"
 
@@ -32,26 +33,17 @@ def equal_contributions(history: History) -> Finding:
     Relevant where a hand ended in which somebody bet or raised and a round ended with two such seats.
     """
     hand = the_hand(history)
-    stacks, put, out, compared = started_with(hand), dict[int, int](), set[int](), 0
-    for h in hand.events:
-        match h.event:
-            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
-                put[seat] = put.get(seat, 0) + amount
-                stacks[seat] = stacks.get(seat, 0) - amount
-                if isinstance(h.event, Acted) and h.event.act == "fold":
-                    out.add(seat)
-            case Returned(seat=seat, amount=amount):
-                put[seat] = put.get(seat, 0) - amount
-                stacks[seat] = stacks.get(seat, 0) + amount
-            case RoundEnded(round=number):
-                bets = {seat: put.get(seat, 0) for seat in stacks if seat not in out}
-                able = {seat: bet for seat, bet in bets.items() if stacks[seat] > 0}
-                short = {seat: bet for seat, bet in able.items() if bet < max(bets.values(), default=0)}
-                if short:
-                    seen = f"round {number} ends with {sums_text(bets)}, and {sums_text(short)} not all-in"
-                    return judged(False, MATCHED, seen, h.n)
-                compared += len(able) > 1
-                put = {}
+    compared, before = 0, table_before(hand)
+    for h, now in moments(hand):
+        if isinstance(h.event, RoundEnded):
+            bets = {seat: before.own(seat) for seat in before.started if seat not in before.out}
+            able = {seat: bet for seat, bet in bets.items() if before.stacks.get(seat, 0) > 0}
+            short = {seat: bet for seat, bet in able.items() if bet < max(bets.values(), default=0)}
+            if short:
+                seen = f"round {h.event.round} ends with {sums_text(bets)}, and {sums_text(short)} not all-in"
+                return judged(False, MATCHED, seen, h.n)
+            compared += len(able) > 1
+        before = now
     if not compared or ended(hand) is None or not _bet(hand):
         return irrelevant("nobody bet, or no two who had chips left")
     return judged(True, MATCHED, f"{compared} rounds end with equal bets", *numbers(hand.of(RoundEnded)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -17,6 +18,7 @@ from vistoria.model.request import Open
 from vistoria.model.table import Settings
 from vistoria.protocol.coverage import coverage
 
+from .fee import learns_fee, with_fee
 from .multiple import open_as_known, open_at_multiple
 from .table import CHIPS_OF_ONE, TablePlan
 
@@ -108,6 +110,8 @@ def may_open(scene: Scene, plan: TablePlan) -> bool:
         return True
     if open_at_multiple(scene, request, of_stakes=True):
         return True
+    if _stakes_are_beside(scene, request) and isinstance(scene.open(_without(request, ["stakes"])), Accepted):
+        return True
     tables = [
         e for e in scene.history.exchanges if isinstance(e.request, Open) and isinstance(e.reply, Accepted)
     ]
@@ -115,6 +119,12 @@ def may_open(scene: Scene, plan: TablePlan) -> bool:
     if named or request.settings.smallest != usual:
         return False
     return isinstance(scene.open(_without(request, ["smallest"])), Accepted)
+
+
+def _stakes_are_beside(scene: Scene, request: Open) -> bool:
+    """Whether the clause names what it needs of a table, and stakes are none of it."""
+    known = str(scene.entry.clause) in _coverage() and not scene.regulation.fixed_figures
+    return known and request.settings.stakes is not None and "stakes" not in _about(scene)
 
 
 def opened(scene: Scene, plan: TablePlan) -> bool:
@@ -133,9 +143,43 @@ def seat_everybody(scene: Scene, plan: TablePlan) -> None:
         scene.need("forced-pool")
     if plan.brought is not None:
         scene.need("forced-stacks")
-    must_open(scene, opening(scene, plan))
+    open_for(scene, plan, seat)
+
+
+def open_for(scene: Scene, plan: TablePlan, sit: Callable[[Scene, list[Join]], None]) -> None:
+    """Open the table and let the players sit down, at another one with more where the product keeps a part.
+
+    Where the product takes no such sum of players, their stacks are forced if its adapter can do that.
+    """
+    try:
+        _open_for(scene, plan, sit)
+    except SceneFault as fault:
+        able = scene.link.hello.abilities.forced_stacks and plan.brought is None
+        if fault.reason is not Reason.COURSE_REFUSED or not able:
+            raise
+        scene.close()
+        try:
+            _open_for(scene, replace(plan, brought=_round_sum(plan)), sit)
+        except SceneFault:
+            raise fault from None
+
+
+def _round_sum(plan: TablePlan) -> int:
+    """What players may bring to most tables: the declared sum, else a round one."""
+    capital = plan.settings.capital
+    return capital.start[0] if capital is not None and capital.start is not None else 10_000
+
+
+def _open_for(scene: Scene, plan: TablePlan, sit: Callable[[Scene, list[Join]], None]) -> None:
     brought = plan.brought
-    seat(scene, [Join(s.player, s.seat, s.stack if brought is None else brought) for s in plan.sitting])
+    joins = [Join(s.player, s.seat, s.stack if brought is None else brought) for s in plan.sitting]
+    for again in (False, True):
+        request = opening(scene, plan)
+        must_open(scene, request)
+        sit(scene, joins if brought is not None else with_fee(scene, joins))
+        if brought is not None or not learns_fee(scene, request.table) or again:
+            return
+        scene.close()
 
 
 ENROLS = "enrols"

@@ -10,7 +10,7 @@ from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
 from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Command, Start, Wager
-from vistoria.model.event import Acted, Turn, Voided
+from vistoria.model.event import Turn, Voided
 from vistoria.model.hand import Hand
 from vistoria.model.outcome import Reason
 from vistoria.model.table import ScheduledIncident
@@ -211,7 +211,7 @@ def forced_opening(scene: Scene, turn: Turn) -> Act | None:
     hand = scene.history.last_hand
     if not deal_plan(scene).later or turn.round > 1 or hand is None:
         return None
-    if any(isinstance(h.event, Acted) and h.event.put for h in hand.events):
+    if table_of(hand).level:
         return None
     least, most = (turn.choices or {}).get("bet") or (OPENING_BET, OPENING_BET)
     return Act(turn.seat, "bet", to=min(max(OPENING_BET, least), most))

@@ -34,17 +34,23 @@ def decision(scene: Scene, turn: Turn) -> Act:
     means: Literal["voice"] | None = "voice" if scene.means.voice and rng.random() < 0.1 else None
     if sized and rng.random() < (RAISING[style] if quiet else 0.9):
         act = rng.choice(sized)
-        bounds = choices[act]
-        return Act(turn.seat, act, None if bounds is None else _amount(scene, style, *bounds), means)
+        return Act(turn.seat, act, _amount(scene, style, *(choices[act] or _usual(scene, turn))), means)
     free = "check" in choices
     if quiet and (rng.random() >= FOLDING[style] * (0.2 if free else 1) or "fold" not in choices):
-        return Act(turn.seat, quiet[0], _spelled(scene, choices.get(quiet[0])), means)
+        spelled = _spelled(scene, choices[quiet[0]]) if quiet[0] == "call" else None
+        return Act(turn.seat, quiet[0], spelled, means)
     return Act(turn.seat, "fold")
 
 
 def _spelled(scene: Scene, bounds: Sized) -> int | None:
     """A call says its amount now and then."""
     return bounds[0] if bounds is not None and bounds[0] == bounds[1] and scene.chance(0.3) else None
+
+
+def _usual(scene: Scene, turn: Turn) -> tuple[int, int]:
+    """A bet or raise by the big blind or the least bet, or of all chips, where no amounts are offered."""
+    most = scene.seen.own(turn.seat) + scene.seen.stacks.get(turn.seat, 0)
+    return min(scene.seen.level + scene.big, most), most
 
 
 def _amount(scene: Scene, style: str, least: int, most: int) -> int:

@@ -20,26 +20,19 @@ from vistoria.model.command import (
     Wager,
 )
 from vistoria.model.event import Turn
-from vistoria.model.request import Open
-from vistoria.model.table import Force, Jackpot, Payouts, ScheduledIncident, Settings, Stakes
+from vistoria.model.table import ScheduledIncident, Settings, Stakes
 
+from .cloths import ANTE, JACKPOT, PLACES, USUAL, opening, unlawful_openings
 from .life import MOST_DECISIONS, Asking, Scene
 from .terms import at_multiples, ever_plainer
 from .tries import try_opening
 
-ANTE, JACKPOT, PLACES = 100, 10, 7
-MOST_ANTE = {"wide": 20 * ANTE, "narrow": 5 * ANTE, "odd": 10 * ANTE + 50}
-LEAST_ANTE = {"wide": ANTE, "narrow": ANTE, "odd": 37}
 STACKS = {
     "deep": (100_000, 500_000),
     "common": (20_000, 30_000),
     "short": (330, 1_000, 2_510),
     "mixed": (330, 5_000, 100_000),
 }
-POOLS = {"common": 100_000, "great": 1_000_000, "small": 30_000, "odd": 77_777}
-ROYAL = {"least": 50, "most": 100, "undeclared": None}
-MAXIMA = {"none": None, "low": 3_000, "high": 50_000}
-FIXED = {"undeclared": None, "declared": 1, "small": 5}
 SPARED = ("jackpot", "payouts", "dealing", "smallest")
 """Settings without which a table is asked for again."""
 ROUND = 100
@@ -49,12 +42,11 @@ ROUND = 100
 def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
     if scene.chance(0.4):
-        yield from try_opening(scene, _openings(_opening(scene)))
-    drawn, opened = _opening(scene), False
+        yield from try_opening(scene, unlawful_openings(opening(scene)))
+    drawn, opened = opening(scene), False
     plainer = ((each, 1) for each in ever_plainer(drawn, PLACES, SPARED))
-    usual = Stakes(ante=(ANTE, MOST_ANTE["narrow"]), jackpot=JACKPOT)
-    round_ = msgspec.structs.replace(drawn, settings=Settings(stakes=usual))
-    for request, times in (*plainer, *at_multiples(drawn, PLACES), *at_multiples(round_, PLACES)):
+    usual = msgspec.structs.replace(drawn, settings=Settings(stakes=USUAL))
+    for request, times in (*plainer, *at_multiples(drawn, PLACES), *at_multiples(usual, PLACES)):
         opened = yield from scene.open(request)
         if opened:
             scene.times = times
@@ -74,42 +66,6 @@ def life(scene: Scene, hands: int) -> Life:
             return
         if scene.chance(0.4):
             yield from scene.ask(2)
-
-
-def _opening(scene: Scene) -> Open:
-    rng, levels = scene.rng, scene.plan.table
-    royal = ROYAL[levels["royal"]] if "royal-above-50" in scene.means.offers else None
-    part = FIXED[levels["fixed"]]
-    fixed = {"royal": 400_000, "straight-flush": 40_000, "quads": 15_000, "full-house": 7_500, "flush": 4_000}
-    settings = Settings(
-        smallest=1,
-        stakes=Stakes(ante=(LEAST_ANTE[levels["stakes"]], MOST_ANTE[levels["stakes"]]), jackpot=JACKPOT),
-        payouts=Payouts(royal=royal, maximum=MAXIMA[levels["maximum"]]),
-        jackpot=Jackpot(
-            minimum=rng.choice((10_000, 50_000)),
-            fixed=None if part is None else {name: sum_ // part for name, sum_ in fixed.items()},  # type: ignore[misc]
-        )
-        if part is not None or rng.random() < 0.5
-        else None,
-        dealing=levels["dealing"],  # type: ignore[arg-type]
-    )
-    pool = POOLS[levels["pool"]]
-    force = Force(
-        pool=pool if scene.means.pool else None, seed=str(rng.random()) if scene.means.seed else None
-    )
-    return Open(scene.table, scene.regulation, int(levels["places"]), settings, force)
-
-
-def _openings(base: Open) -> list[Open]:
-    """Tables that the law may not have: each differs from one that it may have in one thing."""
-    payouts = base.settings.payouts or Payouts()
-    found = [msgspec.structs.replace(base, seats=seats) for seats in (6, 8)]
-    for royal in (49, 101):
-        settings = msgspec.structs.replace(
-            base.settings, payouts=msgspec.structs.replace(payouts, royal=royal)
-        )
-        found.append(msgspec.structs.replace(base, seats=PLACES, settings=settings))
-    return found
 
 
 def _sit_down(scene: Scene) -> Asking:

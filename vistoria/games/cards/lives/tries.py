@@ -28,6 +28,8 @@ from .acts import Verb
 from .life import Asking, Scene
 
 VERBS: tuple[Verb, ...] = ("fold", "check", "call", "bet", "raise")
+MORE: tuple[Verb, ...] = ("bet", "call", "raise")
+"""In their alphabetical order, so that the same seed draws the same."""
 
 
 def try_in_hand(scene: Scene, turn: Turn) -> Asking:
@@ -68,8 +70,8 @@ def _wrong_amount(scene: Scene, turn: Turn) -> Sequence[Command]:
     """An amount just beyond what may be bet, or that no chips make."""
     rng, unit = scene.rng, scene.unit
     found: list[Command] = []
-    for act, bounds in sorted((turn.choices or {}).items()):
-        if bounds is not None and act in VERBS:
+    for act in MORE:
+        if (bounds := (turn.choices or {}).get(act)) is not None:
             least, most = bounds
             beyond = [
                 least - unit,

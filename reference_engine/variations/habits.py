@@ -1,0 +1,271 @@
+"""Habits of saying more, less or the same in other pieces: lawful under every regulation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import msgspec
+
+from vistoria.model.answer import Viewed
+from vistoria.model.event import (
+    Acted,
+    Bought,
+    Charged,
+    Collected,
+    Deck,
+    Event,
+    HandEnded,
+    HandStarted,
+    Marker,
+    Paid,
+    Pots,
+    Ranked,
+    Returned,
+    RoundEnded,
+    Seated,
+    Shown,
+    TableState,
+    Turn,
+    UnknownEvent,
+)
+
+from .telling import each
+from .variation import Told, Variation
+
+E = TypeVar("E", bound=msgspec.Struct)
+
+
+def _changed(old: E, **new: Any) -> E:
+    return msgspec.structs.replace(old, **new)
+
+
+def many(change: Callable[[Event], tuple[Event, ...]]) -> Callable[[Told], Told]:
+    """Every event told as several; unknown ones stay."""
+
+    def tell(events: Told) -> Told:
+        told: list[Event | UnknownEvent] = []
+        for event in events:
+            told += (event,) if isinstance(event, UnknownEvent) else change(event)
+        return tuple(told)
+
+    return tell
+
+
+def _increments_left_out(event: Event) -> Event:
+    return _changed(event, put=0, stack=None) if isinstance(event, Acted) else event
+
+
+def _card_by_card(event: Event) -> tuple[Event, ...]:
+    if not isinstance(event, Shown):
+        return (event,)
+    return tuple(_changed(event, cards=(card,)) for card in event.cards)
+
+
+def _bought_at_the_table(event: Event) -> tuple[Event, ...]:
+    if not isinstance(event, Seated) or not event.stack:
+        return (event,)
+    bought = Bought(seat=event.seat, amount=event.stack, charged=0, stack=event.stack)
+    return _changed(event, stack=0), bought
+
+
+def _pots_not_named(event: Event) -> Event:
+    return _changed(event, pot=None) if isinstance(event, Paid | Charged) else event
+
+
+def _one_sum(events: Told) -> Told:
+    """What is charged of all pots as one sum, before the first of them is told."""
+    sums = [event for event in events if isinstance(event, Charged) and event.of == "pot"]
+    if len(sums) < 2:
+        return events
+    whole = _changed(sums[0], amount=sum(event.amount for event in sums), pot=None)
+    return tuple(whole if event is sums[0] else event for event in events if event not in sums[1:])
+
+
+def _in_parts(event: Event) -> tuple[Event, ...]:
+    """Half of a commission at once, the rest after it."""
+    if not isinstance(event, Charged) or event.amount < 2:
+        return (event,)
+    half = event.amount // 2
+    return _changed(event, amount=half), _changed(event, amount=event.amount - half)
+
+
+def _no_charge_told(events: Told) -> Told:
+    """A charge of nothing is told of every hand of which nothing is taken."""
+    if any(isinstance(event, Charged) for event in events) or not any(
+        isinstance(event, Paid) and event.what == "pot" for event in events
+    ):
+        return events
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        if isinstance(event, HandEnded):
+            told.append(Charged(amount=0, of="pot"))
+        told.append(event)
+    return tuple(told)
+
+
+def _winners_ranked(events: Told) -> Told:
+    paid = {event.seat for event in events if isinstance(event, Paid)}
+    return tuple(
+        event for event in events if not isinstance(event, Ranked) or getattr(event.place, "seat", 0) in paid
+    )
+
+
+def _unsorted(event: Event) -> Event:
+    if isinstance(event, Ranked):
+        return _changed(event, five=event.five[::-1])
+    return _changed(event, cards=event.cards[::-1]) if isinstance(event, Shown) else event
+
+
+def _acts_alone(event: Event) -> Event:
+    if not isinstance(event, Turn) or event.choices is None:
+        return event
+    return _changed(event, choices=dict.fromkeys(event.choices))
+
+
+def _quiet_amounts(event: Event) -> Event:
+    if not isinstance(event, Turn) or event.choices is None:
+        return event
+    return _changed(event, choices={act: bounds or (0, 0) for act, bounds in event.choices.items()})
+
+
+def _marker_first(events: Told) -> Told:
+    """The marker goes to its place before the hand begins."""
+    told = list(events)
+    for i, event in enumerate(told):
+        if isinstance(event, HandStarted):
+            for j in range(i + 1, len(told)):
+                if isinstance(told[j], Marker):
+                    told.insert(i, told.pop(j))
+                    break
+            break
+    return tuple(told)
+
+
+def _marker_last(events: Told) -> Told:
+    """Where the marker lies is told when the first player is asked."""
+    told = list(events)
+    turn = next((i for i, event in enumerate(told) if isinstance(event, Turn)), None)
+    moved = next((i for i, event in enumerate(told) if isinstance(event, Marker)), None)
+    if turn is not None and moved is not None and moved < turn:
+        told.insert(turn - 1, told.pop(moved))
+    return tuple(told)
+
+
+def _returned_first(events: Told) -> Told:
+    """What nobody matched goes back before the round is over."""
+    told = list(events)
+    for i, (event, back) in enumerate(pairwise(events)):
+        if isinstance(event, RoundEnded) and isinstance(back, Returned) and back.why == "unmatched":
+            told[i : i + 2] = back, event
+    return tuple(told)
+
+
+def _decks_told(events: Told) -> Told:
+    """Three shuffles, each told, and a cut of the house's own."""
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        told.append(event)
+        if isinstance(event, Deck) and event.do == "shuffled":
+            told += [event, event]
+    return tuple(told)
+
+
+def _table_stands(events: Told) -> Told:
+    """The table is open: told before and after every hand."""
+    told: list[Event | UnknownEvent] = []
+    for event in events:
+        if isinstance(event, HandStarted):
+            told.append(TableState(state="open"))
+        told.append(event)
+    return tuple(told)
+
+
+def _no_deck(event: Event) -> Event | None:
+    return None if isinstance(event, Deck) else event
+
+
+def _without_stacks(event: Event) -> Event:
+    return _changed(event, stacks={}) if isinstance(event, HandStarted) else event
+
+
+def _pots_at_the_end(events: Told) -> Told:
+    if any(isinstance(event, HandEnded) for event in events):
+        return events
+    return tuple(event for event in events if not isinstance(event, Pots))
+
+
+def _seen_one_by_one(view: Viewed) -> Viewed:
+    if view.state.cards is None:
+        return view
+    cards = tuple(
+        _changed(seen, cards=(card,)) for seen in reversed(view.state.cards) for card in reversed(seen.cards)
+    )
+    return _changed(view, state=_changed(view.state, cards=cards))
+
+
+def _state_alone(view: Viewed) -> Viewed:
+    return _changed(view, events=())
+
+
+def _remainders_told(event: Event) -> Event:
+    if isinstance(event, Paid) and event.what == "pot" and event.remainder is None:
+        return _changed(event, remainder=0)
+    return event
+
+
+def _remainders_left_out(event: Event) -> Event:
+    return _changed(event, remainder=None, odds=None) if isinstance(event, Paid) else event
+
+
+def _source_left_out(event: Event) -> Event:
+    return _changed(event, source=None) if isinstance(event, Collected) else event
+
+
+def _cites_its_own(event: Event) -> Event:
+    return _changed(event, cites=("regulamento interno, 7.3", "x"))
+
+
+def _told(name: str, what: str, tells: Callable[[Told], Told]) -> Variation:
+    def sees(view: Viewed) -> Viewed:
+        return _changed(view, events=tells(view.events))
+
+    return Variation(name, what, tells=tells, sees=sees)
+
+
+VARIATIONS = (
+    _told(
+        "only-totals",
+        "Says the total of the round, and not what a decision put in.",
+        each(_increments_left_out),
+    ),
+    _told("card-by-card", "Shows its cards one at a time.", many(_card_by_card)),
+    _told(
+        "bought-at-the-table",
+        "Seats a player with nothing and tells what he buys.",
+        many(_bought_at_the_table),
+    ),
+    _told("pots-not-named", "Does not say of which pot is charged and paid.", each(_pots_not_named)),
+    _told("one-charge", "Tells what is charged of all pots as one sum.", _one_sum),
+    _told("charged-in-parts", "Takes each commission in two parts.", many(_in_parts)),
+    _told("no-charge-told", "Tells a charge of nothing where it takes nothing.", _no_charge_told),
+    _told("winners-ranked", "Ranks no hand but those that are paid.", _winners_ranked),
+    _told("unsorted", "Tells shown cards and the five that count in another order.", each(_unsorted)),
+    _told("acts-alone", "Says which acts are open, and not how much.", each(_acts_alone)),
+    _told("marker-first", "Tells where the marker lies before the hand begins.", _marker_first),
+    _told("marker-last", "Tells where the marker lies just before the first turn.", _marker_last),
+    _told("returned-first", "Returns what nobody matched before the round is over.", _returned_first),
+    _told("shuffled-three-times", "Shuffles three times for a hand.", _decks_told),
+    _told("table-stands", "Says before every hand that the table is open.", _table_stands),
+    _told("no-deck", "Says nothing of the deck.", each(_no_deck)),
+    _told("no-stacks-at-the-start", "Says at the start of a hand no stacks.", each(_without_stacks)),
+    _told("pots-at-the-end", "Tells pots at the end of a hand alone.", _pots_at_the_end),
+    _told("remainders-told", "Tells a remainder of each payment from a pot.", each(_remainders_told)),
+    _told("remainders-left-out", "Tells neither remainders nor odds.", each(_remainders_left_out)),
+    _told("source-left-out", "Does not say which bet was collected.", each(_source_left_out)),
+    _told("cites-its-own", "Cites rules of its own house.", each(_cites_its_own)),
+    _told("nothing-for-quiet-acts", "Gives folding and checking amounts too.", each(_quiet_amounts)),
+    Variation("seen-one-by-one", "Views list each card by itself, the last first.", sees=_seen_one_by_one),
+    Variation("state-alone", "Views have the state and no events.", sees=_state_alone),
+)

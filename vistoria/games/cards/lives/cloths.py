@@ -1,0 +1,57 @@
+"""On what terms tables against the croupier are opened: antes, jackpot, pay table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.request import Open
+from vistoria.model.table import Force, Jackpot, Payouts, Settings, Stakes
+
+from .life import Scene
+
+ANTE, JACKPOT, PLACES = 100, 10, 7
+MOST_ANTE = {"wide": 20 * ANTE, "narrow": 5 * ANTE, "odd": 10 * ANTE + 50}
+LEAST_ANTE = {"wide": ANTE, "narrow": ANTE, "odd": 37}
+USUAL = Stakes(ante=(ANTE, MOST_ANTE["narrow"]), jackpot=JACKPOT)
+"""Of a house that takes none of the others."""
+POOLS = {"common": 100_000, "great": 1_000_000, "small": 30_000, "odd": 77_777}
+ROYAL = {"least": 50, "most": 100, "undeclared": None}
+MAXIMA = {"none": None, "low": 3_000, "high": 50_000}
+FIXED = {"undeclared": None, "declared": 1, "small": 5}
+
+
+def opening(scene: Scene) -> Open:
+    """The opening of a table that the law may have, as it is drawn."""
+    rng, levels = scene.rng, scene.plan.table
+    royal = ROYAL[levels["royal"]] if "royal-above-50" in scene.means.offers else None
+    part = FIXED[levels["fixed"]]
+    fixed = {"royal": 400_000, "straight-flush": 40_000, "quads": 15_000, "full-house": 7_500, "flush": 4_000}
+    settings = Settings(
+        smallest=1,
+        stakes=Stakes(ante=(LEAST_ANTE[levels["stakes"]], MOST_ANTE[levels["stakes"]]), jackpot=JACKPOT),
+        payouts=Payouts(royal=royal, maximum=MAXIMA[levels["maximum"]]),
+        jackpot=Jackpot(
+            minimum=rng.choice((10_000, 50_000)),
+            fixed=None if part is None else {name: sum_ // part for name, sum_ in fixed.items()},  # type: ignore[misc]
+        )
+        if part is not None or rng.random() < 0.5
+        else None,
+        dealing=levels["dealing"],  # type: ignore[arg-type]
+    )
+    pool = POOLS[levels["pool"]]
+    force = Force(
+        pool=pool if scene.means.pool else None, seed=str(rng.random()) if scene.means.seed else None
+    )
+    return Open(scene.table, scene.regulation, int(levels["places"]), settings, force)
+
+
+def unlawful_openings(base: Open) -> list[Open]:
+    """Tables that the law may not have: each differs from one that it may have in one thing."""
+    payouts = base.settings.payouts or Payouts()
+    found = [msgspec.structs.replace(base, seats=seats) for seats in (6, 8)]
+    for royal in (49, 101):
+        settings = msgspec.structs.replace(
+            base.settings, payouts=msgspec.structs.replace(payouts, royal=royal)
+        )
+        found.append(msgspec.structs.replace(base, seats=PLACES, settings=settings))
+    return found
