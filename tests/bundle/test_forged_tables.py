@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from forgery import change_json, events, follow
 from node_verifier import NODE, PROGRAM
@@ -48,7 +49,7 @@ def change_tables(folder: Path, change: Callable[[Tables], None]) -> None:
     """Change the records of the tables, remove transcripts that none names, and make all anew that follows."""
     tables = [json.loads(line) for line in (folder / TABLES).read_bytes().splitlines()]
     change(tables)
-    (folder / TABLES).write_text("".join(json.dumps(each) + "\n" for each in tables), encoding="utf-8")
+    (folder / TABLES).write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in tables))
     for path in (folder / "transcripts" / LAW).glob("table-*"):
         if all(Path(each["transcript"]).name != path.name for each in tables):
             path.unlink()

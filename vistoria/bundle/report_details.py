@@ -96,7 +96,7 @@ def read_report_details(path: Path) -> ReportDetails:
         return msgspec.toml.decode(path.read_bytes(), type=ReportDetails)
     except OSError as error:
         raise BadReportDetails(f"{path}: {error.strerror}") from None
-    except (msgspec.DecodeError, ValueError) as error:
+    except (ValueError, RecursionError) as error:
         keys = ", ".join(ReportDetails.__struct_fields__)
         raise BadReportDetails(f"{path}: {str(error).replace('`', chr(39))}; the keys are {keys}") from None
 

@@ -23,6 +23,7 @@ from .environment import read_environment
 from .fault import BundleFault, Item
 from .keys import CannotSign
 from .layout import RESULTS, SIGNATURES, SUMS, file_digest
+from .written import UNREADABLE
 
 if TYPE_CHECKING:
     from securesystemslib.signer import CryptoSigner
@@ -84,7 +85,7 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
         yield BundleFault(path.relative_to(folder).as_posix(), what, Item.SIGNATURES)
     try:
         expected = statements(folder)
-    except (OSError, ValueError, msgspec.DecodeError) as error:
+    except UNREADABLE as error:
         yield BundleFault(SIGNATURES, f"cannot be compared with the bundle: {error}", Item.SIGNATURES)
         return
     names = {f"{key}.{name}.dsse.json": (key, name) for key in keys for name in expected}

@@ -27,6 +27,7 @@ from .environment import read_environment
 from .fault import BundleFault, Item
 from .keys import CannotSign, key_id
 from .layout import SIGNATURES
+from .written import UNREADABLE
 
 Signs = Literal["run", "attestation"]
 _ID = re.compile(r"[0-9a-f]{64}")
@@ -104,7 +105,7 @@ def trust_faults(folder: Path, people: dict[str, Person]) -> Iterator[BundleFaul
     try:
         day = date.fromisoformat(read_environment(folder).finished[:10])
         attested = attested_of(folder)
-    except (OSError, ValueError, msgspec.DecodeError, BadAttestation, CannotSign):
+    except (*UNREADABLE, BadAttestation, CannotSign):
         return  # already reported
     keys = signers(folder)
     wanted = any("run" in person.signs for person in people.values())
