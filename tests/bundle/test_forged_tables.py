@@ -91,6 +91,17 @@ def one_removed(folder: Path) -> None:
     change_tables(folder, lambda tables: tables.__delitem__(slice(0, -1)))
 
 
+def origin_removed(folder: Path) -> None:
+    change_tables(folder, lambda tables: tables.__delitem__(slice(0, 1)))
+
+
+def fault_invented(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        tables[0]["fault"] = {"reason": "engine-timeout", "detail": "no answer"}
+
+    change_tables(folder, change)
+
+
 def echo_removed(folder: Path) -> None:
     change_tables(
         folder,
@@ -195,6 +206,8 @@ FORGED = [
     Forged(found_by_nobody, "was not followed by the referee"),
     Forged(all_removed, "table-1: is missing; the run was to play it"),
     Forged(one_removed, "table-1: is missing; the run was to play it"),
+    Forged(origin_removed, "of which there is no record"),
+    Forged(fault_invented, "the conversation does not show it", is_seen_by_both=False),
     Forged(echo_removed, "table-1-echo: is missing; the run was to play it"),
     Forged(situations_raised, "the referee finds other situations", is_seen_by_both=False),
     Forged(said_to_be_played_again, "says that it plays hands of mo-97-2010/table-2 again"),
@@ -220,9 +233,13 @@ def test_what_is_changed_in_drawn_tables_is_named_and_the_second_verifier_agrees
     assert any(case.told in str(fault) for fault in faults if fault.item is case.item), list(map(str, faults))
     done = subprocess.run([NODE, PROGRAM, folder], capture_output=True, text=True)
     assert done.returncode == int(case.is_seen_by_both), done.stdout
+    assert case.is_seen_by_both or "not compared here: conversations" in done.stdout
 
 
 def test_a_sound_folder_with_tables_holds_for_both_verifiers(played: Path) -> None:
     assert list(findings(played)) == []
     done = subprocess.run([NODE, PROGRAM, played], capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, "no fault was found\n")
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (
+        0,
+        "no fault was found in what is compared here",
+    )
