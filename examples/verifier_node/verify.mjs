@@ -136,6 +136,10 @@ function checkEngine(folder, records, facts, environment) {
     if (other) fault("run.json", `another ${other} of the engine than it greeted with in ${transcript}`);
   }
   if (!first) return;
+  const given = (value) => JSON.stringify(Object.entries(value ?? {}).filter(([, each]) => each && each.length !== 0).sort());
+  for (const key of ["offers", "abilities"]) {
+    if (given(facts.engine[key]) !== given(first[key])) fault("run.json", `other ${key} of the engine than it greeted with`);
+  }
   const claimed = facts.request.regulations.filter((each) => first.regulations.includes(each));
   if (String(claimed) !== String(facts.claimed)) fault("run.json", `the engine greeted with ${claimed}, and claims ${facts.claimed}`);
   for (const said of environment.farewells ?? []) {

@@ -13,7 +13,7 @@ from node_verifier import NODE, PROGRAM
 
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import write_sums
-from vistoria.bundle.verify import findings
+from vistoria.bundle.verify import findings, notes
 from vistoria.cli.verify import examine
 
 Record = dict[str, Any]
@@ -118,6 +118,12 @@ def internal_error(bundle: Path) -> None:
     follow(bundle)
 
 
+def no_such_name(bundle: Path) -> None:
+    records = evidence_of(bundle)
+    records[0]["transcript"] = "transcripts/" + "x" * 5000
+    write_evidence(bundle, records)
+
+
 FORMS: list[tuple[Callable[[Path], None], str, int]] = [
     (key_twice, "run.json: is not in the form in which a run writes it", 1),
     (verdict_twice, "evidence.jsonl: line 1 is not in the form", 1),
@@ -126,6 +132,7 @@ FORMS: list[tuple[Callable[[Path], None], str, int]] = [
     (longer_than_the_run, "environment.json: a scenario took 1000000 seconds", 1),
     (unknown_reading, "run.json: the run chose mo-97-2010/none-such", 1),
     (endless_hands, "a run draws at most 1000000", 1),
+    (no_such_name, "its transcript cannot be read", 1),
     (internal_error, "an internal error of the harness that made the run: a worker was lost", 2),
 ]
 
@@ -139,6 +146,14 @@ def test_a_record_that_no_run_writes_is_named(
     found = list(findings(bundle))
     assert any(told in str(fault) for fault in found), list(map(str, found))
     assert {fault.broken for fault in found} >= {code == 1}
+
+
+def test_a_file_that_somebody_added_is_told(bundle: Path) -> None:
+    (bundle / "report-final.html").write_text("<h1>conforms</h1>", encoding="utf-8")
+    write_sums(bundle)
+    assert [
+        note for note in notes(bundle) if note.startswith("report-final.html is no file that a run writes")
+    ]
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,10 @@ def kept_transcript(folder: Path, record: Evidence | PlayedTable) -> Transcript 
     if PurePosixPath(name).parts[:1] != (TRANSCRIPTS,) or ".." in PurePosixPath(name).parts:
         return _fault(whose, f"names a transcript outside {TRANSCRIPTS}/: {name}")
     path = folder / name
-    if not path.is_file():
-        return _fault(name, "is missing")
     try:
-        return read_transcript(path)
+        return read_transcript(path) if path.is_file() else _fault(name, "is missing")
+    except OSError as error:
+        return _fault(whose, f"its transcript cannot be read: {error.strerror}")
     except TranscriptBroken as error:
         return _fault(name, f"line {error.line}: {error.what}")
 

@@ -43,9 +43,9 @@ from .layout import (
 from .report_details import CLOCKS_APART, BadReportDetails, report_details_of
 from .signatures import signature_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
-from .suite import law_faults, law_notes
+from .suite import known_readings, law_faults, law_notes, reading_faults
 from .tables import table_faults
-from .written import UNREADABLE, form_faults
+from .written import UNREADABLE, form_faults, strange_files
 
 SPARE = 60
 """Seconds that a scenario may be said to have taken beyond the run: clocks are read apart."""
@@ -112,7 +112,7 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
             FACTS, f"an internal error of the harness that made the run: {what}", Item.EVIDENCE, False
         )
     try:
-        law = models(_known_readings(facts, regulations)) if facts.request.hands else {}
+        law = models(known_readings(facts, regulations)) if facts.request.hands else {}
     except ValueError as error:
         law = {}
         yield BundleFault(
@@ -131,20 +131,6 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
                 yield from scenario_faults(facts, regulation, entry, evidence[entry.id])
                 yield from unmade_faults(folder, facts, regulation, evidence[entry.id])
     yield from _results(folder, facts, regulations, evidence, tables)
-
-
-def reading_faults(facts: RunFacts, regulations: Mapping[str, Regulation]) -> Iterator[BundleFault]:
-    """Readings in force that the features do not have."""
-    for name in sorted(facts.request.readings.keys() - _known_readings(facts, regulations).keys()):
-        yield BundleFault(FACTS, f"the run chose {name}; the features have no such reading", Item.LAW)
-
-
-def _known_readings(facts: RunFacts, regulations: Mapping[str, Regulation]) -> dict[str, str]:
-    known = {reading.id for each in regulations.values() for reading in each.readings}
-    read = facts.request.readings.items()
-    return {
-        name: choice for name, choice in read if name in known or name.partition("/")[0] not in regulations
-    }
 
 
 def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:
@@ -234,6 +220,8 @@ def _at(value: object, *path: str) -> object:
 def notes(folder: Path) -> Iterator[str]:
     """What is no fault: how the record came about, features of another release, attestations expired since."""
     yield from read_environment(folder).notes
+    for name in strange_files(folder):
+        yield f"{name} is no file that a run writes: nothing here compares what it says"
     yield from law_notes(folder, read_regulations(folder, read_facts(folder).request.regulations))
     for clause, attested in attested_of(folder).items():
         until = attested.attestation.expires

@@ -17,7 +17,20 @@ from vistoria.verdict.facts import RunFacts
 
 from .environment import Environment
 from .fault import BundleFault, Item
-from .layout import ENVIRONMENT, EVIDENCE, FACTS, RESULTS, TABLES, readable
+from .layout import (
+    ATTESTATIONS,
+    ENVIRONMENT,
+    EVIDENCE,
+    FACTS,
+    FEATURES,
+    NAMES,
+    RESULTS,
+    SIGNATURES,
+    TABLES,
+    kept_files,
+    readable,
+)
+from .store import read_facts
 
 WHOLE: tuple[tuple[str, Any, Item], ...] = (
     (FACTS, RunFacts, Item.EVIDENCE),
@@ -59,3 +72,14 @@ def form_faults(folder: Path, *, same_harness: bool) -> Iterator[BundleFault]:
         if wrong or lines[-1]:
             what = f"line {wrong or len(lines)} is not in the form in which a run writes it"
             yield BundleFault(name, what, item)
+
+
+def strange_files(folder: Path) -> Iterator[str]:
+    """Files that people added to the folder of a run."""
+    laws = {f"{FEATURES}/{name.replace('-', '_')}" for name in read_facts(folder).request.regulations}
+    for name in kept_files(folder):
+        top, _, rest = name.partition("/")
+        if top not in (*NAMES, ATTESTATIONS, SIGNATURES) or (
+            top == FEATURES and f"{top}/{rest.partition('/')[0]}" not in laws
+        ):
+            yield name
