@@ -4,25 +4,30 @@
 //
 // It checks the sums, the chain of every transcript, the signatures, that every drawn table is there and of this run,
 // and that the outcomes in results.json follow from evidence.jsonl and tables.jsonl by the decision tables.
-// It does not judge the conversations again.
-// Exit codes: 0 nothing wrong was found, 1 something is wrong, 4 no folder of a run.
+// It reads scenarios and steps out of the features, and compares them with the evidence; the engine with its greetings.
+// What it leaves out it says at its end: a folder in which it finds nothing may still be one that
+// `vistoria verify` finds broken there.
+// Exit codes: 0 nothing wrong was found in what it compares, 1 something is wrong, 4 no folder of a run.
 
-import { createHash, createPublicKey, verify } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fault, faults, sha256 } from "./faults.mjs";
+import { checkResults } from "./outcomes.mjs";
+import { checkScenarios } from "./scenarios.mjs";
+import { checkSignatures } from "./signatures.mjs";
 
-const VOID = new Set([
-  "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "not-repeatable", "course-refused",
-  "identity-changed",
-]);
 const SIZES = [5, 10, 20, 5, 40, 8, 12, 25];
 const ECHOED = 4;
-const HANDS = 400;
-const WORST = ["failed", "cantTell", "untested", "passed"];
-
-const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
-const faults = [];
-const fault = (place, what) => faults.push(`${place}: ${what}`);
+const NOT_COMPARED = [
+  "conversations: no check is made again, and no table is drawn or followed again",
+  "checks: only how many there are, not whether they and their literals are those that the steps ask for",
+  "scenarios that depend on a reading: whether one is missing",
+  "faults: whether the conversation shows why a scenario was not judged",
+  "features: whether they are those of the law or of a release",
+  "report.html, report.pdf, junit.xml, earl.jsonld, clauses.csv and law/: only their digests",
+  "attestations: only their signatures and files",
+  "drawn hands of property scenarios: their counts are the word of the harness that made the run",
+];
 
 function filesBelow(folder, below = "") {
   return readdirSync(join(folder, below)).sort().flatMap((name) => {
@@ -116,137 +121,39 @@ function checkFeatures(folder, files, digests) {
   }
 }
 
-// What results.json must say of a clause in play: in how many hands it was looked at, and what was found.
-function checkPlay(id, clause, tables) {
-  let hands = 0;
-  const found = [];
-  for (const table of tables.values()) {
-    const seen = table.again ? [] : table.situations?.[id] ?? [];
-    hands += new Set(seen.filter(([hand]) => hand).map(([hand, , , , , , opening = 1]) => `${opening} ${hand}`)).size;
-    for (const each of table.disagreements ?? []) {
-      if (each.clauses.includes(id)) found.push(`${table.id} ${each.n} ${each.aspect} ${each.seen}`);
-    }
+// The engine of the facts must be the one that greeted in every transcript and said farewell.
+function checkEngine(folder, records, facts, environment) {
+  const names = ["name", "version", "digest", "vendor"];
+  const apart = (said) => names.find((name) => (said[name] ?? null) !== (facts.engine[name] ?? null));
+  let first = null;
+  for (const { transcript, fault: stopped } of records) {
+    if (!transcript || !existsSync(join(folder, transcript))) continue;
+    const { hello } = JSON.parse(readFileSync(join(folder, transcript), "utf8").split("\n", 1)[0]);
+    if (!hello) { if (!stopped) fault(transcript, "has no greeting of the engine"); continue; }
+    first ??= hello;
+    if (JSON.stringify(hello) !== JSON.stringify(first)) fault(transcript, "another greeting than in the transcripts before");
+    const other = apart(hello.engine);
+    if (other) fault("run.json", `another ${other} of the engine than it greeted with in ${transcript}`);
   }
-  const said = clause.in_play?.found.map((each) => `${each.table} ${each.message} ${each.aspect} ${each.seen}`) ?? [];
-  if (String(found.sort()) !== String(said.sort())) fault(id, "what was found in play is not that of tables.jsonl");
-  if (hands !== (clause.in_play?.hands ?? 0)) fault(id, `play looked at it in ${hands} hands, by tables.jsonl`);
-}
-
-// The rows of the table on engine parts that follow from results; null where others decide.
-function enginePartOf(clause) {
-  const outcomes = clause.scenarios.map((each) => each.outcome);
-  if (clause.engine_reason === "one-of-empty") return null;
-  if (outcomes.includes("failed") || clause.elsewhere.length || clause.in_play?.found.length) return "failed";
-  const open = ["cantTell", "untested"].find((each) => outcomes.includes(each));
-  if (open) return open;
-  if (clause.in_play && clause.in_play.hands < clause.in_play.minimum) return "untested";
-  return outcomes.includes("passed") ? "passed" : null;
-}
-
-function checkSignatures(folder, files) {
-  const keys = new Map();
-  for (const name of files.filter((each) => /^(signatures|attestations)\/keys\/.*\.pem$/.test(each))) {
-    const key = createPublicKey(readFileSync(join(folder, name)));
-    const id = sha256(key.export({ type: "spki", format: "der" }));
-    if (!name.endsWith(`/${id}.pem`)) fault(name, `holds the key ${id}`);
-    keys.set(id, key);
+  if (!first) return;
+  const given = (value) => JSON.stringify(Object.entries(value ?? {}).filter(([, each]) => each && each.length !== 0).sort());
+  for (const key of ["offers", "abilities"]) {
+    if (given(facts.engine[key]) !== given(first[key])) fault("run.json", `other ${key} of the engine than it greeted with`);
   }
-  const sums = existsSync(join(folder, "SHA256SUMS")) ? sha256(readFileSync(join(folder, "SHA256SUMS"))) : "";
-  for (const name of files.filter((each) => each.endsWith(".dsse.json"))) {
-    const { payload, payloadType, signatures } = JSON.parse(readFileSync(join(folder, name), "utf8"));
-    const body = Buffer.from(payload, "base64");
-    const sealed = Buffer.concat([
-      Buffer.from(`DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${body.length} `), body,
-    ]);
-    for (const { keyid, sig } of signatures) {
-      if (!keys.has(keyid)) fault(name, `is signed by ${keyid}, whose key is not here`);
-      else if (!verify(null, sealed, keys.get(keyid), Buffer.from(sig, "base64"))) {
-        fault(name, "the signature does not match the content");
-      }
-    }
-    const said = JSON.parse(body.toString("utf8"));
-    for (const { name: subject, digest } of said.subject) {
-      const held = subject === "SHA256SUMS" ? sums
-        : existsSync(join(folder, subject)) && sha256(readFileSync(join(folder, subject)));
-      if (held !== digest.sha256) fault(name, `the signed digest of ${subject} is not that of the folder`);
-    }
+  const claimed = facts.request.regulations.filter((each) => first.regulations.includes(each));
+  if (String(claimed) !== String(facts.claimed)) fault("run.json", `the engine greeted with ${claimed}, and claims ${facts.claimed}`);
+  for (const said of environment.farewells ?? []) {
+    if (apart(said) && !facts.identity_changed) fault("environment.json", "the engine said at its end that it is another");
   }
 }
-
-// The rows of the table on scenarios that follow from evidence alone, in their order; null where others decide.
-function outcomeOf(evidence) {
-  const reason = evidence.fault?.reason;
-  const found = new Set((evidence.checks ?? []).map((made) => made.finding.verdict));
-  if (evidence.sample) found.delete("irrelevant");
-  if (evidence.offer_refused || ["no-ability", "own-terms", "regulation-not-claimed", "not-run"].includes(reason)) {
-    return null;
-  }
-  if (VOID.has(reason)) return "cantTell";
-  if (found.has("failed") || found.has("not-provided")) return "failed";
-  if (reason) return "cantTell";
-  if (found.has("inconclusive")) return "cantTell";
-  if (found.has("unsupported")) return "untested";
-  if (evidence.sample && evidence.sample.relevant < evidence.sample.minimum) return "untested";
-  return found.size === 1 && found.has("passed") ? "passed" : "cantTell";
-}
-
-function checkResults(results, evidence, tables, facts) {
-  const shown = new Set();
-  for (const [name, regulation] of Object.entries(results.regulations)) {
-    const counts = { passed: 0, failed: 0, cantTell: 0, inapplicable: 0, untested: 0 };
-    for (const [id, clause] of Object.entries(regulation.clauses)) {
-      for (const scenario of clause.scenarios) {
-        shown.add(scenario.id);
-        const kept = evidence.get(scenario.id);
-        const due = kept && !facts.identity_changed ? outcomeOf(kept) : null;
-        if (!kept && ["passed", "failed"].includes(scenario.outcome)) fault(scenario.id, "has no evidence");
-        if (due && scenario.outcome !== "inapplicable" && scenario.outcome !== due) {
-          fault(scenario.id, `is ${scenario.outcome} in results.json; the evidence gives ${due}`);
-        }
-        if (kept && JSON.stringify(scenario.made) !== JSON.stringify(kept.checks ?? [])) {
-          fault(scenario.id, "its checks in results.json are not those of the evidence");
-        }
-      }
-      checkPlay(id, clause, tables);
-      const due = enginePartOf(clause);
-      if (clause.engine_part && due && clause.engine_part !== due) {
-        fault(id, `its engine part is ${clause.engine_part}; its scenarios and the drawn tables give ${due}`);
-      }
-      const parts = [clause.engine_part, results.scope === "all" ? clause.inspection_part : null].filter(Boolean);
-      const whole = WORST.find((each) => parts.includes(each));
-      if (whole && clause.outcome !== whole) fault(id, `is ${clause.outcome}; its parts give ${whole}`);
-      const part = results.scope === "all" ? clause.outcome : clause.engine_part;
-      if (part) counts[part] += 1;
-    }
-    if (JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(regulation.counts))) {
-      fault(name, "its counts are not those of its clauses");
-    }
-    const played = [...tables.values()].filter((table) => table.id.startsWith(`${name}/`));
-    const drawn = played.filter((table) => !table.again);
-    if (facts.request.hands && (regulation.play?.tables !== drawn.length
-      || regulation.play.hands !== drawn.reduce((sum, table) => sum + table.hands, 0))) {
-      fault(name, "its count of drawn tables and hands is not that of tables.jsonl");
-    }
-    const open = played.some((table) => table.fault) || results.filtered || results.interrupted || results.faults.length || counts.cantTell || counts.untested;
-    const conclusion = !regulation.claimed ? "not-determined" : counts.failed ? "does-not-conform"
-      : open || !counts.passed ? "not-determined" : "conforms";
-    if (regulation.conclusion !== conclusion) fault(name, `says ${regulation.conclusion}; its clauses give ${conclusion}`);
-  }
-  const { hands, clauses, scenarios } = facts.request;
-  if (hands < HANDS && !clauses.length && !scenarios.length && !results.filtered) {
-    fault("results.json", `does not say that ${hands} hands are too few`);
-  }
-  for (const id of evidence.keys()) if (!shown.has(id)) fault(id, "has evidence and no result");
-  for (const key of ["name", "version", "digest", "vendor"]) {
-    if (results.engine[key] !== facts.engine[key]) fault("results.json", `another ${key} of the engine than in run.json`);
-  }
-}
-
-const sorted = (value) => Object.entries(value).filter(([, n]) => n).sort();
 
 function recordsOf(folder, name, key) {
   const lines = readFileSync(join(folder, name), "utf8").split("\n").filter(Boolean);
-  const records = new Map(lines.map((line) => JSON.parse(line)).map((each) => [each[key], each]));
+  const values = lines.map((line) => JSON.parse(line));
+  values.forEach((each, n) => {
+    if (JSON.stringify(each).length !== lines[n].length) fault(name, `line ${n + 1} is not in the form in which a run writes it`);
+  });
+  const records = new Map(values.map((each) => [each[key], each]));
   if (records.size !== lines.length) fault(name, "something stands in it twice");
   return records;
 }
@@ -266,7 +173,10 @@ function main(folder) {
     const tables = recordsOf(folder, "tables.jsonl", "id");
     for (const each of evidence.values()) checkChain(folder, each, "scenario", each.scenario, facts.request.seed);
     checkTables(folder, tables, facts);
-    checkFeatures(folder, files.toSorted(), read("environment.json").digests);
+    const environment = read("environment.json");
+    checkFeatures(folder, files.toSorted(), environment.digests);
+    checkScenarios(folder, files, evidence, facts);
+    checkEngine(folder, [...evidence.values(), ...tables.values()], facts, environment);
     const named = [...evidence.values(), ...tables.values()].map((each) => each.transcript);
     for (const name of files.filter((each) => each.startsWith("transcripts/") && !named.includes(each))) {
       fault(name, "belongs to no scenario and no table of the record");
@@ -276,7 +186,8 @@ function main(folder) {
     fault(folder, `cannot be read: ${error.message}`);
   }
   for (const each of faults) console.log(JSON.stringify(each).slice(1, -1));
-  console.log(faults.length ? `${faults.length} faults` : "no fault was found");
+  for (const each of NOT_COMPARED) console.log(`not compared here: ${each}`);
+  console.log(faults.length ? `${faults.length} faults` : "no fault was found in what is compared here");
   return faults.length ? 1 : 0;
 }
 

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from vistoria.bundle.layout import write_sums
+import msgspec
+
+from vistoria.bundle.layout import readable, write_sums
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.client.transcript import read_transcript, write_transcript
 
@@ -57,8 +59,9 @@ def evidence_of(bundle: Path) -> list[dict[str, Any]]:
 
 def write_evidence(bundle: Path, records: list[dict[str, Any]]) -> None:
     """Write the evidence, and what follows from it."""
-    lines = [json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records]
-    (bundle / "evidence.jsonl").write_text("".join(lines), encoding="utf-8")
+    (bundle / "evidence.jsonl").write_bytes(
+        b"".join(msgspec.json.encode(record) + b"\n" for record in records)
+    )
     follow(bundle)
 
 
@@ -72,4 +75,4 @@ def change_json(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
     """Change a value in a file."""
     value = json.loads(path.read_text(encoding="utf-8"))
     change(value)
-    path.write_text(json.dumps(value), encoding="utf-8")
+    path.write_bytes(readable(value))

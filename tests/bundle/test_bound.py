@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 from forgery import ODD_CHIP, change_json, evidence_of, follow, rewrite_transcripts, write_evidence
+from node_verifier import NODE, PROGRAM
 
 from vistoria.bundle.environment import read_environment
 from vistoria.bundle.fault import Item
@@ -73,6 +75,8 @@ def made_refused(records: Records) -> None:
     odd_chip(records)["fault"] = {"reason": "course-refused", "detail": detail}
 
 
+UNSEEN = (other_check, narrower_literal, earlier_look, made_void, made_refused)
+"""What the second verifier says that it does not compare."""
 FORGED: list[tuple[Callable[[Records], None], str]] = [
     (other_check, "check opened-before-paid was made; "),
     (narrower_literal, "check net-pot-with-remainder was made with "),
@@ -96,6 +100,9 @@ def test_evidence_that_is_not_what_the_features_ask_for_is_named(
     write_evidence(bundle, records)
     faults = [fault for fault in verify(bundle) if fault.item is Item.EVIDENCE]
     assert any(told in str(fault) for fault in faults), faults
+    done = subprocess.run([NODE, PROGRAM, bundle], capture_output=True, text=True)
+    assert done.returncode == int(change not in UNSEEN), done.stdout
+    assert "not compared here: checks" in done.stdout
 
 
 def test_a_transcript_of_a_run_with_another_seed_is_named(bundle: Path) -> None:
@@ -159,6 +166,8 @@ def test_a_run_relabelled_as_another_engine_is_named(bundle: Path, case: Relabel
     follow(bundle)
     faults = [fault.what for fault in verify(bundle) if fault.item is Item.IDENTITY]
     assert any(case.told in what for what in faults), faults
+    done = subprocess.run([NODE, PROGRAM, bundle], capture_output=True, text=True)
+    assert done.returncode == 1, done.stdout
 
 
 def altered(bundle: Path, change: Callable[[str], str], *, other_harness: bool) -> list[str]:

@@ -189,6 +189,9 @@ def member(name: str, kind: int = 0o100644) -> zipfile.ZipInfo:
         ("a\x1b[2J", "cannot be seen"),
         ("C:x", "outside"),
         ("x" * 300, "too long"),
+        ("a/" * 2000 + "x", "too long"),
+        ("aux.txt", "a device or another file"),
+        ("report.html.", "a device or another file"),
     ],
 )
 def test_a_member_that_no_bundle_has_is_named(bundle: Path, tmp_path: Path, name: str, told: str) -> None:

@@ -6,6 +6,7 @@ differs between versions.
 
 from __future__ import annotations
 
+import re
 import stat
 import zipfile
 from collections.abc import Iterator, Mapping
@@ -29,6 +30,10 @@ HEADER = 30
 MOST_FILES = 200_000
 MOST_BYTES = 4 << 30
 LONGEST_NAME = 255
+DEEPEST = 32
+"""Folders within one another."""
+_NO_FILE = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?|.*[. ]", re.IGNORECASE)
+"""Names of devices, and names that end so that some systems write them to another file."""
 
 
 class NoArchive(UserError):
@@ -132,7 +137,9 @@ def _member_fault(member: zipfile.ZipInfo, taken: Mapping[str, str]) -> str | No
         return "has a path outside the archive, or one that is written otherwise than a bundle does"
     if not name.isprintable():
         return "has a name with characters that cannot be seen"
-    if any(len(part.encode()) > LONGEST_NAME for part in path.parts):
+    if any(_NO_FILE.fullmatch(part) for part in path.parts):
+        return "has a name that is a device or another file on some systems"
+    if len(path.parts) > DEEPEST or any(len(part.encode()) > LONGEST_NAME for part in path.parts):
         return "has a name that is too long for a file"
     if stat.S_IFMT(member.external_attr >> 16) not in (0, stat.S_IFREG):
         return "is a link or another thing that is no file"

@@ -133,7 +133,7 @@ def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> StoredAttestation
     file = path.relative_to(folder).as_posix()
     try:
         attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
-    except (msgspec.DecodeError, ValueError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadAttestation(file, f"is not an attestation: {error}") from None
     clause, number = _parts(path)
     if attestation.clause != f"{path.parent.name}/{clause}":

@@ -5,20 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from itertools import pairwise, zip_longest
+from pathlib import Path
 
 import msgspec
 
-from vistoria.checks import all_checks
+from vistoria.checks import all_checks, apply_check
 from vistoria.checks.asked import Asked, NotAsked, RateNamed, asked
+from vistoria.checks.sense import nonsense
 from vistoria.client.opaque import draw_seed
+from vistoria.client.transcript import Transcript
+from vistoria.model.answer import MalformedAnswer
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence, StepRun
+from vistoria.model.history import History, read_history
 from vistoria.model.rate import NotARate, read_rate
 from vistoria.verdict.facts import RunFacts
 
 from .fault import BundleFault, Item
+from .judged import kept_transcript
 from .layout import EVIDENCE
+from .stopped import refused_by_engine, stop_of_features
 
 THEN = "Then"
 KINDS = ("Given", "When", THEN)
@@ -51,8 +58,49 @@ def scenario_faults(
         *_steps(entry, evidence),
         *_checks(facts, regulation, evidence),
         *_draws(facts, entry, evidence),
+        *stop_of_features(facts.engine.offers.get(regulation.id, ()), entry, evidence),
     ):
         yield _fault(f"{entry.id}: {what}")
+
+
+def unmade_faults(
+    folder: Path, facts: RunFacts, regulation: Regulation, evidence: Evidence
+) -> Iterator[BundleFault]:
+    """What the conversation of a scenario that stopped shows, and its evidence leaves out."""
+    ended = evidence.steps[-1].status if evidence.steps else "stopped"
+    transcript = kept_transcript(folder, evidence)
+    if ended != "stopped" or isinstance(transcript, BundleFault) or "fault" in _last(transcript):
+        return
+    try:
+        history = read_history(transcript.messages, evidence.scaled)
+    except MalformedAnswer:
+        return  # a fault of its transcript
+    offer = evidence.offer_refused
+    if offer is not None and offer not in regulation.shown_in_play and not refused_by_engine(history):
+        yield _fault(
+            f"{evidence.scenario}: the offer {offer} is said to be refused; the engine refused nothing"
+        )
+    if evidence.steps and not evidence.checks and nonsense(history) is None:
+        for what in _hidden(facts, regulation, evidence, history):
+            yield _fault(f"{evidence.scenario}: {what}")
+
+
+def _hidden(facts: RunFacts, regulation: Regulation, evidence: Evidence, history: History) -> Iterator[str]:
+    """The check that the step asks for at which the scenario stopped, where it fails on what is stored."""
+    step = msgspec.structs.replace(evidence.steps[-1], status="failed")
+    try:
+        wanted = list(_asked(facts, regulation, (*evidence.steps[:-1], step)))
+        if not wanted or wanted[-1][0] is not step:
+            return
+        finding = apply_check(wanted[-1][1].check, _plain(wanted[-1][1].literals), history)
+    except Exception:  # the step stopped because it cannot be judged
+        return
+    if finding.verdict == "failed":
+        yield f"its last step was not judged; {wanted[-1][1].check} finds failed ({finding.observed})"
+
+
+def _last(transcript: Transcript) -> Mapping[str, object]:
+    return transcript.messages[-1] if transcript.messages else {}
 
 
 def _fault(what: str) -> BundleFault:
@@ -152,8 +200,8 @@ def _draws(facts: RunFacts, entry: ScenarioEntry, evidence: Evidence) -> Iterato
             yield f"{sample.examples} examples were drawn; the features and the request say {due}"
 
 
-def _plain(literals: Mapping[str, object]) -> object:
-    return msgspec.json.decode(msgspec.json.encode(literals))
+def _plain(literals: Mapping[str, object]) -> dict[str, object]:
+    return msgspec.json.decode(msgspec.json.encode(literals), type=dict[str, object])
 
 
 def _json(literals: Mapping[str, object]) -> str:

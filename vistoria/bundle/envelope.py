@@ -59,7 +59,7 @@ def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, str]:
     try:
         data = msgspec.json.decode(content, type=dict[str, object])
         envelope = Envelope.from_dict(data)
-    except (msgspec.DecodeError, FormatError, KeyError, TypeError, ValueError, AttributeError) as error:
+    except (FormatError, KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BadEnvelope(f"not a DSSE envelope ({error})") from None
     if _bytes(envelope.to_dict()) != content:
         raise BadEnvelope("not in the form in which it was written")

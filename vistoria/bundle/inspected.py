@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
+
+from vistoria.model.clause import Regulation
 
 from .attestations import KEYS, BadAttestation, envelope_of, stored
 from .envelope import read_keys
 from .fault import BundleFault, Item
+from .keys import NoExtra
 from .layout import ATTESTATIONS, TRUST, file_digest
 from .people import BadTrust, kept_trust
+from .report_details import CLOCKS_APART
+
+
+def inspection_faults(folder: Path, regulations: Mapping[str, Regulation]) -> Iterator[BundleFault]:
+    """Attestations of clauses that nobody inspects, of days to come, and numbers that are missing before another."""
+    items = {
+        clause.id for each in regulations.values() for clause in each.clauses if clause.inspection is not None
+    }
+    numbers: dict[str, list[int]] = {}
+    try:
+        found = list(stored(folder))
+    except (BadAttestation, NoExtra):
+        return  # already reported
+    for each in found:
+        if each.attestation.clause not in items:
+            what = f"attests {each.attestation.clause}, a clause without an inspection part in this run"
+            yield BundleFault(each.file, what, Item.ATTESTATIONS)
+        if each.attestation.date > (datetime.now(UTC) + CLOCKS_APART).date():
+            what = f"is dated {each.attestation.date}, which is in the future"
+            yield BundleFault(each.file, what, Item.ATTESTATIONS)
+        numbers.setdefault(each.attestation.clause, []).append(each.number)
+    for clause, held in numbers.items():
+        for number in sorted({*range(1, max(held))} - {*held}):
+            what = f"attestation {number} is missing; a later one is there"
+            yield BundleFault(clause, what, Item.ATTESTATIONS)
 
 
 def attestation_faults(folder: Path) -> Iterator[BundleFault]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 from vistoria.checks import UnknownCheck, apply_check
 from vistoria.checks.forced import deck_fault
-from vistoria.checks.refused_act import refused_act
 from vistoria.checks.sense import nonsense
 from vistoria.client.opaque import table_id
 from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript
-from vistoria.model.answer import MalformedAnswer, Refused, Unsupported
+from vistoria.model.answer import MalformedAnswer
 from vistoria.model.evidence import Evidence
 from vistoria.model.finding import Finding
 from vistoria.model.history import History, read_history
@@ -21,11 +19,10 @@ from vistoria.model.request import Open
 
 from .fault import BundleFault, Item
 from .layout import TRANSCRIPTS, file_digest
+from .stopped import not_stored, stop_faults
 
 SPARE = 64
 """Table ids that a scenario may have used up for tables off the record."""
-NO_ABILITY = re.compile(r"the adapter does not have the ability ([\w-]+)(?:: ([\w-]+))?$")
-NOT_REACHED = "the adapter does not reach "
 
 
 def kept_transcript(folder: Path, record: Evidence | PlayedTable) -> Transcript | BundleFault:
@@ -36,10 +33,10 @@ def kept_transcript(folder: Path, record: Evidence | PlayedTable) -> Transcript 
     if PurePosixPath(name).parts[:1] != (TRANSCRIPTS,) or ".." in PurePosixPath(name).parts:
         return _fault(whose, f"names a transcript outside {TRANSCRIPTS}/: {name}")
     path = folder / name
-    if not path.is_file():
-        return _fault(name, "is missing")
     try:
-        return read_transcript(path)
+        return read_transcript(path) if path.is_file() else _fault(name, "is missing")
+    except OSError as error:
+        return _fault(whose, f"its transcript cannot be read: {error.strerror}")
     except TranscriptBroken as error:
         return _fault(name, f"line {error.line}: {error.what}")
 
@@ -66,8 +63,11 @@ def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -
     if seed is not None:
         yield from _fault_of_another_run(name, evidence, transcript, history, seed)
     place = f"{name} ({evidence.scenario})"
-    for what in (*_judgements(evidence, history), *_stop(evidence, transcript, history)):
+    for what in (*_judgements(evidence, history), *stop_faults(evidence, transcript, history)):
         yield _fault(place, what)
+    lost = not_stored(evidence, history)
+    if lost is not None:
+        yield BundleFault(place, lost, Item.EVIDENCE, broken=False)
 
 
 def _fault(place: str, what: str) -> BundleFault:
@@ -108,47 +108,6 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[str]:
         yield detail
     if evidence.fault is None and (fault := nonsense(history)):
         yield fault.detail
-
-
-def _stop(evidence: Evidence, transcript: Transcript, history: History) -> Iterator[str]:
-    """Reasons for which a scenario was not judged that its conversation does not show."""
-    reason, detail = (evidence.fault.reason, evidence.fault.detail) if evidence.fault else (None, "")
-    last = transcript.messages[-1].get("fault") if transcript.messages else None
-    if isinstance(last, Mapping) and last.get("reason") != reason:
-        yield f"the conversation ended with {last.get('reason')}; the evidence has {reason or 'no fault'}"
-    if evidence.steps and evidence.steps[-1].messages > len(transcript.messages):
-        yield f"its steps took {evidence.steps[-1].messages} messages, {len(transcript.messages)} are stored"
-    if " refused " in detail and not any(detail.endswith(each) for each in _refusals(history)):
-        yield f"no request was refused in these words, and the evidence has {reason}: {detail}"
-    reached = any(detail.startswith(f"{NOT_REACHED}{what}: ") for what in _not_reached(history))
-    if detail.startswith(NOT_REACHED) and not reached:
-        yield f"the engine did not say so, and the evidence has {reason}: {detail}"
-    ability = NO_ABILITY.match(detail)
-    if ability is not None and _has(transcript.header.get("hello"), ability[1], ability[2]):
-        yield f"the engine declares this ability, and the evidence has {reason}: {detail}"
-    if evidence.refused_act is not None:
-        refused = [done.command for done in history.done if isinstance(done.answer, Refused)]
-        if not refused or refused_act(history, refused[-1]) != evidence.refused_act:
-            yield f"the act {evidence.refused_act.act} was not refused as the evidence has it"
-
-
-def _refusals(history: History) -> Iterator[str]:
-    replies = [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]
-    for reply in replies:
-        if isinstance(reply, Refused):
-            yield f"{reply.reason.code} {reply.reason.text}"
-
-
-def _not_reached(history: History) -> set[str]:
-    replies = [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]
-    return {reply.what for reply in replies if isinstance(reply, Unsupported)}
-
-
-def _has(hello: object, ability: str, kind: str | None) -> bool:
-    """Whether a greeting declares an ability, of a kind where it has kinds."""
-    abilities = hello.get("abilities") if isinstance(hello, Mapping) else None
-    value = abilities.get(ability) if isinstance(abilities, Mapping) else None
-    return bool(value) if kind is None else isinstance(value, list) and kind in value
 
 
 def _apart(finding: Finding, other: Finding) -> str:

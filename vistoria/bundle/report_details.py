@@ -114,7 +114,7 @@ def kept_report_details(path: Path) -> tuple[ReportDetails, bytes]:
         return msgspec.toml.decode(content, type=ReportDetails), content
     except OSError as error:
         raise BadReportDetails(f"{path}: {error.strerror}") from None
-    except (msgspec.DecodeError, ValueError) as error:
+    except (ValueError, RecursionError) as error:
         keys = ", ".join(ReportDetails.__struct_fields__)
         raise BadReportDetails(f"{path}: {str(error).replace('`', chr(39))}; the keys are {keys}") from None
 

@@ -25,6 +25,7 @@ from .fault import BundleFault, Item
 from .keys import CannotSign
 from .layout import RESULTS, SIGNATURES, SUMS, file_digest
 from .stamps import stamp_of, stamped
+from .written import UNREADABLE
 
 if TYPE_CHECKING:
     from securesystemslib.signer import Signer
@@ -88,7 +89,7 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
         yield BundleFault(path.relative_to(folder).as_posix(), what, Item.SIGNATURES)
     try:
         expected = statements(folder)
-    except (OSError, ValueError, msgspec.DecodeError) as error:
+    except UNREADABLE as error:
         yield BundleFault(SIGNATURES, f"cannot be compared with the bundle: {error}", Item.SIGNATURES)
         return
     names = {f"{key}.{name}.dsse.json": (key, name) for key in keys for name in expected}

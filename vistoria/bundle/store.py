@@ -24,6 +24,8 @@ from vistoria.verdict.run_changes import ComparedRun
 from .attestations import BadAttestation, attested_of
 from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, TRANSCRIPTS, folder_digest, readable
 
+MOST_HANDS = 1_000_000
+"""More hands than any run draws; a record that says more would never be read to its end."""
 Record = TypeVar("Record", Evidence, PlayedTable)
 
 
@@ -86,13 +88,18 @@ def need_run(folder: Path) -> None:
 def read_facts(folder: Path) -> RunFacts:
     """Read the facts of a stored run; raise NoBundle if there are none."""
     try:
-        return msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
+        facts = msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
     except FileNotFoundError:
         raise NoBundle(
             f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`"
         ) from None
-    except (ValueError, msgspec.DecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise NoBundle(f"{folder / FACTS} cannot be read: {error}") from None
+    if not 0 <= facts.request.hands <= MOST_HANDS:
+        raise NoBundle(
+            f"{folder / FACTS} asks for {facts.request.hands} hands; a run draws at most {MOST_HANDS}"
+        )
+    return facts
 
 
 def read_evidence(folder: Path) -> dict[str, Evidence]:
@@ -113,7 +120,7 @@ def _read_lines(folder: Path, name: str, kind: type[Record]) -> Iterator[Record]
     for number, line in enumerate(lines, start=1):
         try:
             yield msgspec.json.decode(line, type=kind)
-        except (ValueError, msgspec.DecodeError) as error:
+        except (ValueError, RecursionError) as error:
             raise NoBundle(f"{folder / name}, line {number}: {error}", name) from None
 
 

@@ -14,10 +14,11 @@ import vistoria
 from vistoria.law import LawError
 from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Clause, Regulation, ScenarioEntry
+from vistoria.verdict.facts import RunFacts
 
 from .environment import Environment, made_here
 from .fault import BundleFault, Item
-from .layout import ENVIRONMENT, FEATURES, folder_digest
+from .layout import ENVIRONMENT, FACTS, FEATURES, folder_digest
 
 OF_CLAUSE = {"title": "title", "binds": "party bound", "inspection": "inspection item", "note": "note"}
 OF_SCENARIO = {
@@ -170,3 +171,18 @@ def _fields(place: str, here: object, kept: object, named: Mapping[str, str]) ->
 
 def _changed(here: object, kept: object) -> str:
     return "added" if here is None else "removed" if kept is None else "changed"
+
+
+def reading_faults(facts: RunFacts, regulations: Mapping[str, Regulation]) -> Iterator[BundleFault]:
+    """Readings in force that the features do not have."""
+    for name in sorted(facts.request.readings.keys() - known_readings(facts, regulations).keys()):
+        yield BundleFault(FACTS, f"the run chose {name}; the features have no such reading", Item.LAW)
+
+
+def known_readings(facts: RunFacts, regulations: Mapping[str, Regulation]) -> dict[str, str]:
+    """The choices of a run, without those of readings that the features do not have."""
+    known = {reading.id for each in regulations.values() for reading in each.readings}
+    read = facts.request.readings.items()
+    return {
+        name: choice for name, choice in read if name in known or name.partition("/")[0] not in regulations
+    }

@@ -13,6 +13,7 @@ from vistoria.generate.tables import TableOrder
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation
 from vistoria.model.history import History, read_history
+from vistoria.model.outcome import OURS, Reason
 from vistoria.model.played import PlayedTable
 from vistoria.play.again import alone
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
@@ -26,6 +27,7 @@ from vistoria.verdict.facts import RunFacts
 from .fault import BundleFault, Item
 from .judged import kept_transcript
 from .layout import TABLES, file_digest
+from .stopped import BROKEN_OFF
 from .tables_due import id_fault, missing
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
@@ -67,8 +69,14 @@ def table_faults(
             yield kept
             continue
         yield from _stored(folder, facts, table, kept)
+        if table.fault is not None and table.fault.reason in OURS:
+            what = f"an internal error of the harness that made the run: {table.fault.detail}"
+            yield _not_here(table.id, what)
         for what in _judged(kept, model):
             yield _fault(str(table.transcript), what)
+        if table.again and table.again not in tables:
+            yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
+            continue
         origin = _kept(folder, tables[table.again]) if table.again in tables else None
         if isinstance(origin, BundleFault):
             continue  # told of that table
@@ -113,11 +121,20 @@ def _judged(kept: _Kept, model: Model | None) -> Iterator[str]:
     if not table.refereed or model is None:
         return
     again = refereed(table.id, kept.history, model)
+    if table.fault is not None and again.fault is None and not _is_broken_off(kept):
+        yield f"the conversation does not show it, and {TABLES} has {table.fault.reason}: {table.fault.detail}"
     for name in JUDGED:
         if name == "fault" and again.fault is None:
-            continue  # the engine broke off; the messages alone do not say so
+            continue  # told of the last message
         if getattr(again, name) != getattr(table, name):
             yield f"the referee finds other {name} than {TABLES} has"
+
+
+def _is_broken_off(kept: _Kept) -> bool:
+    """Whether the engine's last message is that it broke off, or the fault is one that no message shows."""
+    fault, messages = kept.table.fault, kept.transcript.messages
+    wired = fault is not None and fault.reason in BROKEN_OFF - {Reason.ENGINE_PROTOCOL}
+    return not wired or not messages or "fault" in messages[-1]
 
 
 def _drawn(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regulation) -> Iterator[str]:

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
-import msgspec
-
 from vistoria.model.attestation import Standing
 
 from .attestations import BadAttestation, attested_of
@@ -16,6 +14,7 @@ from .fault import BundleFault, Item
 from .keys import CannotSign
 from .layout import SIGNATURES
 from .people import Person, Signs
+from .written import UNREADABLE
 
 
 def signers(folder: Path) -> list[str]:
@@ -38,7 +37,7 @@ def trust_faults(folder: Path, people: dict[str, Person]) -> Iterator[BundleFaul
     try:
         day = date.fromisoformat(read_environment(folder).finished[:10])
         attested = attested_of(folder)
-    except (OSError, ValueError, msgspec.DecodeError, BadAttestation, CannotSign):
+    except (*UNREADABLE, BadAttestation, CannotSign):
         return  # already reported
     keys = signers(folder)
     wanted = any("run" in person.signs for person in people.values())

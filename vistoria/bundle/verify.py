@@ -19,11 +19,11 @@ from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
-from .bound import scenario_faults, scenario_set_faults
+from .bound import scenario_faults, scenario_set_faults, unmade_faults
 from .environment import Environment, made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
-from .inspected import attestation_faults
+from .inspected import attestation_faults, inspection_faults
 from .judged import evidence_faults
 from .keys import NoExtra
 from .layout import (
@@ -44,9 +44,12 @@ from .report_details import CLOCKS_APART, BadReportDetails, report_details_of
 from .signatures import signature_faults
 from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
-from .suite import law_faults, law_notes
+from .suite import known_readings, law_faults, law_notes, reading_faults
 from .tables import table_faults
+from .written import UNREADABLE, form_faults, strange_files
 
+SPARE = 60
+"""Seconds that a scenario may be said to have taken beyond the run: clocks are read apart."""
 UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What computing the results raises for facts that do not match the features; anything else is an error of ours."""
 
@@ -82,10 +85,11 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         return
     try:
         environment = read_environment(folder)
-    except (OSError, ValueError, msgspec.DecodeError) as error:
+    except UNREADABLE as error:
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
         yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
+    yield from form_faults(folder, same_harness=made_here(environment))
     yield from time_faults(environment)
     yield from _where_it_can(Item.TIME, stamp_faults(folder))
     yield from issue_faults(folder, environment)
@@ -104,17 +108,30 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         if name in regulations and name not in playable:
             what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
-    law = models(facts.request.readings) if facts.request.hands else {}
+    yield from reading_faults(facts, regulations)
+    for what in facts.own_faults:
+        yield BundleFault(
+            FACTS, f"an internal error of the harness that made the run: {what}", Item.EVIDENCE, False
+        )
+    try:
+        law = models(known_readings(facts, regulations)) if facts.request.hands else {}
+    except ValueError as error:
+        law = {}
+        yield BundleFault(
+            FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
+        )
     yield from table_faults(folder, facts, playable, tables, law, same_harness=made_here(environment))
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
     yield from law_faults(folder, regulations, environment)
+    yield from inspection_faults(folder, regulations)
     yield from scenario_set_faults(facts, regulations, evidence)
     for regulation in playable.values():
         for entry in regulation.scenarios:
             if entry.id in evidence:
                 yield from scenario_faults(facts, regulation, entry, evidence[entry.id])
+                yield from unmade_faults(folder, facts, regulation, evidence[entry.id])
     yield from _results(folder, facts, regulations, evidence, tables)
 
 
@@ -176,7 +193,7 @@ def _results(
     again = msgspec.json.decode(msgspec.json.encode(results))
     try:
         stored = msgspec.json.decode((folder / RESULTS).read_bytes())
-    except (OSError, ValueError, msgspec.DecodeError) as error:
+    except UNREADABLE as error:
         yield BundleFault(RESULTS, f"cannot be read: {error}", Item.RESULTS)
         return
     if stored != again:
@@ -205,6 +222,8 @@ def _at(value: object, *path: str) -> object:
 def notes(folder: Path) -> Iterator[str]:
     """What is no fault: how the record came about, features of another release, attestations expired since."""
     yield from read_environment(folder).notes
+    for name in strange_files(folder):
+        yield f"{name} is no file that a run writes: nothing here compares what it says"
     yield from law_notes(folder, read_regulations(folder, read_facts(folder).request.regulations))
     for clause, attested in attested_of(folder).items():
         until = attested.attestation.expires
@@ -223,6 +242,12 @@ def time_faults(environment: Environment) -> Iterator[BundleFault]:
         return
     if finished < started:
         yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, before it began", Item.TIME)
+    longest = max(environment.seconds.values(), default=0)
+    if longest > (finished - started).total_seconds() + SPARE:
+        what = f"a scenario took {longest:.0f} seconds, and the run {finished - started}"
+        yield BundleFault(ENVIRONMENT, what, Item.TIME)
+    if min(environment.seconds.values(), default=0) < 0:
+        yield BundleFault(ENVIRONMENT, "a scenario took less than no time", Item.TIME)
     if finished > datetime.now(UTC) + CLOCKS_APART:
         yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, which is in the future", Item.TIME)
 

@@ -51,6 +51,8 @@ def read_toml(path: Path, type_: type[T]) -> TomlFile[T]:
         return TomlFile(path.name, text, msgspec.toml.decode(text, type=type_))
     except msgspec.ValidationError as error:
         raise _invalid(path.name, text, str(error)) from None
+    except RecursionError:
+        raise LawError(path.name, 1, "not TOML: nested too deeply", "correct the line") from None
     except msgspec.DecodeError as error:
         where = _AT_LINE.search(str(error))
         line = int(where.group(1)) if where else max(1, text.count("\n"))

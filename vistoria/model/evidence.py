@@ -73,6 +73,11 @@ class Scaled(msgspec.Struct, frozen=True):
     since: int
     factor: tuple[int, int]
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a factor that is no positive fraction."""
+        if min(self.factor) < 1:
+            raise ValueError("a factor is a fraction of two positive numbers")
+
 
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """One scenario's run."""

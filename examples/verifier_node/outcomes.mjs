@@ -1,0 +1,108 @@
+// Works the outcomes out of evidence and tables again, by the decision tables.
+
+import { fault } from "./faults.mjs";
+
+const VOID = new Set([
+  "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "not-repeatable", "course-refused",
+  "identity-changed",
+]);
+const HANDS = 400;
+const WORST = ["failed", "cantTell", "untested", "passed"];
+
+// What results.json must say of a clause in play: in how many hands it was looked at, and what was found.
+function checkPlay(id, clause, tables) {
+  let hands = 0;
+  const found = [];
+  for (const table of tables.values()) {
+    const seen = table.again ? [] : table.situations?.[id] ?? [];
+    hands += new Set(seen.filter(([hand]) => hand).map(([hand, , , , , , opening = 1]) => `${opening} ${hand}`)).size;
+    for (const each of table.disagreements ?? []) {
+      if (each.clauses.includes(id)) found.push(`${table.id} ${each.n} ${each.aspect} ${each.seen}`);
+    }
+  }
+  const said = clause.in_play?.found.map((each) => `${each.table} ${each.message} ${each.aspect} ${each.seen}`) ?? [];
+  if (String(found.sort()) !== String(said.sort())) fault(id, "what was found in play is not that of tables.jsonl");
+  if (hands !== (clause.in_play?.hands ?? 0)) fault(id, `play looked at it in ${hands} hands, by tables.jsonl`);
+}
+
+// The rows of the table on engine parts that follow from results; null where others decide.
+function enginePartOf(clause) {
+  const outcomes = clause.scenarios.map((each) => each.outcome);
+  if (clause.engine_reason === "one-of-empty") return null;
+  if (outcomes.includes("failed") || clause.elsewhere.length || clause.in_play?.found.length) return "failed";
+  const open = ["cantTell", "untested"].find((each) => outcomes.includes(each));
+  if (open) return open;
+  if (clause.in_play && clause.in_play.hands < clause.in_play.minimum) return "untested";
+  return outcomes.includes("passed") ? "passed" : null;
+}
+
+// The rows of the table on scenarios that follow from evidence alone, in their order; null where others decide.
+function outcomeOf(evidence) {
+  const reason = evidence.fault?.reason;
+  const found = new Set((evidence.checks ?? []).map((made) => made.finding.verdict));
+  if (evidence.sample) found.delete("irrelevant");
+  if (evidence.offer_refused || ["no-ability", "own-terms", "regulation-not-claimed", "not-run"].includes(reason)) {
+    return null;
+  }
+  if (VOID.has(reason)) return "cantTell";
+  if (found.has("failed") || found.has("not-provided")) return "failed";
+  if (reason) return "cantTell";
+  if (found.has("inconclusive")) return "cantTell";
+  if (found.has("unsupported")) return "untested";
+  if (evidence.sample && evidence.sample.relevant < evidence.sample.minimum) return "untested";
+  return found.size === 1 && found.has("passed") ? "passed" : "cantTell";
+}
+
+export function checkResults(results, evidence, tables, facts) {
+  const shown = new Set();
+  for (const [name, regulation] of Object.entries(results.regulations)) {
+    const counts = { passed: 0, failed: 0, cantTell: 0, inapplicable: 0, untested: 0 };
+    for (const [id, clause] of Object.entries(regulation.clauses)) {
+      for (const scenario of clause.scenarios) {
+        shown.add(scenario.id);
+        const kept = evidence.get(scenario.id);
+        const due = kept && !facts.identity_changed ? outcomeOf(kept) : null;
+        if (!kept && ["passed", "failed"].includes(scenario.outcome)) fault(scenario.id, "has no evidence");
+        if (due && scenario.outcome !== "inapplicable" && scenario.outcome !== due) {
+          fault(scenario.id, `is ${scenario.outcome} in results.json; the evidence gives ${due}`);
+        }
+        if (kept && JSON.stringify(scenario.made) !== JSON.stringify(kept.checks ?? [])) {
+          fault(scenario.id, "its checks in results.json are not those of the evidence");
+        }
+      }
+      checkPlay(id, clause, tables);
+      const due = enginePartOf(clause);
+      if (clause.engine_part && due && clause.engine_part !== due) {
+        fault(id, `its engine part is ${clause.engine_part}; its scenarios and the drawn tables give ${due}`);
+      }
+      const parts = [clause.engine_part, results.scope === "all" ? clause.inspection_part : null].filter(Boolean);
+      const whole = WORST.find((each) => parts.includes(each));
+      if (whole && clause.outcome !== whole) fault(id, `is ${clause.outcome}; its parts give ${whole}`);
+      const part = results.scope === "all" ? clause.outcome : clause.engine_part;
+      if (part) counts[part] += 1;
+    }
+    if (JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(regulation.counts))) {
+      fault(name, "its counts are not those of its clauses");
+    }
+    const played = [...tables.values()].filter((table) => table.id.startsWith(`${name}/`));
+    const drawn = played.filter((table) => !table.again);
+    if (facts.request.hands && (regulation.play?.tables !== drawn.length
+      || regulation.play.hands !== drawn.reduce((sum, table) => sum + table.hands, 0))) {
+      fault(name, "its count of drawn tables and hands is not that of tables.jsonl");
+    }
+    const open = played.some((table) => table.fault) || results.filtered || results.interrupted || results.faults.length || counts.cantTell || counts.untested;
+    const conclusion = !regulation.claimed ? "not-determined" : counts.failed ? "does-not-conform"
+      : open || !counts.passed ? "not-determined" : "conforms";
+    if (regulation.conclusion !== conclusion) fault(name, `says ${regulation.conclusion}; its clauses give ${conclusion}`);
+  }
+  const { hands, clauses, scenarios } = facts.request;
+  if (hands < HANDS && !clauses.length && !scenarios.length && !results.filtered) {
+    fault("results.json", `does not say that ${hands} hands are too few`);
+  }
+  for (const id of evidence.keys()) if (!shown.has(id)) fault(id, "has evidence and no result");
+  for (const key of ["name", "version", "digest", "vendor"]) {
+    if (results.engine[key] !== facts.engine[key]) fault("results.json", `another ${key} of the engine than in run.json`);
+  }
+}
+
+const sorted = (value) => Object.entries(value).filter(([, n]) => n).sort();

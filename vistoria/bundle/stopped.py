@@ -1,0 +1,162 @@
+"""Compares why a scenario was not judged with what its conversation shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+
+from vistoria.checks.forced import deck_fault
+from vistoria.checks.refused_act import refused_act
+from vistoria.checks.sense import nonsense
+from vistoria.client.transcript import Transcript
+from vistoria.model.answer import Refused, Unsupported
+from vistoria.model.clause import ScenarioEntry
+from vistoria.model.evidence import Evidence, StepRun
+from vistoria.model.history import Exchange, History
+from vistoria.model.outcome import OURS, Reason
+from vistoria.model.request import Play
+
+NO_ABILITY = re.compile(r"the adapter does not have the ability ([\w-]+)(?:: ([\w-]+))?$")
+NOT_REACHED = "the adapter does not reach "
+BROKEN_OFF = frozenset(
+    {Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_GONE, Reason.ENGINE_PROTOCOL}
+)
+AT_THE_END = BROKEN_OFF | {Reason.DECK_NOT_DEALT, Reason.NOT_REPEATABLE, Reason.MONEY_LOST}
+"""Reasons that show after the last step too, also where a check failed."""
+ON_THE_WAY = frozenset({Reason.NO_ABILITY, Reason.OWN_TERMS, Reason.COURSE_REFUSED, Reason.OUR_FAULT})
+OWN_TERMS = re.compile(r" refused |^at \S+ times its figures |^the product deals no such card to the ")
+"""The words in which a run tells why something cannot arise on the terms of the product."""
+
+
+def stop_faults(evidence: Evidence, transcript: Transcript, history: History) -> Iterator[str]:
+    """Reasons for which a scenario was not judged that its conversation does not show."""
+    reason, detail = (evidence.fault.reason, evidence.fault.detail) if evidence.fault else (None, "")
+    last = transcript.messages[-1].get("fault") if transcript.messages else None
+    if isinstance(last, Mapping) and last.get("reason") != reason:
+        yield f"the conversation ended with {last.get('reason')}; the evidence has {reason or 'no fault'}"
+    yield from _after_the_last_step(evidence, transcript)
+    if reason is not None and not _is_shown(reason, evidence.steps, transcript, history):
+        yield f"the conversation does not show it, and the evidence has {reason}: {detail}"
+    if reason is Reason.OWN_TERMS and not OWN_TERMS.search(detail):
+        yield f"no run tells it in these words, and the evidence has {reason}: {detail}"
+    if " refused " in detail and not any(detail.endswith(each) for each in _refusals(history)):
+        yield f"no request was refused in these words, and the evidence has {reason}: {detail}"
+    reached = any(detail.startswith(f"{NOT_REACHED}{what}: ") for what in _not_reached(history))
+    if detail.startswith(NOT_REACHED) and not reached:
+        yield f"the engine did not say so, and the evidence has {reason}: {detail}"
+    ability = NO_ABILITY.match(detail)
+    if ability is not None and _has(transcript.header.get("hello"), ability[1], ability[2]):
+        yield f"the engine declares this ability, and the evidence has {reason}: {detail}"
+    if evidence.refused_act is not None:
+        refused = [done.command for done in history.done if isinstance(done.answer, Refused)]
+        if not refused or refused_act(history, refused[-1]) != evidence.refused_act:
+            yield f"the act {evidence.refused_act.act} was not refused as the evidence has it"
+
+
+def stop_of_features(declared: Collection[str], entry: ScenarioEntry, evidence: Evidence) -> Iterator[str]:
+    """Where a scenario is said to have stopped, or an offer to be refused, that the features do not allow.
+
+    `declared` are the offers that the engine declares under the regulation.
+    """
+    steps, reason = evidence.steps, evidence.fault.reason if evidence.fault else None
+    ended = steps[-1].status if steps else "stopped"
+    whole = ended == "failed" or (ended == "done" and len(steps) == len(entry.steps))
+    if reason is not None and reason not in AT_THE_END | ON_THE_WAY:
+        yield f"no run stops a scenario with {reason}"
+    elif whole and reason in ON_THE_WAY:
+        yield f"every step was run, and the evidence has {reason}"
+    elif steps and ended == "done" and not whole and reason not in (None, Reason.OUR_FAULT):
+        yield f"no step stopped, only {len(steps)} of {len(entry.steps)} were run, and the evidence has {reason}"
+    too_few = evidence.sample is not None and evidence.sample.relevant == 0
+    if steps and ended == "stopped" and reason is None and evidence.offer_refused is None and not too_few:
+        yield f"step {len(steps)} stopped, and no reason is given"
+    offer = evidence.offer_refused
+    if offer is not None:
+        if offer not in entry.offers or offer in declared:
+            yield f"the offer {offer} is said to be refused; the scenario needs no such offer, or it is declared"
+        if whole or evidence.checks or reason is not None:
+            yield f"the offer {offer} is said to be refused, and the scenario went on"
+    for offer in evidence.undeclared:
+        if offer not in entry.offers or offer in declared:
+            yield f"the offer {offer} is said to be made undeclared; the scenario needs none, or it is declared"
+
+
+def not_stored(evidence: Evidence, history: History) -> str | None:
+    """What a run says of a scenario that its conversation cannot show; None if there is nothing."""
+    fault = evidence.fault
+    if fault is None:
+        return None
+    if fault.reason in OURS:
+        return (
+            f"an internal error of the harness that made the run, of which nothing is stored: {fault.detail}"
+        )
+    if fault.reason is Reason.NOT_REPEATABLE:
+        return f"the second time that a hand was played is not stored: {fault.detail}"
+    if fault.reason is Reason.DECK_NOT_DEALT and deck_fault(history) is None:
+        return f"where the scenario laid its cards is not stored: {fault.detail}"
+    ended = evidence.steps[-1].status if evidence.steps else "stopped"
+    if fault.reason in BROKEN_OFF and ended != "stopped" and fault.message is None:
+        return f"the second time that a hand was played is not stored: {fault.detail}"
+    return None
+
+
+def refused_by_engine(history: History) -> bool:
+    """Whether the engine refused anything."""
+    return any(isinstance(reply, Refused) and reply.by == "engine" for reply in _replies(history))
+
+
+def _is_shown(reason: Reason, steps: tuple[StepRun, ...], transcript: Transcript, history: History) -> bool:
+    """Whether the conversation shows that the engine broke off or reported what cannot be; True of other reasons."""
+    if reason is not Reason.MONEY_LOST and reason not in BROKEN_OFF:
+        return True
+    found = nonsense(history)
+    if found is not None and found.reason is reason:
+        return True
+    if reason is Reason.MONEY_LOST:
+        return False
+    if not transcript.messages or "fault" in transcript.messages[-1]:
+        return True
+    is_second_time = bool(steps) and steps[-1].status != "stopped"
+    return is_second_time or (reason is Reason.ENGINE_PROTOCOL and any(map(_miscounted, history.exchanges)))
+
+
+def _miscounted(exchange: Exchange) -> bool:
+    """Whether commands were answered with more or fewer results than there were."""
+    request, reply = exchange.request, exchange.reply
+    return isinstance(request, Play) and isinstance(reply, tuple) and len(reply) != len(request.commands)
+
+
+def _after_the_last_step(evidence: Evidence, transcript: Transcript) -> Iterator[str]:
+    """Messages beyond the last step that do not close the table, and steps that took more than there are."""
+    if transcript.messages and "method" in transcript.messages[-1]:
+        yield f"{transcript.messages[-1]['method']} was asked at its end, and no answer is stored"
+    if not evidence.steps:
+        return
+    taken, stored = evidence.steps[-1].messages, transcript.messages
+    if taken > len(stored):
+        yield f"its steps took {taken} messages, {len(stored)} are stored"
+    for message in stored[taken::2]:
+        if message.get("method") != "close":
+            yield f"its last step ended at message {taken}, and {message.get('method')} was asked after it"
+            return
+
+
+def _replies(history: History) -> list[object]:
+    return [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]
+
+
+def _refusals(history: History) -> Iterator[str]:
+    for reply in _replies(history):
+        if isinstance(reply, Refused):
+            yield f"{reply.reason.code} {reply.reason.text}"
+
+
+def _not_reached(history: History) -> set[str]:
+    return {reply.what for reply in _replies(history) if isinstance(reply, Unsupported)}
+
+
+def _has(hello: object, ability: str, kind: str | None) -> bool:
+    """Whether a greeting declares an ability, of a kind where it has kinds."""
+    abilities = hello.get("abilities") if isinstance(hello, Mapping) else None
+    value = abilities.get(ability) if isinstance(abilities, Mapping) else None
+    return bool(value) if kind is None else isinstance(value, list) and kind in value
