@@ -6,6 +6,7 @@ import fcntl
 import hashlib
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -17,6 +18,10 @@ Once = Callable[[str, Callable[[Path], object]], Path]
 for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
     if signal.getsignal(number) is signal.SIG_IGN:  # as in a job in the background, or under nohup
         signal.signal(number, usual)
+
+# Without compiled modules each of some hundred processes would compile everything again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("no clock")

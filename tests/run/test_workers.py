@@ -19,12 +19,13 @@ from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, Run, search_path
 
 from vistoria.bundle.verify import verify
 from vistoria.client.process_group import processes_with
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.run.collector import said_hands
+from vistoria.run.laws import regulation_in
 from vistoria.run.workers import CannotFork, Workers, longest_first
 
 CLAUSES = tuple(word for clause in ("6.1", "6.2", "6.4") for word in ("--clause", f"{REGULATION}/{clause}"))
-PLAYED = load(installed()[REGULATION])
+PLAYED = regulation_in(installed()[REGULATION])
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,12 @@ from functools import cache
 import msgspec
 import pytest
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.clause import Regulation
 from vistoria.reference_engine.candidates import candidates
 from vistoria.reference_engine.saboteurs import NoSuchSaboteur, Sabotaged, saboteurs
 from vistoria.reference_engine.saboteurs.comparison import HandWithoutEnd, compare
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.judge import complaints
 from vistoria.selftest.trial import TrialOptions, try_candidate
 
@@ -41,7 +42,7 @@ def way(name: str) -> str:
 @cache
 def law(regulation: str) -> Regulation:
     """A regulation as its features have it."""
-    return load(installed()[regulation])
+    return regulation_in(installed()[regulation])
 
 
 @pytest.mark.sampled("name", IDS, by=way)

@@ -17,6 +17,7 @@ from warm import vistoria
 
 from vistoria.law.catalogue import installed, load
 from vistoria.model.candidate import Candidate
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.gather import LAWFUL, LISTED, NoCandidates, constants, controls, listed
 from vistoria.selftest.judge import complaints, touched
 from vistoria.selftest.record import NoSelfTest, SelfTest, read
@@ -27,7 +28,7 @@ REGULATION = "mo-97-2010"
 LONGEST_S = 600
 """Far more than a busy machine needs: it ends what hangs."""
 FOURTH_RAISE = f"{REGULATION}/12.2:fourth-raise"
-LAW = load(installed()[REGULATION])
+LAW = regulation_in(installed()[REGULATION])
 
 
 @pytest.fixture
