@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from examples import COMMIT, COMPLETE
+
 Once = Callable[[str, Callable[[Path], object]], Path]
 
 for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
@@ -23,8 +25,11 @@ for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHU
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("no clock")
+settings.register_profile(
+    "complete", max_examples=COMPLETE, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("commit", settings.get_profile("complete"), max_examples=COMMIT)
+settings.load_profile("commit")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,6 +42,8 @@ def pytest_configure(config: pytest.Config) -> None:
         "sampled(argument, cases, by | named): one case of each family that `by` tells apart, or those `named`; "
         "all with --complete",
     )
+    if config.getoption("complete"):
+        settings.load_profile("complete")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

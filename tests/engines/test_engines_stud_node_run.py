@@ -19,7 +19,7 @@ DEPARTURES = SUITS | LOWER_LINES | {"10.5", "11.2"}
 def inspected(out: Path, hands: int, *arguments: str) -> dict[str, Any]:
     """Engine parts by clause, after a run with few examples and so many hands beside the scenarios."""
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
-    words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "10")
+    words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "2")
     vistoria(
         "run", *words, "--hands", str(hands), "--out", str(out)
     )  # the exit code says what is not determined, and failed
@@ -34,9 +34,9 @@ def of(parts: dict[str, Any], *outcomes: str) -> set[str]:
 
 
 def test_lawful_it_breaks_no_clause(tmp_path: Path) -> None:
-    parts = inspected(tmp_path / "out", 40, "--lawful")
+    parts = inspected(tmp_path / "out", 4, "--lawful")
     assert of(parts, "failed", "cantTell") == set()
-    assert len(of(parts, "passed")) >= 50  # others have properties that a tenth of the examples does not show
+    assert len(of(parts, "passed")) >= 50  # others have properties that few examples do not show
     assert of(parts, "passed") >= DEPARTURES - {"8"}
 
 
