@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from amount import COMMIT, COMPLETE
 from hypothesis import HealthCheck, settings
-
-from examples import COMMIT, COMPLETE
 
 Once = Callable[[str, Callable[[Path], object]], Path]
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from amount import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from warm import vistoria
 
-from examples import examples
 from vistoria.bundle.archive import NoArchive, opened, pack
 from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish

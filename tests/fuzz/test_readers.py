@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from amount import examples
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from mutations import changed, restructured
 from targets import TARGETS
-
-from examples import examples
 
 LAW_EXAMPLES, EXAMPLES = 25, 120
 """Examples of a file of a law, each of which reads the whole law, and of everything else."""

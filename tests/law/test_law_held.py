@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from amount import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from law_held import Held, held
 from spoken import PT, ZH, ZH_WORKING
 
-from examples import examples
 from vistoria.law import findings, installed
 from vistoria.law.source import fold
 from vistoria.model.clause import Binds

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from amount import examples
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from examples import examples
 from vistoria.law.catalogue import build
 from vistoria.law.completeness import check_completeness
 from vistoria.law.document import Document, parse_document, read_document

@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from amount import examples
 from every_hand import every_hand
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from examples import examples
 from vistoria.model.answer import Order, Unsupported
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck, parse_cards
 from vistoria.model.request import HoleAndCommunity, Rank

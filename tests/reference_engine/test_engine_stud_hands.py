@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from amount import examples
 from every_hand import EveryHand, every_hand
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from phevaluator import evaluate_cards
 
-from examples import examples
 from vistoria.model.cards import Card, full_deck, parse_cards
 from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.rules.mo_61_2004 import ID, QUALIFICATION, RANKING

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 
+from amount import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from examples import examples
 from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.policies.jackpot import Jackpot
 from vistoria.reference_engine.rules.mo_61_2004 import JACKPOT, READINGS, with_readings
