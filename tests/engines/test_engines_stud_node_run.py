@@ -19,7 +19,7 @@ DEPARTURES = SUITS | LOWER_LINES | {"10.5", "11.2"}
 def inspected(out: Path, hands: int, *arguments: str) -> dict[str, Any]:
     """Engine parts by clause, after a run with few examples and so many hands beside the scenarios."""
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
-    words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "2")
+    words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "10")
     vistoria(
         "run", *words, "--hands", str(hands), "--out", str(out)
     )  # the exit code says what is not determined, and failed
