@@ -6,10 +6,12 @@ import fcntl
 import hashlib
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from amount import COMMIT, COMPLETE
 from hypothesis import HealthCheck, settings
 
 Once = Callable[[str, Callable[[Path], object]], Path]
@@ -18,8 +20,15 @@ for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHU
     if signal.getsignal(number) is signal.SIG_IGN:  # as in a job in the background, or under nohup
         signal.signal(number, usual)
 
-settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("no clock")
+# Without compiled modules each of some hundred processes would compile everything again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+settings.register_profile(
+    "complete", max_examples=COMPLETE, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("commit", settings.get_profile("complete"), max_examples=COMMIT)
+settings.load_profile("commit")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,6 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
         "sampled(argument, cases, by | named): one case of each family that `by` tells apart, or those `named`; "
         "all with --complete",
     )
+    if config.getoption("complete"):
+        settings.load_profile("complete")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

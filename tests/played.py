@@ -6,16 +6,17 @@ import msgspec
 
 from vistoria.games.cards.lives import drawn as lives
 from vistoria.generate.tables import TableOrder
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Start
 from vistoria.model.history import Exchange
 from vistoria.model.request import METHOD_OF, Ask, Close, Look, Open, Play, Rank, Record, Request, read_reply
 from vistoria.referee.model import Model, models
 from vistoria.reference_engine.adapter import Reference
+from vistoria.run.laws import regulation_in
 
 MODELS = models({})
-LAWS = {name: load(folder) for name, folder in installed().items() if name in MODELS}
+LAWS = {name: regulation_in(folder) for name, folder in installed().items() if name in MODELS}
 
 
 def drawn(engine: Reference, regulation: str, number: int, hands: int) -> list[Exchange]:

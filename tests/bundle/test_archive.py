@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from amount import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from warm import vistoria
@@ -43,7 +44,7 @@ def test_an_archive_verifies_as_the_folder_does(archive: Path) -> None:
         assert (faults, list(verify(folder))) == ([], [])
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_any_byte_of_an_archive_changed_is_found(archive: Path, data: st.DataObject) -> None:
     content = bytearray(archive.read_bytes())

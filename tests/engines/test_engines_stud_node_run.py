@@ -34,9 +34,9 @@ def of(parts: dict[str, Any], *outcomes: str) -> set[str]:
 
 
 def test_lawful_it_breaks_no_clause(tmp_path: Path) -> None:
-    parts = inspected(tmp_path / "out", 40, "--lawful")
+    parts = inspected(tmp_path / "out", 4, "--lawful")
     assert of(parts, "failed", "cantTell") == set()
-    assert len(of(parts, "passed")) >= 50  # others have properties that a tenth of the examples does not show
+    assert len(of(parts, "passed")) >= 50  # others have properties that few examples do not show
     assert of(parts, "passed") >= DEPARTURES - {"8"}
 
 

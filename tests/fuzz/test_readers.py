@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from amount import examples
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from mutations import changed, restructured
@@ -23,7 +24,7 @@ def test_changed_input_is_read_or_refused_in_words(name: str) -> None:
     target = TARGETS[name]
     count = LAW_EXAMPLES if name.endswith(LAW_FILES) else EXAMPLES
 
-    @settings(max_examples=count, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples(count), derandomize=True, suppress_health_check=list(HealthCheck))
     @given(changed(target.seed))
     def read(data: bytes) -> None:
         target.read(data)
@@ -35,7 +36,7 @@ def test_changed_input_is_read_or_refused_in_words(name: str) -> None:
 def test_changed_json_is_read_or_refused_in_words(name: str) -> None:
     target = TARGETS[name]
 
-    @settings(max_examples=2 * EXAMPLES, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples(2 * EXAMPLES), derandomize=True, suppress_health_check=list(HealthCheck))
     @given(restructured(target.seed))
     def read(data: bytes) -> None:
         target.read(data)
@@ -43,7 +44,7 @@ def test_changed_json_is_read_or_refused_in_words(name: str) -> None:
     read()
 
 
-@settings(max_examples=EXAMPLES, derandomize=True)
+@settings(max_examples=examples(EXAMPLES), derandomize=True)
 @given(st.binary(max_size=200))
 def test_any_bytes_are_read_or_refused_in_words(data: bytes) -> None:
     for name, target in TARGETS.items():

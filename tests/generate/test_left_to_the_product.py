@@ -16,14 +16,15 @@ from vistoria.games.cards.generate.drawn import Kind
 from vistoria.games.cards.generate.play import deal
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.generate.choose import Chance
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.cards import parse_cards
 from vistoria.model.command import Start
 from vistoria.model.event import Dealt
 from vistoria.protocol.handshake import Hello
 from vistoria.reference_engine.adapter import Reference
+from vistoria.run.laws import regulation_in
 
-LAW = load(installed()["mo-97-2010"])
+LAW = regulation_in(installed()["mo-97-2010"])
 LAID = parse_cards("As Ah Kd Kc")
 PLAN = TablePlan(marker=1, sitting=(Sitting(1, 1000, LAID), Sitting(2, 1000))).with_blinds(10, 20)
 LEFT = (
@@ -81,7 +82,7 @@ def test_an_engine_that_cannot_fix_its_draws_is_dealt_the_cards_that_were_laid()
 
 @pytest.mark.parametrize(("regulation", "kind"), LEFT)
 def test_of_such_hands_some_are_left_to_the_product_and_some_are_not(regulation: str, kind: Kind) -> None:
-    deal_plan = load(installed()[regulation]).deal
+    deal_plan = regulation_in(installed()[regulation]).deal
     assert deal_plan is not None
     chance = Chance(1)
     left = [hand.plan.seed is not None for _ in range(30) for hand in kind(chance, deal_plan).hands]

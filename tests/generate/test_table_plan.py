@@ -9,9 +9,10 @@ import pytest
 from vistoria.games.cards.deal import DealPlan
 from vistoria.games.cards.lives.factors import Factors, Means, hand_factors, table_factors
 from vistoria.games.cards.lives.plan import Levels, table_plan
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
+from vistoria.run.laws import regulation_in
 
-DEALS = {name: load(folder).deal for name, folder in installed().items()}
+DEALS = {name: regulation_in(folder).deal for name, folder in installed().items()}
 MEANS = Means(offers=frozenset({"pot", "none", "session", "continuous", "invitation"}))
 
 

@@ -40,7 +40,7 @@ WIRE = [Trial(case, at, over) for case in TABLE.wire for over in case.transports
 LIES = [Trial(case, "", over) for case in (*TABLE.lie, *TABLE.claim) for over in case.transports]
 
 
-@pytest.mark.sampled("trial", WIRE, by=lambda trial: (trial.case.fault, trial.at))
+@pytest.mark.sampled("trial", WIRE, by=lambda trial: trial.case.fault)
 def test_a_hostile_engine_comes_out_as_the_table_says(trial: Trial) -> None:
     assert isinstance(trial.case, WireCase)
     _stood(trial.case, run_wire(trial.case, trial.at, trial.over, PATIENCE_S))

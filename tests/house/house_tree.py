@@ -43,7 +43,7 @@ def copy_tree(target: Path) -> Path:
 
 def python(*arguments: str, tree: Path) -> subprocess.CompletedProcess[str]:
     """Run this Python in a tree, so that `vistoria` is imported from there."""
-    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "240"}
+    environment = {**os.environ, "PYTHONPATH": str(tree), "COLUMNS": "240"}
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=600)
 

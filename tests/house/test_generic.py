@@ -10,7 +10,8 @@ from functools import cache
 import pytest
 from house_tree import ROOT, tracked
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
+from vistoria.run.laws import regulation_in
 
 MAY_NAME = ("vistoria/engines/", "vistoria/start/templates/")
 """Adapters to products may name regulations; so may those to begin with."""
@@ -21,7 +22,7 @@ GENERIC = ("vistoria/", "steps/", "reports/")
 @cache
 def names() -> re.Pattern[str]:
     """Ids of the installed regulations in both spellings, and the numbers of their instruments."""
-    regulations = [load(folder) for folder in installed().values()]
+    regulations = [regulation_in(folder) for folder in installed().values()]
     words = [r.id for r in regulations] + [r.id.replace("-", "_") for r in regulations]
     words += [number for r in regulations for number in re.findall(r"\d+/\d+\b(?:/[A-Z])?", r.instrument)]
     return re.compile("|".join([*map(re.escape, words), r"\b[Aa]rtigo \d"]))

@@ -7,8 +7,9 @@ import shutil
 import pytest
 from law_folder import Folder
 
-from vistoria.law import installed, load
+from vistoria.law import installed
 from vistoria.model.clause import with_corresponding
+from vistoria.run.laws import regulation_in
 
 LAW = "regulation.toml"
 
@@ -53,7 +54,7 @@ def test_a_regulation_beside_that_cannot_be_read_is_a_finding(toy: Folder) -> No
 
 
 def test_every_corresponding_clause_exists_and_names_the_other() -> None:
-    held = {name: load(path) for name, path in installed().items()}
+    held = {name: regulation_in(path) for name, path in installed().items()}
     named = [(c.id, s) for r in held.values() for c in r.clauses for s in c.corresponding]
     assert named
     known = with_corresponding(held)

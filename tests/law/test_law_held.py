@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from amount import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from law_held import Held, held
@@ -65,7 +66,7 @@ def test_only_what_enacts_the_text_is_an_enactment(law: Held) -> None:
     assert [i for i in enacting if not re.search(r"/d(\.\d+)?$", i)] == []
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(data=st.data())
 @pytest.mark.parametrize("name", sorted(installed()))
 def test_any_one_character_deleted_from_a_quote_is_found(name: str, data: st.DataObject) -> None:
@@ -76,7 +77,7 @@ def test_any_one_character_deleted_from_a_quote_is_found(name: str, data: st.Dat
     assert law.near(law.departures(law.spoilt(i, j, text[:at] + text[at + 1 :])), i)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(data=st.data())
 @pytest.mark.parametrize("name", sorted(installed()))
 def test_any_one_character_changed_in_a_quote_is_found(name: str, data: st.DataObject) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from amount import examples
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -93,7 +94,7 @@ def test_no_line_can_be_put_in_with_a_scenario_lost(file: str) -> None:
             assert survives(file, [*lines(file)[:at], new, *lines(file)[at:]]), (at + 1, new)
 
 
-@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(400), suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_no_change_within_a_line_loses_a_scenario(data: st.DataObject) -> None:
     file = data.draw(st.sampled_from(FILES))

@@ -55,6 +55,8 @@ Examples:
 
 Exit codes: 0 all killed or proved · 2 not all were tried · 5 survivors, faults, or proofs refuted · 4 usage
 """
+MANY = 20
+"""So many changes pay for the runs that look which functions are called; fewer are tried by every scenario."""
 REACH_S = 3600
 """Seconds of processor time for the run that looks which functions are called."""
 
@@ -127,7 +129,7 @@ def _try(
     """Each result stored as it comes; Ctrl-C ends it, and a second start goes on."""
     seen: Counter[str] = Counter()
     with bar(quiet=quiet, threads=False) as counting:
-        reached = _reached(trials, workers, counting)
+        reached = _reached(trials, workers, counting) if len(work) >= MANY else {}
         trials = msgspec.structs.replace(trials, reached=reached)
         task = counting.add_task("changes", total=len(work), note="")
         try:

@@ -42,7 +42,7 @@ class Unreached(Exception):
 
 
 class Trials(msgspec.Struct, frozen=True):
-    """What all trials have in common; `reached` by the name of the judge."""
+    """What all trials have in common; `reached` by the name of the judge, where it was looked at."""
 
     engine: Path
     folders: dict[str, Path]
@@ -53,9 +53,10 @@ class Trials(msgspec.Struct, frozen=True):
 
     def clauses(self, mutant: CodeMutant, judge: Judge) -> tuple[str, ...] | None:
         """Clauses that the judge is about and whose scenarios reach it, empty for all; None where none does."""
-        found = (
-            self.reached[judge.name].get((mutant.file, mutant.first)) if mutant.first else frozenset[str]()
-        )
+        reached = self.reached.get(judge.name)
+        found: frozenset[str] | None = frozenset()
+        if reached is not None and mutant.first:
+            found = reached.get((mutant.file, mutant.first))
         if found is None or not judge.about:
             return None if found is None else tuple(sorted(found))
         return tuple(sorted(found & judge.about if found else judge.about)) or None

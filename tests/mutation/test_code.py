@@ -104,6 +104,17 @@ def test_only_the_scenarios_of_clauses_that_reach_a_function_are_run() -> None:
     }
 
 
+def test_functions_are_known_by_the_clauses_whose_scenarios_call_them() -> None:
+    judge = Judge("mo-61-2004", about=frozenset({"mo-61-2004/6.6"}), name="6.6")
+    trials = Trials(ENGINE, installed(), (judge,), TrialOptions(), "f")
+    ((_, came),) = forked(trials.reach, [judge], 1, 600)
+    assert came.result is not None, came.died
+    assert {clause for clauses in came.result.values() for clause in clauses} == {"mo-61-2004/6.6"}
+    called = {file for file, _ in came.result}
+    assert "procedures/banked/betting.py" in called
+    assert "procedures/ring/acting.py" not in called
+
+
 @pytest.mark.parametrize("name", ["cache", "cached_property", "lru_cache"])
 def test_what_keeps_results_is_known_by_its_decorator(name: str) -> None:
     assert CACHED.search(f"    @{name}\n")

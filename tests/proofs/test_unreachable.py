@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, pairwise, permutations
 
-from vistoria.law import installed, load
+from vistoria.law import installed
 from vistoria.model.cards import RANKS, SUITS, full_deck
+from vistoria.run.laws import regulation_in
 
 BIT = {card: 1 << i for i, card in enumerate(full_deck())}
 HIGH_FIRST = RANKS[::-1]
@@ -134,7 +135,7 @@ def test_equal_trios_of_one_deck() -> None:
 
 def test_every_proof_that_a_regulation_names_is_here_and_every_scenario_needs_one() -> None:
     for folder in installed().values():
-        regulation = load(folder)
+        regulation = regulation_in(folder)
         shown = {
             name.removeprefix("test_").replace("_", "-") for name in globals() if name.startswith("test_")
         }

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.reference_engine.policies.readings import NoSuchReading, keep
 from vistoria.reference_engine.registry import modules
+from vistoria.run.laws import regulation_in
 
 MODULES: dict[str, Any] = dict(modules())
 OPTIONS = [
@@ -24,7 +25,7 @@ each = pytest.mark.parametrize("regulation", MODULES)
 
 @each
 def test_ledger_is_that_of_the_law_default_first(regulation: str) -> None:
-    law = load(installed()[regulation])
+    law = regulation_in(installed()[regulation])
     stated = {r.id.partition("/")[2]: [option.form for option in r.options] for r in law.readings}
     ledger = MODULES[regulation].READINGS
     assert {name: [option.form for option in options] for name, options in ledger.items()} == stated
@@ -70,4 +71,4 @@ def test_every_clause_of_the_rules_stands_in_the_law(regulation: str) -> None:
     source = Path(MODULES[regulation].__file__).read_text("utf-8")
     named = {f"{regulation}/{path}" for path in re.findall(r'"(\d+(?:\.\w+)*)"', source)}
     assert len(named) > 40
-    assert named <= {clause.id for clause in load(installed()[regulation]).clauses}
+    assert named <= {clause.id for clause in regulation_in(installed()[regulation]).clauses}

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from amount import examples
 from every_hand import every_hand
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -99,7 +100,7 @@ def exhaustive_best(own: list[Card], community: list[Card]) -> int:
     )
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(OMAHA)
 def test_best_five_is_the_best_of_all_sixty(deal: tuple[list[Card], list[Card], list[Card]]) -> None:
     first, second, community = deal
@@ -111,7 +112,7 @@ def test_best_five_is_the_best_of_all_sixty(deal: tuple[list[Card], list[Card], 
         assert len(set(cards) & set(community)) == 3
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(OMAHA, st.permutations(SUITS))
 def test_renaming_suits_changes_no_strength(
     deal: tuple[list[Card], list[Card], list[Card]], names: list[str]
@@ -125,7 +126,7 @@ def test_renaming_suits_changes_no_strength(
     )
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(OMAHA, st.randoms(use_true_random=False))
 def test_order_of_cards_changes_no_strength(
     deal: tuple[list[Card], list[Card], list[Card]], dice: Any

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from vistoria.law import installed, load
+from vistoria.law import installed
 from vistoria.reference_engine.policies.ring_rules import RingRules
 from vistoria.reference_engine.side_by_side import main, page, ring_laws
+from vistoria.run.laws import regulation_in
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -32,7 +33,7 @@ def test_the_page_in_the_documents_is_the_one_that_the_rules_make(tmp_path: Path
 
 @pytest.mark.parametrize("law", ring_laws(), ids=lambda law: law.regulation)
 def test_every_clause_named_is_a_clause_of_that_law(law: RingRules) -> None:
-    known = {c.id.partition("/")[2] for c in load(installed()[law.regulation]).clauses}
+    known = {c.id.partition("/")[2] for c in regulation_in(installed()[law.regulation]).clauses}
     column = [law.regulation for law in ring_laws()].index(law.regulation)
     cited = [
         re.findall(r"\(([^)]*)\)$", cells[column].strip())

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from stud_table import LAW, opened, start
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.command import Decline
 from vistoria.model.event import Collected, Paid, Pool, Posted, Ranked, Shown, Turn
 from vistoria.model.place import Seat
+from vistoria.run.laws import regulation_in
 
 
 def paths(event: Any) -> set[str]:
@@ -19,7 +20,7 @@ def paths(event: Any) -> set[str]:
 
 
 def test_every_clause_that_is_cited_is_a_clause_of_the_law() -> None:
-    known = {clause.id for clause in load(installed()[LAW]).clauses}
+    known = {clause.id for clause in regulation_in(installed()[LAW]).clauses}
     stud = opened()
     stud.bet((1, 2, 3), jackpot=(1, 2, 3))
     start(stud, ("9h 8h 7h 6h 5h", "Ac Kc Qc Jc Tc", "4s 4d 3h 3d 2d"))

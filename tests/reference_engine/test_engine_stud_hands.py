@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from amount import examples
 from every_hand import EveryHand, every_hand
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -98,7 +99,7 @@ def test_ranks_are_ordered_as_phevaluator_orders_them(hands: EveryHand) -> None:
     assert all(worse > better for worse, better in pairwise(others))
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(DISJOINT)
 def test_disjoint_hands_are_ordered_as_phevaluator_orders_them_and_never_tie(
     pair: tuple[tuple[Card, ...], tuple[Card, ...]],
@@ -109,7 +110,7 @@ def test_disjoint_hands_are_ordered_as_phevaluator_orders_them_and_never_tie(
     assert theirs == 0 or (ours > 0) is (theirs > 0)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(DISJOINT, st.randoms(use_true_random=False))
 def test_order_of_cards_changes_no_strength(pair: tuple[tuple[Card, ...], ...], dice: Any) -> None:
     mixed = list(pair[0])

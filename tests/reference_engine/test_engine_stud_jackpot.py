@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 
+from amount import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,7 +24,7 @@ POOLS = st.integers(0, 2_000_000)
 SUMS = st.fixed_dictionaries({share.name: st.integers(1, 600_000) for share in JACKPOT.shares.values()})
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(LAWS, WINNERS, POOLS, SUMS)
 def test_prizes_are_paid_once_each_from_the_left_straight_flushes_before_royals(
     law: Jackpot, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int]
@@ -40,7 +41,7 @@ def test_prizes_are_paid_once_each_from_the_left_straight_flushes_before_royals(
         assert order == sorted(order)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(LAWS, WINNERS, POOLS, SUMS)
 def test_prizes_are_never_below_the_fixed_sum_and_royals_share_one(
     law: Jackpot, winners: Mapping[int, Hand], pool: int, fixed: Mapping[str, int]

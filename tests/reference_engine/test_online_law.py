@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.reference_engine.rules import mo_97_2010, pt_omaha_online
+from vistoria.run.laws import regulation_in
 
-LAW = load(installed()["pt-omaha-online"])
+LAW = regulation_in(installed()["pt-omaha-online"])
 
 
 def test_offers_are_those_that_the_law_knows() -> None:

@@ -7,18 +7,19 @@ from random import Random
 
 from open_table import LAW, seated
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Cut, Start, Wait
 from vistoria.model.event import Event, Turn
 from vistoria.model.table import ScheduledIncident
+from vistoria.run.laws import regulation_in
 
 
 @cache
 def law() -> Regulation:
     """The regulation as its features have it."""
-    return load(installed()[LAW])
+    return regulation_in(installed()[LAW])
 
 
 FAULTS = (None, ScheduledIncident(9, "misdealt", to=2), ScheduledIncident(9, "key-exposed", to=2))

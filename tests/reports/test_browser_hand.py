@@ -168,7 +168,7 @@ def test_a_search_finds_clauses_by_the_words_of_the_law_and_of_scenarios(page: P
     assert page.locator(".clause:visible").count() == 0
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1400, "light")])
+@pytest.mark.sampled("width, scheme", [(390, "dark"), (1400, "light")], named=[(390, "dark")])
 def test_a_hand_that_play_found_is_stepped_and_axe_finds_nothing(
     browser: Browser, tmp_path: Path, width: int, scheme: Literal["light", "dark"]
 ) -> None:

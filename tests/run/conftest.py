@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from whole_run import REGULATION, Ran, Run, vistoria
 
-POKERKIT = ("5", "6.1", "8.5", "10.1", "10.2", "10.4", "10.5", "12.2", "12.4")
+PROVING = ("5", "6.1", "8.5", "10.2", "10.4", "10.5", "12.2", "12.4")
 """Where PokerKit's hands prove something, for or against it."""
 
 
@@ -36,17 +36,20 @@ def kept(once: Callable[[str, Callable[[Path], object]], Path]) -> Callable[...,
 
 
 @pytest.fixture(scope="session")
-def reference(kept: Callable[..., Ran]) -> Ran:
-    """The reference engine against the whole regulation, in a child process."""
-    return kept("reference", "--engine", "reference")
+def reference(kept: Callable[..., Ran], pytestconfig: pytest.Config) -> Ran:
+    """The reference engine in a child process: some articles with few examples; the whole law with --complete."""
+    return kept("reference", "--engine", "reference", *_much(pytestconfig))
 
 
 @pytest.fixture(scope="session")
 def pokerkit(kept: Callable[..., Ran], pytestconfig: pytest.Config) -> Ran:
     """PokerKit as it comes, on two workers: some articles with few examples; the whole law with --complete."""
-    some = [word for path in POKERKIT for word in ("--clause", f"{REGULATION}/{path}")]
-    much = () if pytestconfig.getoption("complete") else ("--examples", "5", *some)
-    return kept("pokerkit", "--engine", "pokerkit", "--workers", "2", *much)
+    return kept("pokerkit", "--engine", "pokerkit", "--workers", "2", *_much(pytestconfig))
+
+
+def _much(config: pytest.Config) -> tuple[str, ...]:
+    some = [word for path in PROVING for word in ("--clause", f"{REGULATION}/{path}")]
+    return () if config.getoption("complete") else ("--examples", "5", *some)
 
 
 def _ran(folder: Path, *arguments: str, **environment: str) -> Ran:

@@ -13,9 +13,10 @@ from whole_run import ENGINES, REGULATION, Ran, Run, cold, vistoria
 @pytest.fixture(scope="module")
 def drawn() -> str:
     """The id of the property scenario of article 4."""
-    from vistoria.law.catalogue import installed, load
+    from vistoria.law.catalogue import installed
+    from vistoria.run.laws import regulation_in
 
-    law = load(installed()["mo-97-2010"])
+    law = regulation_in(installed()["mo-97-2010"])
     return next(
         str(s.id) for s in law.scenarios if s.steps[0].startswith("Given 40 examples of bets always called")
     )

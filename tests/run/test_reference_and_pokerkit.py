@@ -14,7 +14,11 @@ from vistoria.bundle.store import read_evidence, read_facts, read_regulations
 from vistoria.bundle.verify import verify
 from vistoria.verdict.facts import results_of
 
-FEW = ("--examples", "3", *(word for n in (5, 10, 16) for word in ("--clause", f"{REGULATION}/{n}")))
+FEW = (
+    "--examples",
+    "1",
+    *(word for n in ("5", "10.5", "12.2") for word in ("--clause", f"{REGULATION}/{n}")),
+)
 """Some articles, their property scenarios in little: enough to compare two runs."""
 
 
@@ -27,25 +31,36 @@ def few(kept: Run) -> Ran:
 def test_nothing_fails_on_the_reference_engine_and_inspection_keeps_it_undetermined(reference: Ran) -> None:
     assert reference.of("failed") == set()
     assert reference.of("cantTell") == set()
+    assert {"5", "6.1", "8.5", "10.2"} <= reference.of("passed")
     assert reference.results["regulations"][REGULATION]["conclusion"] == "not-determined"
     assert reference.code == 2
 
 
-def test_the_engine_s_part_of_the_reference_engine_conforms(reference: Ran) -> None:
-    assert {clause["engine_part"] for clause in reference.clauses.values()} == {"passed", None}
+def test_the_engine_s_part_of_the_reference_engine_conforms_if_all_of_it_was_tried(
+    reference: Ran, pytestconfig: pytest.Config
+) -> None:
+    complete = pytestconfig.getoption("complete")
+    parts = {clause["engine_part"] for clause in reference.clauses.values()}
+    assert parts == {"passed", None} | (set() if complete else {"untested"})
     facts = read_facts(reference.out)
     engine_only = msgspec.structs.replace(facts.request, engine_only=True)
     facts = msgspec.structs.replace(facts, request=engine_only)
     regulations = read_regulations(reference.out, facts.request.regulations)
     results = results_of(facts, regulations, read_evidence(reference.out))
     assert results.scope == "engine-clauses"
-    assert results.regulations[REGULATION].conclusion == "conforms"
-    assert results.exit_code == 0
+    conclusion = results.regulations[REGULATION].conclusion
+    assert (conclusion, results.exit_code) == (("conforms", 0) if complete else ("not-determined", 2))
 
 
 def test_fewer_examples_than_the_features_ask_for_never_conform(run: Run) -> None:
     ran = run(
-        "--engine", "reference", "--engine-clauses-only", "--examples", "99", "--clause", f"{REGULATION}/10.1"
+        "--engine",
+        "in-process:reference",
+        "--engine-clauses-only",
+        "--examples",
+        "99",
+        "--clause",
+        f"{REGULATION}/12.2",
     )
     assert ran.results["regulations"][REGULATION]["conclusion"] == "not-determined"
     assert "99 %" in (ran.out / "report.html").read_text(encoding="utf-8")
@@ -61,7 +76,7 @@ def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:
     failed = pokerkit.of("failed")
     assert failed & {"5", "5.1", "5.2"}
     assert {"8.5", "10.5", "12.2", "12.4"} <= failed
-    assert not {"6.1", "10.1", "10.2", "10.4"} & failed
+    assert not {"6.1", "10.2", "10.4"} & failed
     assert {"6.1", "10.2"} <= pokerkit.of("passed"), (
         "clauses without drawn hands, which few examples leave open"
     )
@@ -113,7 +128,8 @@ def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Ran, run: 
 def test_without_the_reference_engine_every_feature_still_runs_with_the_same_results(
     pokerkit: Ran, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
-    only = () if pytestconfig.getoption("complete") else ("--clause", f"{REGULATION}/10")
+    few = [word for path in ("10.2", "12.2") for word in ("--clause", f"{REGULATION}/{path}")]
+    only = () if pytestconfig.getoption("complete") else few
     copy = copy_of_the_house(tmp_path / "copy")
     (copy / "vistoria" / "reference_engine").unlink()
     shutil.rmtree(copy / "reference_engine")
@@ -125,7 +141,7 @@ def test_without_the_reference_engine_every_feature_still_runs_with_the_same_res
         for each in (again, pokerkit)
     ]
     tried = set.intersection(*ran) - drawn
-    assert len(tried) > 15
+    assert len(tried) > 10
     assert {scenario: again.outcomes[scenario] for scenario in tried} == {
         scenario: pokerkit.outcomes[scenario] for scenario in tried
     }

@@ -22,7 +22,7 @@ def ran(once: Callable[[str, Callable[[Path], object]], Path]) -> tuple[int, Pat
     """Exit code and folder of a run with every example, few hands and the inspection still to come."""
 
     def run(folder: Path) -> None:
-        done = vistoria("run", "--regulation", ID, "--hands", "40", "--out", str(folder / "out"))
+        done = vistoria("run", "--regulation", ID, "--hands", "10", "--out", str(folder / "out"))
         (folder / "code").write_text(str(done.returncode), encoding="utf-8")
 
     folder = once("stud", run)

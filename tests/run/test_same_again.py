@@ -6,7 +6,8 @@ from pathlib import Path
 
 from whole_run import cold, vistoria
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
+from vistoria.run.laws import regulation_in
 
 INSTALLED = installed()
 CLAUSES = 1
@@ -14,7 +15,7 @@ CLAUSES = 1
 
 
 def _wanted(regulation: str) -> list[str]:
-    law = load(INSTALLED[regulation])
+    law = regulation_in(INSTALLED[regulation])
     tried = dict.fromkeys(s.clause for s in law.scenarios if not s.readings)
     words = [word for clause in list(tried)[:CLAUSES] for word in ("--clause", clause)]
     return ["--regulation", regulation, *words]

@@ -15,7 +15,7 @@ from warm import WORDS
 from whole_run import LONGEST_S, REGULATION
 
 COMMAND = (sys.executable, "-m", "vistoria")
-CLAUSES = ("--clause", f"{REGULATION}/10.5", "--clause", f"{REGULATION}/8.5")
+CLAUSES = ("--examples", "1", "--clause", f"{REGULATION}/10.5")
 RAW = ("run.json", "evidence.jsonl", "results.json")
 JOURNAL = ".vistoria/journal.jsonl"
 ROUNDS, SAMPLE = range(1, 31), (3, 5)

@@ -9,9 +9,10 @@ import pytest
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.games.cards.generate import play
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.evidence import Evidence
 from vistoria.run.execute import execute
+from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.verdict.request import Examples, RunRequest
 
@@ -25,7 +26,7 @@ def run(transcripts: str) -> Mapping[str, Evidence]:
     plan = RunPlan(
         request=RunRequest(
             regulations=(REGULATION,),
-            readings={reading.id: reading.default for reading in load(folder).readings},
+            readings={reading.id: reading.default for reading in regulation_in(folder).readings},
             clauses=(f"{REGULATION}/26", f"{REGULATION}/62"),
             examples=Examples(2),
         ),

@@ -14,7 +14,7 @@ from vistoria.client.process_group import processes_with
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
-FOLDS_AND_MORE = (*FEW, "--clause", f"{REGULATION}/6", "--clause", f"{REGULATION}/8.5")
+FOLDS_AND_MORE = (*FEW, "--clause", f"{REGULATION}/6.2", "--clause", f"{REGULATION}/8.5")
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def sound(run: Run) -> Ran:
 
 
 def test_a_run_of_a_constant_engine_does_not_conform(run: Run) -> None:
-    ran = run("--engine", "odd:AcceptsEverything", "--engine-clauses-only", *FEW)
+    ran = run("--engine", "odd:AcceptsEverything", "--engine-clauses-only", "--hands", "2", "--examples", "1")
     assert ran.of("passed") == set()
     assert "passed" not in {outcome for outcome, _ in ran.outcomes.values()}
     assert ran.results["regulations"][REGULATION]["conclusion"] != "conforms"
@@ -94,11 +94,12 @@ def test_an_engine_that_ends_once_loses_one_scenario_and_no_other(
     [("odd:IgnoresForcedDeck", "forced-deck-not-dealt"), ("odd:DiffersTheSecondTime", "not-repeatable")],
 )
 def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(run: Run, engine: str, reason: str) -> None:
-    ran = run("--engine", engine, "--clause", f"{REGULATION}/10", "--clause", f"{REGULATION}/5")
+    some = [word for path in ("5.1", "10.2", "10.5") for word in ("--clause", f"{REGULATION}/{path}")]
+    ran = run("--engine", engine, *FEW, *some)
     assert ran.code == 3
     assert ("cantTell", reason) in ran.outcomes.values()
     assert {r for o, r in ran.outcomes.values() if o == "cantTell"} == {reason}
-    assert ran.of("passed") & {"5", "5.1", "5.2"}, "what needs no forced deck is judged all the same"
+    assert "5.1" in ran.of("passed"), "what needs no forced deck is judged all the same"
 
 
 @pytest.mark.parametrize(

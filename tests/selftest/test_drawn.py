@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.candidate import Candidate
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.drawn import try_drawn
 from vistoria.selftest.gather import LISTED, listed
 from vistoria.selftest.run import run_selftest
@@ -32,7 +33,7 @@ def test_one_that_errs_in_hands_of_its_own_cards_alone_is_failed_on_its_clause()
     record = run_selftest(
         [candidate],
         {REGULATION: installed()[REGULATION]},
-        {REGULATION: load(installed()[REGULATION])},
+        {REGULATION: regulation_in(installed()[REGULATION])},
         TrialOptions(hands=60),
         1,
         {},

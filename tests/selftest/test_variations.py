@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from vistoria.law.catalogue import installed, load
+from vistoria.law.catalogue import installed
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import UnknownEvent
@@ -19,6 +19,7 @@ from vistoria.reference_engine.registry import modules
 from vistoria.reference_engine.variations import Varied, variations
 from vistoria.reference_engine.variations.listing import NoSuchVariation, variation
 from vistoria.reference_engine.variations.variation import Variation
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.judge import complaints
 from vistoria.selftest.trial import TrialOptions, try_candidate
 
@@ -33,7 +34,8 @@ REMAINDER = {1: (145, 5), 3: (140, 0)}
 def test_a_lawful_variation_is_failed_nowhere(name: str) -> None:
     candidate = CONTROLS[name]
     features = installed()[candidate.regulation]
-    assert complaints(candidate, try_candidate(candidate, features, TrialOptions()), load(features)) == ()
+    came = try_candidate(candidate, features, TrialOptions())
+    assert complaints(candidate, came, regulation_in(features)) == ()
 
 
 def test_every_variation_opens_tables_under_its_own_name() -> None:

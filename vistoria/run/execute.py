@@ -112,6 +112,7 @@ def _arguments(plan: RunPlan, plan_file: Path) -> list[str]:
     room = str(plan_file.parent)
     return [
         "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", room, "--noconftest",
+        "--confcutdir", next(iter(plan.folders.values())),  # or pytest lists every folder above it
         *(word for name in UNUSED for word in ("-p", f"no:{name}")),
         "-p", "pytest_bdd.plugin", "--import-mode=importlib",
         "--vistoria-plan", str(plan_file), *plan.folders.values(),

@@ -1,0 +1,13 @@
+"""How many examples hypothesis tries: a quarter at a commit, all with --complete."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+
+COMPLETE, COMMIT = 100, 25
+"""Examples of a test that names no number."""
+
+
+def examples(count: int) -> int:
+    """So many with --complete, and their part at a commit."""
+    return -(-count * settings().max_examples // COMPLETE)
