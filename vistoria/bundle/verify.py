@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -20,7 +20,7 @@ from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
 from .bound import scenario_faults, scenario_set_faults, unmade_faults
-from .environment import Environment, made_here, read_environment
+from .environment import made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults, inspection_faults
@@ -31,7 +31,6 @@ from .layout import (
     EVIDENCE,
     FACTS,
     FEATURES,
-    REPORT_DETAILS,
     RESULTS,
     SUMS,
     TABLES,
@@ -40,16 +39,14 @@ from .layout import (
     read_sums,
     sums_of,
 )
-from .report_details import CLOCKS_APART, BadReportDetails, report_details_of
 from .signatures import signature_faults
 from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
 from .suite import known_readings, law_faults, law_notes, reading_faults
 from .tables import table_faults
+from .times import issue_faults, time_faults
 from .written import UNREADABLE, form_faults, strange_files
 
-SPARE = 60
-"""Seconds that a scenario may be said to have taken beyond the run: clocks are read apart."""
 UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What computing the results raises for facts that do not match the features; anything else is an error of ours."""
 
@@ -229,37 +226,6 @@ def notes(folder: Path) -> Iterator[str]:
         until = attested.attestation.expires
         if attested.standing is Standing.COUNTS and until is not None and until < date.today():
             yield f"the attestation of {clause} counted on {last_day(folder)} and has expired since, on {until}"
-
-
-def time_faults(environment: Environment) -> Iterator[BundleFault]:
-    """Times of a run that cannot be."""
-    try:
-        started, finished = (datetime.fromisoformat(t) for t in (environment.started, environment.finished))
-        if started.tzinfo is None or finished.tzinfo is None:
-            raise ValueError("a time without its offset from UTC")
-    except ValueError as error:
-        yield BundleFault(ENVIRONMENT, f"the times of the run cannot be read: {error}", Item.TIME)
-        return
-    if finished < started:
-        yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, before it began", Item.TIME)
-    longest = max(environment.seconds.values(), default=0)
-    if longest > (finished - started).total_seconds() + SPARE:
-        what = f"a scenario took {longest:.0f} seconds, and the run {finished - started}"
-        yield BundleFault(ENVIRONMENT, what, Item.TIME)
-    if min(environment.seconds.values(), default=0) < 0:
-        yield BundleFault(ENVIRONMENT, "a scenario took less than no time", Item.TIME)
-    if finished > datetime.now(UTC) + CLOCKS_APART:
-        yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, which is in the future", Item.TIME)
-
-
-def issue_faults(folder: Path, environment: Environment) -> Iterator[BundleFault]:
-    """A date of issue before the end of the run or in the future, and report details that cannot be read."""
-    try:
-        what = report_details_of(folder).date_fault(environment.finished, datetime.now(UTC))
-    except (BadReportDetails, ValueError) as error:
-        what = str(error)
-    if what is not None:
-        yield BundleFault(REPORT_DETAILS, what, Item.TIME)
 
 
 def listing_faults(

@@ -1,0 +1,46 @@
+"""Times of a bundle that cannot be: of the run, of its scenarios, of the report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from .environment import Environment
+from .fault import BundleFault, Item
+from .layout import ENVIRONMENT, REPORT_DETAILS
+from .report_details import CLOCKS_APART, BadReportDetails, report_details_of
+
+SPARE = 60
+"""Seconds that a scenario may be said to have taken beyond the run: clocks are read apart."""
+
+
+def time_faults(environment: Environment) -> Iterator[BundleFault]:
+    """Times of a run that cannot be."""
+    try:
+        started, finished = (datetime.fromisoformat(t) for t in (environment.started, environment.finished))
+        if started.tzinfo is None or finished.tzinfo is None:
+            raise ValueError("a time without its offset from UTC")
+    except ValueError as error:
+        yield BundleFault(ENVIRONMENT, f"the times of the run cannot be read: {error}", Item.TIME)
+        return
+    if finished < started:
+        yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, before it began", Item.TIME)
+    longest = max(environment.seconds.values(), default=0)
+    if longest > (finished - started).total_seconds() + SPARE:
+        what = f"a scenario took {longest:.0f} seconds, and the run {finished - started}"
+        yield BundleFault(ENVIRONMENT, what, Item.TIME)
+    if min(environment.seconds.values(), default=0) < 0:
+        yield BundleFault(ENVIRONMENT, "a scenario took less than no time", Item.TIME)
+    if finished > datetime.now(UTC) + CLOCKS_APART:
+        yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, which is in the future", Item.TIME)
+
+
+def issue_faults(folder: Path, environment: Environment) -> Iterator[BundleFault]:
+    """A date of issue before the end of the run or in the future, and report details that cannot be read."""
+    try:
+        what = report_details_of(folder).date_fault(environment.finished, datetime.now(UTC))
+    except (BadReportDetails, ValueError) as error:
+        what = str(error)
+    if what is not None:
+        yield BundleFault(REPORT_DETAILS, what, Item.TIME)
