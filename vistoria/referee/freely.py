@@ -38,9 +38,9 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
-    one along which the table cannot be followed at all explains nothing. One without which fewer clauses are blamed is
-    let go again; so is one without which no more hands go otherwise, and the law is seen to act hardly less, if it
-    blames a clause that is not blamed without it.
+    one along which the table cannot be followed at all explains nothing. One along which some hand parts from the
+    law sooner, or most do in the same thing, is let go again; so is one without which no more hands go otherwise, and
+    the law is seen to act hardly less, if it blames a clause that is not blamed without it.
     """
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
@@ -56,8 +56,7 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
         others = [way for way in ways if way != name]
         without = _along(model, others, exchanges)
         gained = _looked(watch) > MORE * _looked(without[1]) or _blamed(found) <= _blamed(without[0])
-        simpler = len(_blamed(without[0])) < len(_blamed(found))
-        if simpler or (_hands(without[0]) <= _hands(found) and not gained):
+        if _is_fitted(found, without[0]) or (_hands(without[0]) <= _hands(found) and not gained):
             ways, (found, watch) = others, without
     if found:
         found = tuple(follow(_taken(model, ways), exchanges))
@@ -86,6 +85,22 @@ def _looked(watch: Watch) -> int:
 def _points(found: Sequence[Disagreement]) -> tuple[tuple[float, int], ...]:
     """The messages, and the aspects within each, at which a table parts from the law; never after the last."""
     return (*((float(each.n), ORDER.get(each.aspect, 0)) for each in found), (float("inf"), 0))
+
+
+def _is_fitted(found: Sequence[Disagreement], without: Sequence[Disagreement]) -> bool:
+    """Whether a way does not explain what it was taken up for: most hands go otherwise in the same thing, only later.
+
+    So is one along which some hand goes otherwise that does not without it, or does at a later message.
+    """
+    along, plain = _first_of_hands(found), _first_of_hands(without)
+    if any(hand not in plain or each.n < plain[hand].n for hand, each in along.items()):
+        return True
+    same = sum(hand in along and along[hand].aspect == each.aspect for hand, each in plain.items())
+    return 2 * same > len(plain)
+
+
+def _first_of_hands(found: Sequence[Disagreement]) -> dict[tuple[str, int], Disagreement]:
+    return {(each.table, each.hand): each for each in reversed(found)}
 
 
 def _blamed(found: Sequence[Disagreement]) -> frozenset[str]:
