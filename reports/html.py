@@ -57,7 +57,7 @@ def render_html(
         known={c.clause.id for each in shown for c in each.clauses},
         run=run,
         hands=Hands(said),
-        replay=replay_of("PATH", run.engine),
+        replay=replay_of("PATH", run.engine_words),
         engine_name=engine_name(results.engine),
         decision_tables=TABLES,
     )

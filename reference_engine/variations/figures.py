@@ -70,6 +70,11 @@ def blinds_of(regulation: str, small: int, big: int) -> Variation:
     return Variation(f"blinds-{small}-{big}", what, regulation, opens=_blinds(small, big))
 
 
+def other_blinds(regulation: str) -> tuple[Variation, ...]:
+    """Houses with one size of blinds each."""
+    return tuple(blinds_of(regulation, *of) for of in ((25, 50), (5, 10), (100, 300), (500, 1000)))
+
+
 def antes_between(regulation: str, least: int, most: int) -> Variation:
     """A house with one least and one highest ante."""
     what = f"A house that opens tables with antes from {least} to {most} only."
@@ -79,16 +84,3 @@ def antes_between(regulation: str, least: int, most: int) -> Variation:
         regulation,
         opens=_taking(lambda stakes, _: stakes.ante in (None, (least, most))),
     )
-
-
-ONLINE, RING, BANKED = "pt-omaha-online", "mo-97-2010", "mo-61-2004"
-
-VARIATIONS = (
-    *(
-        blinds_of(regulation, *of)
-        for regulation in (ONLINE, RING)
-        for of in ((25, 50), (5, 10), (100, 300), (500, 1000))
-    ),
-    antes_between(BANKED, 25, 500),
-    antes_between(BANKED, 1000, 50000),
-)

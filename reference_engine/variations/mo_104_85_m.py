@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import msgspec
 
-from vistoria.model.command import Act, TopUp
+from vistoria.model.command import Act, Cut, TopUp
 from vistoria.model.event import Deck, Event
 
 from ..policies.change import granting, policy
@@ -20,6 +20,8 @@ from ..procedures.open_cards.state import Result, Table
 from ..procedures.refusal import Refusal
 from .customs import unmatched_as_a_pot
 from .foreign import Clockwise, foreign_house, stakes_only
+from .house import offering
+from .houses import no_moves, no_rest, places_only, without
 from .telling import each
 from .variation import Variation
 
@@ -185,4 +187,14 @@ VARIATIONS = (
         plays=policy("house", dealing=("software", "box")),
     ),
     unmatched_as_a_pot(REGULATION),
+    no_moves(REGULATION),
+    no_rest(REGULATION),
+    Variation("seven-places", "Every table has seven places.", REGULATION, opens=places_only(7)),
+    Variation(
+        "nobody-cuts",
+        "No player cuts.",
+        REGULATION,
+        declines=without(Cut),
+        hello=offering(REGULATION, "entry-20", "entry-100"),
+    ),
 )

@@ -15,9 +15,10 @@ from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
-from .figures import antes_from_500, chips_of_25
+from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
 from .house import offering
+from .houses import buy_ins_in_hundreds, no_moves, no_rest, no_top_ups, top_ups_between_hands
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
@@ -168,4 +169,11 @@ VARIATIONS = (
         hello=offering(REGULATION, "shoe", "shuffler", "jackpot"),
         plays=policy("payouts", royal=(50, 50)),
     ),
+    no_moves(REGULATION),
+    no_rest(REGULATION),
+    no_top_ups(REGULATION),
+    top_ups_between_hands(REGULATION),
+    buy_ins_in_hundreds(REGULATION),
+    antes_between(REGULATION, 25, 500),
+    antes_between(REGULATION, 1000, 50000),
 )

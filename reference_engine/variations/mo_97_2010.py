@@ -10,9 +10,10 @@ from vistoria.model.request import Ask
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
 from .customs import unmatched_as_a_pot
-from .figures import blinds_of_50_and_100, chips_of_25
+from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks, stakes_only
 from .house import limits_turned, offering
+from .houses import buy_ins_in_hundreds, no_moves, no_rest, no_top_ups, top_ups_between_hands
 from .rounding import RoundedUp
 from .variation import Information, Variation
 
@@ -147,4 +148,10 @@ VARIATIONS = (
         plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
     ),
     unmatched_as_a_pot(REGULATION),
+    no_moves(REGULATION),
+    no_rest(REGULATION),
+    no_top_ups(REGULATION),
+    top_ups_between_hands(REGULATION),
+    buy_ins_in_hundreds(REGULATION),
+    *other_blinds(REGULATION),
 )

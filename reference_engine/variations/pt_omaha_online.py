@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from ..policies.betting import Betting, Choices, Spot, limit
 from ..policies.capital import Capital
@@ -13,9 +14,10 @@ from ..policies.ring_rules import RingRules
 from ..policies.sessions import Sessions
 from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
-from .figures import blinds_of_50_and_100, chips_of_25
+from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import limits_turned, offering
+from .houses import buy_ins_in_hundreds, no_moves, places_only
 from .rounding import RoundedUp
 from .variation import Variation
 
@@ -75,6 +77,33 @@ class ButtonOpensFirst(Showdown):
 
     def order(self, players: int, raised: tuple[int, int] | None, last: int) -> Sequence[int]:
         return (players - 1, *range(players - 1))
+
+
+_REAL_ONLY = policy("house", modes=("continuous", "session"), free_modes=())
+"""No tables for demonstration."""
+
+
+def _limited(setting: str) -> Callable[[RingRules], RingRules]:
+    """The kind of game of this limit alone, where nothing is said too."""
+
+    def change(rules: RingRules) -> RingRules:
+        limits = tuple(limit for limit in rules.betting.limits if limit.setting == setting)
+        return replace(rules, betting=replace(rules.betting, limits=limits))
+
+    return change
+
+
+def _fee_alone(rules: RingRules) -> RingRules:
+    """Ten per cent of what players buy, and nothing of pots."""
+    commission = replace(rules.commission, least=Fraction(1), most=Fraction(1), usual_fee=Fraction(1, 10))
+    found: RingRules = _REAL_ONLY(replace(rules, commission=commission))
+    return found
+
+
+def _of_its_own(name: str, what: str, *offers: str, **more: Any) -> Variation:
+    """A product that makes these offers beside a few that most make."""
+    usual = ("continuous", "session", "on-buy-in", "extra-time", "rest")
+    return Variation(name, what, REGULATION, hello=offering(REGULATION, *usual, *offers), **more)
 
 
 VARIATIONS = (
@@ -214,5 +243,33 @@ VARIATIONS = (
         REGULATION,
         hello=offering(REGULATION, *OFFERS, "own-showdown-order"),
         plays=policy("showdown", ButtonOpensFirst),
+    ),
+    no_moves(REGULATION),
+    buy_ins_in_hundreds(REGULATION),
+    *other_blinds(REGULATION),
+    Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
+    _of_its_own(
+        "raises-alone",
+        "Counts raises, and has no other limit.",
+        *("on-pot", "raises"),
+        plays=both(_REAL_ONLY, _limited("raises")),
+    ),
+    _of_its_own(
+        "half-pot-alone",
+        "Half the pot is the highest bet, always.",
+        *("on-pot", "half-pot"),
+        plays=both(_REAL_ONLY, _limited("half-pot")),
+    ),
+    _of_its_own(
+        "no-limit-alone",
+        "All bets go up to all chips.",
+        *("on-pot", "none"),
+        plays=both(_REAL_ONLY, _limited("none")),
+    ),
+    _of_its_own(
+        "on-the-buy-in-alone",
+        "Takes its commission of what players buy, never of a pot.",
+        *("half-pot", "raises", "pot", "none"),
+        plays=_fee_alone,
     ),
 )

@@ -90,7 +90,7 @@ def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run
     assert "At a drawn table, play went otherwise" in page
     hand, seen = f"{found['table'].partition('/')[2]}/{found['hand']}", found["seen"]
     assert _states(done, ("", seen), ("", "*"), (hand, seen), (hand, "another"), ("table-1/40", "*")) == [
-        "seen", "seen", "seen", "another-observation", "passed",
+        "another-observation", "seen", "seen", "another-observation", "passed",
     ]  # fmt: skip
     assert _states(done, ("table-9/1", "*")) == ["not-run"]
     [shown] = [each for each in problems(read_results(done)) if each.outcome == "failed"]

@@ -32,4 +32,7 @@ def test_an_error_of_ours_at_the_farewell_stands_beside_what_was_judged(
     assert any("RuntimeError: nobody expects this" in fault for fault in results["faults"])
     with pytest.raises(SystemExit) as verified:
         main(["verify", str(tmp_path / "out")])
-    assert verified.value.code == 0, capsys.readouterr().err
+    assert verified.value.code == 2
+    assert "an internal error of the harness" in capsys.readouterr().out, (
+        "nothing is broken; it is not comparable"
+    )
