@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from vistoria.generate.tables import Life
 from vistoria.model.command import (
     Command,
@@ -20,9 +18,9 @@ from vistoria.model.command import (
     Wager,
 )
 from vistoria.model.event import Turn
-from vistoria.model.table import ScheduledIncident, Settings, Stakes
+from vistoria.model.table import ScheduledIncident, Stakes
 
-from .cloths import ANTE, JACKPOT, PLACES, USUAL, opening, unlawful_openings
+from .cloths import ANTE, JACKPOT, PLACES, of_one_cloth, opening, unlawful_openings
 from .life import MOST_DECISIONS, Asking, Scene
 from .terms import at_multiples, ever_plainer
 from .tries import try_opening
@@ -45,8 +43,8 @@ def life(scene: Scene, hands: int) -> Life:
         yield from try_opening(scene, unlawful_openings(opening(scene)))
     drawn, opened = opening(scene), False
     plainer = ((each, 1) for each in ever_plainer(drawn, PLACES, SPARED))
-    usual = msgspec.structs.replace(drawn, settings=Settings(stakes=USUAL))
-    for request, times in (*plainer, *at_multiples(drawn, PLACES), *at_multiples(usual, PLACES)):
+    [(usual, _), *cloths] = of_one_cloth(drawn)
+    for request, times in (*plainer, *at_multiples(drawn, PLACES), *at_multiples(usual, PLACES), *cloths):
         opened = yield from scene.open(request)
         if opened:
             scene.times = times

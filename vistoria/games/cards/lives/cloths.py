@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from vistoria.model.request import Open
@@ -12,8 +14,8 @@ from .life import Scene
 ANTE, JACKPOT, PLACES = 100, 10, 7
 MOST_ANTE = {"wide": 20 * ANTE, "narrow": 5 * ANTE, "odd": 10 * ANTE + 50}
 LEAST_ANTE = {"wide": ANTE, "narrow": ANTE, "odd": 37}
-USUAL = Stakes(ante=(ANTE, MOST_ANTE["narrow"]), jackpot=JACKPOT)
-"""Of a house that takes none of the others."""
+BOUNDS = ((25, 500), (50, 1_000), (100, 1_000), (100, 5_000), (500, 10_000), (1_000, 50_000))
+"""Least and highest antes of houses that have one cloth and take no others."""
 POOLS = {"common": 100_000, "great": 1_000_000, "small": 30_000, "odd": 77_777}
 ROYAL = {"least": 50, "most": 100, "undeclared": None}
 MAXIMA = {"none": None, "low": 3_000, "high": 50_000}
@@ -43,6 +45,14 @@ def opening(scene: Scene) -> Open:
         pool=pool if scene.means.pool else None, seed=str(rng.random()) if scene.means.seed else None
     )
     return Open(scene.table, scene.regulation, int(levels["places"]), settings, force)
+
+
+def of_one_cloth(drawn: Open) -> Iterator[tuple[Open, int]]:
+    """The table with its most places and nothing declared but the stakes of one cloth; what sums are multiplied by."""
+    for least, most in ((ANTE, MOST_ANTE["narrow"]), *BOUNDS):
+        settings = Settings(stakes=Stakes(ante=(least, most), jackpot=JACKPOT * max(1, least // ANTE)))
+        request = msgspec.structs.replace(drawn, seats=PLACES, settings=settings)
+        yield request, max(1, least // ANTE)
 
 
 def unlawful_openings(base: Open) -> list[Open]:
