@@ -48,13 +48,16 @@ def _way(places: list[PlaceName]) -> str:
 
 @check("{card:card} is seen at the croupier's, and his further cards come closed")
 def closed_after_exposure(history: History, card: str) -> Finding:
-    """This card of the croupier's was seen while being dealt, and those dealt to him after it come closed."""
+    """This card of the croupier's was seen while being dealt, and those dealt to him after it come closed.
+
+    A house where it lies open anyway shows it too: 7.2 of the law of stud poker names no card.
+    """
     hand = the_hand(history)
-    at = next((i for i, h in enumerate(hand.events) if _is_exposed(h, card)), None)
+    at = next((i for i, h in enumerate(hand.events) if _is_seen(h, card)), None)
     expected = f"{card} is seen at the croupier's, and his further cards come closed"
     if at is None:
         return Finding("failed", expected, f"{card} was not seen at the croupier's", (hand.last_message,))
-    later = [h for h in hand.events[at:] if isinstance(h.event, Dealt) and h.event.to == "croupier"]
+    later = [h for h in hand.events[at + 1 :] if isinstance(h.event, Dealt) and h.event.to == "croupier"]
     opened = [h.event.card or "?" for h in later if isinstance(h.event, Dealt) and h.event.face == "up"]
     seen = f"{card} is seen; of {len(later)} further cards open: {' '.join(opened) or 'none'}"
     return judged(bool(later) and not opened, expected, seen, hand.events[at].n, *numbers(later))
@@ -70,5 +73,8 @@ def five_others(history: History, card: str) -> Finding:
     return judged(len(own) == 5 and card not in own, expected, seen, *numbers(hand.of(Dealt)))
 
 
-def _is_exposed(h: Happened, card: str) -> bool:
-    return isinstance(h.event, Exposed) and h.event.card == card and h.event.place == "croupier"
+def _is_seen(h: Happened, card: str) -> bool:
+    match h.event:
+        case Exposed(card=seen, place="croupier") | Dealt(card=seen, to="croupier", face="up"):
+            return seen == card
+    return False
