@@ -41,7 +41,7 @@ def test_an_interrupted_run_leaves_a_readable_partial_result_that_says_so(tmp_pa
         env={**os.environ, "PYTHONPATH": search_path(ENGINES)},
     ) as process:
         deadline = time.monotonic() + LONGEST_S
-        while len(list(out.glob("transcripts/*/*.jsonl"))) < 5 and time.monotonic() < deadline:
+        while len(list(out.glob("transcripts/*/*.jsonl"))) < 6 and time.monotonic() < deadline:
             assert process.poll() is None, "it ended before it was interrupted"
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
