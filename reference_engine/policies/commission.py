@@ -58,6 +58,8 @@ class Commission:
     spared_cites: Cites = ()
     fee: Fee | None = None
     """What the house may take of the buy-in instead."""
+    either: Cites = ()
+    """It comes off pots or off what is bought, not off both."""
 
     also_on_pot: bool = False
     """Whether the pot pays too where the buy-in does."""

@@ -276,6 +276,7 @@ COMMISSION = Commission(
     spared="ends-in-flop-round-unbet",
     spared_cites=arts("18"),
     fee=Fee(least=Fraction(5, 100), most=Fraction(20, 100), on_top=False, cites=arts("16", "17", "17.b")),
+    either=arts("17"),
 )
 
 RULES = RingRules(

@@ -23,3 +23,8 @@ class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: str
     also: tuple[str, ...] = ()
     """Other clauses by which the law acts there; none of them fails for it."""
+    through: tuple[str, ...] = ()
+    """Those of `clauses` through which the others hold at such a table.
+
+    They are kept after all where a table at which the others hold by themselves shows the same.
+    """

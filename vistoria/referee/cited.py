@@ -90,7 +90,7 @@ def cited(
         return _split(narrower or said or done or cites_of(lawful), said, done)
     if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
         return _split(after.clauses("seats of forced bets"), differing or done)
-    if aspect.name == "division" and _odd_chips(mine, theirs, seen, lawful):
+    if aspect.name == "division" and _odd_chips(mine, theirs, seen, lawful, events):
         return _split(after.clauses("odd chips"))
     if aspect.name == "commission" and _entitled_apart(seen):
         differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
@@ -214,11 +214,22 @@ def _seats_alone(mine: Facts, theirs: Facts) -> bool:
     return one == other
 
 
-def _odd_chips(mine: Facts, theirs: Facts, seen: Table, lawful: Events) -> bool:
-    """Whether nobody is paid more or less than a chip of each pot otherwise."""
-    paid = {e.pot for e in lawful if isinstance(e, Paid)}
-    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(paid), 1)
+def _odd_chips(mine: Facts, theirs: Facts, seen: Table, lawful: Events, events: Events) -> bool:
+    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips."""
+    due, told = _by_pot(lawful), _by_pot(events)
+    if not any(len(set(due[pot].values())) > 1 for pot in due if due[pot] != told.get(pot)):
+        return False
+    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(due), 1)
     return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
+
+
+def _by_pot(events: Events) -> dict[int | None, dict[int, int]]:
+    """What each seat is paid, pot by pot."""
+    found: dict[int | None, dict[int, int]] = {}
+    for e in events:
+        if isinstance(e, Paid) and e.what == "pot":
+            found.setdefault(e.pot, {})[e.seat] = found.get(e.pot, {}).get(e.seat, 0) + e.amount
+    return found
 
 
 def _entitled_apart(seen: Table) -> bool:

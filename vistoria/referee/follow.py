@@ -52,7 +52,7 @@ def follow(
                     continue  # what a viewer or a player is told disagrees once a hand at most
                 if at is not None:
                     at.told.add(found.aspect)
-            yield _because(at, diagnosed(model, at, step, found) if diagnose else found)
+            yield _held_through(at, diagnosed(model, at, step, found) if diagnose else found)
         if at is None:
             continue
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
@@ -61,16 +61,17 @@ def follow(
         watch.looks(seen.looked, at.hand, at.seen)
 
 
-def _because(at: Following | None, found: Disagreement) -> Disagreement:
-    """Where the others hold at this table because of one clause, that clause is the one that fails.
+def _held_through(at: Following | None, found: Disagreement) -> Disagreement:
+    """Where the clauses hold at this table through another one, that one fails beside them.
 
     A clause on such tables alone is no other.
     """
-    holding = at.known.clauses("all") if at is not None else ()
-    if at is None or not holding or not set(at.known.clauses("alone")).isdisjoint(found.clauses):
+    through = at.known.clauses("all") if at is not None else ()
+    if at is None or not through or not set(at.known.clauses("alone")).isdisjoint(found.clauses):
         return found
-    also = tuple(clause for clause in (*found.clauses, *found.also) if clause not in holding)
-    return msgspec.structs.replace(found, clauses=holding, also=also)
+    clauses = (*found.clauses, *(clause for clause in through if clause not in found.clauses))
+    also = tuple(clause for clause in found.also if clause not in through)
+    return msgspec.structs.replace(found, clauses=clauses, also=also, through=through)
 
 
 def _opened(model: Model, request: Open, step: Step) -> Following | None:

@@ -122,10 +122,12 @@ def sums(events: Events) -> Counter[int]:
     return taken
 
 
-def left_alone(at: Following, aspect: Aspect, events: Events) -> bool:
-    """Whether what comes back differs where everybody else has folded: all is one player's, whatever it is called."""
+def left_alone(at: Following, lawful: Events, events: Events) -> bool:
+    """Whether everybody else has folded and something comes back: all is one player's, whatever it is called."""
+    if not any(isinstance(e, Returned) for e in (*lawful, *events)):
+        return False
     now = after_all(at.seen, events)
-    return aspect.name == "unmatched" and len(set(now.started) - set(now.out)) == 1
+    return len(set(now.started) - set(now.out)) == 1
 
 
 def asked_alone(at: Following, lawful: Events, events: Events) -> bool:

@@ -150,7 +150,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
     mine, theirs = sorted_out(lawful), sorted_out(events)
-    alike = SHARED if sums(lawful) == sums(events) else ()
+    alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
         ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
         if (
@@ -161,7 +161,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and not as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):
-            if asked_alone(at, lawful, events) or left_alone(at, aspect, events):
+            if asked_alone(at, lawful, events):
                 return Judgement()
             found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
             if not found.clauses:

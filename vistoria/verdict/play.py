@@ -133,7 +133,7 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
         here = () if table.again else table.situations.get(clause, ())
         seen += here
         hands += hands_of(here)
-        found += [_found(table, each) for each in table.disagreements if clause in each.clauses]
+        found += [_found(table, each) for each in table.disagreements if _fails(clause, each, tables)]
     if not (seen or found or minimum):
         return None
     return ClauseInPlay(
@@ -148,6 +148,15 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
         never=_never(seen),
         found=tuple(sorted(found, key=lambda each: not each.alone)),
     )
+
+
+def _fails(clause: str, shown: Disagreement, tables: Sequence[PlayedTable]) -> bool:
+    """Whether a clause is not kept: one through which others hold is, where these fail by themselves too."""
+    if clause not in shown.clauses or clause not in shown.through:
+        return clause in shown.clauses
+    others = set(shown.clauses).difference(shown.through)
+    every = (each for table in tables for each in table.disagreements)
+    return all(each.through or others.isdisjoint(each.clauses) for each in every)
 
 
 def _found(table: PlayedTable, each: Disagreement) -> FoundInPlay:

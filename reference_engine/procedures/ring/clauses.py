@@ -100,6 +100,11 @@ def _added(table: Table) -> Cites:
     return table.rules.capital.added if table.setup.restore is not None else ()
 
 
+def _commission(table: Table) -> Cites:
+    law = table.rules.commission
+    return law.either if table.setup.fee else law.spared_cites + law.cites
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
@@ -115,7 +120,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "dealt in": _dealt_in,
     "pack": lambda table: table.rules.streets.deck_cites,
     "ranking": lambda table: table.rules.ranking.cites,
-    "commission": lambda table: table.rules.commission.spared_cites + table.rules.commission.cites,
+    "commission": _commission,
     "winners": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
     "faults": lambda table: table.rules.incidents.voided,

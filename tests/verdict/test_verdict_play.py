@@ -1,0 +1,33 @@
+"""What drawn tables show of a clause."""
+
+from __future__ import annotations
+
+from vistoria.model.disagreement import Disagreement
+from vistoria.model.played import PlayedTable
+from vistoria.verdict.play import in_play
+
+RULE, THROUGH = "toy-1/1.1", "toy-1/2"
+"""A rule, and the clause through which it holds at some tables."""
+
+
+def table(number: int, *clauses: str, through: tuple[str, ...] = ()) -> PlayedTable:
+    shown = Disagreement(7, "t", 1, "winners", clauses, "seat 1 wins", "seat 2 wins", through=through)
+    return PlayedTable(f"toy-1/table-{number}", 5, refereed=True, disagreements=(shown,))
+
+
+def fails(clause: str, *tables: PlayedTable) -> bool:
+    found = in_play(clause, tables, minimum=0)
+    return found is not None and bool(found.found)
+
+
+def test_where_a_rule_holds_through_a_clause_alone_both_fail() -> None:
+    special = table(1, RULE, THROUGH, through=(THROUGH,))
+    assert fails(RULE, special)
+    assert fails(THROUGH, special)
+
+
+def test_the_clause_through_which_a_rule_holds_is_kept_where_the_rule_is_broken_everywhere() -> None:
+    tables = (table(1, RULE, THROUGH, through=(THROUGH,)), table(2, RULE))
+    assert fails(RULE, *tables)
+    assert not fails(THROUGH, *tables)
+    assert fails(THROUGH, tables[0], table(2, "toy-1/3"))
