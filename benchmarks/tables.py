@@ -32,7 +32,7 @@ def _of_law(name: str, rounds: int, hands: int) -> list[Figure]:
     model = models({reading.id: reading.default for reading in law.readings})[name]
     playing, following, count = list[float](), list[float](), 0
     for _ in range(rounds):
-        played = followed = count = 0
+        played, followed, count = 0.0, 0.0, 0
         with seldom_collecting(), EngineLink(StdioLaunch(reference(), "benchmark")) as link:
             for number, size in enumerate(table_sizes(hands), start=1):
                 play = partial(play_table, link, law, seed=1, number=number, hands=size)

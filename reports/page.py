@@ -18,6 +18,7 @@ from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
 
 from .clause_view import titles
+from .compiled import kept_beside
 from .picture import SIGNS
 from .record import measured_keys
 from .speech import Speech, languages, speech, speech_in
@@ -68,6 +69,7 @@ def _environment(language: str) -> Environment:
         finalize=finalize,
         trim_blocks=True,
         lstrip_blocks=True,
+        bytecode_cache=kept_beside(TEMPLATES),
         auto_reload=False,  # else each clause and scenario would look whether its template has changed
     )
     environment.filters["number"] = said.number

@@ -172,7 +172,7 @@ def quick() -> Iterator[None]:
     """Leave out what takes long."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("vistoria.run.conduct.execute", played)
-        patch.setattr("vistoria.run.conduct.refuse_uncollectable", lambda folders: None)
+        patch.setattr("vistoria.run.conduct.refuse_uncollectable", lambda folders, only: None)
         patch.setattr(
             "vistoria.run.conduct.method_digests",
             lambda folders: {f"features of {name}": folder_digest(path) for name, path in folders.items()},

@@ -12,7 +12,7 @@ from report_page import Node, read, steps_of
 from spoken import PT, ZH_WORKING
 
 from vistoria.model.clause import ClauseId
-from vistoria.model.outcome import Outcome
+from vistoria.model.outcome import Outcome, Reason
 from vistoria.reports.html import render_html
 from vistoria.reports.speech import speech
 from vistoria.verdict.results import Results
@@ -87,9 +87,12 @@ def test_a_scenario_says_its_outcome_its_reason_and_every_step(entry: Any) -> No
     assert entry.name in summary
     assert SAYS(f"outcome.{result.outcome}") in summary
     assert not result.reason or SAYS(f"reason.{result.reason}") in body.text
-    assert all(
-        step.text.startswith(said) for step, said in zip(steps_of(body, TREE), entry.steps, strict=True)
-    )
+    if result.reason == Reason.NOT_RUN:  # `vistoria explain` has its steps
+        assert not body.find(class_="steps")
+        assert not any("data-steps" in n.attributes for n in body.find("div"))
+    else:
+        steps = zip(steps_of(body, TREE), entry.steps, strict=True)
+        assert all(step.text.startswith(said) for step, said in steps)
     assert f"{entry.feature}:{entry.line}" in body.text
 
 
@@ -102,13 +105,16 @@ def test_a_failure_shows_expected_observed_messages_digest_and_how_to_repeat_it(
     assert "vistoria replay transcripts/0001.jsonl --engine pokerkit" in body.text
 
 
-def test_a_step_that_was_not_carried_out_says_so_and_the_others_name_their_last_message() -> None:
+def test_the_steps_of_a_reading_not_in_force_say_that_they_were_not_run() -> None:
+    steps = steps_of(scenario("2.1#cap-of-four"), TREE)
+    assert {em.text for step in steps for em in step.find("em")} == {"not run"}
+
+
+def test_a_step_names_its_last_message_and_a_failed_one_says_so() -> None:
     steps = steps_of(scenario("2.1#the-odd-chip-goes-left"), TREE)
     assert [step.attributes.get("class") for step in steps] == [None, None, "failed"]
     assert [step.find("b")[0].text for step in steps] == ["2", "4", "6"]
     assert [em.text for step in steps for em in step.find("em")] == ["failed"]
-    left_out = steps_of(scenario("2.8#left-out"), TREE)
-    assert {em.text for step in left_out for em in step.find("em")} == {"not run"}
 
 
 def test_what_a_scenario_holds_is_folded_so_that_a_browser_leaves_it_as_text() -> None:

@@ -23,7 +23,7 @@ USAGE_ERRORS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("run", "--reading", "cap"), ("KEY=VALUE",)),
     (("run", "--reading", f"{RATE}=declared"), ("write declared:RATE",)),
     (("run", "--clause", f"{REGULATION}/99"), ("99",)),
-    (("run", "--seed", "abc"), ("--seed", "valid integer")),
+    (("run", "--seed", "abc"), ("--seed", "valid int")),
     (("run", "--out", "/proc/nothing"), ("/proc/nothing",)),
     (("rum",), ("rum", "Did you mean 'run'", "vistoria --help")),
     (("explain", f"{REGULATION}/10.55"), ("10.55", f"did you mean {REGULATION}/10.5")),

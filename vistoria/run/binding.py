@@ -21,9 +21,16 @@ from .vocabulary import definitions
 KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
+ScenarioPlace = tuple[str, int]
+"""File and line of a scenario."""
+
+
 @cache
-def folder_faults(folder: Path) -> tuple[str, ...]:
-    """Why the features of a folder cannot be run, found without running anything."""
+def folder_faults(folder: Path, only: frozenset[ScenarioPlace] | None = None) -> tuple[str, ...]:
+    """Why the features of a folder cannot be run, found without running anything.
+
+    The steps of all scenarios are looked up, or of those that stand at these places `only`.
+    """
     try:
         game = regulation_in(folder).game
     except LawError as error:
@@ -32,7 +39,8 @@ def folder_faults(folder: Path) -> tuple[str, ...]:
     for document in folder_of(folder).documents:
         for clause in document.clauses:
             for scenario in clause.scenarios:
-                faults += step_faults(str(folder / document.file), scenario, game)
+                if only is None or (document.file, line_of(scenario)) in only:
+                    faults += step_faults(str(folder / document.file), scenario, game)
     return tuple(faults)
 
 

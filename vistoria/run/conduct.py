@@ -61,7 +61,8 @@ def conduct(
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
-    refuse_uncollectable(folders.values())
+    wanted = (s for r in regulations.values() for s in r.scenarios if plan.request.wants(s.id, s.clause))
+    refuse_uncollectable(folders.values(), frozenset((s.feature, s.line) for s in wanted))
     environment = _environment(command, engine, options or {}, folders)
     hold.enter(Phase.PREPARING)
     clear(out)

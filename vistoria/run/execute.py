@@ -16,7 +16,7 @@ from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 
-from .binding import folder_faults
+from .binding import ScenarioPlace, folder_faults
 from .engine_report import EngineReport, located
 from .plan import RunPlan
 from .recorder import Enough, GreetingListener, Listener, Recorder, TableListener
@@ -55,9 +55,12 @@ class Executed:
     """How long each scenario took."""
 
 
-def refuse_uncollectable(folders: Iterable[Path]) -> None:
-    """Raise CannotCollect for features with syntax errors, lint findings, or steps without one definition."""
-    faults = [fault for folder in folders for fault in folder_faults(folder)]
+def refuse_uncollectable(folders: Iterable[Path], only: frozenset[ScenarioPlace] | None = None) -> None:
+    """Raise CannotCollect for features with syntax errors, lint findings, or steps without one definition.
+
+    The steps of all scenarios are looked up, or of those that stand at these places `only`.
+    """
+    faults = [fault for folder in folders for fault in folder_faults(folder, only)]
     if faults:
         raise CannotCollect("\n".join(faults))
 
