@@ -82,13 +82,12 @@ def _side_pots_first(events: Told) -> Told:
 
 def _unmatched_as_a_pot(events: Told) -> Told:
     """What nobody matched is not returned, but stands as a last pot of one seat, which is paid from it."""
-    back = next((event for event in events if isinstance(event, Returned) and event.why == "unmatched"), None)
-    if back is None or not any(isinstance(event, Pots) for event in events):
+    at = next((i for i, e in enumerate(events) if isinstance(e, Returned) and e.why == "unmatched"), None)
+    if at is None or not any(isinstance(event, Pots) for event in events[at:]):
         return events
-    told: list[Event | UnknownEvent] = []
-    for event in events:
-        if event is back:
-            continue
+    back, told = events[at], list[Event | UnknownEvent](events[:at])
+    assert isinstance(back, Returned)
+    for event in events[at + 1 :]:
         if isinstance(event, Pots):
             event = msgspec.structs.replace(event, pots=(*event.pots, Pot(back.amount, (back.seat,))))
             number = len(event.pots) - 1

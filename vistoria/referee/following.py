@@ -138,10 +138,13 @@ class Following:
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
             self.hands[self.hand] = self.seen
         dealt = {e.to.seat for e in events if isinstance(e, Dealt) and isinstance(e.to, Seat)}
+        null = any(isinstance(e, Voided) and e.scope == "hand" for e in events)
         for player, seat in {**before, **self.seen.players}.items() if dealt else ():
             if seat in dealt:
                 self.last[player] = self.hand
                 self.seats[player, self.hand] = seat
+            elif null:
+                self.last.pop(player, None)  # null before all had cards: nobody says who would have played it
 
     def _anchor(self) -> Anchor:
         seen = self.seen
