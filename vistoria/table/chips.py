@@ -167,7 +167,7 @@ def _pool(t: Table, e: Pool, wrong: Wrong) -> Changes:
     if t.forced is None:
         if t.pool not in (None, e.before):
             wrong.append(Contradiction(f"the pool was {e.before} before, and {t.pool} after it last moved"))
-    elif t.prize and e.before != (t.forced if t.pool is None else t.pool):
+    elif t.prize and e.before not in (t.forced, t.pool):
         wrong.append(Contradiction(f"the pool was {e.before} at the first prize, and {t.forced} was set"))
     return {"pool": e.after, "prize": False, "forced": None if t.prize else t.forced}
 
