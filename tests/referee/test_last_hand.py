@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from played import asked, model, numbered, wired
 
 from vistoria.model.answer import Provided
-from vistoria.model.command import Act, Command, Join, ScheduledIncident, Start
+from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.history import Exchange
-from vistoria.model.request import Ask, Force, Open, Play, Request
+from vistoria.model.request import Ask, Open, Play, Request
+from vistoria.model.table import Force, ScheduledIncident
 from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
 
