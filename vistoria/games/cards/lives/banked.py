@@ -258,9 +258,9 @@ def _between(scene: Scene) -> Asking:
         yield from scene.ask(3)
         yield from scene.look()
     elif what == "tries" and players:
-        free = scene.free_seats()
         tries: list[Command] = [Join("stranger", PLACES + 1, 10_000), TakeOff(rng.choice(players), 100)]
-        tries += [Join(rng.choice(players), free[0], 10_000)] if free else []
+        taken = scene.seen.players[rng.choice(players)]
+        tries += [Join("stranger", taken, 10_000)]  # whether one player may have two places is the house's to say
         yield from scene.do(rng.choice(tries))
     for player, seat in sorted(scene.seen.players.items()):
         if scene.seen.stacks.get(seat, 0) < 3 * _antes(scene)[0]:
