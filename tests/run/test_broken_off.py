@@ -194,7 +194,7 @@ def test_what_was_judged_is_kept_where_a_transcript_finds_no_room(tmp_path: Path
 
 def test_what_was_judged_is_kept_where_the_report_finds_no_room(tmp_path: Path, typed: Typed) -> None:
     def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (900_000, 900_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (600_000, 600_000))
 
     done = ended(tmp_path / "out", "reference", preexec_fn=limit)
     assert "report.html" in done.stderr
