@@ -23,7 +23,8 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     hand, spared = _unmatched(table, hand, alone, events)
     final = apart(table, hand)
     cites = rules.separate.cites if len(final) > 1 else rules.pots.folded_bets
-    events.append(Pots(pots=final, cites=cites))
+    if any(pot.amount for pot in final):
+        events.append(Pots(pots=final, cites=cites))
     verdict = None if alone else _compare(table, hand, final, events)
     if alone and rules.showdown.survivor_reveals(hand.round == rules.dealing.rounds):
         _show(table, hand, hand.live.index(True), events)

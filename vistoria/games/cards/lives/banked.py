@@ -260,7 +260,7 @@ def _between(scene: Scene) -> Asking:
     elif what == "tries" and players:
         tries: list[Command] = [Join("stranger", PLACES + 1, 10_000), TakeOff(rng.choice(players), 100)]
         taken = scene.seen.players[rng.choice(players)]
-        tries += [Join("stranger", taken, 10_000)]  # whether one player may have two places is the house's to say
+        tries.append(Join("stranger", taken, 10_000))  # two places for one player are the house's to allow
         yield from scene.do(rng.choice(tries))
     for player, seat in sorted(scene.seen.players.items()):
         if scene.seen.stacks.get(seat, 0) < 3 * _antes(scene)[0]:
