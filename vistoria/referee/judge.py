@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from vistoria.model.answer import Accepted, Provided, Refused, Viewed
+from vistoria.model.answer import Accepted, NotProvided, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
@@ -38,7 +38,7 @@ from .model import Forbidden, Model, NotReached, Position
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
-from .told import mistold
+from .told import mistold, withheld
 
 Events = Sequence[Event]
 
@@ -72,6 +72,8 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
             return _told(at, step, misseen(at, request, step.reply))
         case Ask() | Record() as asked if at is not None and isinstance(step.reply, Provided):
             return _told(at, step, mistold(at, asked, step.reply))
+        case Ask() as asked if at is not None and isinstance(step.reply, NotProvided):
+            return _told(at, step, withheld(at, asked))
         case Command() as command if at is not None and at.position is not None:
             if isinstance(step.reply, Accepted):
                 return _compared(at, step, command, _whole(at.seen, told_events(step.reply)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from vistoria.model.answer import Provided
 from vistoria.model.cards import full_deck
+from vistoria.model.information import WHATS
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Record
 from vistoria.table.state import Table
@@ -15,7 +16,16 @@ from .seen import Difference
 
 OVER_HANDS = ("session", "results")
 """Sums over many hands."""
+OWN_WORDS = frozenset({"text"})
+"""What a product says in its own words."""
 CARDS = frozenset(full_deck())
+
+
+def withheld(at: Following, asked: Ask) -> Iterator[Difference]:
+    """What a player at the table has to be told at any time, where the product says that it has no such thing."""
+    if at.position is not None and asked.player in at.seen.players:
+        clauses = at.position.clauses(f"has {asked.what}")
+        yield f"told {asked.what}", clauses, "an answer at any time", "the product has no such information"
 
 
 def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Difference]:
@@ -34,9 +44,10 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
         return
     clauses = position.clauses(f"told {asked.what}")
     due = position.told(asked.what, asked.player) if clauses else None
-    for key, value in _flat(due or {}).items():
+    settled = WHATS.get(asked.what, ())
+    for key, value in _flat({key: due[key] for key in settled if key in due} if due else {}).items():
         found = _flat(answer.content).get(key)
-        if found is not None or key in position.owed(asked.what):
+        if key not in OWN_WORDS and (found is not None or key in position.owed(asked.what)):
             yield f"told {asked.what}", clauses, f"{key}: {value}", f"{key}: {found}"
 
 

@@ -8,6 +8,9 @@ from ...policies.cites import Cites
 from .rounds import turn
 from .state import Table
 
+AT_ANY_TIME = ("rules", "stakes", "results", "complaints")
+"""What a player can ask at any time, where the law has it so."""
+
 
 def _dealing(table: Table) -> Cites:
     """Hole cards before a hand; in it, the street to come."""
@@ -152,6 +155,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "told complaints": lambda table: table.rules.leaflet.cites[1:],
     "told results": lambda table: table.rules.leaflet.cites[1:],
     "told session": _from("sessions", "totals"),
+    **{f"has {what}": lambda table: table.rules.leaflet.cites[1:] for what in AT_ANY_TIME},
     "told of the last hand": lambda table: table.rules.leaflet.cites[:1],
     "granted leave": lambda table: table.rules.seating.leaves_in_hand,
     "granted rest": lambda table: table.rules.seating.rests,
