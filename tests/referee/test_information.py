@@ -1,0 +1,47 @@
+"""What a player is told who asks: in any words, but something, and the sums of his table."""
+
+from __future__ import annotations
+
+import pytest
+from played import asked, model, numbered, wired
+
+from vistoria.model.answer import NotProvided, Provided, Unsupported
+from vistoria.model.command import Join
+from vistoria.model.history import Exchange
+from vistoria.model.request import Ask, Open, Play, Request
+from vistoria.referee.follow import follow
+from vistoria.reference_engine.adapter import Reference
+
+LAW, TABLE, SEATED = "pt-omaha-online", "t", "p1"
+INFORMATION = f"{LAW}/66"
+
+
+def failing(answer: object, player: str = SEATED, what: str = "complaints") -> set[str]:
+    """The clauses by which the answer to what this player asks disagrees."""
+    requests: list[Request] = [Open(TABLE, LAW, 6), Play(TABLE, (Join(SEATED, 1, 2000),))]
+    engine, exchanges, count = Reference(), [], 0
+    for request in requests:
+        reply, count = numbered(asked(engine, request), count)
+        exchanges.append(Exchange(2 * len(exchanges) + 1, request, wired(request, reply)))
+    question = Ask(TABLE, what, player)
+    exchanges.append(Exchange(2 * len(exchanges) + 1, question, wired(question, answer)))
+    return {clause for each in follow(model(LAW), exchanges) for clause in each.clauses}
+
+
+def test_a_product_that_has_no_word_on_complaints_disagrees() -> None:
+    assert failing(NotProvided()) == {INFORMATION}
+
+
+@pytest.mark.parametrize("answer", [Provided({"text": "Call us."}), Unsupported("information")])
+def test_its_own_words_do_not_and_neither_does_an_adapter_that_does_not_reach_them(answer: object) -> None:
+    assert not failing(answer)
+
+
+def test_who_has_no_seat_need_not_be_told() -> None:
+    assert not failing(NotProvided(), "stranger")
+
+
+def test_the_stakes_are_held_against_the_table_and_the_name_of_its_limit_is_not() -> None:
+    """`limit` is no key with a settled meaning."""
+    assert not failing(Provided({"small": 10, "big": 20, "limit": "PL"}), what="stakes")
+    assert failing(Provided({"small": 10, "big": 25}), what="stakes") == {INFORMATION}
