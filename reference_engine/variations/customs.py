@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from vistoria.model.answer import Provided, Viewed
 from vistoria.model.event import (
     Acted,
     Charged,
@@ -31,7 +32,7 @@ from vistoria.model.event import (
 )
 
 from .telling import each
-from .variation import Told, Variation
+from .variation import Information, Told, Variation
 
 STEPS = (HandStarted, Acted, RoundEnded, Shown, Qualified, Paid, Collected, Voided)
 """After each of these the croupier has to continue."""
@@ -97,6 +98,19 @@ def _unmatched_as_a_pot(events: Told) -> Told:
     return tuple(told)
 
 
+def _without_payments(view: Viewed) -> Viewed:
+    """A viewer sees the cards and decisions; the payments he reads from the display."""
+    kept = tuple(event for event in view.events if not isinstance(event, Returned | Paid | Pots))
+    return msgspec.structs.replace(view, events=kept)
+
+
+def _without_sums(answer: Information) -> Information:
+    """A player who asks, and the log, hold no sums that anybody won, and no events."""
+    if not isinstance(answer, Provided):
+        return answer
+    return Provided({key: value for key, value in answer.content.items() if key not in ("won", "events")})
+
+
 def _money_first(events: Told) -> Told:
     """The house's part is told after the payments, and what hands are worth last of all."""
     late = [event for event in events if isinstance(event, Ranked)]
@@ -150,6 +164,9 @@ def unmatched_as_a_pot(regulation: str) -> Variation:
         "Pays what nobody matched as a last pot of one seat.",
         regulation,
         tells=_unmatched_as_a_pot,
+        sees=_without_payments,
+        answers=lambda _, answer: _without_sums(answer),
+        records=_without_sums,
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Viewed
 from vistoria.model.command import Command, Proceed
 from vistoria.model.event import Event, UnknownEvent
-from vistoria.model.request import Ask, Look, Open
+from vistoria.model.request import Ask, Look, Open, Record
 from vistoria.protocol.handshake import Hello
 
 from ..adapter import Reference
@@ -70,6 +70,10 @@ class Varied(Reference):
     def ask(self, request: Ask) -> Information:
         """The information of the reference engine, told otherwise."""
         return self.variation.answers(request, super().ask(request))
+
+    def record(self, request: Record) -> Information:
+        """The log of the reference engine, told otherwise."""
+        return self.variation.records(super().record(request))
 
     def _told(self, answer: Answer) -> Answer:
         if isinstance(answer, Accepted):

@@ -53,6 +53,8 @@ class Variation:
     sees: Callable[[Viewed], Viewed] = _as_it_is
     answers: Callable[[Ask, Information], Information] = _as_it_gives
     """What a player who asks is told."""
+    records: Callable[[Information], Information] = _as_it_is
+    """The log of a hand."""
     refuses: Callable[[Refused], Refused] = _as_it_is
     plays: Callable[[Any], Any] = _as_it_is
     """The table of rules."""
