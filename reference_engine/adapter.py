@@ -132,7 +132,7 @@ class Reference(Adapter):
         order = tuple(tuple(i for i, rank in enumerate(known) if rank[0] == each) for each in strengths)
         return Order(order, tuple(rank[1] for rank in known))
 
-    def record(self, request: Record) -> Provided | NotProvided:
+    def record(self, request: Record) -> Provided | NotProvided | Unsupported:
         """The log of an ended hand, without cards that nobody was shown."""
         log = hand_log(self._running(request.table).journal, request.hand)
         return NotProvided() if log is None else Provided(log)
