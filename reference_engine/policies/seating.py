@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from .cites import Cites
 
@@ -38,6 +39,8 @@ class Seating:
     registers: tuple[str, ...] = ()
     """Modes of play for which players have to be enrolled."""
     registers_cites: Cites = ()
+    comes_in: Mapping[str, Cites] = field(default_factory=dict)
+    """By mode of play: clauses by which players come in at any time."""
     second_place: bool = False
     """Whether he who has a place may take another."""
     waits: Cites = ()

@@ -176,6 +176,7 @@ BETTING = OpenBetting(
     all_in_cites=arts("11.a.s1", "11.a.s6"),
     passed_cites=arts("10.c.i.2"),
     no_pass_cites=arts("10.c.iii.s2", "10.c.iii.s3"),
+    opening_cites=arts("10.b.s1", "10.b.s2"),
     turn_cites=arts("11.c.s1", "11.c.s2"),
     chips=arts("10.c.i.3", "7.s1"),
 )

@@ -82,6 +82,7 @@ SEATING = Seating(
     rests=arts("68"),
     registers=("session",),
     registers_cites=arts("6.b"),
+    comes_in={"continuous": arts("6.a")},
     waits=arts("7"),
 )
 

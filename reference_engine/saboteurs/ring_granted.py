@@ -118,9 +118,10 @@ def divided(table: Table, command: Agree) -> Result:
 def shown(table: Table, command: Show) -> Result:
     """Closed cards are shown while the hand runs."""
     hand = table.hand
-    if hand is None:
+    i = None if hand is None else hand.position(command.seat)
+    if hand is None or i is None:
         return refused(table, command)
-    own = hand.own[hand.order.index(command.seat)]
+    own = hand.own[i]
     return table, (Shown(place=SEATS[command.seat], cards=own),)
 
 

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from vistoria.model.command import Act, Command, Connection, Incident
-from vistoria.model.event import Acted, Collected, Event, Paid, Ranked, Returned, Turn
+from vistoria.model.command import Act, Command, Connection, Incident, Wait
+from vistoria.model.event import (
+    Acted,
+    Collected,
+    Event,
+    Paid,
+    Pots,
+    Ranked,
+    Returned,
+    SessionEvent,
+    Time,
+    Turn,
+)
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
@@ -45,6 +56,12 @@ def cited(
 ) -> Cited:
     """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
     said = _each_once(before.clauses(aspect.name), after.clauses(aspect.name))
+    if isinstance(command, Wait):
+        granted = [e for e in lawful if isinstance(e, Time)]
+        if granted and not any(isinstance(e, Time) for e in events):
+            return _split(cites_of(granted), said)  # all that follows is of a time that was not given
+    if aspect.name == "people" and _session_ended(events) and not _session_ended(lawful):
+        return _split(before.clauses("session ended") or said)
     if isinstance(command, Incident | Connection):
         kind = command.kind if isinstance(command, Incident) else "connection"
         said = before.clauses(f"{aspect.name} after {kind}") or said
@@ -62,19 +79,24 @@ def cited(
         if compared:
             return _split(compared, said, after.clauses("ranking"))
     if aspect.kinds[0] in (Returned, Paid, Collected):
-        compared = _against_the_house(after, seen, _fared_otherwise(lawful, events))
+        seat = _fared_otherwise(lawful, events)
+        compared = _against_the_house(after, seen, seat)
         if compared:
-            return _split(compared, said)
+            settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
+            return _split(compared, cites_of(settled), said)
+    if aspect.name == "division" and _beyond_its_pots(lawful, theirs):
+        return _split(after.clauses("pots told"), said)
     if aspect.name == "dealt in":
         strange = next((_seat(seat) for seat in theirs if seat not in mine), None)
         if strange is not None and (why := before.left_out(strange)):
             return _split(why, said)
     if aspect.where_ordered and said:
-        return _split(said)
+        return _split(said, after.clauses(f"{aspect.name} follows"))
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
     if aspect.name == "choices" and asked:
         special = after.clauses("position asked")
         tried = _by_trial(after, asked[0].seat, mine, theirs, special)
+        tried = _each_once(tried, after.clauses("rules of the round"))
         return _split(tried or special or said or asked[0].cites, special, said, asked[0].cites)
     acting = [
         e
@@ -221,6 +243,18 @@ def _odd_chips(mine: Facts, theirs: Facts, seen: Table, lawful: Events, events: 
         return False
     most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(due), 1)
     return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
+
+
+def _session_ended(events: Events) -> bool:
+    return any(isinstance(e, SessionEvent) and e.what == "ended" for e in events)
+
+
+def _beyond_its_pots(lawful: Events, theirs: Facts) -> bool:
+    """Whether a seat is paid more than all the pots of which the law lets it take part."""
+    pots = next((e.pots for e in reversed(lawful) if isinstance(e, Pots)), ())
+    return len(pots) > 1 and any(
+        paid > sum(pot.amount for pot in pots if seat in pot.seats) for seat, paid in theirs.items()
+    )
 
 
 def _by_pot(events: Events) -> dict[int | None, dict[int, int]]:

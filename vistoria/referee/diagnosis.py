@@ -15,6 +15,7 @@ import msgspec
 from vistoria.model.answer import Refused
 from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
+from vistoria.model.event import Collected, Returned
 from vistoria.model.request import Rank
 
 from .aspects import ASPECTS
@@ -24,8 +25,15 @@ from .model import Forbidden, Model
 from .ranked import RANKING
 from .steps import Step
 
-COMPARING = frozenset({RANKING, *(aspect.name for aspect in ASPECTS if aspect.compares)})
+COMPARING = frozenset(
+    {
+        RANKING,
+        *(aspect.name for aspect in ASPECTS if aspect.compares or aspect.kinds[0] in (Returned, Collected)),
+    }
+)
 """The aspects that follow from the comparison of hands."""
+FOLLOWING = frozenset({"order of showing"})
+"""Aspects that one clause decides, by what others say."""
 
 
 def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
@@ -36,7 +44,16 @@ def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreemen
             named = tuple(clause for clause in group if clause in guilty)
             also = tuple(each for each in (*found.clauses, *found.also) if each not in guilty)
             return msgspec.structs.replace(found, clauses=named, also=also)
-    return found
+    return _unexplained(at, found)
+
+
+def _unexplained(at: Following | None, found: Disagreement) -> Disagreement:
+    """Where no known way explains who wins, both why the hand is the better and that the better one wins are named."""
+    if at is None or at.position is None or found.aspect not in COMPARING:
+        return found
+    wins = tuple(clause for clause in at.position.clauses("best hand wins") if clause in found.also)
+    also = tuple(clause for clause in found.also if clause not in wins)
+    return msgspec.structs.replace(found, clauses=(*found.clauses, *wins), also=also)
 
 
 def _groups(model: Model, found: Disagreement) -> Iterator[Sequence[str]]:
@@ -45,7 +62,7 @@ def _groups(model: Model, found: Disagreement) -> Iterator[Sequence[str]]:
     Where hands are compared the product may hold a hand for one of another kind, so every rank is tried in the end.
     """
     compared = found.aspect in COMPARING
-    if len(found.clauses) > 1 or compared:
+    if len(found.clauses) > 1 or compared or found.aspect in FOLLOWING:
         yield found.clauses
         yield found.also
     if compared:

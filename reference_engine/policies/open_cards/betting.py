@@ -64,6 +64,8 @@ class OpenBetting:
     """Who has less than the bet matches it with all he has, and not with less."""
     passed_cites: Cites
     no_pass_cites: Cites
+    opening_cites: Cites
+    """In the first round he who is asked opens, or is out."""
     turn_cites: Cites
     """One acts in one's turn."""
     chips: Cites
@@ -85,6 +87,16 @@ class OpenBetting:
         if most > level and self.may_raise(spot, i):
             found["raise"] = min(self.least_raise(spot, unit), most), most
         return found
+
+    def withheld(self, spot: Spot, i: int, act: str) -> Cites:
+        """The clauses by which position `i`, who is asked, has not this choice."""
+        if act == "check" and spot.round == 1 and not spot.level:
+            return self.opening_cites
+        if act == "raise" and spot.bets[i] + spot.stacks[i] <= spot.level:
+            return self.all_in_cites
+        if act == "raise" and not self.may_raise(spot, i):
+            return self.passed_cites
+        return self.no_pass_cites + self.passed_cites
 
     def may_fold(self, spot: Spot) -> bool:
         """Whether he may fold: always, without a bet too."""

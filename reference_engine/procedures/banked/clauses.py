@@ -35,6 +35,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "payouts": lambda table: table.rules.payouts.won,
     "collected": lambda table: table.rules.payouts.beaten,
     "unmatched": lambda table: table.rules.qualification.void_additional + table.rules.payouts.beaten,
+    "best hand wins": lambda table: table.rules.payouts.won + table.rules.payouts.beaten,
     "faults": lambda table: table.rules.irregularities.null,
     "faults after exposed": lambda table: table.rules.irregularities.exposed,
     "faults after dealt-to-empty": lambda table: table.rules.irregularities.empty,

@@ -33,7 +33,7 @@ def act(table: Table, command: Act) -> Result:
     verb, to, unit = command.act, command.to, table.setup.unit
     if verb not in hand.choices:
         may = ", ".join(hand.choices)
-        return Refusal("not-a-choice", f"{verb}: choose {may}", law.no_pass_cites + law.passed_cites)
+        return Refusal("not-a-choice", f"{verb}: choose {may}", law.withheld(hand, i, verb))
     bounds = hand.choices[verb]
     if bounds is not None:
         least, most = bounds

@@ -37,6 +37,12 @@ def _choices(table: Table) -> Cites:
     )
 
 
+def _of_the_round(table: Table) -> Cites:
+    """By what the rules of the second round hold for the round that is played, where it is a later one."""
+    hand, ladder = table.hand, table.rules.speaking.ladder
+    return ladder(hand.round).cites[:1] if hand is not None and hand.round > 2 else ()
+
+
 def left_out(table: Table, seat: int) -> Cites:
     """Why the player at this seat is not dealt in: he has less capital than he must have."""
     chair = table.chairs[seat - 1]
@@ -53,6 +59,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "winners": lambda table: table.rules.showdown.won + table.rules.pots.won + table.rules.separate.cites,
     "division": lambda table: table.rules.pots.divided + table.rules.separate.cites,
     "choices": _choices,
+    "rules of the round": _of_the_round,
     "raises after all-in": lambda table: table.rules.betting.least_cites,
     "time to decide": lambda table: table.rules.clock.cites[:1],
     "all in": lambda table: table.rules.betting.all_in_cites,
@@ -68,6 +75,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "pot seen": lambda table: table.rules.views.grows,
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.cites,
+    "order of showing follows": lambda table: table.rules.speaking.ladder(4).cites,
+    "best hand wins": lambda table: table.rules.showdown.won + table.rules.pots.won,
     "granted any buy-in": lambda table: table.rules.capital.most_cites,
     "pots told": lambda table: table.rules.separate.cites,
 }

@@ -108,6 +108,11 @@ def _commission(table: Table) -> Cites:
     return law.either if table.setup.fee else law.spared_cites + law.cites
 
 
+def _granted_join(table: Table) -> Cites:
+    """In this mode of play; and where a player says when his session begins."""
+    return table.rules.seating.comes_in.get(table.setup.mode, ()) + _from("sessions", "ends")(table)
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
@@ -125,6 +130,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "ranking": lambda table: table.rules.ranking.cites,
     "commission": _commission,
     "winners": lambda table: table.rules.pots.won,
+    "best hand wins": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
     "faults": lambda table: table.rules.incidents.voided,
     "corrections": lambda table: table.rules.incidents.corrected,
@@ -162,7 +168,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "granted session": _from("sessions", "ends"),
     "granted top-up": _added,
     "granted incident": lambda table: table.rules.incidents.corrected + table.rules.incidents.voided,
-    "granted join": _from("sessions", "ends"),
+    "granted join": _granted_join,
+    "session ended": _from("sessions", "warns"),
 }
 
 OWED: Mapping[str, frozenset[str]] = {}
