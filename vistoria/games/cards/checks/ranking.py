@@ -37,7 +37,7 @@ def ranking(history: History, order: list[list[int]]) -> Finding:
     if isinstance(reply, Unsupported):
         return Finding("unsupported", expected, f"the adapter does not reach {reply.what}", (n,))
     got = [sorted(i + 1 for i in group) for group in reply.order]
-    return judged(got == wanted, expected, f"{_order_text(got)} of {len(request.hands)}", n)
+    return judged(got == wanted, expected, f"{_order_text(got)}, of {len(request.hands)} hands", n)
 
 
 @check("the order given, if any, is that of the payment")
@@ -59,7 +59,13 @@ def ranked_as_paid(history: History) -> Finding:
 
 
 def _order_text(order: list[list[int]]) -> str:
-    return " > ".join(" = ".join(map(str, group)) for group in order) or "no order"
+    """Such as "hands 1 and 2 are equal, then hand 3", best first."""
+    return ", then ".join(map(_group_text, order)) or "no order"
+
+
+def _group_text(hands: list[int]) -> str:
+    numbers = " and ".join(map(str, hands))
+    return f"hand {numbers}" if len(hands) == 1 else f"hands {numbers} are equal"
 
 
 @law("where two hands hold a card of one denomination, other names of the suits change no payment")
