@@ -43,6 +43,18 @@ CAUGHT = (
 )
 """Saboteurs, each with the number of drawn tables among which one shows it."""
 
+NOT_KNOWN = (
+    ("mo-104-85-m/10.b.s2:passing-is-free", 1),
+    ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 5),
+    ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 1),
+    ("mo-104-85-m/11.a.s6:part-of-all-in", 1),
+    ("mo-61-2004/9.5:best-hand-alone", 1),
+    ("pt-omaha-online/6.a:closed-when-empty", 5),
+    ("pt-omaha-online/44:no-extra-time", 1),
+    ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 6),
+)
+"""Saboteurs that are taken for unknown engines, each with the drawn table that shows it."""
+
 
 @pytest.mark.parametrize("regulation", sorted(LAWS))
 def test_the_law_as_the_reference_engine_plays_it_meets_no_disagreement(regulation: str) -> None:
@@ -78,6 +90,15 @@ def test_an_engine_that_breaks_a_clause_is_found_at_that_clause_and_no_other(nam
     assert any(named.intersection(clauses) for clauses in seen), seen
     named.add("pt-omaha-online/74")  # at a table for demonstration every clause holds through this one
     assert named.issuperset(clause for clauses in seen for clause in clauses), seen
+
+
+@pytest.mark.parametrize(("name", "seed"), NOT_KNOWN)
+def test_an_engine_that_errs_in_a_way_nobody_knows_is_named_by_the_law_alone(name: str, seed: int) -> None:
+    saboteur = saboteurs()[name]
+    unaware = model(saboteur.regulation).unaware_of(name)
+    table = drawn(Sabotaged({"id": name}), saboteur.regulation, seed, 5)
+    found = {clause for d in follow_freely(unaware, table).disagreements for clause in d.clauses}
+    assert found & {saboteur.clause, *saboteur.corresponding_clauses}, found
 
 
 def test_one_payment_changed_in_a_late_hand_is_found_in_that_hand() -> None:
