@@ -25,13 +25,10 @@ from .model import Forbidden, Model
 from .ranked import RANKING
 from .steps import Step
 
-COMPARING = frozenset(
-    {
-        RANKING,
-        *(aspect.name for aspect in ASPECTS if aspect.compares or aspect.kinds[0] in (Returned, Collected)),
-    }
-)
+COMPARING = frozenset({RANKING, *(aspect.name for aspect in ASPECTS if aspect.compares)})
 """The aspects that follow from the comparison of hands."""
+SETTLED = frozenset(aspect.name for aspect in ASPECTS if aspect.kinds[0] in (Returned, Collected))
+"""The aspects that follow from who won and who lost."""
 FOLLOWING = frozenset({"order of showing"})
 """Aspects that one clause decides, by what others say."""
 
@@ -49,7 +46,7 @@ def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreemen
 
 def _unexplained(at: Following | None, found: Disagreement) -> Disagreement:
     """Where no known way explains who wins, both why the hand is the better and that the better one wins are named."""
-    if at is None or at.position is None or found.aspect not in COMPARING:
+    if at is None or at.position is None or found.aspect not in COMPARING | SETTLED:
         return found
     wins = tuple(clause for clause in at.position.clauses("best hand wins") if clause in found.also)
     also = tuple(clause for clause in found.also if clause not in wins)
@@ -62,7 +59,7 @@ def _groups(model: Model, found: Disagreement) -> Iterator[Sequence[str]]:
     Where hands are compared the product may hold a hand for one of another kind, so every rank is tried in the end.
     """
     compared = found.aspect in COMPARING
-    if len(found.clauses) > 1 or compared or found.aspect in FOLLOWING:
+    if len(found.clauses) > 1 or compared or found.aspect in SETTLED | FOLLOWING:
         yield found.clauses
         yield found.also
     if compared:
