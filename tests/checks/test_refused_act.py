@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from vistoria.checks.refusal import attempt_refused
 from vistoria.checks.refused_act import refused_act
+from vistoria.checks.registry import Nothing
 from vistoria.client.conversation import Conversation
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
@@ -83,3 +86,16 @@ def test_a_grant_covers_what_meets_all_its_conditions() -> None:
     assert not Grant("raise", clause, rounds=(1,)).covers(third)
     assert not Grant("raise", clause, two=True).covers(third)
     assert not Grant("call", clause).covers(third)
+
+
+def test_a_lawful_bet_that_is_taken_in_place_of_one_too_high_is_no_refusal_and_no_breach() -> None:
+    history = played(Act(1, "raise", 70))
+    last = history.exchanges[-1]
+    assert isinstance(last.request, Play)
+    sent = Play("t", (*last.request.commands[:-1], Act(1, "raise", 71)))
+    tried = History((*history.exchanges[:-1], msgspec.structs.replace(last, request=sent)))
+    with pytest.raises(Nothing) as nothing:
+        attempt_refused(tried)
+    assert nothing.value.finding.observed == "the product took raise to 70 in place of raise to 71"
+    assert attempt_refused(played(Act(1, "raise", 71))).verdict == "passed"
+    assert attempt_refused(history).verdict == "failed"

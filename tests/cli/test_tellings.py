@@ -8,7 +8,11 @@ import re
 from pathlib import Path
 
 import pytest
+from played import drawn, model
+from tellings import Clamps
 from warm import vistoria
+
+from vistoria.referee.follow import follow
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "worked-transcripts.md").read_text(encoding="utf-8")
@@ -63,3 +67,9 @@ def test_the_answers_of_an_adapter_lead_to_what_the_page_says(law: str, product:
     assert {name: came[name] for name in names} == {name: SAID[name] for name in names}, done.stderr
     page = (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
     assert f"--engine {engine} --engine-option {option}" in page, "the line that plays it again"
+
+
+@pytest.mark.parametrize("law", ["mo-97-2010", "mo-104-85-m", "pt-omaha-online"])
+def test_in_play_the_bet_that_a_product_takes_in_place_of_another_is_judged(law: str) -> None:
+    table = drawn(Clamps(), law, 1, 6)
+    assert not list(follow(model(law), table))

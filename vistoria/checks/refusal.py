@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from vistoria.model.answer import Accepted, Refused, Unsupported
-from vistoria.model.command import Proceed
+from vistoria.model.command import Act, Proceed
+from vistoria.model.event import Acted
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Done
 from vistoria.model.history import History
@@ -63,5 +64,25 @@ def attempt_accepted(history: History) -> Finding:
 
 @check("the attempt is refused")
 def attempt_refused(history: History) -> Finding:
-    """The last command was refused by the product."""
+    """The last command was refused by the product.
+
+    A product may take a lawful bet in place of one that it does not take: what was attempted did not happen then, and
+    was not refused.
+    """
+    done = history.last_done
+    if done is not None and (taken := _in_its_place(done)) is not None:
+        assert isinstance(done.command, Act)
+        instead = (
+            f"the product took {taken.act} to {taken.to} in place of {done.command.act} to {done.command.to}"
+        )
+        raise Nothing("the attempt is refused", instead)
     return _judge(history, accept=False)
+
+
+def _in_its_place(done: Done) -> Acted | None:
+    """The decision that was reported in place of the one that was sent, with another sum."""
+    command = done.command
+    if not isinstance(done.answer, Accepted) or not isinstance(command, Act) or command.to is None:
+        return None
+    taken = (e for e in done.answer.events if isinstance(e, Acted) and e.seat == command.seat)
+    return next((e for e in taken if e.to is not None and e.to != command.to), None)

@@ -146,6 +146,11 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         said = " ".join(strange)
         return Judgement((Disagreement(step.n, step.table, hand, "pack", clauses, demanded, said),))
     ruling = position.play(command, dealt, _lot(events))
+    taken = _taken(command, events)
+    if (
+        isinstance(ruling, Forbidden) and taken is not None
+    ):  # another bet was taken in its place: that one counts
+        ruling, command = position.play(taken, dealt, _lot(events)), taken
     if isinstance(ruling, NotReached):
         return Judgement()
     if isinstance(ruling, Forbidden):
@@ -170,6 +175,16 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
                 return Judgement()
             return Judgement((found,), lawful=lawful, position=after)
     return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
+
+
+def _taken(command: Command, events: Events) -> Act | None:
+    """The bet that the product reports in place of the one that was sent; None where it is that one."""
+    if not isinstance(command, Act) or command.to is None:
+        return None
+    told = next((e for e in events if isinstance(e, Acted) and e.seat == command.seat), None)
+    if told is None or told.act == "decline" or told.to in (None, command.to):
+        return None
+    return Act(told.seat, told.act, told.to)
 
 
 def _strange(
