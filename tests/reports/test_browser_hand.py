@@ -105,6 +105,14 @@ def test_closed_cards_are_backs_until_somebody_looks(page: Page) -> None:
     assert cards(page) == ["#back"] * 4
 
 
+def test_axe_finds_nothing_while_somebody_looks_at_closed_cards(page: Page) -> None:
+    hand(page).focus()
+    page.keyboard.press("p")
+    expect(hand(page).locator(".peek")).to_have_attribute("aria-pressed", "true")
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(v["id"], v["nodes"][0]["html"][:300]) for v in found] == []
+
+
 def test_the_first_step_is_drawn_alike_from_both_ends(page: Page) -> None:
     board = hand(page).locator("> .board svg")
     hand(page).focus()
