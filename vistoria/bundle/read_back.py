@@ -101,6 +101,14 @@ def read_pdf(content: bytes) -> tuple[str, dict[str, bytes]]:
         raise Unreadable(f"cannot be read as a PDF: {error}") from None
 
 
+def words(page: bytes) -> list[str]:
+    """The texts of a page in their order, without scripts and styles; those that a browser hides are among them."""
+    parser = _Words()
+    parser.feed(_CODE.sub(b"", page).decode(errors="replace"))
+    parser.close()
+    return parser.found
+
+
 def scripts(page: bytes) -> list[bytes]:
     """What can change the words of a page that a reader sees: its scripts, their words, and its styles."""
     return [_NUMBER.sub(b"", body) for body in _CODE.findall(page)]
@@ -112,6 +120,18 @@ READERS: Mapping[str, Callable[[bytes], Said]] = {
     EARL: read_earl,
     MATRIX: read_matrix,
 }
+
+
+class _Words(HTMLParser):
+    """The texts of a page."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.found: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        if told := " ".join(data.split()):
+            self.found.append(told)
 
 
 class _Page(HTMLParser):
