@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from node_verifier import faults_of, second_answer
 from warm import vistoria
+
+from vistoria.bundle.layout import FACTS
+from vistoria.cli.verify import examine
 
 CLAUSE = "mo-97-2010/10.5"
 
@@ -25,8 +29,10 @@ def _run(desk: Path) -> None:
 
 
 @pytest.fixture
-def bundle(stored: Path, tmp_path: Path) -> Path:
-    """A copy to spoil."""
+def bundle(stored: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
+    """A copy to spoil; with --complete both verifiers must agree on it as the test leaves it."""
     copy = tmp_path / "bundle"
     shutil.copytree(stored, copy)
-    return copy
+    yield copy
+    if request.config.getoption("complete") and (copy / FACTS).is_file():
+        second_answer(copy, faults_of(examine(copy)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -101,7 +101,7 @@ class _Kept:
 def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
     transcript = kept_transcript(folder, table)
     if isinstance(transcript, BundleFault):
-        return transcript
+        return replace(transcript, item=Item.TABLES)
     try:
         return _Kept(table, transcript, read_history(transcript.messages))
     except MalformedAnswer as error:

@@ -35,6 +35,8 @@ def report_findings(folder: Path) -> Iterator[BundleFault]:
             yield BundleFault(name, "is missing", item)
         elif (held := path.read_bytes()) != content:
             yield from _of_file(name, item, held, content, here)
+            if name == HTML and not here:
+                yield from _of_names(held, content, run)
     for path in sorted((folder / LAW).glob("*")):
         if f"{LAW}/{path.name}" not in made:
             yield BundleFault(f"{LAW}/{path.name}", "belongs to no regulation of this run", Item.EXPORTS)
@@ -75,6 +77,24 @@ def _of_file(name: str, item: Item, held: bytes, made: bytes, here: bool) -> Ite
         yield BundleFault(name, "is not what the record of the run gives", item)
     elif not found and name == HTML:
         yield from _of_page(held, made)
+    elif not found:
+        what = "its outcomes and names agree with the results; another version writes the rest otherwise"
+        yield _not_here(name, what, item)
+
+
+def _of_names(held: bytes, made: bytes, run: StoredRun) -> Iterator[BundleFault]:
+    """The engine and the people whom this version names on the page, and the page of another version does not."""
+    theirs, ours = (_flat("".join(words(each))) for each in (held, made))
+    engine, laws = run.results.engine, run.results.regulations.values()
+    named = {
+        f"the {key} of the engine": getattr(engine, key) for key in ("name", "version", "digest", "vendor")
+    }
+    for id_, clause in (each for law in laws for each in law.clauses.items()):
+        if clause.attestation is not None:
+            named[f"who attested {id_}"] = clause.attestation.attestation.person
+    for place, name in named.items():
+        if _flat(name) in ours and _flat(name) not in theirs:
+            yield BundleFault(HTML, f"does not say of {place}: {name}", Item.HTML)
 
 
 def _of_page(held: bytes, made: bytes) -> Iterator[BundleFault]:
