@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -18,12 +19,16 @@ from .judged import kept_transcript
 from .layout import ENVIRONMENT, FACTS
 
 NAMES = ("name", "version", "digest", "vendor")
+DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 def identity_faults(
     folder: Path, facts: RunFacts, records: Sequence[Evidence | PlayedTable], environment: Environment
 ) -> Iterator[BundleFault]:
     """Faults of the engine's identity, regulations, offers and abilities in the facts of a run."""
+    for each in facts.measured:
+        if not all(DIGEST.fullmatch(digest) for digest in (each.before, each.after) if digest is not None):
+            yield _fault(FACTS, f"the SHA-256 of the {each.role} {each.name} is not 64 hexadecimal digits")
     first: tuple[str, Hello] | None = None
     for item in records:
         transcript = kept_transcript(folder, item)
