@@ -12,6 +12,7 @@
 import { existsSync, lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ITEMS, answers, at, faultOf, notCompared, sha256 } from "./faults.mjs";
+import { written } from "./forms.mjs";
 import { checkResults } from "./outcomes.mjs";
 import { checkScenarios } from "./scenarios.mjs";
 import { checkAttestations, checkSignatures } from "./signatures.mjs";
@@ -24,7 +25,7 @@ const LEFT_OUT = {
   law: ["features/", "whether they are those of the law or of a release; only that the run names them"],
   evidence: ["evidence.jsonl", "no check is made again, and of checks only the number is compared; neither are scenarios "
     + "that depend on a reading, reasons why a scenario was not judged, and counts of drawn hands"],
-  tables: ["tables.jsonl", "no table is drawn or followed again"],
+  tables: ["tables.jsonl", "no table is drawn, followed or echoed again, nor is it known which laws have a model"],
   results: ["results.json", "rows that depend on offers, readings and attestations, and all that explains an outcome"],
   "report.html": ["report.html", "only its digest"],
   "report.pdf": ["report.pdf", "only its digest"],
@@ -113,7 +114,7 @@ function checkTables(folder, tables, facts) {
       const id = `${regulation}/table-${number}`;
       const table = tables.get(id);
       if (!table) fault(id, "is missing; the run was to play it");
-      else if (!table.fault && (!table.refereed || number % ECHOED === 1) && !tables.has(`${id}-echo`)) {
+      else if (!table.fault && number % ECHOED === 1 && !tables.has(`${id}-echo`)) {
         fault(`${id}-echo`, "is missing; the run was to play it");
       }
     }
@@ -181,9 +182,8 @@ function recordsOf(folder, name, key) {
 }
 
 function checkRecord(folder, files) {
-  const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
   const facts = at("evidence", "run.json", () => {
-    const said = read("run.json");
+    const said = written(folder, "run.json", "evidence");
     const { hands } = said.request;
     if (!(Number.isInteger(hands) && hands >= 0 && hands <= MOST_HANDS)) throw new Error(`no run draws ${hands} hands`);
     return said;
@@ -203,13 +203,13 @@ function checkRecord(folder, files) {
   for (const name of files.filter((each) => each.startsWith("transcripts/") && !named.has(each))) {
     faultOf("evidence")(name, "belongs to no scenario and no table of the record");
   }
-  const environment = at("time", "environment.json", () => read("environment.json"));
+  const environment = at("time", "environment.json", () => written(folder, "environment.json", "time"));
   if (environment) {
     at("time", "environment.json", () => checkTimes(environment));
     at("law", "features/", () => checkFeatures(folder, files.toSorted(), environment.digests));
     at("identity", "run.json", () => checkEngine(folder, records, facts, environment));
   } else notCompared("identity", "environment.json", "cannot be read");
-  at("results", "results.json", () => checkResults(read("results.json"), evidence, tables, facts, law));
+  at("results", "results.json", () => checkResults(written(folder, "results.json", "results"), evidence, tables, facts, law));
   if (!tables.size && !facts.request.hands) delete LEFT_OUT.tables;
 }
 

@@ -20,6 +20,8 @@ from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
+from vistoria.bundle.store import read_facts
+from vistoria.cli.compared import report_findings
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
@@ -136,6 +138,70 @@ def test_a_page_with_another_script_cannot_be_compared_under_another_version(bun
     write_sums(bundle)
     result = examine(bundle)
     assert (answer(result, Item.HTML), int(result.exit_code)) == (Answer.NOT_COMPARABLE, 2)
+
+
+ENGINE = "the digest of the engine"
+SAID_BESIDES = [
+    (
+        "report.html",
+        "</body>",
+        "<p>approved</p></body>",
+        "are not those of this version, the first: approved",
+        2,
+    ),
+    ("report.html", "<body", "<body hidden", "another version lays them out otherwise", 2),
+    ("report.html", ENGINE, "ab" * 32, "does not say of the digest of the engine", 1),
+    ("junit.xml", "</testsuite>", "<system-out>all passed</system-out></testsuite>", "the rest otherwise", 2),
+    ("junit.xml", 'tests="', 'tests="1', "; the results give", 1),
+    ("earl.jsonld", '"@graph"', '"comment": "conforms", "@graph"', "the rest otherwise", 2),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "told", "code"), SAID_BESIDES, ids=lambda each: str(each)[:14]
+)
+def test_what_a_report_of_another_version_says_besides_its_outcomes_is_told(
+    bundle: Path, name: str, old: str, new: str, told: str, code: int
+) -> None:
+    of_another_harness(bundle)
+    publish(bundle)
+    path = bundle / name
+    old = read_facts(bundle).engine.digest if old is ENGINE else old
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    write_sums(bundle)
+    found = [fault for fault in report_findings(bundle) if told in fault.what]
+    assert {fault.broken for fault in found} == {code == 1}
+
+
+def with_another_laboratory(folder: Path) -> bytes:
+    """The PDF of the same results with other particulars."""
+    (folder / "report-details.toml").write_text('laboratory = "Approved by the ministry"\n', encoding="utf-8")
+    publish(folder, pdf=True)
+    return (folder / "report.pdf").read_bytes()
+
+
+def with_bytes_at_its_end(folder: Path) -> bytes:
+    return (folder / "report.pdf").read_bytes() + b"\n% conforms"
+
+
+@pytest.mark.parametrize(
+    ("forge", "told", "is_broken"),
+    [
+        (with_another_laboratory, "of its lines are not in the report, the first: ", True),
+        (with_bytes_at_its_end, "what else it draws, by another typesetter, was not compared", False),
+    ],
+    ids=["words", "bytes"],
+)
+def test_what_a_pdf_says_besides_conclusions_and_outcomes_is_compared(
+    with_pdf: Path, tmp_path: Path, forge: Callable[[Path], bytes], told: str, is_broken: bool
+) -> None:
+    folder, other = tmp_path / "out", tmp_path / "other"
+    shutil.copytree(with_pdf, folder)
+    shutil.copytree(with_pdf, other)
+    (folder / "report.pdf").write_bytes(forge(other))
+    [fault] = report_findings(folder)
+    assert (fault.item, fault.broken) == (Item.PDF, is_broken)
+    assert told in fault.what
 
 
 @pytest.mark.parametrize(

@@ -202,7 +202,7 @@ class Forged:
 
 FORGED = [
     Forged(disagreement_removed, "the referee finds other disagreements", is_seen_by_both=False),
-    Forged(found_by_nobody, "was not followed by the referee"),
+    Forged(found_by_nobody, "was not followed by the referee", is_seen_by_both=False),
     Forged(all_removed, "table-1: is missing; the run was to play it"),
     Forged(one_removed, "table-1: is missing; the run was to play it"),
     Forged(origin_removed, "of which there is no record"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -99,8 +100,7 @@ def _of_names(held: bytes, made: bytes, run: StoredRun) -> Iterator[BundleFault]
 
 def _of_page(held: bytes, made: bytes) -> Iterator[BundleFault]:
     """What else a page of another version says, its outcomes being right."""
-    here = set(words(made))
-    unknown = [each for each in words(held) if each not in here]
+    unknown = [*(Counter(words(held)) - Counter(words(made))).elements()]
     if unknown:
         what = (
             f"its outcomes agree with the results; of its texts {len(unknown)} are not those of this version"
