@@ -218,7 +218,8 @@ def _print(result: Examined) -> None:
         output.print(f"not proved: {shown(str(each))}", soft_wrap=True)
     count = sum(len(item.faults) for item in result.items)
     if count:
-        output.print(f"{count} faults; the folder is not as a run wrote it")
+        faults = "1 fault" if count == 1 else f"{count} faults"
+        output.print(f"{faults}; the folder is not as a run wrote it")
     elif result.exit_code:
         output.print("no fault was found, and not everything can be compared here")
     else:
