@@ -11,6 +11,7 @@ from node_verifier import faults_of, second_answer
 from warm import vistoria
 
 from vistoria.bundle.layout import FACTS
+from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
 CLAUSE = "mo-97-2010/10.5"
@@ -36,3 +37,12 @@ def bundle(stored: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
     yield copy
     if request.config.getoption("complete") and (copy / FACTS).is_file():
         second_answer(copy, faults_of(examine(copy)))
+
+
+@pytest.fixture(scope="session")
+def with_pdf(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with its report as a PDF."""
+    folder = tmp_path_factory.mktemp("pdf") / "out"
+    shutil.copytree(stored, folder)
+    publish(folder, pdf=True)
+    return folder
