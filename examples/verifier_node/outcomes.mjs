@@ -1,6 +1,8 @@
 // Works the outcomes out of evidence and tables again, by the decision tables.
 
-import { fault } from "./faults.mjs";
+import { faultOf } from "./faults.mjs";
+
+const fault = faultOf("results");
 
 const VOID = new Set([
   "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "not-repeatable", "course-refused",
@@ -53,7 +55,7 @@ function outcomeOf(evidence) {
   return found.size === 1 && found.has("passed") ? "passed" : "cantTell";
 }
 
-export function checkResults(results, evidence, tables, facts) {
+export function checkResults(results, evidence, tables, facts, law) {
   const shown = new Set();
   for (const [name, regulation] of Object.entries(results.regulations)) {
     const counts = { passed: 0, failed: 0, cantTell: 0, inapplicable: 0, untested: 0 };
@@ -99,7 +101,7 @@ export function checkResults(results, evidence, tables, facts) {
   if (hands < HANDS && !clauses.length && !scenarios.length && !results.filtered) {
     fault("results.json", `does not say that ${hands} hands are too few`);
   }
-  for (const id of evidence.keys()) if (!shown.has(id)) fault(id, "has evidence and no result");
+  for (const id of evidence.keys()) if (law?.has(id) && !shown.has(id)) fault(id, "has evidence and no result");
   for (const key of ["name", "version", "digest", "vendor"]) {
     if (results.engine[key] !== facts.engine[key]) fault("results.json", `another ${key} of the engine than in run.json`);
   }

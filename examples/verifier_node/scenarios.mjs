@@ -2,7 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fault, sha256 } from "./faults.mjs";
+import { faultOf, sha256 } from "./faults.mjs";
+
+const fault = faultOf("evidence");
 
 const STOPS = new Set([
   "engine-crash", "engine-timeout", "engine-protocol", "engine-gone", "forced-deck-not-dealt", "not-repeatable",
@@ -49,6 +51,7 @@ function addTo(found, scenario, examples) {
   });
 }
 
+// Compares evidence with the features; returns the scenarios of the features by their ids.
 export function checkScenarios(folder, files, evidence, facts) {
   const { regulations, clauses, scenarios, shard } = facts.request;
   const law = new Map(regulations.flatMap((each) => [...scenariosOf(folder, files, each)]));
@@ -81,4 +84,5 @@ export function checkScenarios(folder, files, evidence, facts) {
     if (made !== due && !(kept.sample?.relevant === 0 && !made)) fault(id, `${made} checks were made; its steps ask for ${due}`);
     if (kept.fault && !STOPS.has(kept.fault.reason)) fault(id, `no run stops a scenario with ${kept.fault.reason}`);
   }
+  return law;
 }

@@ -1,41 +1,104 @@
-// Checks the signatures on the run and on attestations.
+// Checks the signatures on the run and on attestations, and makes the statements on the run again.
 
 import { createPublicKey, verify } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fault, sha256 } from "./faults.mjs";
+import { faultOf, sha256 } from "./faults.mjs";
+
+const VERDICTS = { conforms: "PASSED", "does-not-conform": "FAILED", "not-determined": "WARNED" };
+const sorted = (value) => JSON.stringify(value, (_, each) => (each && typeof each === "object" && !Array.isArray(each)
+  ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each));
 
 // Ed25519 has its own digest; a key on a token is ECDSA over one of two curves.
 function digestFor(key) {
   return { prime256v1: "sha256", secp384r1: "sha384" }[key.asymmetricKeyDetails?.namedCurve] ?? null;
 }
 
-export function checkSignatures(folder, files) {
+function keysIn(folder, files, below, fault) {
   const keys = new Map();
-  for (const name of files.filter((each) => /^(signatures|attestations)\/keys\/.*\.pem$/.test(each))) {
-    const key = createPublicKey(readFileSync(join(folder, name)));
-    const id = sha256(key.export({ type: "spki", format: "der" }));
-    if (!name.endsWith(`/${id}.pem`)) fault(name, `holds the key ${id}`);
-    keys.set(id, key);
+  for (const name of files.filter((each) => each.startsWith(`${below}/keys/`))) {
+    try {
+      const key = createPublicKey(readFileSync(join(folder, name)));
+      const id = sha256(key.export({ type: "spki", format: "der" }));
+      if (!name.endsWith(`/${id}.pem`)) fault(name, `holds the key ${id}`);
+      keys.set(id, key);
+    } catch (error) {
+      fault(name, `is not a public key: ${error.message}`);
+    }
   }
-  const sums = existsSync(join(folder, "SHA256SUMS")) ? sha256(readFileSync(join(folder, "SHA256SUMS"))) : "";
-  for (const name of files.filter((each) => each.endsWith(".dsse.json"))) {
-    const { payload, payloadType, signatures } = JSON.parse(readFileSync(join(folder, name), "utf8"));
-    const body = Buffer.from(payload, "base64");
-    const sealed = Buffer.concat([
-      Buffer.from(`DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${body.length} `), body,
-    ]);
-    for (const { keyid, sig } of signatures) {
-      if (!keys.has(keyid)) fault(name, `is signed by ${keyid}, whose key is not here`);
-      else if (!verify(digestFor(keys.get(keyid)), sealed, keys.get(keyid), Buffer.from(sig, "base64"))) {
-        fault(name, "the signature does not match the content");
+  return keys;
+}
+
+// The statement in an envelope; null, and a fault, where its one signature is not valid.
+function unsealed(folder, name, keys, fault) {
+  const content = readFileSync(join(folder, name), "utf8");
+  const envelope = JSON.parse(content);
+  const { payload, payloadType, signatures } = envelope;
+  if (`${sorted(envelope)}\n` !== content || signatures.length !== 1) return fault(name, "is not in the form in which it was written") ?? null;
+  const [{ keyid, sig }] = signatures;
+  const body = Buffer.from(payload, "base64");
+  const sealed = Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${body.length} `), body]);
+  if (!keys.has(keyid)) return fault(name, `is signed by ${keyid}, whose key is not here`) ?? null;
+  if (!verify(digestFor(keys.get(keyid)), sealed, keys.get(keyid), Buffer.from(sig, "base64"))) {
+    return fault(name, "the signature does not match the content") ?? null;
+  }
+  return JSON.parse(body.toString("utf8"));
+}
+
+function checkSubjects(folder, name, subjects, fault) {
+  for (const { name: subject, digest } of subjects) {
+    const held = existsSync(join(folder, subject)) && sha256(readFileSync(join(folder, subject)));
+    if (held !== digest.sha256) fault(name, `the signed digest of ${subject} is not that of the folder`);
+  }
+}
+
+// What must be signed of a regulation.
+function predicateOf(results, name, digests) {
+  const { conclusion, clauses } = results.regulations[name];
+  const those = (...outcomes) => Object.keys(clauses).filter((id) => outcomes.includes(clauses[id].outcome));
+  const { name: engine, version, digest } = results.engine;
+  return {
+    result: VERDICTS[conclusion],
+    configuration: [
+      ...Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1)).map(([what, sum]) => ({ name: what, digest: { sha256: sum } })),
+      { name: `engine ${engine} ${version}`, annotations: { "digest as the engine reports it": digest } },
+      { name: `regulation ${name}`, annotations: { scope: results.scope } },
+    ],
+    passedTests: those("passed"),
+    warnedTests: those("cantTell", "untested"),
+    failedTests: those("failed"),
+  };
+}
+
+export function checkSignatures(folder, files) {
+  const fault = faultOf("signatures");
+  const keys = keysIn(folder, files, "signatures", fault);
+  const held = files.filter((each) => each.startsWith("signatures/") && !each.startsWith("signatures/keys/"));
+  if (!keys.size && !held.length) return;
+  const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
+  const [results, { digests }] = [read("results.json"), read("environment.json")];
+  const due = new Map([...keys.keys()].flatMap((key) => Object.keys(results.regulations)
+    .map((name) => [`signatures/${key}.${name}.dsse.json`, [key, name]])));
+  for (const name of held) {
+    if ([...keys.keys()].some((key) => name === `signatures/${key}.tsr`)) continue;
+    if (!due.has(name)) { fault(name, "is not a signature on a regulation of this run by a key that is here"); continue; }
+    const said = unsealed(folder, name, keys, fault);
+    if (said) {
+      checkSubjects(folder, name, said.subject, fault);
+      if (sorted(said.predicate) !== sorted(predicateOf(results, due.get(name)[1], digests))) {
+        fault(name, "the signed content is not what the folder holds now");
       }
     }
-    const said = JSON.parse(body.toString("utf8"));
-    for (const { name: subject, digest } of said.subject) {
-      const held = subject === "SHA256SUMS" ? sums
-        : existsSync(join(folder, subject)) && sha256(readFileSync(join(folder, subject)));
-      if (held !== digest.sha256) fault(name, `the signed digest of ${subject} is not that of the folder`);
-    }
+    due.delete(name);
+  }
+  for (const name of due.keys()) fault(name, "is missing");
+}
+
+export function checkAttestations(folder, files) {
+  const fault = faultOf("attestations");
+  const keys = keysIn(folder, files, "attestations", fault);
+  for (const name of files.filter((each) => /^attestations\/[^/]+\/[^/]+\.dsse\.json$/.test(each))) {
+    const said = unsealed(folder, name, keys, fault);
+    if (said) checkSubjects(folder, name, said.subject, fault);
   }
 }

@@ -1,35 +1,41 @@
 // A second verifier of a bundle, written from docs/bundle.md alone; it needs Node.js and nothing else.
 //
-//     node verify.mjs FOLDER
+//     node verify.mjs FOLDER [--json]
 //
 // It checks the sums, the chain of every transcript, the signatures, that every drawn table is there and of this run,
 // and that the outcomes in results.json follow from evidence.jsonl and tables.jsonl by the decision tables.
 // It reads scenarios and steps out of the features, and compares them with the evidence; the engine with its greetings.
-// What it leaves out it says at its end: a folder in which it finds nothing may still be one that
-// `vistoria verify` finds broken there.
-// Exit codes: 0 nothing wrong was found in what it compares, 1 something is wrong, 4 no folder of a run.
+// It answers for each item as `vistoria verify` does. Where it leaves something out, the item "cannot be compared
+// here": a folder in which it finds nothing may still be one that `vistoria verify` finds broken there.
+// Exit codes: 0 every item holds, 1 an item does not hold, 2 an item cannot be compared here, 4 no folder of a run.
 
 import { existsSync, lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fault, faults, sha256 } from "./faults.mjs";
+import { ITEMS, answers, at, faultOf, notCompared, sha256 } from "./faults.mjs";
+import { written } from "./forms.mjs";
 import { checkResults } from "./outcomes.mjs";
 import { checkScenarios } from "./scenarios.mjs";
-import { checkSignatures } from "./signatures.mjs";
+import { checkAttestations, checkSignatures } from "./signatures.mjs";
+import { checkTimes } from "./times.mjs";
 
 const SIZES = [5, 10, 20, 5, 40, 8, 12, 25];
 const ECHOED = 4;
-const NOT_COMPARED = [
-  "conversations: no check is made again, and no table is drawn or followed again",
-  "checks: only how many there are, not whether they and their literals are those that the steps ask for",
-  "scenarios that depend on a reading: whether one is missing",
-  "faults: whether the conversation shows why a scenario was not judged",
-  "features: whether they are those of the law or of a release",
-  "report.html, report.pdf, junit.xml, earl.jsonld, clauses.csv and law/: only their digests",
-  "attestations: only their signatures and files",
-  "drawn hands of property scenarios: their counts are the word of the harness that made the run",
-];
+const MOST_HANDS = 1_000_000;
+const LEFT_OUT = {
+  law: ["features/", "whether they are those of the law or of a release; only that the run names them"],
+  evidence: ["evidence.jsonl", "no check is made again, and of checks only the number is compared; neither are scenarios "
+    + "that depend on a reading, reasons why a scenario was not judged, and counts of drawn hands"],
+  tables: ["tables.jsonl", "no table is drawn, followed or echoed again, nor is it known which laws have a model"],
+  results: ["results.json", "rows that depend on offers, readings and attestations, and all that explains an outcome"],
+  "report.html": ["report.html", "only its digest"],
+  "report.pdf": ["report.pdf", "only its digest"],
+  exports: ["junit.xml, earl.jsonld, clauses.csv, law/", "only their digests"],
+  attestations: ["attestations/", "only signatures and signed files"],
+};
+const WRITTEN = { "report.html": "report.html", "junit.xml": "exports", "earl.jsonld": "exports", "clauses.csv": "exports" };
 
 function filesBelow(folder, below = "") {
+  const fault = faultOf("files");
   return readdirSync(join(folder, below)).sort().flatMap((name) => {
     const path = below ? `${below}/${name}` : name;
     const kind = lstatSync(join(folder, path));
@@ -40,19 +46,24 @@ function filesBelow(folder, below = "") {
 }
 
 function checkSums(folder, files) {
-  const listed = new Map(
-    readFileSync(join(folder, "SHA256SUMS"), "utf8").split("\n").filter(Boolean)
-      .map((line) => [line.slice(66), line.slice(0, 64)]),
-  );
-  for (const name of files.filter((each) => each !== "SHA256SUMS" && !each.startsWith("signatures/"))) {
-    if (!listed.has(name)) fault(name, "is not listed in SHA256SUMS");
-    else if (listed.get(name) !== sha256(readFileSync(join(folder, name)))) fault(name, "was changed");
-    listed.delete(name);
-  }
+  const fault = faultOf("files");
+  if (!existsSync(join(folder, "SHA256SUMS"))) return fault("SHA256SUMS", "is missing");
+  const text = readFileSync(join(folder, "SHA256SUMS"), "utf8");
+  const listed = new Map(text.split("\n").filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
+  const held = files.filter((each) => each !== "SHA256SUMS" && !each.startsWith("signatures/"))
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    .map((name) => [name, sha256(readFileSync(join(folder, name)))]);
+  const wrong = held.filter(([name, digest]) => listed.get(name) !== digest);
+  for (const [name] of wrong) fault(name, listed.has(name) ? "was changed" : "is not listed in SHA256SUMS");
+  for (const [name] of held) listed.delete(name);
   for (const name of listed.keys()) fault(name, "is missing");
+  if (!wrong.length && !listed.size && held.map(([name, digest]) => `${digest}  ${name}\n`).join("") !== text) {
+    fault("SHA256SUMS", "lists the right digests in another form than it was written in");
+  }
 }
 
 function checkChain(folder, record, key, id, seed) {
+  const fault = faultOf(key === "table" ? "tables" : "evidence");
   const name = record.transcript;
   if (!name || !existsSync(join(folder, name))) return fault(id, "has no transcript") ?? [];
   const content = readFileSync(join(folder, name));
@@ -80,6 +91,7 @@ function sizesOf(hands) {
 }
 
 function checkTables(folder, tables, facts) {
+  const fault = faultOf("tables");
   const { hands, seed, shard, regulations } = facts.request;
   const most = sizesOf(hands).length;
   for (const table of tables.values()) {
@@ -102,7 +114,7 @@ function checkTables(folder, tables, facts) {
       const id = `${regulation}/table-${number}`;
       const table = tables.get(id);
       if (!table) fault(id, "is missing; the run was to play it");
-      else if (!table.fault && (!table.refereed || number % ECHOED === 1) && !tables.has(`${id}-echo`)) {
+      else if (!table.fault && number % ECHOED === 1 && !tables.has(`${id}-echo`)) {
         fault(`${id}-echo`, "is missing; the run was to play it");
       }
     }
@@ -111,6 +123,7 @@ function checkTables(folder, tables, facts) {
 
 // The features must be those that the run names by one digest over their digests and names.
 function checkFeatures(folder, files, digests) {
+  const fault = faultOf("law");
   for (const [what, digest] of Object.entries(digests)) {
     const [, regulation] = /^features of (.+)$/.exec(what) ?? [];
     if (!regulation) continue;
@@ -123,6 +136,7 @@ function checkFeatures(folder, files, digests) {
 
 // The engine of the facts must be the one that greeted in every transcript and said farewell.
 function checkEngine(folder, records, facts, environment) {
+  const fault = faultOf("identity");
   const names = ["name", "version", "digest", "vendor"];
   const apart = (said) => names.find((name) => (said[name] ?? null) !== (facts.engine[name] ?? null));
   let first = null;
@@ -135,60 +149,98 @@ function checkEngine(folder, records, facts, environment) {
     const other = apart(hello.engine);
     if (other) fault("run.json", `another ${other} of the engine than it greeted with in ${transcript}`);
   }
-  if (!first) return;
+  if (!first) {
+    if (records.length && (facts.engine.version || facts.claimed.length || Object.keys(facts.engine.offers).length)) {
+      fault("run.json", "describes an engine that greeted in no transcript");
+    }
+    return;
+  }
   const given = (value) => JSON.stringify(Object.entries(value ?? {}).filter(([, each]) => each && each.length !== 0).sort());
   for (const key of ["offers", "abilities"]) {
     if (given(facts.engine[key]) !== given(first[key])) fault("run.json", `other ${key} of the engine than it greeted with`);
   }
   const claimed = facts.request.regulations.filter((each) => first.regulations.includes(each));
   if (String(claimed) !== String(facts.claimed)) fault("run.json", `the engine greeted with ${claimed}, and claims ${facts.claimed}`);
-  for (const said of environment.farewells ?? []) {
-    if (apart(said) && !facts.identity_changed) fault("environment.json", "the engine said at its end that it is another");
-  }
+  const { farewells = [], engine_pids: pids, harness_pid: own } = environment;
+  const others = farewells.filter(apart);
+  if (others.length && !facts.identity_changed) fault("environment.json", "the engine said at its end that it is another");
+  if (facts.identity_changed && farewells.length && !others.length) fault("run.json", "says that the identity changed");
+  if (farewells.length > pids.length) fault("environment.json", "has more farewells than processes of the engine");
+  if (facts.engine.isolated && pids.includes(own)) fault("run.json", "the engine ran in the process of the harness");
 }
 
 function recordsOf(folder, name, key) {
+  const fault = faultOf(name === "tables.jsonl" ? "tables" : "evidence");
   const lines = readFileSync(join(folder, name), "utf8").split("\n").filter(Boolean);
   const values = lines.map((line) => JSON.parse(line));
   values.forEach((each, n) => {
     if (JSON.stringify(each).length !== lines[n].length) fault(name, `line ${n + 1} is not in the form in which a run writes it`);
   });
   const records = new Map(values.map((each) => [each[key], each]));
-  if (records.size !== lines.length) fault(name, "something stands in it twice");
+  if (records.size !== lines.length) faultOf("evidence")(name, "something stands in it twice");
   return records;
 }
 
-function main(folder) {
-  if (!folder || !existsSync(join(folder, "run.json"))) {
+function checkRecord(folder, files) {
+  const facts = at("evidence", "run.json", () => {
+    const said = written(folder, "run.json", "evidence");
+    const { hands } = said.request;
+    if (!(Number.isInteger(hands) && hands >= 0 && hands <= MOST_HANDS)) throw new Error(`no run draws ${hands} hands`);
+    return said;
+  });
+  const evidence = at("evidence", "evidence.jsonl", () => recordsOf(folder, "evidence.jsonl", "scenario"));
+  const tables = at("evidence", "tables.jsonl", () => recordsOf(folder, "tables.jsonl", "id"));
+  if (!facts || !evidence || !tables) {
+    for (const item of ["law", "tables", "identity", "results", "time"]) notCompared(item, item, "its record cannot be read");
+    return;
+  }
+  const records = [...evidence.values(), ...tables.values()];
+  const named = new Set(records.map((each) => each.transcript));
+  const { seed } = facts.request;
+  at("evidence", "transcripts/", () => evidence.forEach((each) => checkChain(folder, each, "scenario", each.scenario, seed)));
+  at("tables", "tables.jsonl", () => checkTables(folder, tables, facts));
+  const law = at("evidence", "evidence.jsonl", () => checkScenarios(folder, files, evidence, facts));
+  for (const name of files.filter((each) => each.startsWith("transcripts/") && !named.has(each))) {
+    faultOf("evidence")(name, "belongs to no scenario and no table of the record");
+  }
+  const environment = at("time", "environment.json", () => written(folder, "environment.json", "time"));
+  if (environment) {
+    at("time", "environment.json", () => checkTimes(environment));
+    at("law", "features/", () => checkFeatures(folder, files.toSorted(), environment.digests));
+    at("identity", "run.json", () => checkEngine(folder, records, facts, environment));
+  } else notCompared("identity", "environment.json", "cannot be read");
+  at("results", "results.json", () => checkResults(written(folder, "results.json", "results"), evidence, tables, facts, law));
+  if (!tables.size && !facts.request.hands) delete LEFT_OUT.tables;
+}
+
+function main(folder, form) {
+  if (!folder || !["run.json", "SHA256SUMS"].some((name) => existsSync(join(folder, name)))) {
     console.error(`${folder ?? "no folder"}: holds no run; give the folder of a run`);
     return 4;
   }
-  try {
-    const files = filesBelow(folder);
+  const files = filesBelow(folder);
+  if (answers([]).answer) {
+    for (const item of ITEMS.slice(1)) notCompared(item, item, "was not examined: the folder has links");
+  } else {
     checkSums(folder, files);
-    checkSignatures(folder, files);
-    const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
-    const facts = read("run.json");
-    const evidence = recordsOf(folder, "evidence.jsonl", "scenario");
-    const tables = recordsOf(folder, "tables.jsonl", "id");
-    for (const each of evidence.values()) checkChain(folder, each, "scenario", each.scenario, facts.request.seed);
-    checkTables(folder, tables, facts);
-    const environment = read("environment.json");
-    checkFeatures(folder, files.toSorted(), environment.digests);
-    checkScenarios(folder, files, evidence, facts);
-    checkEngine(folder, [...evidence.values(), ...tables.values()], facts, environment);
-    const named = [...evidence.values(), ...tables.values()].map((each) => each.transcript);
-    for (const name of files.filter((each) => each.startsWith("transcripts/") && !named.includes(each))) {
-      fault(name, "belongs to no scenario and no table of the record");
+    at("signatures", "signatures/", () => checkSignatures(folder, files));
+    at("attestations", "attestations/", () => checkAttestations(folder, files));
+    for (const [name, item] of Object.entries(WRITTEN)) if (!files.includes(name)) faultOf(item)(name, "is missing");
+    checkRecord(folder, files);
+    if (!files.includes("report.pdf")) delete LEFT_OUT["report.pdf"];
+    if (!files.some((each) => each.startsWith("attestations/"))) delete LEFT_OUT.attestations;
+    for (const name of files.filter((each) => each === "report-details.toml" || each.endsWith(".tsr"))) {
+      notCompared("time", name, "no date in it is compared");
     }
-    checkResults(read("results.json"), evidence, tables, facts);
-  } catch (error) {
-    fault(folder, `cannot be read: ${error.message}`);
+    for (const [item, [place, what]] of Object.entries(LEFT_OUT)) notCompared(item, place, what);
   }
-  for (const each of faults) console.log(JSON.stringify(each).slice(1, -1));
-  for (const each of NOT_COMPARED) console.log(`not compared here: ${each}`);
-  console.log(faults.length ? `${faults.length} faults` : "no fault was found in what is compared here");
-  return faults.length ? 1 : 0;
+  const signed = files.some((each) => each.startsWith("signatures/")) ? ["signatures"] : [];
+  const result = answers(["files", "identity", ...signed]);
+  if (form === "--json") console.log(JSON.stringify(result));
+  else {
+    for (const { item, answer, said } of result.items) console.log(`${item.padEnd(12)}  ${answer.padEnd(23)}  ${JSON.stringify(said).slice(1, -1)}`);
+  }
+  return { "does not hold": 1, "cannot be compared here": 2 }[result.answer] ?? 0;
 }
 
-process.exitCode = main(process.argv[2]);
+process.exitCode = main(...process.argv.slice(2));

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from vistoria.bundle.examined import Answer, Examined
+from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import readable, write_sums
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.client.transcript import read_transcript, write_transcript
@@ -76,3 +78,14 @@ def change_json(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
     value = json.loads(path.read_text(encoding="utf-8"))
     change(value)
     path.write_bytes(readable(value))
+
+
+def of_another_harness(bundle: Path) -> None:
+    """Make the folder one that another version of the harness wrote."""
+    change_json(bundle / "environment.json", lambda value: value["digests"].update(harness="00" * 32))
+    follow(bundle)
+
+
+def answer(result: Examined, item: Item) -> Answer:
+    """The answer for an item."""
+    return next(each.answer for each in result.items if each.item is item)

@@ -42,6 +42,8 @@ def scenario_set_faults(
         for entry in regulations[name].scenarios
         if entry.in_force(facts.request.readings) and facts.request.wants(entry.id, entry.clause)
     }
+    if [name for name in due if name in evidence] != [name for name in evidence if name in due]:
+        yield _fault("its scenarios do not stand in the order of the law")
     for name in evidence.keys() - due.keys():
         yield _fault(f"{name}: the features and the request of the run have no such scenario")
     if facts.interrupted or facts.own_faults:
@@ -192,6 +194,8 @@ def _draws(facts: RunFacts, entry: ScenarioEntry, evidence: Evidence) -> Iterato
         yield "its hands were not drawn with the seed of the run"
     if not 0 <= sample.relevant <= sample.examples:
         yield f"{sample.relevant} of {sample.examples} hands are said to be relevant"
+    if sample.other_terms < 0 or (sample.refused > 0) != bool(sample.refusal):
+        yield f"{sample.refused} refusals and {sample.other_terms} examples of other terms are said to be counted"
     found = next((m for step in entry.steps if (m := EXAMPLES.search(step))), None)
     if found is not None:
         due = max(1, int(found[1]) * facts.request.examples.of(entry.clause) // 100)

@@ -10,6 +10,7 @@ import msgspec
 from vistoria.model.errors import ExitCode
 
 from .fault import BundleFault, Item
+from .unproved import Unproved
 
 SCHEMA = "vistoria/verification/1"
 
@@ -47,6 +48,8 @@ class Examined(msgspec.Struct, frozen=True):
     answer: Answer
     items: tuple[ItemAnswer, ...]
     notes: tuple[str, ...]
+    not_proved: tuple[Unproved, ...] = ()
+    """What the folder states, and nothing in it proves."""
     schema: str = SCHEMA
 
     @property
@@ -58,12 +61,17 @@ class Examined(msgspec.Struct, frozen=True):
         }.get(self.answer, ExitCode.CONFORMS)
 
 
-def examined(found: Sequence[BundleFault], present: Mapping[Item, str], notes: Sequence[str]) -> Examined:
+def examined(
+    found: Sequence[BundleFault],
+    present: Mapping[Item, str],
+    notes: Sequence[str],
+    not_proved: tuple[Unproved, ...] = (),
+) -> Examined:
     """The answer for each item; `present` says of the items that are there what was compared."""
     items = tuple(_answer(item, [each for each in found if each.item is item], present) for item in Item)
     order = list(Answer)
     worst = max((each.answer for each in items), key=order.index)
-    return Examined(worst, items, tuple(notes))
+    return Examined(worst, items, tuple(notes), not_proved)
 
 
 def _answer(item: Item, found: Sequence[BundleFault], present: Mapping[Item, str]) -> ItemAnswer:

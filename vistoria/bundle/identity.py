@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -18,12 +19,16 @@ from .judged import kept_transcript
 from .layout import ENVIRONMENT, FACTS
 
 NAMES = ("name", "version", "digest", "vendor")
+DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 def identity_faults(
     folder: Path, facts: RunFacts, records: Sequence[Evidence | PlayedTable], environment: Environment
 ) -> Iterator[BundleFault]:
     """Faults of the engine's identity, regulations, offers and abilities in the facts of a run."""
+    for each in facts.measured:
+        if not all(DIGEST.fullmatch(digest) for digest in (each.before, each.after) if digest is not None):
+            yield _fault(FACTS, f"the SHA-256 of the {each.role} {each.name} is not 64 hexadecimal digits")
     first: tuple[str, Hello] | None = None
     for item in records:
         transcript = kept_transcript(folder, item)
@@ -51,6 +56,16 @@ def identity_faults(
     yield from _farewells(facts, first[1], environment)
 
 
+def item_faults(facts: RunFacts, name: str, digest: str) -> Iterator[BundleFault]:
+    """Whether an item that the reader has, of this SHA-256, is one that the laboratory measured."""
+    if not facts.measured:
+        what = f"the laboratory measured no item, so {name} cannot be compared"
+        yield BundleFault(FACTS, what, Item.IDENTITY, broken=False)
+    elif all(digest != each.before for each in facts.measured):
+        held = ", ".join(f"{each.name} ({each.before})" for each in facts.measured)
+        yield _fault(FACTS, f"{name} has the SHA-256 {digest}; the laboratory measured {held}")
+
+
 def _of_facts(facts: RunFacts, place: str, hello: Hello) -> Iterator[BundleFault]:
     said = {name: getattr(hello.engine, name) for name in NAMES} | {
         "abilities": msgspec.to_builtins(hello.abilities),
@@ -71,6 +86,12 @@ def _of_facts(facts: RunFacts, place: str, hello: Hello) -> Iterator[BundleFault
 
 def _farewells(facts: RunFacts, hello: Hello, environment: Environment) -> Iterator[BundleFault]:
     """The engine's last words must be its first, unless the run says that its identity changed."""
+    pids = environment.engine_pids
+    if len(environment.farewells) > len(pids):
+        what = f"{len(environment.farewells)} farewells are stored, of {len(pids)} processes of the engine"
+        yield _fault(ENVIRONMENT, what)
+    if facts.engine.isolated and environment.harness_pid in pids:
+        yield _fault(FACTS, "says that the engine ran in a process of its own; it ran in that of the harness")
     other = [each for each in environment.farewells if each != hello.engine]
     if other and not facts.identity_changed:
         yield _fault(ENVIRONMENT, f"the engine said at its end that it is {other[0].name} {other[0].version}")

@@ -55,11 +55,17 @@ def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -
         yield _fault(name, "its SHA-256 is not the one in the evidence")
     if transcript.header.get("scenario") != evidence.scenario:
         yield _fault(name, f"belongs to {transcript.header.get('scenario')}")
+    if more := strange_keys(transcript, "scenario"):
+        yield _fault(name, f"its first line says {more}, which no run writes")
     try:
         history = read_history(transcript.messages, evidence.scaled)
     except MalformedAnswer as error:
         yield _fault(name, str(error))
         return
+    if wrong := [each.since for each in evidence.scaled if not 0 < each.since <= len(transcript.messages)]:
+        yield _fault(
+            name, f"other figures are said to begin at message {wrong[0]}, of {history.length} stored"
+        )
     if seed is not None:
         yield from _fault_of_another_run(name, evidence, transcript, history, seed)
     place = f"{name} ({evidence.scenario})"
@@ -68,6 +74,11 @@ def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -
     lost = not_stored(evidence, history)
     if lost is not None:
         yield BundleFault(place, lost, Item.EVIDENCE, broken=False)
+
+
+def strange_keys(transcript: Transcript, whose: str) -> str:
+    """What the first line of a transcript says besides greeting, seed and the scenario or table that it is of."""
+    return ", ".join(sorted(transcript.header.keys() - {"hello", "seed", whose}))
 
 
 def _fault(place: str, what: str) -> BundleFault:
@@ -117,4 +128,4 @@ def _apart(finding: Finding, other: Finding) -> str:
     return f"{finding.verdict} ({finding.observed}){more}"
 
 
-__all__ = ["evidence_faults", "kept_transcript"]
+__all__ = ["evidence_faults", "kept_transcript", "strange_keys"]

@@ -38,6 +38,14 @@ class _Index(msgspec.Struct, frozen=True):
     manifests: tuple[_Manifest, ...]
 
 
+def measured(name: str) -> str:
+    """The SHA-256 of a file, folder or image given with `--item`; raise CannotMeasure."""
+    try:
+        return _measured(name)[1]
+    except CannotMeasure as error:
+        raise CannotMeasure(f"--item {name}: {error}") from None
+
+
 class Measuring:
     """The items of a run: measured when it is made, and again when asked."""
 

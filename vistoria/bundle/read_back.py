@@ -20,6 +20,7 @@ from .layout import EARL, HTML, JUNIT, MATRIX
 
 Said = dict[str, str]
 """What is said, by what it is said of."""
+COUNTS = ("tests", "failures", "errors", "skipped")
 OUTCOMES = frozenset(outcome.value for outcome in Outcome)
 
 
@@ -55,6 +56,7 @@ def read_junit(content: bytes) -> Said:
         raise Unreadable(f"it is not XML: {error}") from None
     said, seen = Said(), Counter[str]()
     for suite in root.iter("testsuite"):
+        said |= {f"{suite.get('name')} {count}": str(suite.get(count)) for count in COUNTS}
         for each in suite.iter("property"):
             said[f"{suite.get('name')} {each.get('name')}"] = str(each.get("value"))
         for case in suite.iter("testcase"):
@@ -68,12 +70,15 @@ def read_earl(content: bytes) -> Said:
     """The outcome of each test, and the name of the engine."""
     try:
         nodes = json.loads(content)["@graph"]
-        said = {
-            str(n["test"]): str(n["result"]["outcome"]) for n in nodes if n.get("@type") == "earl:Assertion"
-        }
+        tests = [n for n in nodes if n.get("@type") == "earl:Assertion"]
+        said = {str(n["test"]): str(n["result"]["outcome"]) for n in tests}
+        if len(said) != len(tests):
+            raise Unreadable("it says twice of a test what came out")
         return said | {
             f"title of {n['@id']}": f"{n['title']} {n.get('hasVersion', '')}" for n in nodes if "title" in n
         }
+    except Unreadable:
+        raise
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Unreadable(f"it is not an EARL report: {error!r}") from None
 
@@ -82,8 +87,12 @@ def read_matrix(content: bytes) -> Said:
     """The outcome of each clause and of its parts."""
     try:
         rows = list(csv.DictReader(io.StringIO(content.decode(), newline="")))
+        if len({row["clause"] for row in rows}) != len(rows):
+            raise Unreadable("a clause stands in it twice")
         columns = ("outcome", "reason", "engine_part", "inspection_part", "passed", "failed", "attested_by")
         return {f"{row['clause']} {name}": row[name] for row in rows for name in columns}
+    except Unreadable:
+        raise
     except (ValueError, KeyError, csv.Error) as error:
         raise Unreadable(f"it is not a matrix of clauses: {error!r}") from None
 
@@ -101,6 +110,14 @@ def read_pdf(content: bytes) -> tuple[str, dict[str, bytes]]:
         raise Unreadable(f"cannot be read as a PDF: {error}") from None
 
 
+def words(page: bytes) -> list[str]:
+    """The texts of a page in their order, without scripts and styles; those that a browser hides are among them."""
+    parser = _Words()
+    parser.feed(_CODE.sub(b"", page).decode(errors="replace"))
+    parser.close()
+    return parser.found
+
+
 def scripts(page: bytes) -> list[bytes]:
     """What can change the words of a page that a reader sees: its scripts, their words, and its styles."""
     return [_NUMBER.sub(b"", body) for body in _CODE.findall(page)]
@@ -112,6 +129,18 @@ READERS: Mapping[str, Callable[[bytes], Said]] = {
     EARL: read_earl,
     MATRIX: read_matrix,
 }
+
+
+class _Words(HTMLParser):
+    """The texts of a page."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.found: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        if told := " ".join(data.split()):
+            self.found.append(told)
 
 
 class _Page(HTMLParser):

@@ -18,6 +18,12 @@ from vistoria.model.request import Play
 
 NO_ABILITY = re.compile(r"the adapter does not have the ability ([\w-]+)(?:: ([\w-]+))?$")
 NOT_REACHED = "the adapter does not reach "
+REFUSED = re.compile(
+    r"(?:the adapter refused|the engine refused a step on the way,) "
+    r"(?:the opening of the table|what only an engine with the offer [\w-]+ takes|\{.*\}): "
+    r"|the product refused a table with the settings that the scenario needs: "
+)
+"""The words in which a run tells that something was refused, before what was answered."""
 BROKEN_OFF = frozenset(
     {Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_GONE, Reason.ENGINE_PROTOCOL}
 )
@@ -39,8 +45,10 @@ def stop_faults(evidence: Evidence, transcript: Transcript, history: History) ->
         yield f"the conversation does not show it, and the evidence has {reason}: {detail}"
     if reason is Reason.OWN_TERMS and not OWN_TERMS.search(detail):
         yield f"no run tells it in these words, and the evidence has {reason}: {detail}"
-    if " refused " in detail and not any(detail.endswith(each) for each in _refusals(history)):
+    words = REFUSED.match(detail)
+    if " refused " in detail and (words is None or detail[words.end() :] not in {*_refusals(history)}):
         yield f"no request was refused in these words, and the evidence has {reason}: {detail}"
+    yield from _last_words(evidence, transcript)
     reached = any(detail.startswith(f"{NOT_REACHED}{what}: ") for what in _not_reached(history))
     if detail.startswith(NOT_REACHED) and not reached:
         yield f"the engine did not say so, and the evidence has {reason}: {detail}"
@@ -118,6 +126,19 @@ def _is_shown(reason: Reason, steps: tuple[StepRun, ...], transcript: Transcript
         return True
     is_second_time = bool(steps) and steps[-1].status != "stopped"
     return is_second_time or (reason is Reason.ENGINE_PROTOCOL and any(map(_miscounted, history.exchanges)))
+
+
+def _last_words(evidence: Evidence, transcript: Transcript) -> Iterator[str]:
+    """Where the engine broke off, what is said otherwise than the last message has it; and a message not there."""
+    fault, stored = evidence.fault, transcript.messages
+    if fault is None:
+        return
+    if fault.message is not None and not 0 < fault.message <= len(stored):
+        yield f"message {fault.message} is said to show it, {len(stored)} are stored"
+    last = stored[-1].get("fault") if stored else None
+    text = last.get("text") if isinstance(last, Mapping) else None
+    if isinstance(text, str) and fault.detail != text and not fault.detail.startswith(f"{text}. The hand: "):
+        yield f"the conversation ended with {text!r}; the evidence has {fault.detail!r}"
 
 
 def _miscounted(exchange: Exchange) -> bool:

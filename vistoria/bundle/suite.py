@@ -73,6 +73,9 @@ def law_faults(
     `suites` are the releases known, by default those that this version carries.
     """
     same_harness = made_here(environment)
+    if same_harness and environment.harness != (own_name := f"vistoria {vistoria.__version__}"):
+        what = f"says that {environment.harness} made the run; by its digest it was {own_name}"
+        yield BundleFault(ENVIRONMENT, what, Item.LAW)
     here = installed()
     for name, regulation in regulations.items():
         kept = folder / FEATURES / name.replace("-", "_")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -23,9 +23,10 @@ from vistoria.play.table import pack_of, refereed, table_id
 from vistoria.protocol.handshake import Hello
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
+from vistoria.verdict.play import by_regulation
 
 from .fault import BundleFault, Item
-from .judged import kept_transcript
+from .judged import kept_transcript, strange_keys
 from .layout import TABLES, file_digest
 from .stopped import BROKEN_OFF
 from .tables_due import id_fault, missing
@@ -49,6 +50,10 @@ def table_faults(
     """
     for name in missing(facts, regulations, tables, law):
         yield _fault(name, "is missing; the run was to play it")
+    asked = {id_: each for id_, each in tables.items() if id_fault(facts, each) is None}
+    played = by_regulation(asked)
+    if [*asked.values()] != [each for name in facts.request.regulations for each in played.get(name, ())]:
+        yield _fault(TABLES, "its tables do not stand in the order of their numbers")
     for table in tables.values():
         wrong = id_fault(facts, table)
         if wrong is not None:
@@ -96,7 +101,7 @@ class _Kept:
 def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
     transcript = kept_transcript(folder, table)
     if isinstance(transcript, BundleFault):
-        return transcript
+        return replace(transcript, item=Item.TABLES)
     try:
         return _Kept(table, transcript, read_history(transcript.messages))
     except MalformedAnswer as error:
@@ -110,6 +115,8 @@ def _stored(folder: Path, facts: RunFacts, table: PlayedTable, kept: _Kept) -> I
         yield _fault(name, f"its SHA-256 is not the one in {TABLES}")
     if header.get("table") != table.id:
         yield _fault(name, f"belongs to {header.get('table')}")
+    if more := strange_keys(kept.transcript, "table"):
+        yield _fault(name, f"its first line says {more}, which no run writes")
     if header.get("seed") != facts.request.seed:
         what = f"was recorded with the seed {header.get('seed')}; the run has {facts.request.seed}"
         yield _fault(name, what)
@@ -174,8 +181,9 @@ def _echoes(kept: _Kept, origin: _Kept, regulation: Regulation, hello: Hello) ->
     except NotTheEchoes as error:
         yield str(error)
         return
-    if kept.table.fault is None and again.disagreements != kept.table.disagreements:
-        yield f"the echoes show other disagreements than {TABLES} has"
+    for name in ("refereed", *JUDGED[:-1]) if kept.table.fault is None else ():
+        if getattr(again, name) != getattr(kept.table, name):
+            yield f"the echoes show other {name} than {TABLES} has"
 
 
 def _fault(place: str, what: str) -> BundleFault:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from .environment import Environment
@@ -19,8 +19,8 @@ def time_faults(environment: Environment) -> Iterator[BundleFault]:
     """Times of a run that cannot be."""
     try:
         started, finished = (datetime.fromisoformat(t) for t in (environment.started, environment.finished))
-        if started.tzinfo is None or finished.tzinfo is None:
-            raise ValueError("a time without its offset from UTC")
+        if started.utcoffset() != timedelta() or finished.utcoffset() != timedelta():
+            raise ValueError("a time that is not in UTC")
     except ValueError as error:
         yield BundleFault(ENVIRONMENT, f"the times of the run cannot be read: {error}", Item.TIME)
         return
@@ -29,6 +29,10 @@ def time_faults(environment: Environment) -> Iterator[BundleFault]:
     longest = max(environment.seconds.values(), default=0)
     if longest > (finished - started).total_seconds() + SPARE:
         what = f"a scenario took {longest:.0f} seconds, and the run {finished - started}"
+        yield BundleFault(ENVIRONMENT, what, Item.TIME)
+    processes, seconds = len(environment.engine_pids), sum(environment.seconds.values())
+    if processes and seconds > processes * ((finished - started).total_seconds() + SPARE):
+        what = f"its scenarios took {seconds:.0f} seconds in {processes} processes, and the run {finished - started}"
         yield BundleFault(ENVIRONMENT, what, Item.TIME)
     if min(environment.seconds.values(), default=0) < 0:
         yield BundleFault(ENVIRONMENT, "a scenario took less than no time", Item.TIME)

@@ -80,6 +80,6 @@ def strange_files(folder: Path) -> Iterator[str]:
     for name in kept_files(folder):
         top, _, rest = name.partition("/")
         if top not in (*NAMES, ATTESTATIONS, SIGNATURES) or (
-            top == FEATURES and f"{top}/{rest.partition('/')[0]}" not in laws
+            top == FEATURES and (f"{top}/{rest.partition('/')[0]}" not in laws or "__pycache__" in name)
         ):
             yield name

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from vistoria.bundle.environment import made_here, read_environment
 from vistoria.bundle.fault import BundleFault, Item
 from vistoria.bundle.layout import HTML, LAW, PDF, readable
-from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf, scripts
+from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf, scripts, words
 from vistoria.bundle.store import StoredRun, stored_run
+from vistoria.model.errors import UserError
 from vistoria.reports.speech import languages, speech
 
 from .publish import rendered
 
 ATTACHED = "results.json"
 SHOWN = 5
+MOST_QUOTED = 120
+"""Letters of a text that are quoted."""
 _UNSEEN = re.compile(r"⟨(U\+[0-9A-F]{4,6})⟩")
 
 
@@ -24,18 +29,22 @@ def report_findings(folder: Path) -> Iterator[BundleFault]:
     """Reports and exports that differ from what the record gives, and those that cannot be compared here."""
     run, here = stored_run(folder), made_here(read_environment(folder))
     language, made = _in_its_language(folder, run)
+    printed = made.pop(PDF, None)
     for name, content in made.items():
         path, item = folder / name, Item.HTML if name == HTML else Item.EXPORTS
         if not path.is_file():
             yield BundleFault(name, "is missing", item)
         elif (held := path.read_bytes()) != content:
             yield from _of_file(name, item, held, content, here)
+            if name == HTML and not here:
+                yield from _of_names(held, content, run)
     for path in sorted((folder / LAW).glob("*")):
         if f"{LAW}/{path.name}" not in made:
             yield BundleFault(f"{LAW}/{path.name}", "belongs to no regulation of this run", Item.EXPORTS)
     if (folder / PDF).is_file():
-        said = read_html(made[HTML])
-        yield from _of_pdf((folder / PDF).read_bytes(), run, said, language)
+        held, said = (folder / PDF).read_bytes(), read_html(made[HTML])
+        found = list(_of_pdf(held, run, said, language))
+        yield from found or _beyond_words(held, printed, here)
 
 
 def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
@@ -44,6 +53,9 @@ def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes
     spoken = next(
         (each for each in languages() if f'<html lang="{speech(each).tag}"' in stored), languages()[0]
     )
+    if (folder / PDF).is_file():
+        with suppress(UserError):  # no typesetter here, or none of its letters
+            return spoken, rendered(folder, run, spoken, pdf=True)
     return spoken, rendered(folder, run, spoken)
 
 
@@ -64,9 +76,46 @@ def _of_file(name: str, item: Item, held: bytes, made: bytes, here: bool) -> Ite
         yield BundleFault(name, f"{len(found) - SHOWN} more of its statements differ from the results", item)
     if not found and here:
         yield BundleFault(name, "is not what the record of the run gives", item)
-    elif not found and name == HTML and scripts(held) != scripts(made):
+    elif not found and name == HTML:
+        yield from _of_page(held, made)
+    elif not found:
+        what = "its outcomes and names agree with the results; another version writes the rest otherwise"
+        yield _not_here(name, what, item)
+
+
+def _of_names(held: bytes, made: bytes, run: StoredRun) -> Iterator[BundleFault]:
+    """The engine and the people whom this version names on the page, and the page of another version does not."""
+    theirs, ours = (_flat("".join(words(each))) for each in (held, made))
+    engine, laws = run.results.engine, run.results.regulations.values()
+    named = {
+        f"the {key} of the engine": getattr(engine, key) for key in ("name", "version", "digest", "vendor")
+    }
+    for id_, clause in (each for law in laws for each in law.clauses.items()):
+        if clause.attestation is not None:
+            named[f"who attested {id_}"] = clause.attestation.attestation.person
+    for place, name in named.items():
+        if _flat(name) in ours and _flat(name) not in theirs:
+            yield BundleFault(HTML, f"does not say of {place}: {name}", Item.HTML)
+
+
+def _of_page(held: bytes, made: bytes) -> Iterator[BundleFault]:
+    """What else a page of another version says, its outcomes being right."""
+    unknown = [*(Counter(words(held)) - Counter(words(made))).elements()]
+    if unknown:
+        what = (
+            f"its outcomes agree with the results; of its texts {len(unknown)} are not those of this version"
+        )
+        yield _not_here(HTML, f"{what}, the first: {unknown[0][:MOST_QUOTED]}", Item.HTML)
+    if scripts(held) != scripts(made):
         what = "its outcomes agree with the results; its script is of another version and could change them"
-        yield BundleFault(name, what, item, broken=False)
+        yield _not_here(HTML, what, Item.HTML)
+    elif not unknown:
+        what = "its outcomes and texts agree with the results; another version lays them out otherwise"
+        yield _not_here(HTML, what, Item.HTML)
+
+
+def _not_here(name: str, what: str, item: Item) -> BundleFault:
+    return BundleFault(name, what, item, broken=False)
 
 
 def _differences(theirs: Said, ours: Said) -> Iterator[str]:
@@ -98,6 +147,26 @@ def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterat
         return
     for place in missing[:SHOWN]:
         yield BundleFault(PDF, f"does not say of {place}: {wanted[place]}", Item.PDF)
+
+
+def _beyond_words(held: bytes, printed: bytes | None, here: bool) -> Iterator[BundleFault]:
+    """What a PDF that tells conclusions and outcomes rightly says or draws besides, and this version does not."""
+    if held == printed:
+        return
+    if printed is None:
+        what = "conclusions, outcomes and attachment are right; the rest needs `pip install 'vistoria[pdf]'`"
+        yield _not_here(PDF, what, Item.PDF)
+        return
+    known = {_flat(line) for line in read_pdf(printed)[0].splitlines()}
+    unknown = [line for line in read_pdf(held)[0].splitlines() if _flat(line) not in known]
+    if unknown:
+        what = f"{len(unknown)} of its lines are not in the report, the first: {unknown[0][:MOST_QUOTED]}"
+        yield BundleFault(PDF, what, Item.PDF, broken=here)
+    else:
+        what = (
+            "its words are those of the report; what else it draws, by another typesetter, was not compared"
+        )
+        yield _not_here(PDF, what, Item.PDF)
 
 
 def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -36,6 +37,7 @@ COLOURS = {"holds": "green", "does not hold": "red", "cannot be compared here": 
         "vistoria verify vistoria-out",
         "vistoria verify run-1882.zip --key laboratory.pub.pem",
         "vistoria verify run-1882.zip --trust people.toml --authority tsa.pem --json",
+        "vistoria verify run-1882.zip --item poker-server.jar",
         more="Exit codes: 0 every item holds · 1 an item does not hold · 2 an item cannot be compared here · "
         "4 usage error",
     ),
@@ -58,14 +60,23 @@ def verify(
             help="Certificates (PEM, the root among them) of the authority that stamped the time.",
         ),
     ] = None,
+    item: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="FILE|FOLDER|IMAGE",
+            help="What you have of the product: its SHA-256 must be one that was measured before the run; repeatable.",
+        ),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the answers as JSON and nothing else.")] = False,
 ) -> int:
     """Check every item of a run: files, law, evidence, engine, results, reports, attestations, signatures and time.
 
     Every stored history is judged again, and what the features ask for is compared with what was judged.
+    What the folder states and cannot prove is said beside the answers.
     """
     from vistoria.bundle.archive import opened
     from vistoria.bundle.layout import readable
+    from vistoria.bundle.measuring import measured
     from vistoria.bundle.people import read_trust
     from vistoria.bundle.stamps import read_authority
     from vistoria.model.visible import visible_json
@@ -74,8 +85,9 @@ def verify(
 
     wanted = _key(key) if key else None
     certificates = read_authority(authority) if authority else []
+    items = {name: measured(name) for name in item or ()}
     with opened(folder) as (inside, found):
-        result = examine(inside, wanted, found, read_trust(trust) if trust else None, certificates)
+        result = examine(inside, wanted, found, read_trust(trust) if trust else None, certificates, items)
     if json:
         output.file.write(visible_json(readable(result).decode()))
     else:
@@ -89,19 +101,24 @@ def examine(
     found: Sequence[BundleFault] = (),
     people: dict[str, Person] | None = None,
     authority: Sequence[Certificate] = (),
+    items: Mapping[str, str] | None = None,
 ) -> Examined:
     """The answer for each item of a folder.
 
     `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, by key;
-    `authority` are the certificates of who stamped the time.
+    `authority` are the certificates of who stamped the time; `items` are the SHA-256 of what the reader has of the
+    product, by name.
     """
     from vistoria.bundle import verify as bundle
     from vistoria.bundle.examined import examined
     from vistoria.bundle.fault import BundleFault, Item
+    from vistoria.bundle.identity import item_faults
     from vistoria.bundle.keys import NoExtra
     from vistoria.bundle.layout import PDF
     from vistoria.bundle.stamps import said_of_stamps, stamp_faults
+    from vistoria.bundle.store import NoBundle, read_facts
     from vistoria.bundle.trust import trust_faults
+    from vistoria.bundle.unproved import unproved
 
     from .compared import report_findings
 
@@ -112,6 +129,9 @@ def examine(
         faults += trust_faults(folder, people)
     if authority:
         faults += [each for each in stamp_faults(folder, authority) if each not in faults]
+    with suppress(NoBundle):  # a fault already
+        for name, digest in (items or {}).items():
+            faults += item_faults(read_facts(folder), name, digest)
     bad = any(each.broken for each in faults)
     try:
         faults += report_findings(folder)
@@ -130,9 +150,10 @@ def examine(
         notes.insert(0, OTHER_VERSION)
     named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
     present = _present(folder, people, key)
-    if not any(each.item is Item.TIME for each in faults) and (stamps := said_of_stamps(folder, authority)):
+    stamps = None if any(each.item is Item.TIME for each in faults) else said_of_stamps(folder, authority)
+    if stamps:
         present[Item.TIME] = stamps
-    return examined(named, present, notes)
+    return examined(named, present, notes, unproved(folder, people, key, stamps))
 
 
 def _present(folder: Path, people: dict[str, Person] | None, key: str | None) -> dict[Item, str]:
@@ -157,7 +178,7 @@ def _present(folder: Path, people: dict[str, Person] | None, key: str | None) ->
             if samples
             else ""
         ),
-        Item.IDENTITY: "the engine is the one that greeted in every transcript",
+        Item.IDENTITY: "the engine is called as it greeted in every transcript",
         Item.RESULTS: "they follow from evidence, law and attestations",
         Item.HTML: "it says what the results say",
         Item.EXPORTS: "they say what the results say",
@@ -193,13 +214,19 @@ def _print(result: Examined) -> None:
             output.print(f"not compared: {shown(f'{why.place}: {why.what}')}", soft_wrap=True)
     for note in result.notes:
         output.print(f"note: {shown(note)}", soft_wrap=True)
+    for each in result.not_proved:
+        output.print(f"not proved: {shown(str(each))}", soft_wrap=True)
     count = sum(len(item.faults) for item in result.items)
     if count:
-        output.print(f"{count} faults; the folder is not as a run wrote it")
+        faults = "1 fault" if count == 1 else f"{count} faults"
+        output.print(f"{faults}; the folder is not as a run wrote it")
     elif result.exit_code:
         output.print("no fault was found, and not everything can be compared here")
     else:
-        output.print("verified: every item that is there holds")
+        count = len(result.not_proved)
+        output.print(
+            f"verified: every item that is there holds; {count} statements are not proved, as said above"
+        )
 
 
 def _made_by_another_version(folder: Path) -> bool:

@@ -26,7 +26,7 @@ from vistoria.protocol.wire import BadLine, decode
 Messages = Sequence[Mapping[str, object] | msgspec.Raw]
 
 VERSION = 1
-_KINDS = ("method", "result", "fault")
+_KINDS = ({"method", "params"}, {"result"}, {"fault"})
 
 
 class TranscriptBroken(UserError):
@@ -132,7 +132,7 @@ def _fault(value: Mapping[str, object], n: int, prev: str, last: bool) -> str | 
     message = value.get("message")
     if value.get("n") != n or value.keys() != {"message", "n", "prev"}:
         return f"this is not message {n}"
-    if not isinstance(message, dict) or sum(kind in message for kind in _KINDS) != 1:
+    if not isinstance(message, dict) or message.keys() not in _KINDS:
         return "a message is a request with its method, a result or a fault"
     return None
 

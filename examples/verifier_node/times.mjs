@@ -1,0 +1,29 @@
+// Checks the times of a run.
+
+import { faultOf, notCompared } from "./faults.mjs";
+
+const fault = faultOf("time");
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(\+00:00|Z)$/;
+const SPARE = 60;
+const CLOCKS_APART = 24 * 3600;
+
+const KEYS = [
+  "started", "finished", "command", "engine", "harness", "python", "platform", "packages", "harness_pid", "engine_pids",
+  "digests", "engine_stderr", "farewells", "notes", "engine_options", "seconds",
+];
+
+export function checkTimes(environment) {
+  const { started, finished, seconds = {}, engine_pids: pids } = environment;
+  const more = Object.keys(environment).filter((key) => !KEYS.includes(key));
+  if (more.length) notCompared("time", "environment.json", `has ${more[0]}, of which nothing is known here`);
+  if (!UTC.test(started) || !UTC.test(finished)) return fault("environment.json", "has a time that is not in UTC");
+  const took = (Date.parse(finished) - Date.parse(started)) / 1000;
+  const each = Object.values(seconds);
+  if (took < 0) fault("environment.json", "the run ended before it began");
+  if (each.some((one) => one > took + SPARE)) fault("environment.json", "a scenario took longer than the run");
+  if (each.some((one) => one < 0)) fault("environment.json", "a scenario took less than no time");
+  if (pids.length && each.reduce((sum, one) => sum + one, 0) > pids.length * (took + SPARE)) {
+    fault("environment.json", "its scenarios took longer than the run");
+  }
+  if (Date.parse(finished) / 1000 > Date.now() / 1000 + CLOCKS_APART) fault("environment.json", "the run ended in the future");
+}
