@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from amount import COMMIT, COMPLETE
 from hypothesis import HealthCheck, settings
+from memory import lie_in_memory
 
 Once = Callable[[str, Callable[[Path], object]], Path]
 
@@ -23,6 +24,8 @@ for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHU
 # Without compiled modules each of some hundred processes would compile everything again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+lie_in_memory()
 
 settings.register_profile(
     "complete", max_examples=COMPLETE, deadline=None, suppress_health_check=[HealthCheck.too_slow]
