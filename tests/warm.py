@@ -1,6 +1,6 @@
 """Commands of `vistoria` in processes of their own that need not import and parse everything again.
 
-For tests of what a command does. How a program starts, is interrupted or killed is tested with plain processes.
+Each has its own session, streams and signals. How a program starts is tested with plain processes.
 """
 
 from __future__ import annotations
@@ -8,12 +8,15 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import select
 import shlex
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import IO
@@ -23,10 +26,51 @@ WORDS = ("--handshake-timeout", "600", "--command-timeout", "600")
 SERVER = Path(__file__).with_name("warm_server.py")
 
 
-def vistoria(
-    *arguments: str, cwd: Path | None = None, environment: Mapping[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    """A command that has ended, and what it wrote."""
+class Started:
+    """A command under way."""
+
+    def __init__(self, arguments: Sequence[str], wire: IO[bytes], out: IO[bytes], err: IO[bytes]) -> None:
+        self.arguments, self.returncode = arguments, None
+        self.pid = int(wire.readline())
+        self._wire, self._told = wire, (out, err)
+
+    returncode: int | None
+    """As `subprocess` has it; None while the command is not waited for."""
+
+    def poll(self) -> int | None:
+        """The exit code, if it has ended."""
+        return self.wait() if select.select([self._wire], [], [], 0)[0] else self.returncode
+
+    def wait(self) -> int:
+        """The exit code, once it has ended."""
+        if self.returncode is None:
+            self.returncode = int(self._wire.readline())
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, if it has not ended."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def session(self) -> list[int]:
+        """The processes of its session that have not ended."""
+        there = (path.name for path in Path("/proc").iterdir())
+        return [int(name) for name in there if name.isdecimal() and _lives_in(self.pid, int(name))]
+
+    def done(self) -> subprocess.CompletedProcess[str]:
+        """What it wrote, once it has ended."""
+        code = self.wait()
+        return subprocess.CompletedProcess(["vistoria", *self.arguments], code, *map(_text, self._told))
+
+
+@contextmanager
+def started(
+    arguments: Sequence[str],
+    cwd: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    stderr: int | None = None,
+) -> Iterator[Started]:
+    """A command under way, which is killed if it has not ended in the end."""
     door, folder = server()[0] / "door", cwd or Path.cwd()
     environment = os.environ if environment is None else environment
     with (
@@ -34,10 +78,22 @@ def vistoria(
         tempfile.TemporaryFile() as err,
         Path(os.devnull).open("rb") as nothing,
     ):
-        code = ask(
-            door, patient(*arguments), folder, environment, [nothing.fileno(), out.fileno(), err.fileno()]
-        )
-        return subprocess.CompletedProcess(["vistoria", *arguments], code, _text(out), _text(err))
+        streams = [nothing.fileno(), out.fileno(), err.fileno() if stderr is None else stderr]
+        with ask(door, arguments, folder, environment, streams) as wire:
+            command = Started(arguments, wire, out, err)
+            try:
+                yield command
+            finally:
+                command.send_signal(signal.SIGKILL)
+                command.wait()
+
+
+def vistoria(
+    *arguments: str, cwd: Path | None = None, environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """A command that has ended, and what it wrote."""
+    with started(patient(*arguments), cwd, environment) as command:
+        return command.done()
 
 
 def program(folder: Path) -> str:
@@ -56,13 +112,13 @@ def patient(*arguments: str) -> tuple[str, ...]:
 
 def ask(
     door: Path, arguments: Sequence[str], folder: Path, environment: Mapping[str, str], streams: Sequence[int]
-) -> int:
-    """The exit code of a command; -1 where a signal ended it."""
+) -> IO[bytes]:
+    """Start a command: a line with its process and, when it has ended, one with its exit code."""
     asked = {"arguments": list(arguments), "folder": str(folder), "environment": dict(environment)}
     with socket.socket(socket.AF_UNIX) as wire:
         wire.connect(str(door))
         socket.send_fds(wire, [json.dumps(asked).encode()], streams)
-        return int(wire.recv(16) or b"-1")
+        return wire.makefile("rb", buffering=0)
 
 
 @cache
@@ -88,5 +144,15 @@ def _text(stream: IO[bytes]) -> str:
     return stream.read().decode()
 
 
+def _lives_in(session: int, process: int) -> bool:
+    with suppress(OSError):
+        return (
+            os.getsid(process) == session
+            and b"\nState:\tZ" not in Path(f"/proc/{process}/status").read_bytes()
+        )
+    return False
+
+
 if __name__ == "__main__":
-    sys.exit(ask(Path(sys.argv[1]), patient(*sys.argv[2:]), Path.cwd(), os.environ, (0, 1, 2)))
+    with ask(Path(sys.argv[1]), patient(*sys.argv[2:]), Path.cwd(), os.environ, (0, 1, 2)) as told:
+        sys.exit([int(told.readline()) for _ in ("process", "exit code")][1])

@@ -1,7 +1,8 @@
 """Serves commands of `vistoria`: each is played in a process forked from one that has imported and parsed everything.
 
 Usage: python warm_server.py FOLDER. A client connects to `door` in the folder, sends what a command line is made of and
-its three standard streams, and gets the exit code. The server ends when the last connection to `hold` is closed.
+its three standard streams, and gets a line with the process and, at its end, one with the exit code, as `subprocess`
+has it. The server ends when the last connection to `hold` is closed.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from collections.abc import Sequence
 from contextlib import redirect_stdout, suppress
 from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 
@@ -52,14 +54,19 @@ def serve(folder: Path) -> None:
             listener.bind(str(folder / name))
             listener.listen()
         holders: list[socket.socket] = []
+        under_way: dict[int, Command] = {}
         sys.stdout.write("warm\n")
         sys.stdout.flush()
         while True:
-            for ready in select.select([door, hold, *holders], [], [])[0]:
+            for ready in select.select([door, hold, *holders, *under_way], [], [])[0]:
                 if ready is hold:
                     holders.append(hold.accept()[0])
                 elif ready is door:
-                    fork(door.accept()[0], [door, hold, *holders])
+                    others = [each.wire for each in under_way.values()]
+                    command = fork(door.accept()[0], [door, hold, *holders, *others])
+                    under_way[command.ended] = command
+                elif isinstance(ready, int):
+                    tell(under_way.pop(ready))
                 else:
                     holders.remove(ready)
                     ready.close()
@@ -67,28 +74,40 @@ def serve(folder: Path) -> None:
                         return
 
 
-def fork(wire: socket.socket, not_theirs: Sequence[socket.socket]) -> None:
+class Command(NamedTuple):
+    """A process, what becomes readable when it has ended, and who asked for it."""
+
+    process: int
+    ended: int
+    wire: socket.socket
+
+
+def fork(wire: socket.socket, not_theirs: Sequence[socket.socket]) -> Command:
     """Have a process of its own play the command of a connection."""
-    reap()
-    if os.fork() == 0:
+    process = os.fork()
+    if process == 0:
         for each in not_theirs:
             each.close()
         play(wire)
-    wire.close()
+    wire.sendall(b"%d\n" % process)
+    return Command(process, os.pidfd_open(process), wire)
 
 
-def reap() -> None:
-    """Take note of processes that have ended."""
-    with suppress(ChildProcessError):
-        while os.waitpid(-1, os.WNOHANG) != (0, 0):
-            pass
+def tell(command: Command) -> None:
+    """Say how a command has ended to who asked for it, if he still listens."""
+    code = os.waitstatus_to_exitcode(os.waitpid(command.process, 0)[1])
+    os.close(command.ended)
+    with command.wire, suppress(OSError):
+        command.wire.sendall(b"%d\n" % code)
 
 
 def play(wire: socket.socket) -> None:
     """Be the command; never returns."""
     code = 70
     try:
-        message, streams, _, _ = socket.recv_fds(wire, LONGEST, 3)
+        os.setsid()
+        with wire:
+            message, streams, _, _ = socket.recv_fds(wire, LONGEST, 3)
         asked = json.loads(message)
         for number, stream in enumerate(streams):
             os.dup2(stream, number)
@@ -108,7 +127,6 @@ def play(wire: socket.socket) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
     finally:
-        wire.sendall(str(code).encode())
         os._exit(code)
 
 

@@ -10,14 +10,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from warm import WORDS
+from waiting import until
+from warm import WORDS, Started, started
 from whole_run import ENGINES, LONGEST_S, REGULATION, search_path, vistoria
 
 from vistoria.bundle.keys import new_key
@@ -26,7 +25,7 @@ from vistoria.journal.temporary import remove_abandoned, temporary_room
 from vistoria.law.catalogue import installed
 
 CLAUSES = ("--clause", f"{REGULATION}/10.5")
-COMMAND = (sys.executable, "-m", "vistoria", "run", *WORDS, *CLAUSES, "--engine")
+RUN = ("run", *WORDS, *CLAUSES, "--engine")
 SLOW = "odd:Slow"
 JOURNAL = ".vistoria/journal.jsonl"
 ALL = 5
@@ -55,21 +54,14 @@ def typed(capsys: pytest.CaptureFixture[str]) -> Typed:
 
 
 @contextmanager
-def under_way(out: Path, engine: str, **more: Any) -> Iterator[subprocess.Popen[str]]:
+def under_way(out: Path, engine: str, **environment: str) -> Iterator[Started]:
     """A run in which some scenarios have been judged."""
-    environment = {**os.environ, "PYTHONPATH": search_path(ENGINES), **more.pop("environment", {})}
-    with subprocess.Popen(
-        [*COMMAND, engine, "--out", str(out)],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, **more,
-    ) as process:  # fmt: skip
-        try:
-            deadline = time.monotonic() + LONGEST_S
-            while not judged(out) and time.monotonic() < deadline:
-                assert process.poll() is None, process.stderr and process.stderr.read()
-                time.sleep(0.02)
-            yield process
-        finally:
-            process.kill()
+    words = (*RUN, engine, "--out", str(out))
+    told = {**os.environ, "PYTHONPATH": search_path(ENGINES), **environment}
+    with started(words, environment=told) as process:
+        until(lambda: process.poll() is not None or bool(judged(out)))
+        assert process.poll() is None, process.done()
+        yield process
 
 
 def judged(out: Path) -> set[str]:
@@ -95,7 +87,7 @@ def killed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
         rooms.mkdir()
         done = vistoria("run", *CLAUSES, "--engine", "reference", "--out", str(out))
         assert done.returncode == 2, done.stderr
-        with under_way(out, SLOW, environment={"TMPDIR": str(rooms)}) as process:
+        with under_way(out, SLOW, TMPDIR=str(rooms)) as process:
             process.send_signal(signal.SIGKILL)
             process.wait()
 
@@ -179,15 +171,15 @@ def test_a_request_to_end_is_like_ctrl_c_and_a_second_run_meanwhile_is_refused(
             assert f"--engine {SLOW}" in err
             assert "works in it" in err
         process.send_signal(signal.SIGTERM)
-        stdout, stderr = process.communicate(timeout=LONGEST_S)
-    assert (process.returncode, stderr) == (2, "")
-    assert "interrupted" in stdout
+        done = process.done()
+    assert (done.returncode, done.stderr) == (2, "")
+    assert "interrupted" in done.stdout
     assert typed("verify", str(out))[0] == 0
     assert len(evidence(out)) >= 1
 
 
 def test_what_was_judged_is_kept_where_a_transcript_finds_no_room(tmp_path: Path, typed: Typed) -> None:
-    done = ended(tmp_path / "out", "in-process:odd:Cramped")
+    done = vistoria(*RUN, "in-process:odd:Cramped", "--out", str(tmp_path / "out"))
     assert "transcripts/" in done.stderr
     assert 0 < kept_after(done, tmp_path / "out", typed) < ALL
 
@@ -196,9 +188,13 @@ def test_what_was_judged_is_kept_where_the_report_finds_no_room(tmp_path: Path, 
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (600_000, 600_000))
 
-    done = ended(tmp_path / "out", "reference", preexec_fn=limit)
+    out = tmp_path / "out"
+    done = subprocess.run(
+        [sys.executable, "-m", "vistoria", *RUN, "reference", "--out", str(out)],
+        capture_output=True, text=True, timeout=LONGEST_S, preexec_fn=limit,
+    )  # fmt: skip
     assert "report.html" in done.stderr
-    assert kept_after(done, tmp_path / "out", typed) == ALL
+    assert kept_after(done, out, typed) == ALL
 
 
 def test_what_was_judged_is_kept_on_a_full_disk(tmp_path: Path, typed: Typed) -> None:
@@ -208,7 +204,7 @@ def test_what_was_judged_is_kept_on_a_full_disk(tmp_path: Path, typed: Typed) ->
     if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode:
         pytest.skip("this machine lets no small disk be mounted; the limits above stand for it")
     try:
-        done = ended(out, "reference")
+        done = vistoria(*RUN, "reference", "--out", str(out))
         copy = Path(shutil.copytree(out, tmp_path / "copy"))
     finally:
         subprocess.run(["umount", str(out)], check=True)
@@ -219,15 +215,6 @@ def features_kb() -> int:
     """Room that the features take."""
     files = [path for path in installed()[REGULATION].rglob("*") if path.is_file() and path.suffix != ".pyc"]
     return sum(PAGE_KB * -(-path.stat().st_size // (PAGE_KB * 1024)) for path in files)
-
-
-def ended(out: Path, engine: str, **more: Any) -> subprocess.CompletedProcess[str]:
-    """A run that has ended."""
-    return subprocess.run(
-        [*COMMAND, engine, "--out", str(out)],
-        capture_output=True, text=True, timeout=LONGEST_S,
-        env={**os.environ, "PYTHONPATH": search_path(ENGINES)}, **more,
-    )  # fmt: skip
 
 
 def kept_after(done: subprocess.CompletedProcess[str], out: Path, typed: Typed) -> int:

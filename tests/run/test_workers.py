@@ -93,7 +93,7 @@ def test_workers_end_with_the_process_that_controls_them_even_while_they_are_sto
     with waiting(tmp_path, *TWO) as run:
         for worker in run.workers():
             os.kill(worker, signal.SIGSTOP)
-        run.process.kill()
+        run.process.send_signal(signal.SIGKILL)
 
 
 def test_the_longest_scenarios_are_dealt_first_and_the_others_in_their_order() -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from warm import WORDS
+from warm import WORDS, Started, started
 from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, search_path
 
 from vistoria.client.process_group import processes_with
@@ -19,13 +17,13 @@ from vistoria.client.process_group import processes_with
 class Waiting:
     """A run whose engines wait, each until it is let go."""
 
-    def __init__(self, out: Path, marks: Path, process: subprocess.Popen[str]) -> None:
+    def __init__(self, out: Path, marks: Path, process: Started) -> None:
         self.out, self.marks, self.process = out, marks, process
 
     def workers(self, count: int = 2) -> list[int]:
         """The processes that started the engines that wait, once there are so many."""
         until(lambda: self.process.poll() is not None or len([*self.marks.glob("*-*")]) >= count)
-        assert self.process.poll() is None, self.process.communicate()
+        assert self.process.poll() is None, self.process.done()
         return sorted(int(mark.name.partition("-")[2]) for mark in self.marks.glob("*-*"))
 
     def go(self) -> None:
@@ -34,8 +32,8 @@ class Waiting:
 
     def end(self) -> Ran:
         """The end of the run."""
-        stdout, stderr = self.process.communicate(timeout=LONGEST_S)
-        return Ran(self.process.returncode, self.out, stdout, stderr)
+        done = self.process.done()
+        return Ran(done.returncode, self.out, done.stdout, done.stderr)
 
 
 @contextmanager
@@ -43,25 +41,21 @@ def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
     """A run whose engines wait; nothing of it is left afterwards."""
     marks, out = folder / "marks", folder / "out"
     marks.mkdir()
-    command = [
-        sys.executable, "-m", "vistoria", "run", "--regulation", REGULATION, "--engine-option", f"marks={marks}",
-        "--out", str(out), *WORDS, *arguments,
-    ]  # fmt: skip
+    words = ("run", "--regulation", REGULATION, "--engine-option", f"marks={marks}", "--out", str(out))
     environment = {
         **os.environ,
         "PYTHONPATH": search_path(ENGINES),
         "RUN_BY": str(folder),
         "TMPDIR": str(folder),
     }
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-    ) as process:
-        try:
-            yield Waiting(out, marks, process)
-        finally:
-            process.kill()
-    until(lambda: not processes_with(f"RUN_BY={folder}", "environ"))
-    assert processes_with(f"RUN_BY={folder}", "environ") == []
+    with started((*words, *WORDS, *arguments), environment=environment) as process:
+        yield Waiting(out, marks, process)
+
+    def left() -> list[int]:
+        return [*process.session(), *processes_with(f"RUN_BY={folder}", "environ")]
+
+    until(lambda: not left())
+    assert left() == []
 
 
 def until(true: Callable[[], bool]) -> None:
