@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from forgery import change_json, follow
+from warm import vistoria
 
 from vistoria.bundle.archive import NoArchive, opened, pack
 from vistoria.bundle.examined import Answer, Examined
@@ -23,7 +24,6 @@ from vistoria.bundle.signatures import sign_bundle
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
-CLI = [sys.executable, "-m", "vistoria"]
 LENIENT = """
 import functools, sys
 from vistoria.checks import all_checks
@@ -61,13 +61,13 @@ def with_pdf(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_sound_folder_holds_item_by_item_in_a_table(stored: Path) -> None:
-    shown = subprocess.run([*CLI, "verify", str(stored)], capture_output=True, text=True)
+    shown = vistoria("verify", str(stored))
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "date stated, not proved" in shown.stdout
 
 
 def test_a_sound_folder_holds_item_by_item_in_json(with_pdf: Path) -> None:
-    done = subprocess.run([*CLI, "verify", str(with_pdf), "--json"], capture_output=True, text=True)
+    done = vistoria("verify", str(with_pdf), "--json")
     assert done.returncode == 0, done.stderr
     value = json.loads(done.stdout)
     there = {each["item"] for each in value["items"] if each["answer"] == "holds"}
@@ -219,7 +219,7 @@ def test_an_archive_that_is_no_run_is_named_itself_and_not_where_it_was_unpacked
     archive = tmp_path / "run.zip"
     with zipfile.ZipFile(archive, "w") as file:
         file.writestr(member("letter.txt"), "")
-    done = subprocess.run([*CLI, "verify", str(archive)], capture_output=True, text=True)
+    done = vistoria("verify", str(archive))
     assert done.returncode == 4
     assert done.stderr.startswith(f"vistoria: {archive} holds no run")
 
@@ -231,6 +231,6 @@ def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(t
     assert " failed" not in ran.stdout, ran.stderr
     new_key(tmp_path / "lab.pem")
     sign_bundle(out, read_signer(tmp_path / "lab.pem"))
-    done = subprocess.run([*CLI, "verify", str(out)], capture_output=True, text=True)
+    done = vistoria("verify", str(out))
     assert done.returncode == 1
     assert "check show-all-cards finds failed" in done.stderr

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -82,8 +80,7 @@ def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run
     assert (found["aspect"], found["hand"]) == ("choices", 1), "the hand is played again, alone"
     assert len(read_transcript(done.out / found["transcript"]).messages) < MOST_MESSAGES
     assert done.code == 1
-    show = [sys.executable, "-m", "vistoria", "replay", str(done.out / found["transcript"]), "--show"]
-    said = subprocess.run(show, capture_output=True, text=True, check=True).stdout
+    said = vistoria("replay", str(done.out / found["transcript"]), "--show").stdout
     assert said.startswith(f"{REGULATION}/12.2: in play")
     assert re.search(r"^⚑ +\d+ .*must decide: ", said, re.MULTILINE), "the choices that were offered decide"
     page = (done.out / "report.html").read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ from vistoria.cli import main
 from vistoria.client.scene import Scene
 from vistoria.run import bound
 
-bound.CPU_S = 1.0
+bound.CPU_S = 0.5
 usual = Scene.judge
 
 def judge(scene, *arguments, **literals):
@@ -30,16 +30,16 @@ def judge(scene, *arguments, **literals):
 Scene.judge = judge
 main(sys.argv[2:])
 """
-"""A command in which the judgement of one scenario is an endless loop, and the bound is a second of CPU time."""
+"""A command in which the judgement of one scenario is an endless loop, and the bound is half a second of CPU time."""
 
 
 @pytest.mark.parametrize(
     ("workers", "detail"),
     [
-        ("1", "TookTooLong: after 1 s of CPU time the scenario was still in <string>:"),
+        ("1", "TookTooLong: after 0.5 s of CPU time the scenario was still in <string>:"),
         (
             "2",
-            "2 worker processes ended while they played this scenario, the last with more than 1 s of CPU time for it",
+            "2 worker processes ended while they played this scenario, the last with more than 0.5 s of CPU time",
         ),
     ],
     ids=["one process", "two workers"],

@@ -8,12 +8,12 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 import pytest
-from warm import WORDS
+from warm import WORDS, Started, started
 
 from vistoria.selftest.record import read
 from vistoria.verdict.regulation import ExitCode
@@ -22,12 +22,12 @@ ROOT = Path(__file__).parents[2]
 REGULATION = "mo-97-2010"
 CHEAP = ("-r", "mo-61-2004", "--kind", "conditional", "--hands", "5")
 """Many candidates, each tried in no time."""
-SELFTEST = ("-m", "vistoria", "selftest", *CHEAP, "-n", "1", "--out", "record.json")
-RUN = ("-m", "vistoria", "run", *WORDS, "--clause", f"{REGULATION}/12", "--out", "run")
+SELFTEST = ("selftest", *CHEAP, "-n", "1", "--out", "record.json")
+RUN = ("run", *WORDS, "--clause", f"{REGULATION}/12", "--out", "run")
 SPREAD_RUN = (*RUN, "-n", "2")
 RULES = ("-m", "tests.mutation", "rules", "-r", REGULATION, "-n", "1", "--out", "mutation")
 CODE = ("-m", "tests.mutation", "code", "-r", REGULATION, "-n", "1", "--out", "mutation")
-IMPORTING = {"selftest": SELFTEST, "run": RUN, "rules": RULES}
+IMPORTING = {"selftest": ("-m", "vistoria", *SELFTEST), "run": ("-m", "vistoria", *RUN), "rules": RULES}
 
 IMPORTED = rb"\| +vistoria\.cli\r?\n(?:import time:.*\n){%d}"
 """So many modules were imported after the command line's own package."""
@@ -43,7 +43,7 @@ BEGUN, SOME = rb"(?<!\d)0/\d+", rb"(?<!\d)[1-9]\d*/\d+"
 def test_a_command_that_is_still_imported_ends_with_the_code_of_an_interruption(
     command: str, modules: int, tmp_path: Path
 ) -> None:
-    code, told = interrupted(("-X", "importtime", *IMPORTING[command]), IMPORTED % modules, tmp_path)
+    code, told = interrupted(plain("-X", "importtime", *IMPORTING[command]), IMPORTED % modules, tmp_path)
     assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
     assert told.rstrip().endswith("interrupted")
     assert not list(tmp_path.iterdir())
@@ -51,7 +51,7 @@ def test_a_command_that_is_still_imported_ends_with_the_code_of_an_interruption(
 
 @pytest.mark.parametrize("count", [BEGUN, SOME], ids=["begun", "some"])
 def test_a_self_test_keeps_what_was_tried(count: bytes, tmp_path: Path) -> None:
-    code, told = interrupted(SELFTEST, count, tmp_path)
+    code, told = interrupted(warm(*SELFTEST), count, tmp_path)
     assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
     if count == SOME or (tmp_path / "record.json").exists():
         record = read(tmp_path / "record.json")
@@ -62,7 +62,7 @@ def test_a_self_test_keeps_what_was_tried(count: bytes, tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", [RUN, SPREAD_RUN], ids=["one process", "two workers"])
 @pytest.mark.parametrize("count", [BEGUN, SOME], ids=["begun", "some"])
 def test_a_run_ends_undetermined(command: tuple[str, ...], count: bytes, tmp_path: Path) -> None:
-    code, told = interrupted(command, count, tmp_path)
+    code, told = interrupted(warm(*command), count, tmp_path)
     assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
 
 
@@ -70,25 +70,39 @@ def test_a_run_ends_undetermined(command: tuple[str, ...], count: bytes, tmp_pat
     ("command", "count"), [(RULES, BEGUN), (RULES, SOME), (CODE, BEGUN)], ids=["rules", "some rules", "code"]
 )
 def test_mutation_ends_with_some_not_tried(command: tuple[str, ...], count: bytes, tmp_path: Path) -> None:
-    code, told = interrupted(command, count, tmp_path)
+    code, told = interrupted(plain(*command), count, tmp_path)
     assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
     journals = [*tmp_path.glob("mutation/*.jsonl")]
     assert sum(len(journal.read_bytes().splitlines()) for journal in journals) >= (count == SOME)
 
 
-def interrupted(arguments: tuple[str, ...], ready: bytes, cwd: Path) -> tuple[int, str]:
+Process = subprocess.Popen[bytes] | Started
+Start = Callable[[Path, int], AbstractContextManager[Process]]
+TERMINAL = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": "120"}
+
+
+def plain(*arguments: str) -> Start:
+    """What starts Python with these arguments in a folder, with a terminal for its errors."""
+
+    def start(cwd: Path, terminal: int) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, *arguments],
+            cwd=cwd, env=TERMINAL, stdout=subprocess.DEVNULL, stderr=terminal, start_new_session=True,
+        )  # fmt: skip
+
+    return start
+
+
+def warm(*arguments: str) -> Start:
+    """The same for a command in a process that has imported it."""
+    return lambda cwd, terminal: started(arguments, cwd, TERMINAL, stderr=terminal)
+
+
+def interrupted(start: Start, ready: bytes, cwd: Path) -> tuple[int, str]:
     """Exit code of a process that Ctrl-C reaches, as the terminal's whole group, once it has said what is `ready`,
     and all that it has written to standard error."""
     ours, its = pty.openpty()
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": "120"}
-    with subprocess.Popen(
-        [sys.executable, *arguments],
-        cwd=cwd,
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=its,
-        start_new_session=True,
-    ) as process:
+    with start(cwd, its) as process:
         os.close(its)
         told, sent = b"", False
         for piece in pieces(ours):
