@@ -73,7 +73,8 @@ class Function(msgspec.Struct, frozen=True):
 def code_mutants(engine: Path) -> tuple[CodeMutant, ...]:
     """Every change of the files of `ROOMS` below the engine's folder; raises NoCosmicRay."""
     files = [path for room in ROOMS for path in sorted((engine / room).rglob("*.py"))]
-    return tuple(mutant for path in files for mutant in _of(path, path.relative_to(engine).as_posix()))
+    texts = {path.relative_to(engine).as_posix(): path.read_text(encoding="utf-8") for path in files}
+    return tuple(mutant for file, text in texts.items() for mutant in _of(file, text))
 
 
 def source_of(mutant: CodeMutant, engine: Path) -> str:
@@ -100,11 +101,15 @@ def _operators() -> dict[str, object]:
     return {name: get_operator(name)() for name in sorted(operator_names()) if OPERATORS.fullmatch(name)}
 
 
-def _of(path: Path, file: str) -> Iterator[CodeMutant]:
+@cache
+def _of(file: str, text: str) -> tuple[CodeMutant, ...]:
+    return tuple(_changes(file, text))
+
+
+def _changes(file: str, text: str) -> Iterator[CodeMutant]:
     operators = _operators()
     from cosmic_ray.ast import ast_nodes, get_ast
 
-    text = path.read_text(encoding="utf-8")
     tree = ast.parse(text)
     functions, silent = _functions(tree), list(unread(tree))
     beside, words = list(left_out(tree)), list(words_compared(tree))

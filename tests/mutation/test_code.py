@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from vistoria import reference_engine
 from vistoria.bundle.layout import folder_digest
 from vistoria.law.catalogue import installed
+from vistoria.reference_engine.procedures.ring import acting  # loaded: what follows is called, not imported
 from vistoria.selftest.trial import TrialOptions
 
 from .code_mutants import CodeMutant, code_mutants, digest, source_of
@@ -24,6 +26,7 @@ from .forked import forked
 from .journal import append, read_journal
 from .judges import Judge
 from .page import CODE_BEGIN, CODE_END, code_section, placed
+from .program import app
 from .proofs import Proof, read_proofs, refuted
 from .rule_trial import MutantResult
 from .tally import journal_of, tally, waiting
@@ -112,6 +115,7 @@ def test_functions_are_known_by_the_clauses_whose_scenarios_call_them() -> None:
     assert {clause for clauses in came.result.values() for clause in clauses} == {"mo-61-2004/6.6"}
     called = {file for file, _ in came.result}
     assert "procedures/banked/betting.py" in called
+    assert acting.__file__.endswith("procedures/ring/acting.py")
     assert "procedures/ring/acting.py" not in called
 
 
@@ -152,20 +156,25 @@ def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(tmp_path: Pat
         tmp_path / "code.jsonl",
         MutantResult(mutant.id, "survived", TrialOptions().share, features, source=digest(mutant, ENGINE)),
     )
-    assert mutate_code(tmp_path)[0]["survived"] == [KILLED], "the features are the same: not tried again"
+    told = CliRunner().invoke(app, mutate_code(tmp_path), standalone_mode=False)
+    assert json.loads(told.stdout)["survived"] == [KILLED], "the features are the same: not tried again"
 
-    figures, code = mutate_code(tmp_path, "--fresh")
+    figures, code = mutated(mutate_code(tmp_path, "--fresh"))
     assert (figures["killed"], figures["survived"], figures["faults"], code) == (1, [], [], 2)
     line = (tmp_path / "code.jsonl").read_text().splitlines()[-1]
     assert json.loads(line)["by"].startswith("mo-61-2004/")
     assert sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest() == before
 
 
-def mutate_code(out: Path, *more: str) -> tuple[dict[str, Any], int]:
-    """Figures of a run over one change that a scenario notices, and its exit code."""
-    command = [sys.executable, "-m", "tests.mutation", "code", "-r", "mo-61-2004", "--only", KILLED]
+def mutate_code(out: Path, *more: str) -> list[str]:
+    """The command over one change that a scenario notices."""
+    return ["code", "-r", "mo-61-2004", "--only", KILLED, "--out", str(out), "-n", "1", "--json", *more]
+
+
+def mutated(command: list[str]) -> tuple[dict[str, Any], int]:
+    """Figures of a command and its exit code, in a process that has no engine yet."""
     done = subprocess.run(
-        [*command, "--out", str(out), "-n", "1", "--json", *more],
+        [sys.executable, "-m", "tests.mutation", *command],
         capture_output=True,
         text=True,
         cwd=ROOT,
