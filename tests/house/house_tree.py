@@ -32,11 +32,11 @@ def rooms() -> set[str]:
     return {p.name for p in (ROOT / "vistoria").iterdir() if (p / "__init__.py").is_file()}
 
 
-def copy_tree(target: Path) -> Path:
-    """Copy the package with its links, and what builds it, to `target`."""
-    no_caches = shutil.ignore_patterns("__pycache__")
+def copy_tree(target: Path, *, compiled: bool = False) -> Path:
+    """Copy the package with its links, and what builds it, to `target`; compiled modules if it is to run."""
+    left_out = None if compiled else shutil.ignore_patterns("__pycache__")
     for name in ("vistoria", *LINKED):
-        shutil.copytree(ROOT / name, target / name, symlinks=True, ignore=no_caches)
+        shutil.copytree(ROOT / name, target / name, symlinks=True, ignore=left_out)
     shutil.copy(ROOT / "pyproject.toml", target)
     return target
 

@@ -20,7 +20,7 @@ ADDED = [p.relative_to(TOY) for p in sorted(TOY.rglob("*")) if p.is_file() and "
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The house with the toy regulation added."""
-    tree = copy_tree(tmp_path_factory.mktemp("toy"))
+    tree = copy_tree(tmp_path_factory.mktemp("toy"), compiled=True)
     for path in ADDED:
         assert not (tree / path).exists(), f"{path} would replace a file of the house"
         (tree / path).parent.mkdir(parents=True, exist_ok=True)
