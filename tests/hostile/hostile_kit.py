@@ -40,3 +40,10 @@ def left_over(mark: Path, seconds: float = 600.0) -> list[int]:
     while (found := processes_with(str(mark), "cmdline")) and time.monotonic() < deadline:
         time.sleep(0.01)
     return found
+
+
+def output_of(process: int) -> int:
+    """Our end of the pipe that a process writes to."""
+    pipe = Path(f"/proc/{process}/fd/1").readlink()
+    ours = (path for path in Path("/proc/self/fd").iterdir() if path.is_symlink())
+    return next(int(path.name) for path in ours if path.readlink() == pipe)

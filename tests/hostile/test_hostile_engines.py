@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
+import select
 import tracemalloc
 from pathlib import Path
 
 import pytest
-from hostile_kit import PATIENT, QUICK, grown_to, left_over, link_to
+from hostile_kit import PATIENT, QUICK, grown_to, left_over, link_to, output_of
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
@@ -63,7 +63,8 @@ def test_a_request_larger_than_the_pipe_and_an_answer_as_large_pass(mark: Path) 
 def test_output_that_was_there_before_the_request_is_no_answer_to_it(mark: Path) -> None:
     link = link_to("talks", mark)
     link.call("look", {})
-    time.sleep(1.0)
+    assert link.pid is not None
+    assert select.select([output_of(link.pid)], [], [], 600)[0]
     with pytest.raises(NotAMessage, match="unasked output"):
         link.call("ask", {})
     assert left_over(mark) == []

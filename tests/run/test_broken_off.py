@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from waiting import until
+from waiting import judged, until
 from warm import WORDS, Started, started
 from whole_run import ENGINES, LONGEST_S, REGULATION, search_path, vistoria
 
@@ -27,7 +27,6 @@ from vistoria.law.catalogue import installed
 CLAUSES = ("--clause", f"{REGULATION}/10.5")
 RUN = ("run", *WORDS, *CLAUSES, "--engine")
 SLOW = "odd:Slow"
-JOURNAL = ".vistoria/journal.jsonl"
 ALL = 5
 """Scenarios of the clause."""
 VERDICTS = ("results.json", "junit.xml", "report.html", "SHA256SUMS", "run.json", "evidence.jsonl")
@@ -62,14 +61,6 @@ def under_way(out: Path, engine: str, **environment: str) -> Iterator[Started]:
         until(lambda: process.poll() is not None or bool(judged(out)))
         assert process.poll() is None, process.done()
         yield process
-
-
-def judged(out: Path) -> set[str]:
-    """The scenarios in the journal."""
-    path = out / JOURNAL
-    lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
-    entries = [json.loads(line) for line in lines]
-    return {entry["evidence"]["scenario"] for entry in entries if entry["type"] == "judged"}
 
 
 def evidence(out: Path) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -63,3 +64,11 @@ def until(true: Callable[[], bool]) -> None:
     deadline = time.monotonic() + LONGEST_S
     while not true() and time.monotonic() < deadline:
         time.sleep(0.02)
+
+
+def judged(out: Path) -> set[str]:
+    """The scenarios in the journal of a run."""
+    path = out / ".vistoria" / "journal.jsonl"
+    lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+    entries = [json.loads(line) for line in lines]
+    return {entry["evidence"]["scenario"] for entry in entries if entry["type"] == "judged"}
