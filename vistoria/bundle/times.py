@@ -30,10 +30,6 @@ def time_faults(environment: Environment) -> Iterator[BundleFault]:
     if longest > (finished - started).total_seconds() + SPARE:
         what = f"a scenario took {longest:.0f} seconds, and the run {finished - started}"
         yield BundleFault(ENVIRONMENT, what, Item.TIME)
-    processes, seconds = len(environment.engine_pids), sum(environment.seconds.values())
-    if processes and seconds > processes * ((finished - started).total_seconds() + SPARE):
-        what = f"its scenarios took {seconds:.0f} seconds in {processes} processes, and the run {finished - started}"
-        yield BundleFault(ENVIRONMENT, what, Item.TIME)
     if min(environment.seconds.values(), default=0) < 0:
         yield BundleFault(ENVIRONMENT, "a scenario took less than no time", Item.TIME)
     if finished > datetime.now(UTC) + CLOCKS_APART:
