@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf, sha256 } from "./faults.mjs";
 
+const TYPE = "application/vnd.in-toto+json";
+const STATEMENT = { _type: "https://in-toto.io/Statement/v1", predicateType: "https://in-toto.io/attestation/test-result/v0.1" };
 const VERDICTS = { conforms: "PASSED", "does-not-conform": "FAILED", "not-determined": "WARNED" };
 const sorted = (value) => JSON.stringify(value, (_, each) => (each && typeof each === "object" && !Array.isArray(each)
   ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each));
@@ -33,23 +35,16 @@ function keysIn(folder, files, below, fault) {
 function unsealed(folder, name, keys, fault) {
   const content = readFileSync(join(folder, name), "utf8");
   const envelope = JSON.parse(content);
-  const { payload, payloadType, signatures } = envelope;
-  if (`${sorted(envelope)}\n` !== content || signatures.length !== 1) return fault(name, "is not in the form in which it was written") ?? null;
-  const [{ keyid, sig }] = signatures;
+  const { payload, payloadType, signatures: [{ keyid, sig }] } = envelope;
   const body = Buffer.from(payload, "base64");
+  const again = { payload: body.toString("base64"), payloadType: TYPE, signatures: [{ keyid, sig: Buffer.from(sig, "base64").toString("base64") }] };
+  if (`${sorted(again)}\n` !== content) return fault(name, "is not in the form in which it was written") ?? null;
   const sealed = Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${body.length} `), body]);
   if (!keys.has(keyid)) return fault(name, `is signed by ${keyid}, whose key is not here`) ?? null;
   if (!verify(digestFor(keys.get(keyid)), sealed, keys.get(keyid), Buffer.from(sig, "base64"))) {
     return fault(name, "the signature does not match the content") ?? null;
   }
-  return JSON.parse(body.toString("utf8"));
-}
-
-function checkSubjects(folder, name, subjects, fault) {
-  for (const { name: subject, digest } of subjects) {
-    const held = existsSync(join(folder, subject)) && sha256(readFileSync(join(folder, subject)));
-    if (held !== digest.sha256) fault(name, `the signed digest of ${subject} is not that of the folder`);
-  }
+  return body.toString("utf8");
 }
 
 // What must be signed of a regulation.
@@ -76,6 +71,7 @@ export function checkSignatures(folder, files) {
   const held = files.filter((each) => each.startsWith("signatures/") && !each.startsWith("signatures/keys/"));
   if (!keys.size && !held.length) return;
   const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
+  const sums = sha256(readFileSync(join(folder, "SHA256SUMS")));
   const [results, { digests }] = [read("results.json"), read("environment.json")];
   const due = new Map([...keys.keys()].flatMap((key) => Object.keys(results.regulations)
     .map((name) => [`signatures/${key}.${name}.dsse.json`, [key, name]])));
@@ -83,11 +79,9 @@ export function checkSignatures(folder, files) {
     if ([...keys.keys()].some((key) => name === `signatures/${key}.tsr`)) continue;
     if (!due.has(name)) { fault(name, "is not a signature on a regulation of this run by a key that is here"); continue; }
     const said = unsealed(folder, name, keys, fault);
-    if (said) {
-      checkSubjects(folder, name, said.subject, fault);
-      if (sorted(said.predicate) !== sorted(predicateOf(results, due.get(name)[1], digests))) {
-        fault(name, "the signed content is not what the folder holds now");
-      }
+    const predicate = predicateOf(results, due.get(name)[1], digests);
+    if (said && said !== sorted({ ...STATEMENT, predicate, subject: [{ name: "SHA256SUMS", digest: { sha256: sums } }] })) {
+      fault(name, "the signed content is not what the folder holds now");
     }
     due.delete(name);
   }
@@ -99,6 +93,9 @@ export function checkAttestations(folder, files) {
   const keys = keysIn(folder, files, "attestations", fault);
   for (const name of files.filter((each) => /^attestations\/[^/]+\/[^/]+\.dsse\.json$/.test(each))) {
     const said = unsealed(folder, name, keys, fault);
-    if (said) checkSubjects(folder, name, said.subject, fault);
+    for (const { name: subject, digest } of said ? JSON.parse(said).subject : []) {
+      const held = existsSync(join(folder, subject)) && sha256(readFileSync(join(folder, subject)));
+      if (held !== digest.sha256) fault(name, `the signed digest of ${subject} is not that of the folder`);
+    }
   }
 }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from forgery import ODD_CHIP, change_json, evidence_of, follow, write_evidence
@@ -63,9 +65,34 @@ def signed_for_another(bundle: Path) -> None:
     follow(bundle)
 
 
+def in_the_envelope(bundle: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change the signed statement's envelope, and write it as it was written."""
+    [path] = (bundle / "signatures").glob("*.dsse.json")
+    value = json.loads(path.read_bytes())
+    change(value)
+    path.write_text(json.dumps(value, sort_keys=True, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def note_in_the_envelope(bundle: Path) -> None:
+    in_the_envelope(bundle, lambda value: value.update(note="approved"))
+
+
+def space_in_the_payload(bundle: Path) -> None:
+    in_the_envelope(bundle, lambda value: value.update(payload=value["payload"] + " "))
+
+
+def another_type_of_payload(bundle: Path) -> None:
+    in_the_envelope(bundle, lambda value: value.update(payloadType="text/plain"))
+
+
+def two_signatures(bundle: Path) -> None:
+    in_the_envelope(bundle, lambda value: value.update(signatures=value["signatures"] * 2))
+
+
 CHANGES: list[Callable[[Path], None]] = [
     sound, changed_report, added_file, dropped_line, better_outcome, failed_and_said_to_have_passed,
-    swapped_transcripts, signed_for_another,
+    swapped_transcripts, signed_for_another, note_in_the_envelope, space_in_the_payload, another_type_of_payload,
+    two_signatures,
 ]  # fmt: skip
 
 
