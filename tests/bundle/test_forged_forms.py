@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from forgery import ODD_CHIP, change_json, evidence_of, follow, rewrite_transcripts, write_evidence
+from forgery import ODD_CHIP, change_json, evidence_of, rewrite_transcripts, write_evidence
 from node_verifier import second_answer
 
 from vistoria.bundle.fault import Item
@@ -78,14 +78,6 @@ def in_the_harness(bundle: Path) -> None:
     write_sums(bundle)
 
 
-def hours_in_all(bundle: Path) -> None:
-    def change(value: Record) -> None:
-        value["seconds"] = dict.fromkeys(value["seconds"], 50.0)
-
-    change_json(bundle / "environment.json", change)
-    follow(bundle)
-
-
 FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("figures", of_odd_chip(lambda r: r.update(scaled=[{"since": 999, "factor": [2, 1]}])),
      "other figures are said to begin at message 999", Item.EVIDENCE),
@@ -102,7 +94,6 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("process", in_the_harness, "it ran in that of the harness", Item.IDENTITY),
     ("version", of_environment(harness="vistoria 9.9.9"), "by its digest it was vistoria", Item.LAW),
     ("zone", of_environment(finished="2026-11-24T03:27:13+14:00"), "a time that is not in UTC", Item.TIME),
-    ("seconds", hours_in_all, "seconds in 1 processes, and the run", Item.TIME),
 ]  # fmt: skip
 
 
