@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
 
 import pytest
-from played import LAWS, asked, drawn, wired
+from played import LAWS, asked, drawn, numbered, wired
 
-from vistoria.model.request import Close, Request
+from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.history import Exchange
+from vistoria.model.request import Close, Open, Play, Request
+from vistoria.model.table import Force
 from vistoria.play.echoing import Echoed, Echoes
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.saboteurs import Sabotaged
@@ -20,6 +24,10 @@ EVERY_ECHO = {"laid", "as-first-hand", "at-other-seats", "larger-chips", "with-c
 
 
 def echoed(engine: Reference, regulation: str, seed: int, hands: int = 8) -> Echoed:
+    return echoes_of(engine, regulation, drawn(engine, regulation, seed, hands))
+
+
+def echoes_of(engine: Reference, regulation: str, table: Sequence[Exchange]) -> Echoed:
     fresh = count()
 
     def ask(request: Request) -> object:
@@ -28,7 +36,7 @@ def echoed(engine: Reference, regulation: str, seed: int, hands: int = 8) -> Ech
         return wired(request, asked(engine, request))
 
     echoes = Echoes(ask, lambda: f"e{next(fresh)}", LAWS[regulation], engine.hello().abilities)
-    return echoes.of_table(drawn(engine, regulation, seed, hands))
+    return echoes.of_table(table)
 
 
 def _from_hand_two(situation: Situation) -> bool:
@@ -87,6 +95,24 @@ def test_an_engine_that_errs_only_sometimes_is_found_at_a_clause_that_it_breaks(
     engine.saboteur = replace(engine.saboteur, when=when)
     found = (a for seed in range(tables) for a in echoed(engine, engine.saboteur.regulation, seed, 6).apart)
     assert any(a.echo == echo and engine.saboteur.clause in a.clauses for a in found)
+
+
+def test_who_takes_the_place_of_somebody_who_went_is_at_the_table_of_the_echo_too() -> None:
+    sitting = [Join(f"p{seat}", seat, 2000) for seat in (1, 2, 3, 4)]
+    first = [Start(), Leave("p4"), Act(1, "fold"), Act(2, "fold")]
+    second = [Start(), Join("p5", 4, 1000), Act(2, "fold"), Act(3, "fold")]
+    commands: list[Command] = [*sitting, *first, *second]
+    requests: list[Request] = [
+        Open("t", "pt-omaha-online", 6, force=Force(marker=1)),
+        *(Play("t", (command,)) for command in commands),
+    ]
+    engine, exchanges, told = Reference(), list[Exchange](), 0
+    for request in requests:
+        answer, told = numbered(asked(engine, request), told)
+        exchanges.append(Exchange(2 * len(exchanges) + 1, request, wired(request, answer)))
+    found = echoes_of(engine, "pt-omaha-online", exchanges)
+    assert found.compared["as-first-hand"] == 1, found.passed_over
+    assert not found.apart
 
 
 def test_every_aspect_names_clauses_that_bind_the_engine() -> None:

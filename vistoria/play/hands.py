@@ -11,7 +11,16 @@ import msgspec
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start, Wager
-from vistoria.model.event import Dealt, DeviceEvent, Event, HandEnded, HandStarted, UnknownEvent, Voided
+from vistoria.model.event import (
+    Dealt,
+    DeviceEvent,
+    Event,
+    HandEnded,
+    HandStarted,
+    Seated,
+    UnknownEvent,
+    Voided,
+)
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Open, Play
@@ -87,8 +96,9 @@ class PlayedHand:
 
     @property
     def beside(self) -> frozenset[int]:
-        """The seats at the table that have no part in it."""
-        return frozenset(self.before.stacks) - frozenset(self.people.values())
+        """The seats at the table that have no part in it, but for those that somebody takes while it is played."""
+        comes = (event.seat for event in self.events if isinstance(event, Seated))
+        return frozenset(self.before.stacks) - frozenset(self.people.values()) - frozenset(comes)
 
     @property
     def null(self) -> bool:
