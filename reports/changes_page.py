@@ -27,7 +27,7 @@ class Side:
     """Link to its report from the page; None for an archive."""
 
 
-def render_changes(before: Side, after: Side, changes: Sequence[RunChange], language: str = DEFAULT) -> str:
+def render_changes(before: Side, after: Side, changes: Sequence[RunChange], language: str = DEFAULT) -> bytes:
     """The page of the changes from one run to another; raise LanguageNotHeld.
 
     Every change names its place and links to it in the reports that are available.

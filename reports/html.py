@@ -32,7 +32,7 @@ def render_html(
     messages: Messages,
     run: RunRecord,
     language: str = DEFAULT,
-) -> str:
+) -> bytes:
     """The report of a run; raise RegulationNotHeld or ResultsDoNotFit if a clause would be missing.
 
     `messages` returns a transcript's messages by its path; none if the file is missing. `language` is the

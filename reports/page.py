@@ -7,6 +7,7 @@ from base64 import b64encode
 from functools import lru_cache
 from hashlib import sha256
 from html import escape
+from io import BytesIO
 from pathlib import Path
 from urllib.parse import quote
 
@@ -33,17 +34,19 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 def render_page(
     template: str, said: Speech, styles: tuple[Markup, ...], scripts: tuple[str, ...], **shown: object
-) -> str:
+) -> bytes:
     """Render one self-contained file in a language that the reader can change.
 
-    `scripts` are names of templates that are joined in one function.
+    `scripts` are names of templates that are joined in one function. Each piece becomes bytes as it comes: as one
+    text, the report of four laws takes four times the room.
     """
+    page = BytesIO()
     style = Markup("").join(styles)
     script = Markup('(function () {{\n"use strict";\n{}}}());\n').format(Markup("").join(map(asset, scripts)))
-    return (
+    pieces = (
         _environment(said.language)
         .get_template(template)
-        .render(
+        .generate(
             speech=said,
             speeches=[speech(name) for name in languages()],
             own_language=Markup('lang="{}" data-own-language').format(said.tag),
@@ -57,6 +60,9 @@ def render_page(
             **shown,
         )
     )
+    for piece in pieces:
+        page.write(piece.encode())
+    return page.getvalue()
 
 
 @lru_cache(maxsize=8)

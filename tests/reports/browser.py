@@ -46,10 +46,10 @@ def write_pages(folder: Path, spoken: tuple[str, ...] = languages()) -> None:
     untitled = msgspec.structs.replace(RUN, title=None)
     for language in spoken:
         page = render_html(both, laws, messages, untitled, language)
-        (folder / f"{language}.html").write_text(page, encoding="utf-8")
+        (folder / f"{language}.html").write_bytes(page)
 
 
-def attested(*files: Attachment) -> str:
+def attested(*files: Attachment) -> bytes:
     """The report of one law, in which clause 3.3 is attested with these attachments."""
     word = Attestation(
         f"{LAW}/3.3", "met", "Ana", "inspector", "Macau", Day(2026, 1, 2), "ab" * 32, attachments=files

@@ -109,10 +109,10 @@ class _Reader(HTMLParser):
         self.at.children.append(data)
 
 
-def read(page: str) -> Node:
+def read(page: bytes) -> Node:
     """The document."""
     reader = _Reader()
-    reader.feed(page)
+    reader.feed(page.decode())
     reader.close()
     assert reader.at is reader.root, f"<{reader.at.tag}> is never closed"
     return reader.root
@@ -126,4 +126,4 @@ def steps_of(scenario: Node, tree: Node) -> list[Node]:
     (numbers,) = [n.attributes["data-steps"] for n in scenario.find("div") if "data-steps" in n.attributes]
     texts = json.loads(tree.find("script", id="hands")[0].raw)["texts"]
     made = "".join(texts[int(n)] for n in numbers.split(",")[::2])
-    return read(f"<ol>{made}</ol>").find("li")
+    return read(f"<ol>{made}</ol>".encode()).find("li")

@@ -23,7 +23,7 @@ TEXT = "() => [document.documentElement.lang, document.title, document.querySele
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("difference")
     for language in languages():
-        (made / f"{language}.html").write_text(page(language), encoding="utf-8")
+        (made / f"{language}.html").write_bytes(page(language))
     return made
 
 

@@ -27,7 +27,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     hand = said(*(m["message"] for m in (*RING[:2], *RING[4:]) if isinstance(m["message"], dict)))
     for language in languages():
         page = render_html(results(), {LAW: law()}, lambda path: hand, RUN, language)
-        (made / f"{language}.html").write_text(page, encoding="utf-8")
+        (made / f"{language}.html").write_bytes(page)
     return made
 
 
@@ -180,7 +180,7 @@ def test_a_search_finds_clauses_by_the_words_of_the_law_and_of_scenarios(page: P
 def test_a_hand_that_play_found_is_stepped_and_axe_finds_nothing(
     browser: Browser, tmp_path: Path, width: int, scheme: Literal["light", "dark"]
 ) -> None:
-    (tmp_path / "found.html").write_text(render_html(played(), {LAW: law()}, told, RUN), encoding="utf-8")
+    (tmp_path / "found.html").write_bytes(render_html(played(), {LAW: law()}, told, RUN))
     page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
     heard = complaints(page)
     page.goto((tmp_path / "found.html").as_uri())

@@ -86,7 +86,7 @@ def test_a_photograph_is_shown_where_it_lies_beside_the_page_and_named_where_it_
     dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg=="
     (tmp_path / "attachments" / "1.png").write_bytes(b64decode(dot))
     files = [Attachment(f"{n}.png", f"attachments/{n}.png", "ab" * 32) for n in (1, 2)]
-    (tmp_path / "report.html").write_text(attested(*files), encoding="utf-8")
+    (tmp_path / "report.html").write_bytes(attested(*files))
     page = browser.new_page()
     page.goto((tmp_path / "report.html").as_uri())
     page.locator(f"[id='{LAW}/3.3']").evaluate("c => { c.closest('.clause').open = true }")

@@ -19,8 +19,8 @@ from vistoria.reports.speech import languages
 from vistoria.reports.visible import NothingToShow, finalize
 from vistoria.verdict.results import Results
 
-PAGE = render_html(results(), {LAW: law()}, messages, RUN)
-TREE = read(PAGE)
+WRITTEN = render_html(results(), {LAW: law()}, messages, RUN)
+PAGE, TREE = WRITTEN.decode(), read(WRITTEN)
 
 
 def test_the_file_names_no_address_but_its_own_anchors_and_files_beside_it() -> None:
@@ -85,7 +85,6 @@ def test_every_part_of_the_results_may_be_hostile() -> None:
 
 def test_the_file_holds_no_character_that_cannot_be_seen() -> None:
     assert visible(PAGE) == PAGE
-    PAGE.encode("utf-8")
 
 
 def test_anchors_are_unique_and_every_link_leads_somewhere() -> None:
@@ -110,7 +109,7 @@ def test_nothing_is_printed_for_none() -> None:
 
 
 def test_the_same_run_gives_the_same_file() -> None:
-    assert render_html(results(), {LAW: law()}, messages, RUN) == PAGE
+    assert render_html(results(), {LAW: law()}, messages, RUN) == WRITTEN
 
 
 def _colours(style: str, side: int) -> dict[str, str]:

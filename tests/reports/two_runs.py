@@ -46,7 +46,7 @@ def after() -> ComparedRun:
     return ComparedRun(of, {LAW: held})
 
 
-def page(language: str = "en", of_itself: bool = False) -> str:
+def page(language: str = "en", of_itself: bool = False) -> bytes:
     """The page of the changes; the earlier report is at hand, the later one in an archive."""
     old, new = before(), before() if of_itself else after()
     sides = (

@@ -114,8 +114,8 @@ def _link(run: Path, page: Path) -> str | None:
     return address(os.path.relpath(report, page.parent)) if report.is_file() else None
 
 
-def _write(page: Path, text: str) -> None:
+def _write(page: Path, content: bytes) -> None:
     try:
-        page.write_text(text, encoding="utf-8")
+        page.write_bytes(content)
     except OSError as error:
         raise UsageError(f"--html {page}: {error.strerror}") from None

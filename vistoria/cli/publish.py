@@ -57,14 +57,15 @@ def publish(
     files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
     if hold is not None:
         hold.enter(Phase.WORKING)
-    write_results(folder, run.results)
+    names = tuple(files)
     for path in (folder / LAW).glob("*"):
-        if f"{LAW}/{path.name}" not in files:
+        if f"{LAW}/{path.name}" not in names:
             remove(path)
-    for name, content in files.items():
-        write_whole(folder / name, content)
+    for name in names:
+        write_whole(folder / name, files.pop(name))  # what is written need not be held
+    write_results(folder, run.results)
     write_sums(folder)
-    return (RESULTS, *files, SUMS)
+    return (RESULTS, *names, SUMS)
 
 
 def _spoken(report: Path) -> str:
@@ -86,7 +87,7 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
         return Lazily(range(len(stored)), lambda i: {"n": i + 1, "message": stored[i]})
 
     files = {
-        HTML: render_html(results, regulations, messages, record, language).encode(),
+        HTML: render_html(results, regulations, messages, record, language),
         JUNIT: render_junit(results, record.seconds).encode(),
         EARL: render_earl(results, record).encode(),
         MATRIX: render_matrix(results, regulations).encode(),

@@ -82,6 +82,7 @@ def conduct(
     finally:
         journal.close()
     write_record(out, facts, regulations, executed.evidence, executed.tables)
+    del executed  # it is read again from the record, and would be held twice
     return stored_run(out, regulations)
 
 

@@ -118,6 +118,7 @@ def _arguments(plan: RunPlan, plan_file: Path) -> list[str]:
         "--confcutdir", next(iter(plan.folders.values())),  # or pytest lists every folder above it
         *(word for name in UNUSED for word in ("-p", f"no:{name}")),
         "-p", "pytest_bdd.plugin", "--import-mode=importlib",
+        "--assert=plain",  # what a rewritten module is loaded by would hold the whole session to the end
         "--vistoria-plan", str(plan_file), *plan.folders.values(),
     ]  # fmt: skip
 
