@@ -143,7 +143,7 @@ def test_the_readme_has_two_commands_and_both_set_up_first() -> None:
     assert SET_UP[0] == TEST[0] == VENV
     assert SET_UP[1:] == [
         ".venv/bin/pip install -q '.[pokerkit]'",
-        ".venv/bin/vistoria run --engine pokerkit",
+        ".venv/bin/vistoria run --engine pokerkit --workers 2",
     ]
     assert TEST[1:] == [".venv/bin/pip install -q -e '.[test]'", ".venv/bin/python -m pytest"]
 

@@ -87,7 +87,7 @@ def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:
     [
         ("5.1", "seat 1 posts 10 before the first card"),
         ("10.5", "of a pot of 123 the house charges 0; paid: seat 1 61, seat 2 62"),
-        ("8.5", "seat 2 open all cards; seats 1, 3 and 4 keep cards closed"),
+        ("8.5", "seat 2 opened all cards; seats 1, 3 and 4 kept cards closed"),
     ],
 )
 def test_a_failure_shows_a_value_that_a_reader_can_check_by_hand(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.played import PlayedTable
+from vistoria.model.situation import Situation
 from vistoria.verdict.play import in_play
 
 RULE, THROUGH = "toy-1/1.1", "toy-1/2"
@@ -31,3 +32,11 @@ def test_the_clause_through_which_a_rule_holds_is_kept_where_the_rule_is_broken_
     assert fails(RULE, *tables)
     assert not fails(THROUGH, *tables)
     assert fails(THROUGH, tables[0], table(2, "toy-1/3"))
+
+
+def test_what_is_looked_at_before_the_first_hand_has_no_players() -> None:
+    opened, dealt = Situation(0, 0, 0, "laid", 0, 0), Situation(1, 2, 4, "own", 60, 900)
+    played = PlayedTable("toy-1/table-1", 1, refereed=True, situations={RULE: (opened, dealt)})
+    found = in_play(RULE, [played], minimum=0)
+    assert found is not None
+    assert (found.hands, found.players, found.rounds) == (1, (4, 4), (2, 2))

@@ -139,7 +139,7 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
     return ClauseInPlay(
         hands=hands,
         minimum=minimum,
-        players=_span(s.players for s in seen),
+        players=_span(s.players for s in seen if s.hand),
         rounds=_span(s.round for s in seen if s.hand),
         of_table=_span(s.hand for s in seen if s.hand),
         cards=tuple(sorted({s.deck for s in seen if s.hand})),

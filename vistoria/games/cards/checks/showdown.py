@@ -38,9 +38,9 @@ def show_all_cards(history: History, seats: list[int]) -> Finding:
     full = sorted(seat for seat, cards in wanted.items() if cards and got.get(seat) == cards)
     extra = sorted(set(got) - set(seats))
     hidden = sorted(set(seats) - set(full))
-    seen = f"{seats_text(full)} open all cards"
-    seen += f"; {seats_text(hidden)} keep cards closed" if hidden else ""
-    seen += f"; {seats_text(extra)} open cards too" if extra else ""
+    seen = f"{seats_text(full)} opened all cards"
+    seen += f"; {seats_text(hidden)} kept cards closed" if hidden else ""
+    seen += f"; {seats_text(extra)} opened cards too" if extra else ""
     ok = full == sorted(seats) and not extra and ended(hand) is not None
     expected = f"{seats_text(sorted(seats))} open all cards, and nobody else any"
     return judged(ok, expected, seen, *numbers(hand.of(Shown, Mucked, HandEnded)))
