@@ -34,9 +34,7 @@ def test_an_error_at_a_call_is_an_internal_error(
         reached.append(site)
         raise Injected("here")
 
-    words = OTHERWISE.get(site.name, ARGUMENTS[site.command])
-    if site.command not in ("serve", "engines") and words[:1] != ("OUT",):
-        words = ARGUMENTS[site.command]
+    words = OTHERWISE.get(f"{site.command}: {site.name}", ARGUMENTS[site.command])
     if site.command == "run":
         monkeypatch.setattr("sys.argv", ["vistoria", "run", *words])
     monkeypatch.setattr(*site.target, inject)

@@ -41,20 +41,20 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "verify": ("OUT",),
 }
 OTHERWISE: dict[str, tuple[str, ...]] = {
-    "serve_tcp": ("reference", "--tcp", "127.0.0.1:0"),
-    "document": ("--schemas",),
-    "recovered": ("OUT", "--recover"),
-    "add_note": ("OUT", "--force"),
-    "keep_answer": ("OUT", "--from", "answers.toml"),
-    "dialogue": ("OUT",),
-    "Draft": ("OUT",),
-    "key_id": ("OUT", "--key", "key.pub.pem"),
-    "need_extra": ("OUT", "--key", "key.pub.pem"),
-    "sign": ("OUT", "--key", "key.pem", "--attestations"),
-    "stored": ("OUT", "--key", "key.pem", "--attestations"),
-    "publish": ("OUT", "--key", "key.pem", "--attestations"),
+    "serve: serve_tcp": ("reference", "--tcp", "127.0.0.1:0"),
+    "engines: document": ("--schemas",),
+    "report: recovered": ("OUT", "--recover"),
+    "report: add_note": ("OUT", "--force"),
+    "attest: keep_answer": ("OUT", "--from", "answers.toml"),
+    "attest: dialogue": ("OUT",),
+    "attest: Draft": ("OUT",),
+    "verify: key_id": ("OUT", "--key", "key.pub.pem"),
+    "verify: need_extra": ("OUT", "--key", "key.pub.pem"),
+    "sign: sign": ("OUT", "--key", "key.pem", "--attestations"),
+    "sign: stored": ("OUT", "--key", "key.pem", "--attestations"),
+    "sign: publish": ("OUT", "--key", "key.pem", "--attestations"),
 }
-"""Arguments with which a command comes to a call that it does not make otherwise."""
+"""Arguments with which a command comes to a call that it does not make otherwise, by command and call."""
 
 
 def code_of(*arguments: str) -> int:
