@@ -19,12 +19,17 @@ from vistoria.model.event import (
     Pots,
     Qualified,
     Ranked,
+    Registered,
+    Resting,
     Returned,
+    Seated,
+    SessionEvent,
     Shown,
     TableState,
     Turn,
     UnknownEvent,
 )
+from vistoria.model.place import Seat
 from vistoria.protocol.handshake import Hello
 
 from .variation import Told, Variation
@@ -124,6 +129,27 @@ def _sees_more(view: Viewed) -> Viewed:
     return msgspec.structs.replace(view, state=msgspec.structs.replace(view.state, displays=displays))
 
 
+def _as_it_stands(events: Told) -> Told:
+    """Who sits down is enrolled, plays on and begins a session; who was ranked and won nothing is paid nothing."""
+    told: list[Event | UnknownEvent] = []
+    pays = max((i for i, event in enumerate(events) if isinstance(event, Paid)), default=None)
+    paid = {event.seat for event in events if isinstance(event, Paid)}
+    for i, event in enumerate(events):
+        if isinstance(event, Seated):
+            told.append(Registered(player=event.player))
+        told.append(event)
+        if isinstance(event, Seated):
+            told += [
+                Resting(player=event.player, on=False),
+                SessionEvent(player=event.player, what="started"),
+            ]
+        if i == pays and isinstance(event, Paid):
+            places = [each.place for each in events if isinstance(each, Ranked)]
+            losers = [place.seat for place in places if isinstance(place, Seat) and place.seat not in paid]
+            told += [Paid(seat=seat, amount=0, what=event.what, pot=event.pot) for seat in losers]
+    return tuple(told)
+
+
 VARIATIONS = (
     Variation(
         "terse", "Tells no pots, no ranked hands, no choices, no stacks after an act.", tells=each(_terse)
@@ -137,6 +163,11 @@ VARIATIONS = (
     Variation("other-order", "Tells what happens at once in another order.", tells=_reordered),
     Variation(
         "says-it-twice", "Says marker, pots, shown cards and the state of the table twice.", tells=_repeated
+    ),
+    Variation(
+        "as-it-stands",
+        "Says of who sits down that he is enrolled, plays on and begins a session, and of who lost that he gets 0.",
+        tells=_as_it_stands,
     ),
     Variation("other-names", "Calls hands by names of its own.", tells=each(_other_names)),
     Variation("other-words", "Refuses with a code and words of its own.", refuses=_other_words),

@@ -38,9 +38,10 @@ def test_bets_come_out_of_the_stacks_and_payments_go_in(told: Told, wanted: str)
 
 
 def test_chips_that_nobody_matched_are_back_in_the_stack() -> None:
+    blind = Posted(seat=2, what="big", amount=10)
     acts = (Acted(seat=1, act="bet", put=40, to=40), Acted(seat=2, act="fold"))
-    back = Returned(seat=1, amount=40, why="unmatched")
-    told = Told().hand(*acts, back, *paid(s1=0), HandEnded(stacks=STACKS), stacks=STACKS, ends=False)
+    back, end = Returned(seat=1, amount=30, why="unmatched"), HandEnded(stacks={1: 110, 2: 90})
+    told = Told().hand(blind, *acts, back, *paid(s1=20), end, stacks=STACKS, ends=False)
     assert verdict(told, "bets-out-of-stacks") == "passed"
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from .answer import Accepted, Answer
 from .command import Command, Start
-from .event import Dealt, Event, UnknownEvent
+from .event import Collected, Dealt, Event, Paid, Returned, UnknownEvent
 from .place import Place
 from .request import Open
 
@@ -35,6 +35,11 @@ class Happened(msgspec.Struct, frozen=True):
     event: Event | UnknownEvent
     n: int
     table: str
+
+
+def moves_nothing(event: Event | UnknownEvent) -> bool:
+    """Whether a payment, a return or a collection is one of no chips."""
+    return isinstance(event, Paid | Returned | Collected) and not event.amount
 
 
 class Hand(msgspec.Struct, frozen=True, dict=True, eq=False):

@@ -23,7 +23,7 @@ from .command import Proceed, Start
 from .event import HandStarted
 from .evidence import Scaled
 from .grown import Grown
-from .hand import Done, Hand, Happened
+from .hand import Done, Hand, Happened, moves_nothing
 from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply, read_request
 from .rescale import DoesNotScale, factor_at, multiplied
 
@@ -143,6 +143,7 @@ def _done_in(e: Exchange) -> tuple[Done, ...]:
 
 
 def _happened_in(e: Exchange) -> tuple[Happened, ...]:
+    """The events of an exchange; one that moves no chips says that nothing happened."""
     if isinstance(e.request, Open):
         answers: tuple[object, ...] = (e.reply,)
     elif isinstance(e.request, Play) and isinstance(e.reply, tuple):
@@ -151,7 +152,13 @@ def _happened_in(e: Exchange) -> tuple[Happened, ...]:
         return ()
     n, table = e.n + 1, e.request.table
     return tuple(
-        [Happened(event, n, table) for a in answers if isinstance(a, Accepted) for event in a.events]
+        [
+            Happened(event, n, table)
+            for a in answers
+            if isinstance(a, Accepted)
+            for event in a.events
+            if not moves_nothing(event)
+        ]
     )
 
 

@@ -253,8 +253,8 @@ def _stacks(events: Sequence[HandEnded]) -> Facts:
 ASPECTS = (
     Aspect("people", (Seated, Bought, Left, Resting), _people),
     Aspect("chips bought", (Seated, Bought, TakenOff), _changed_stacks),
-    Aspect("sessions", (SessionEvent,), _sessions, optional=True),
-    Aspect("extra time", (Time,), _extra_time, optional=True),
+    Aspect("sessions", (SessionEvent,), _sessions, optional=True, where_ordered=True),
+    Aspect("extra time", (Time,), _extra_time, optional=True, where_ordered=True),
     Aspect("dealt in", (HandStarted, Dealt), _dealt_in),
     Aspect("marker", (Marker,), _marker, optional=True),
     Aspect("faults", (Voided,), _voided),

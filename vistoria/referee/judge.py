@@ -35,6 +35,7 @@ from .freedom import (
 )
 from .kinds import sorted_out
 from .model import Forbidden, Model, NotReached, Position
+from .news import news
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -156,6 +157,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
+    lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):

@@ -85,6 +85,8 @@ def _charged(t: Table, e: Charged, wrong: Wrong) -> Changes:
 def _paid(t: Table, e: Paid, wrong: Wrong) -> Changes:
     """Chips come to a seat, out of a pot that it can win or from the house."""
     seat, amount = e.seat, e.amount
+    if not amount:
+        return {}  # whoever did not win may be named with nothing
     stacks, won = moved(t, seat, amount, wrong), plus(t.won, seat, amount)
     in_play = left_in_play(t, amount, wrong) if e.what == "pot" else t.in_play
     if e.remainder is not None and not 0 <= e.remainder <= amount:

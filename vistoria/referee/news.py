@@ -1,0 +1,28 @@
+"""What of an answer is news: the rest says again how the table stands, which no law forbids."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from vistoria.model.event import Event, Registered, Resting, Seated, SessionEvent
+from vistoria.model.hand import moves_nothing
+
+
+def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
+    """These events without those that change nothing, where these players rest before them.
+
+    That is: no chips move, a player rests or plays on as before, and the session of a player begins as he comes.
+    """
+    came = {e.player for e in events if isinstance(e, Seated | Registered)}
+    rest = set(resting)
+    for event in events:
+        match event:
+            case Resting(player=player, on=on):
+                if on == (player in rest):
+                    continue
+                (rest.add if on else rest.discard)(player)
+            case SessionEvent(player=player, what="started") if player in came:
+                continue
+            case _ if moves_nothing(event):
+                continue
+        yield event
