@@ -13,6 +13,7 @@ from vistoria.model.event import (
     Charged,
     Deck,
     Event,
+    HandEnded,
     Marker,
     Paid,
     Posted,
@@ -130,13 +131,15 @@ def _sees_more(view: Viewed) -> Viewed:
 
 
 def _as_it_stands(events: Told) -> Told:
-    """Who sits down is enrolled, plays on and begins a session; who was ranked and won nothing is paid nothing."""
+    """Who sits down is enrolled, plays on and begins a session; nothing is paid to losers, and charged for hands."""
     told: list[Event | UnknownEvent] = []
     pays = max((i for i, event in enumerate(events) if isinstance(event, Paid)), default=None)
     paid = {event.seat for event in events if isinstance(event, Paid)}
     for i, event in enumerate(events):
         if isinstance(event, Seated):
             told.append(Registered(player=event.player))
+        if isinstance(event, HandEnded):
+            told.append(Charged(amount=0, of="hand"))
         told.append(event)
         if isinstance(event, Seated):
             told += [
@@ -166,7 +169,8 @@ VARIATIONS = (
     ),
     Variation(
         "as-it-stands",
-        "Says of who sits down that he is enrolled, plays on and begins a session, and of who lost that he gets 0.",
+        "Says of who sits down that he is enrolled, plays on and begins a session, of who lost that he gets 0, "
+        "and of each hand that 0 was charged.",
         tells=_as_it_stands,
     ),
     Variation("other-names", "Calls hands by names of its own.", tells=each(_other_names)),

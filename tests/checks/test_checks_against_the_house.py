@@ -234,8 +234,8 @@ SEEN = Exposed(place="croupier", card=Card("Kd"))
         ),
         ((SEEN, *deal("croupier", "croupier", up=(2,))), "failed"),
         ((SEEN,), "failed"),
-        (deal("croupier", up=()), "failed"),
-        ((Exposed(place=Seat(1), card=Card("Kd")), *deal("croupier", up=())), "failed"),
+        (deal("croupier", up=()), "inconclusive"),
+        ((Exposed(place=Seat(1), card=Card("Kd")), *deal("croupier", up=())), "inconclusive"),
     ],
 )
 def test_after_a_card_of_his_was_seen_the_croupiers_come_closed(

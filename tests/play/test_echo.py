@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from played import LAWS, asked, drawn, numbered, wired
 
+from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Command, Join, Leave, Start
+from vistoria.model.event import DeviceEvent, Pool
 from vistoria.model.history import Exchange
 from vistoria.model.request import Close, Open, Play, Request
 from vistoria.model.table import Force
@@ -95,6 +97,23 @@ def test_an_engine_that_errs_only_sometimes_is_found_at_a_clause_that_it_breaks(
     engine.saboteur = replace(engine.saboteur, when=when)
     found = (a for seed in range(tables) for a in echoed(engine, engine.saboteur.regulation, seed, 6).apart)
     assert any(a.echo == echo and engine.saboteur.clause in a.clauses for a in found)
+
+
+class Quiet(Reference):
+    """Says neither which device deals now nor what the jackpot holds."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        answer = super().do(table, command)
+        if not isinstance(answer, Accepted):
+            return answer
+        return Accepted(tuple(e for e in answer.events if not isinstance(e, DeviceEvent | Pool)))
+
+
+@pytest.mark.parametrize("number", [1, 5])
+def test_a_product_that_says_neither_its_device_nor_its_jackpot_is_not_found(number: int) -> None:
+    found = echoed(Quiet(), "mo-61-2004", number, 40)
+    assert found.compared["laid"]
+    assert not found.apart
 
 
 def test_who_takes_the_place_of_somebody_who_went_is_at_the_table_of_the_echo_too() -> None:

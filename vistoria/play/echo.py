@@ -60,14 +60,17 @@ def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ech
     """The same people, chips, marker, cards and decisions, as the first hand of a fresh table, with the deck laid.
 
     No law of the four lets the course of a hand follow from the number of the hand, nor from who chose the cards.
-    Not for hands in which something stands over from the hands before: a jackpot bet that was carried, a blind that
-    passes over somebody who has just come or come back. Refused acts and looks are left out.
+    Not for hands in which something stands over from the hands before: a jackpot bet that was carried, a jackpot of
+    which the product does not say what it holds, a blind that passes over somebody who has just come or come back.
+    Refused acts and looks are left out.
     """
     deck = hand.deck(pack)
     complete = hand.dealt_in <= set(hand.seats) and (bool(hand.bets) or not hand.null)
     if deck is None or hand.before.carried or not complete or not can.forced_stacks or _passes_over(hand):
         return None
     marker, pool = hand.begun.marker, hand.before.pool
+    if pool is None and hand.number > 1 and _for_the_jackpot(hand):
+        return None
     pool = hand.opening.force.pool if pool is None else pool
     if (marker and not can.forced_marker) or (pool is not None and not can.forced_pool):
         return None
@@ -119,10 +122,9 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
     """
     first = as_first_hand(hand, can, pack)
     settings = hand.opening.settings
-    staked = any(isinstance(event, Posted) and event.what == "jackpot" for event in hand.events)
-    if first is None or hand.start.incidents or settings.game is not None or staked:
+    if first is None or hand.start.incidents or settings.game is not None or _for_the_jackpot(hand):
         return None
-    if settings.stakes is None or any(bet.space == "jackpot" for bet in hand.bets):
+    if settings.stakes is None:
         return None
     times = TIMES if (settings.stakes or Stakes()).entry is None else TIMES_ANTES
     maps = Transform(times=times, beside=hand.beside)
@@ -178,6 +180,12 @@ def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], pl
     cards = [new.pop() if to == Seat(seat) else came.pop(0) for to in order]
     deck = (*cards, *laid[len(own) : len(hand.cards or ())], *reversed(new))
     return replace(echo, steps=((Start(deck), *echo.steps[0][1:]), *echo.steps[1:]))
+
+
+def _for_the_jackpot(hand: PlayedHand) -> bool:
+    """Whether somebody bets on the jackpot."""
+    posted = any(isinstance(event, Posted) and event.what == "jackpot" for event in hand.events)
+    return posted or any(bet.space == "jackpot" for bet in hand.bets)
 
 
 def _passes_over(hand: PlayedHand) -> bool:

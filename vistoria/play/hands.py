@@ -10,7 +10,7 @@ import msgspec
 
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
-from vistoria.model.command import Command, Start, Wager
+from vistoria.model.command import Command, Device, Start, Wager
 from vistoria.model.event import (
     Dealt,
     DeviceEvent,
@@ -161,9 +161,12 @@ def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
                 last = hand.dealt_in
                 yield hand
             steps = []
-        for event in events:
-            if isinstance(event, DeviceEvent):
-                seen = seen.but(settings=msgspec.structs.replace(seen.settings, dealing=event.use))
+        for change in (
+            command,
+            *events,
+        ):  # a product need not say that the device was changed as it was asked to
+            if isinstance(change, Device | DeviceEvent):
+                seen = seen.but(settings=msgspec.structs.replace(seen.settings, dealing=change.use))
 
 
 def accepted(exchanges: Iterable[Exchange]) -> Iterator[tuple[int, Open | Command, tuple[Event, ...]]]:

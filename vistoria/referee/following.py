@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from vistoria.model.command import Command, Join, Wait
+from vistoria.model.command import Command, Device, Join, Wait
 from vistoria.model.event import (
     Acted,
     Dealt,
@@ -133,6 +133,8 @@ class Following:
                     self.device = use
                 case HandEnded():
                     self.ended = dict(event.stacks)
+        if isinstance(command, Device) and not any(isinstance(e, DeviceEvent) for e in events):
+            self.device = command.use
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from vistoria.model.event import Event, Registered, Resting, Seated, SessionEvent
+from vistoria.model.event import Charged, Event, Registered, Resting, Seated, SessionEvent
 from vistoria.model.hand import moves_nothing
 
 
@@ -22,6 +22,8 @@ def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
                     continue
                 (rest.add if on else rest.discard)(player)
             case SessionEvent(player=player, what="started") if player in came:
+                continue
+            case Charged(amount=0):
                 continue
             case _ if moves_nothing(event):
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vistoria.checks.reading import numbers, the_hand
-from vistoria.checks.registry import check
+from vistoria.checks.registry import Nothing, check
 from vistoria.model.event import Dealt, Exposed
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Happened
@@ -56,7 +56,7 @@ def closed_after_exposure(history: History, card: str) -> Finding:
     at = next((i for i, h in enumerate(hand.events) if _is_seen(h, card)), None)
     expected = f"{card} is seen at the croupier's, and his further cards come closed"
     if at is None:
-        return Finding("failed", expected, f"{card} was not seen at the croupier's", (hand.last_message,))
+        raise Nothing(expected, f"nobody says that {card} was seen at the croupier's")
     later = [h for h in hand.events[at + 1 :] if isinstance(h.event, Dealt) and h.event.to == "croupier"]
     opened = [h.event.card or "?" for h in later if isinstance(h.event, Dealt) and h.event.face == "up"]
     seen = f"{card} is seen; of {len(later)} further cards open: {' '.join(opened) or 'none'}"

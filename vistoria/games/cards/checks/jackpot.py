@@ -65,6 +65,8 @@ def jackpot_stands(history: History, amount: int) -> Finding:
     if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
         return other
     moves = hand.of(Pool)
+    if prizes_of(hand) and not moves:
+        raise Nothing(expected, "nothing is said of the pool")
     left = _left(hand)
     seen = f"{left} is left in the pool" + ("" if ended(hand) else "; the hand was not ended")
     return judged(
@@ -102,6 +104,8 @@ def jackpot_begun_again(history: History, amount: int) -> Finding:
     last = prizes_of(hand)[-1]
     later = history.happened[history.happened.index(last) :]
     moves = [h for h in later if h.table == table and isinstance(h.event, Pool)]
+    if not moves:
+        raise Nothing(expected, "nothing is said of the pool")
     begun = [h.event.after for h in moves if isinstance(h.event, Pool) and h.event.restarted]
     seen = f"it begins again at {begun[-1]}" if begun else "it does not begin again"
     return judged(begun == [amount], expected, seen, last.n, *numbers(moves))
