@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from vistoria import __version__
 from vistoria.bundle.layout import folder_digest
-from vistoria.bundle.release import LIST, PAGE, BadRelease, record
+from vistoria.bundle.release import BEGIN, LIST, NONE, PAGE, BadRelease, record
 from vistoria.bundle.suite import released
+from vistoria.law.catalogue import installed
 
 ROOT = Path(__file__).parents[2]
 LAW = ROOT / "examples/regulation_pack/three_cards/zz_three_cards"
@@ -18,9 +20,17 @@ LAW = ROOT / "examples/regulation_pack/three_cards/zz_three_cards"
 @pytest.fixture
 def files(tmp_path: Path) -> tuple[Path, Path]:
     """A list and a page without a release."""
-    shutil.copy(LIST, tmp_path / "released.toml")
-    shutil.copy(ROOT / PAGE, tmp_path / "suites.md")
-    return tmp_path / "released.toml", tmp_path / "suites.md"
+    suites, page = tmp_path / "released.toml", tmp_path / "suites.md"
+    suites.write_text(LIST.read_text(encoding="utf-8").partition("\n[[suite]]")[0], encoding="utf-8")
+    head = (ROOT / PAGE).read_text(encoding="utf-8").partition(BEGIN)[0]
+    page.write_text(f"{head}{BEGIN}\n\n{NONE}\n", encoding="utf-8")
+    return suites, page
+
+
+def test_a_version_that_is_released_has_the_features_of_its_release() -> None:
+    known = {each.regulation: each.sha256 for each in released() if each.release == __version__}
+    now = {name: folder_digest(folder) for name, folder in installed().items() if name in known}
+    assert now == known, "the features changed since the release: give Vistoria its next version"
 
 
 def changed(folder: Path) -> Path:

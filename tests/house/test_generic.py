@@ -15,7 +15,7 @@ from vistoria.run.laws import regulation_in
 
 MAY_NAME = ("vistoria/engines/", "vistoria/start/templates/")
 """Adapters to products may name regulations; so may those to begin with."""
-DATA_THAT_NAMES = ("vistoria/protocol/coverage.toml",)
+DATA_THAT_NAMES = ("vistoria/protocol/coverage.toml", "vistoria/bundle/released.toml")
 GENERIC = ("vistoria/", "steps/", "reports/")
 
 
