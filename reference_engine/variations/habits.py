@@ -234,6 +234,10 @@ def _told(name: str, what: str, tells: Callable[[Told], Told]) -> Variation:
     return Variation(name, what, tells=tells, sees=sees)
 
 
+def _turn_again(event: Event) -> tuple[Event, ...]:
+    return (event, event) if isinstance(event, Turn) else (event,)
+
+
 VARIATIONS = (
     _told(
         "only-totals",
@@ -258,6 +262,7 @@ VARIATIONS = (
     _told("returned-first", "Returns what nobody matched before the round is over.", _returned_first),
     _told("shuffled-three-times", "Shuffles three times for a hand.", _decks_told),
     _told("table-stands", "Says before every hand that the table is open.", _table_stands),
+    _told("turn-twice", "Says twice whose turn it is.", many(_turn_again)),
     _told("no-deck", "Says nothing of the deck.", each(_no_deck)),
     _told("no-stacks-at-the-start", "Says at the start of a hand no stacks.", each(_without_stacks)),
     _told("pots-at-the-end", "Tells pots at the end of a hand alone.", _pots_at_the_end),

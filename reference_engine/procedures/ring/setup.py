@@ -49,7 +49,8 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
     """The setup that these settings make, or why they are refused before a card is dealt."""
     house, betting = rules.house, rules.betting
     limits = {each.setting: each for each in betting.limits}
-    limit = limits.get(settings.limit or betting.limits[0].setting)
+    kind = settings.limit or (betting.limits[0].setting if limits else None)
+    limit = limits.get(kind) if kind else None
     if limit is None:
         return _unlawful(f"limit {settings.limit!r}: games are {', '.join(limits)}", betting.limits_cites)
     if limit.raises_declared and settings.raises is not None:
