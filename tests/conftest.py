@@ -44,8 +44,16 @@ def pytest_configure(config: pytest.Config) -> None:
         "sampled(argument, cases, by | named): one case of each family that `by` tells apart, or those `named`; "
         "all with --complete",
     )
+    config.addinivalue_line("markers", "complete: runs with --complete alone")
     if config.getoption("complete"):
         settings.load_profile("complete")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("complete"):
+        left_out = [item for item in items if item.get_closest_marker("complete")]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -30,8 +30,8 @@ if shutil.which("chromium") is not None:
     LINES["page"] = "report-size"
 
 
-CHEAP = ("growth", "tables")
-"""One that measures whole commands, and one that measures a part of them in its own process."""
+CHEAP = ("tables",)
+"""One that takes little time."""
 
 
 @pytest.mark.sampled("name", LINES, named=CHEAP)

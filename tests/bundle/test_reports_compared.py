@@ -51,7 +51,7 @@ EDITED = [
 ]
 
 
-@pytest.mark.parametrize("other", [False, True], ids=["this version", "another version"])
+@pytest.mark.sampled("other", [False, True], named=[True])
 @pytest.mark.parametrize(("name", "edit", "item"), EDITED, ids=lambda value: str(value)[:20])
 def test_a_report_edited_does_not_hold_whichever_version_wrote_it(
     bundle: Path, name: str, edit: Callable[[str], str], item: Item, other: bool

@@ -72,7 +72,7 @@ def decision(data: st.DataObject, turn: Turn) -> str:
     return f"{turn.seat} {act} {data.draw(st.sampled_from(span) | st.integers(*span))}"
 
 
-@pytest.mark.parametrize("engine", ["pokerkit", "pokerkit-configured"])
+@pytest.mark.sampled("engine", ["pokerkit", "pokerkit-configured"], named=["pokerkit"])
 def test_every_hand_keeps_its_chips_its_deck_and_its_turns(engine: str) -> None:
     reached: set[str] = set()
 

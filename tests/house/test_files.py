@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 
 import pytest
@@ -43,8 +42,8 @@ def test_nothing_is_kept_but_text_pictures_and_fonts() -> None:
 
 
 def test_every_module_says_what_it_is() -> None:
-    trees = {name: ast.parse((ROOT / name).read_bytes()) for name in sources()}
-    assert [name for name, tree in trees.items() if tree.body and not ast.get_docstring(tree)] == []
+    texts = {name: (ROOT / name).read_bytes() for name in sources()}
+    assert [name for name, text in texts.items() if text and not text.startswith(b'"""')] == []
 
 
 def test_no_file_knows_the_machine_it_was_written_on() -> None:

@@ -70,13 +70,14 @@ def test_mutants_of_the_rules_have_names_of_their_own() -> None:
     assert {id_.partition(" ")[0] for id_ in ids} == set(installed())
 
 
-@pytest.mark.parametrize("name", KILLED)
+@pytest.mark.sampled("name", KILLED, named=KILLED[:1])
 def test_a_wrong_number_of_raises_is_noticed_by_a_scenario_of_its_clause(name: str) -> None:
     came = try_mutant(real(name), installed()[REGULATION], TrialOptions(), "f")
     assert came.outcome == "killed", came
     assert came.by.startswith(f"{REGULATION}/12.2#")
 
 
+@pytest.mark.complete
 def test_an_engine_that_no_longer_reaches_what_a_clause_needs_is_noticed_and_counted_apart() -> None:
     mutant = real("pt-omaha-online lines lines -> none")
     came = try_mutant(mutant, installed()[mutant.regulation], TrialOptions(), "f")
@@ -86,6 +87,7 @@ def test_an_engine_that_no_longer_reaches_what_a_clause_needs_is_noticed_and_cou
     assert (counted.killed, counted.inconclusive, counted.untested) == (1, 0, 1)
 
 
+@pytest.mark.complete
 def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
     name = ALIVE.partition(" ")[2]
     arguments = ["rules", "-r", SHORTEST, "--only", name, "--out", str(tmp_path), "-n", "1", "--json"]

@@ -125,8 +125,8 @@ def ladder(**readings: str) -> Ladder:
     ).speaking.ladder(4)
 
 
-@pytest.mark.parametrize(
-    ("readings", "changed"),
+@pytest.mark.sampled(
+    "readings, changed",
     [
         ({}, {}),
         (
@@ -136,6 +136,7 @@ def ladder(**readings: str) -> Ladder:
         ({"open_gap_suited": "royal-gap"}, {Figure.ROYAL: 20, Figure.FLUSH: 796}),
         ({"open_gap_suited": "suited-gap"}, {Figure.ROYAL: 20, Figure.STRAIGHT_FLUSH: 96, Figure.FLUSH: 724}),
     ],
+    named=[({}, {})],
 )
 def test_every_four_open_cards_show_what_the_law_counts(
     readings: dict[str, str], changed: dict[Figure, int]

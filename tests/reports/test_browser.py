@@ -119,7 +119,7 @@ def test_a_count_filters_too(page: Page) -> None:
     expect(page.locator("button[data-by=outcome][data-value=failed]")).to_be_focused()
 
 
-@pytest.mark.parametrize("language", ["pt", "zh"])
+@pytest.mark.sampled("language", ["pt", "zh"], named=["zh"])
 def test_a_page_switched_to_a_language_is_the_page_made_in_it(
     page: Page, browser: Browser, folder: Path, language: str
 ) -> None:

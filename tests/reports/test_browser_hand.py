@@ -131,7 +131,7 @@ def test_a_line_and_a_part_of_the_hand_lead_to_their_step(page: Page) -> None:
     assert at(page) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "pt", "zh"])
+@pytest.mark.sampled("language", ["en", "pt", "zh"], named=["zh"])
 def test_the_history_is_the_same_with_and_without_a_script(
     browser: Browser, folder: Path, language: str
 ) -> None:

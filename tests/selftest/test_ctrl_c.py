@@ -66,8 +66,8 @@ def test_a_run_ends_undetermined(command: tuple[str, ...], count: bytes, tmp_pat
     assert (code, "Traceback" in told) == (ExitCode.NOT_DETERMINED, False), told
 
 
-@pytest.mark.parametrize(
-    ("command", "count"), [(RULES, BEGUN), (RULES, SOME), (CODE, BEGUN)], ids=["rules", "some rules", "code"]
+@pytest.mark.sampled(
+    "command, count", [(RULES, BEGUN), (RULES, SOME), (CODE, BEGUN)], named=[(RULES, SOME), (CODE, BEGUN)]
 )
 def test_mutation_ends_with_some_not_tried(command: tuple[str, ...], count: bytes, tmp_path: Path) -> None:
     code, told = interrupted(plain(*command), count, tmp_path)
