@@ -189,6 +189,21 @@ class Model:
         best_first = sorted(set(strengths), reverse=True)
         return tuple(tuple(i for i, each in enumerate(strengths) if each == best) for best in best_first)
 
+    def five(self, hand: HoleAndCommunity) -> tuple[Card, ...]:
+        """The best five cards of a hand that the law compares."""
+        ranked = self.rules.ranked("showdown", hand)
+        return tuple(ranked[1].five) if ranked is not None else ()
+
+    def composed(self, hand: HoleAndCommunity, told: Sequence[Card]) -> tuple[str, ...]:
+        """The clauses by which other five cards count than those told; none where those told are as good."""
+        own, five = set(hand.hole), self.five(hand)
+        both = [self.rules.ranked("showdown", HoleAndCommunity(cards=tuple(each))) for each in (five, told)]
+        if not five or None in both or both[0][0] == both[1][0]:
+            return ()
+        if hand.hole and len(own.intersection(five)) != len(own.intersection(told)):
+            return tuple(self.rules.composition.cites)
+        return _separated(self.rules, *(HoleAndCommunity(cards=tuple(each)) for each in (five, told))).by
+
     def decides(self, request: Rank, one: int, other: int) -> Deciding:
         """What puts the better of two of these hands before the other, or makes them equal."""
         return _separated(self.rules, request.hands[one], request.hands[other])

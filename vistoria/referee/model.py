@@ -151,6 +151,14 @@ class Model(Protocol):
         """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
         ...
 
+    def five(self, hand: HoleAndCommunity) -> tuple[Card, ...]:
+        """The best five cards of a hand that the law compares."""
+        ...
+
+    def composed(self, hand: HoleAndCommunity, told: Sequence[Card]) -> tuple[str, ...]:
+        """The clauses by which other five cards count than those told; none where those told are as good."""
+        ...
+
     def decides(self, request: Rank, one: int, other: int) -> Deciding:
         """What puts the better of two of these hands before the other, or makes them equal."""
         ...

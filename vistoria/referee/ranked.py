@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from vistoria.model.answer import Order
+from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity, Rank
 
 from .model import Model
@@ -16,7 +17,10 @@ RANKING = "ranking"
 
 
 def misranked(model: Model, request: Rank, answer: object) -> Iterator[Difference]:
-    """The first pair of hands that the product puts otherwise, with the clauses that decide between the two."""
+    """The first pair of hands that the product puts otherwise, with the clauses that decide between the two.
+
+    Where all are put rightly, the first hand of which five cards are told that are less or more than its best.
+    """
     due = model.order(request)
     if due is None or not isinstance(answer, Order) or set(_rank_of(answer.order)) != set(_rank_of(due)):
         return
@@ -31,6 +35,11 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
             pair = request.hands[i], request.hands[j]
             yield RANKING, clauses, _words(*pair, lawful), _words(*pair, told)
             return
+    for hand, said in zip(request.hands, answer.hands, strict=False):
+        clauses = model.composed(hand, said.five) if said.five else ()
+        if clauses:
+            yield RANKING, clauses, _counting(hand, model.five(hand)), _counting(hand, said.five)
+            return
 
 
 def _rank_of(order: tuple[tuple[int, ...], ...]) -> dict[int, int]:
@@ -43,6 +52,10 @@ def _sign(value: int) -> int:
 
 def _words(one: HoleAndCommunity, other: HoleAndCommunity, sign: int) -> str:
     return f"{_cards(one)} {('beats', 'equals', 'loses to')[sign + 1]} {_cards(other)}"
+
+
+def _counting(hand: HoleAndCommunity, five: Sequence[Card]) -> str:
+    return f"of {_cards(hand)} count {' '.join(five)}"
 
 
 def _cards(hand: HoleAndCommunity) -> str:

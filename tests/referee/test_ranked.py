@@ -1,0 +1,39 @@
+"""Hands that a product ranks without a table: their order, and the five cards of each that count."""
+
+from __future__ import annotations
+
+import pytest
+from played import asked, model
+
+from vistoria.model.answer import HandRank, Order
+from vistoria.model.cards import parse_cards
+from vistoria.model.request import HoleAndCommunity, Rank
+from vistoria.referee.ranked import misranked
+from vistoria.reference_engine.adapter import Reference
+
+LAW = "pt-omaha-online"
+COMMUNITY = parse_cards("As Ks Qs Js Ts")
+HANDS = tuple(
+    HoleAndCommunity(parse_cards(own), community=COMMUNITY) for own in ("9s 8s 2d 3c", "Ad Ac 4h 5h")
+)
+ASKED = Rank(LAW, "showdown", HANDS)
+
+
+@pytest.mark.parametrize(
+    ("first", "clauses"),
+    [
+        ("9s 8s Qs Js Ts", []),
+        ("Ts Js Qs 9s 8s", []),
+        ("As Ks Qs Js Ts", [(f"{LAW}/26",)]),
+        ("9s 2d Qs Js Ts", [(f"{LAW}/29.b",)]),
+        ("", []),
+    ],
+    ids=["as by the law", "in another order", "five of the table", "less than the best", "not told"],
+)
+def test_five_cards_that_are_not_the_best_are_named_though_the_order_is_right(
+    first: str, clauses: list[tuple[str, ...]]
+) -> None:
+    lawful = asked(Reference(), ASKED)
+    assert isinstance(lawful, Order)
+    told = Order(lawful.order, (HandRank("as it likes", parse_cards(first)), lawful.hands[1]))
+    assert [each[1] for each in misranked(model(LAW), ASKED, told)] == clauses
