@@ -49,6 +49,27 @@ def buy_ins_in(unit: int, most: int) -> Callable[[Any, Command], str | None]:
     return declines
 
 
+def buy_ins_between(least: int, most: int) -> Callable[[Any, Command], str | None]:
+    """A house where players come in with no less and no more."""
+
+    def declines(state: Any, command: Command) -> str | None:
+        taken = not isinstance(command, Join) or least <= command.buy_in <= most
+        return None if taken else f"come in with {least} to {most}"
+
+    return declines
+
+
+def sets_itself(setting: str) -> Callable[[Open], Refused | None]:
+    """A house that takes no word on this setting."""
+
+    def opens(request: Open) -> Refused | None:
+        if getattr(request.settings, setting) is None:
+            return None
+        return Refused("engine", ReasonGiven("not-here", f"the house sets {setting} itself"))
+
+    return opens
+
+
 def _announced(event: Event) -> tuple[Event, ...]:
     if not isinstance(event, Seated):
         return (event,)
@@ -82,4 +103,13 @@ def buy_ins_in_hundreds(regulation: str) -> Variation:
     return Variation("buy-ins-in-hundreds", what, regulation, declines=buy_ins_in(100, 1_000_000))
 
 
-VARIATIONS = (Variation("announced", "Enrols and connects whoever sits down.", tells=many(_announced)),)
+def buy_ins_within_bounds(regulation: str) -> Variation:
+    """Nobody brings little or much."""
+    what = "Players come in with 2000 to 50000."
+    return Variation("buy-ins-within-bounds", what, regulation, declines=buy_ins_between(2_000, 50_000))
+
+
+VARIATIONS = (
+    Variation("announced", "Enrols and connects whoever sits down.", tells=many(_announced)),
+    Variation("seats-between-hands", "Nobody sits down in a hand.", declines=between_hands(Join)),
+)

@@ -18,7 +18,15 @@ from ..procedures.refusal import Refusal
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
 from .house import offering
-from .houses import buy_ins_in_hundreds, no_moves, no_rest, no_top_ups, top_ups_between_hands
+from .houses import (
+    buy_ins_in_hundreds,
+    buy_ins_within_bounds,
+    no_moves,
+    no_rest,
+    no_top_ups,
+    sets_itself,
+    top_ups_between_hands,
+)
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
@@ -174,6 +182,19 @@ VARIATIONS = (
     no_top_ups(REGULATION),
     top_ups_between_hands(REGULATION),
     buy_ins_in_hundreds(REGULATION),
+    buy_ins_within_bounds(REGULATION),
+    Variation(
+        "jackpot-of-the-house",
+        "The house sets minimum and fixed sums of the jackpot itself: 10.1 and 10.2 leave them to it.",
+        REGULATION,
+        opens=sets_itself("jackpot"),
+    ),
+    Variation(
+        "device-of-the-house",
+        "The house takes the shoe or the machine as it likes: 3 and 7 leave it to the croupier.",
+        REGULATION,
+        opens=sets_itself("dealing"),
+    ),
     antes_between(REGULATION, 25, 500),
     antes_between(REGULATION, 1000, 50000),
 )

@@ -13,7 +13,14 @@ from .customs import unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks, stakes_only
 from .house import limits_turned, offering
-from .houses import buy_ins_in_hundreds, no_moves, no_rest, no_top_ups, top_ups_between_hands
+from .houses import (
+    buy_ins_in_hundreds,
+    buy_ins_within_bounds,
+    no_moves,
+    no_rest,
+    no_top_ups,
+    top_ups_between_hands,
+)
 from .rounding import RoundedUp
 from .variation import Information, Variation
 
@@ -153,5 +160,6 @@ VARIATIONS = (
     no_top_ups(REGULATION),
     top_ups_between_hands(REGULATION),
     buy_ins_in_hundreds(REGULATION),
+    buy_ins_within_bounds(REGULATION),
     *other_blinds(REGULATION),
 )

@@ -17,7 +17,7 @@ from ..rules.pt_omaha_online import OFFERS
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import limits_turned, offering
-from .houses import buy_ins_in_hundreds, no_moves, places_only
+from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, places_only
 from .rounding import RoundedUp
 from .variation import Variation
 
@@ -246,6 +246,7 @@ VARIATIONS = (
     ),
     no_moves(REGULATION),
     buy_ins_in_hundreds(REGULATION),
+    buy_ins_within_bounds(REGULATION),
     *other_blinds(REGULATION),
     Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
     _of_its_own(

@@ -27,7 +27,8 @@ def ends(scene: Scene, seat: int) -> None:
 def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
     """He sits down; a product may hold that his session begins with that, and refuse that it begins again."""
     player = Sitting(seat, 0).player
-    opening.seat(scene, with_fee(scene, [Join(player, other, stack)]))
+    [join] = with_fee(scene, [Join(player, other, stack)])
+    opening.seat_now(scene, join)
     scene.play(Session(player, "start"))
 
 

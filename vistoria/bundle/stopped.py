@@ -22,6 +22,7 @@ REFUSED = re.compile(
     r"(?:the adapter refused|the engine refused a step on the way,) "
     r"(?:the opening of the table|what only an engine with the offer [\w-]+ takes|\{.*\}): "
     r"|the product refused a table with the settings that the scenario needs: "
+    r"|the product refused to seat a player in the middle of a hand: "
 )
 """The words in which a run tells that something was refused, before what was answered."""
 BROKEN_OFF = frozenset(

@@ -17,6 +17,7 @@ from vistoria.model.outcome import Reason
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
 from vistoria.protocol.coverage import coverage
+from vistoria.table import table_of
 
 from .fee import learns_fee, with_fee
 from .multiple import open_as_known, open_at_multiple
@@ -62,8 +63,8 @@ def must_open(scene: Scene, request: Open) -> None:
     scene.not_opened(first)
 
 
-def _fewer(scene: Scene, request: Open) -> Iterator[tuple[str, ...]]:
-    """Settings to leave out, the fewest first."""
+def _fewer(scene: Scene, request: Open, also: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Settings to leave out, the fewest first, and `also` these whatever the clause is about."""
     about = _about(scene)
     spare = [
         name
@@ -71,6 +72,7 @@ def _fewer(scene: Scene, request: Open) -> Iterator[tuple[str, ...]]:
         if getattr(request.settings, name) != getattr(_NOTHING, name)
         and (name not in about or getattr(request.settings, name) == getattr(CHIPS_OF_ONE, name))
     ]
+    spare += also
     for size in range(1, len(spare) + 1):
         yield from combinations(spare, size)
 
@@ -103,7 +105,9 @@ def _without(request: Open, names: tuple[str, ...] | list[str]) -> Open:
 def may_open(scene: Scene, plan: TablePlan) -> bool:
     """Open a table that the product may refuse; whether it took it.
 
-    A product that has taken no table with the smallest chip named is asked again without it.
+    It is asked again without what its clause is not about, and where players may bet on a jackpot, also without the
+    sums of the jackpot, which a house may set itself. A product that has taken no table with the smallest chip named
+    is asked again without it.
     """
     request, usual = opening(scene, plan), CHIPS_OF_ONE.smallest
     if isinstance(open_as_known(scene, request), Accepted):
@@ -112,6 +116,11 @@ def may_open(scene: Scene, plan: TablePlan) -> bool:
         return True
     if _stakes_are_beside(scene, request) and isinstance(scene.open(_without(request, ["stakes"])), Accepted):
         return True
+    stakes = request.settings.stakes
+    on_jackpot = stakes is not None and stakes.jackpot and request.settings.jackpot
+    for names in _fewer(scene, request, ("jackpot",) if on_jackpot else ()):
+        if "smallest" not in names and isinstance(scene.open(_without(request, names)), Accepted):
+            return True
     tables = [
         e for e in scene.history.exchanges if isinstance(e.request, Open) and isinstance(e.reply, Accepted)
     ]
@@ -154,7 +163,7 @@ def open_for(scene: Scene, plan: TablePlan, sit: Callable[[Scene, list[Join]], N
     try:
         _open_for(scene, plan, sit)
     except SceneFault as fault:
-        able = scene.link.hello.abilities.forced_stacks and plan.brought is None
+        able = scene.link.hello.abilities.forced_stacks and plan.brought != _round_sum(plan)
         if fault.reason is not Reason.COURSE_REFUSED or not able:
             raise
         scene.close()
@@ -212,6 +221,26 @@ def seat(scene: Scene, joins: list[Join]) -> None:
         scene.not_on_the_way(left[0], answers[-1])
     scene.seen[ENROLS] = True
     scene.must_play(left[0], *(c for join in left[1:] for c in sits_down(scene, join)))
+
+
+def seat_now(scene: Scene, join: Join) -> None:
+    """A player sits down, whether or not a hand goes on; a product need not seat anybody in a hand.
+
+    Raises SceneFault with `own-terms` where it refuses that.
+    """
+    hand = scene.history.last_hand
+    in_hand = hand is not None and table_of(hand).running
+    try:
+        seat(scene, [join])
+    except SceneFault as fault:
+        refused = [
+            d.answer for d in scene.history.done if d.command == join and isinstance(d.answer, Refused)
+        ]
+        if not in_hand or fault.reason is not Reason.COURSE_REFUSED or refused[-1].by != "engine":
+            raise
+        why = refused[-1].reason
+        text = f"the product refused to seat a player in the middle of a hand: {why.code} {why.text}"
+        raise SceneFault(Reason.OWN_TERMS, text) from None
 
 
 def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
