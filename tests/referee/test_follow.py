@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from played import LAWS, drawn, hands_of, model
 
-from vistoria.model.answer import Accepted
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.event import Event, HandEnded, HandStarted, Paid
 from vistoria.model.history import Exchange
 from vistoria.referee.follow import follow
@@ -70,6 +70,15 @@ def test_no_lawful_variation_disagrees(name: str) -> None:
     regulation = str(variation.regulation)
     engine = Varied({"id": variation.name, "regulation": regulation})
     assert not follow_freely(model(regulation), drawn(engine, regulation, 3, 4)).disagreements
+
+
+@pytest.mark.parametrize(("regulation", "hands"), [("mo-104-85-m", 40), ("pt-omaha-online", 40)])
+def test_who_seats_nobody_in_a_hand_is_blamed_for_nothing(regulation: str, hands: int) -> None:
+    engine = Varied({"id": "seats-between-hands", "regulation": regulation})
+    table = drawn(engine, regulation, 118, hands)
+    refused = [e for e in table if isinstance(e.reply, tuple) and isinstance(e.reply[-1], Refused)]
+    assert any(e.reply[-1].reason.text == "when the hand is over" for e in refused)  # type: ignore[index, union-attr]
+    assert not follow_freely(model(regulation), table).disagreements
 
 
 def test_a_way_of_play_that_the_law_leaves_free_is_told_in_words() -> None:
