@@ -7,10 +7,11 @@ more than four times each. A *strength* is an int: more is better, equal is a ti
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement
+from typing import TypeVar
 
 from vistoria.model.cards import SUITS, Card
 
@@ -88,7 +89,7 @@ class Shape:
         return tuple(rank for rank, count in zip(self.ranks, self.counts, strict=True) if count == 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Made:
     """A strength spelled out: the row, what its keys saw, and the worth of the rank that counts first."""
 
@@ -106,14 +107,14 @@ class Strengths:
     plain: dict[int, int]
     """By the sum of codes, for cards of more than one suit."""
     flush: dict[int, int]
-    kinds: dict[int, Made]
-    """By strength."""
+    kinds: tuple[Made, ...]
+    """By strength, a step for each."""
 
     def of(self, five: Sequence[Card]) -> int:
         """The strength of five cards."""
         table = self.flush if len({card[1] for card in five}) == 1 else self.plain
         strength = table[sum(map(self.codes.__getitem__, five))]
-        made = self.kinds[strength]
+        made = self.kinds[strength // SUIT_STEPS]
         return strength if made.row.by_suit is None else strength + self._suit(made, five)
 
     def _suit(self, made: Made, five: Sequence[Card]) -> int:
@@ -124,7 +125,7 @@ class Strengths:
     def made(self, strength: int) -> Made:
         """What a strength stands for, suit keys included."""
         suit = strength % SUIT_STEPS
-        made = self.kinds[strength - suit]
+        made = self.kinds[strength // SUIT_STEPS]
         return replace(made, values=(*made.values, (suit,))) if made.row.by_suit else made
 
 
@@ -135,18 +136,28 @@ def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     shapes = [Shape(order, cards, flush=False) for cards in repeated if cards[0] != cards[4]]
     shapes += [Shape(order, "".join(cards), flush=True) for cards in combinations(order.ranks, 5)]
     keys = [_key(shape, rows) for shape in shapes]
-    numbers = {key: number * SUIT_STEPS for number, key in enumerate(sorted(set(keys)))}
+    order_of_keys = sorted(set(keys))
+    numbers = {key: _once(number * SUIT_STEPS) for number, key in enumerate(order_of_keys)}
     plain, flush, kinds = dict[int, int](), dict[int, int](), dict[int, Made]()
     for shape, key in zip(shapes, keys, strict=True):
-        (flush if shape.flush else plain)[sum(map(codes.__getitem__, shape.cards))] = numbers[key]
-        kinds[numbers[key]] = _made(shape, rows[-key[0]], key[1])
+        (flush if shape.flush else plain)[_once(sum(map(codes.__getitem__, shape.cards)))] = numbers[key]
+        kinds[numbers[key]] = _made(shape, rows[-key[0]], _once(key[1]))
     return Strengths(
         order,
         {Card(rank + suit): code for rank, code in codes.items() for suit in SUITS},
         plain,
         flush,
-        kinds,
+        tuple(kinds[numbers[key]] for key in order_of_keys),
     )
+
+
+Same = TypeVar("Same", bound=Hashable)
+
+
+@cache
+def _once(value: Same) -> Same:
+    """The value that all rankings share: of what one is made, most is in the others too."""
+    return value
 
 
 def _key(shape: Shape, rows: tuple[Row, ...]) -> tuple[int, Values]:

@@ -37,7 +37,7 @@ class EveryHand:
         """Hands of each kind."""
         found: dict[Hand, int] = {}
         for kind, number in zip(*np.unique(self.kinds, return_counts=True), strict=True):
-            hand = self.strengths.kinds[int(kind)].row.hand
+            hand = self.strengths.made(int(kind)).row.hand
             found[hand] = found.get(hand, 0) + int(number)
         return found
 
@@ -53,7 +53,7 @@ def every_hand(strengths: Strengths) -> EveryHand:
     flush = (suit_of[cards] == suit_of[cards][:, :1]).all(axis=1)
     kinds = np.where(flush, _looked_up(strengths.flush, sums), _looked_up(strengths.plain, sums))
     order = strengths.order
-    made = {kind: strengths.kinds[kind] for kind in np.unique(kinds).tolist()}
+    made = {kind: strengths.made(kind) for kind in np.unique(kinds).tolist()}
     assert Key.WORST_SUIT_OF_GROUP not in {each.row.by_suit for each in made.values()}
     counts = {kind: each.first_rank if each.row.by_suit else 0 for kind, each in made.items()}
     first = _looked_up(counts, kinds)[:, None]
