@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import TypeVar
 
@@ -22,6 +22,9 @@ BASE = 5
 """Of codes: a rank is there four times or fewer."""
 SUIT_STEPS = 5
 """Of strengths between two kinds of worth apart from suits: four suits, and none."""
+
+RANKINGS = 64
+"""So many are kept: more than the known ways to break the ranking of a law."""
 
 Values = tuple[tuple[int, ...], ...]
 
@@ -129,6 +132,7 @@ class Strengths:
         return replace(made, values=(*made.values, (suit,))) if made.row.by_suit else made
 
 
+@lru_cache(maxsize=RANKINGS)
 def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     """Every possible shape of five cards put in order by the rows; ValueError when no row takes one."""
     codes = {rank: BASE ** order.rank(rank) for rank in order.ranks}
