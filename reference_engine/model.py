@@ -194,15 +194,11 @@ class Model:
         ranked = self.rules.ranked("showdown", hand)
         return tuple(ranked[1].five) if ranked is not None else ()
 
-    def composed(self, hand: HoleAndCommunity, told: Sequence[Card]) -> tuple[str, ...]:
-        """The clauses by which other five cards count than those told; none where those told are as good."""
-        own, five = set(hand.hole), self.five(hand)
-        both = [self.rules.ranked("showdown", HoleAndCommunity(cards=tuple(each))) for each in (five, told)]
-        if not five or None in both or both[0][0] == both[1][0]:
-            return ()
-        if hand.hole and len(own.intersection(five)) != len(own.intersection(told)):
-            return tuple(self.rules.composition.cites)
-        return _separated(self.rules, *(HoleAndCommunity(cards=tuple(each)) for each in (five, told))).by
+    @property
+    def composition(self) -> tuple[str, ...]:
+        """The clauses on which cards form the five; none where every card of a hand counts."""
+        policy = getattr(self.rules, "composition", None)
+        return () if policy is None else tuple(policy.cites)
 
     def decides(self, request: Rank, one: int, other: int) -> Deciding:
         """What puts the better of two of these hands before the other, or makes them equal."""

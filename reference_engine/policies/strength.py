@@ -111,7 +111,7 @@ class Strengths:
     """By the sum of codes, for cards of more than one suit."""
     flush: dict[int, int]
     kinds: tuple[Made, ...]
-    """By strength, a step for each."""
+    """By the strength in whole steps."""
 
     def of(self, five: Sequence[Card]) -> int:
         """The strength of five cards."""

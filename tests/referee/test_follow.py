@@ -72,10 +72,10 @@ def test_no_lawful_variation_disagrees(name: str) -> None:
     assert not follow_freely(model(regulation), drawn(engine, regulation, 3, 4)).disagreements
 
 
-@pytest.mark.parametrize(("regulation", "hands"), [("mo-104-85-m", 40), ("pt-omaha-online", 40)])
-def test_who_seats_nobody_in_a_hand_is_blamed_for_nothing(regulation: str, hands: int) -> None:
+@pytest.mark.parametrize("regulation", ["mo-104-85-m", "pt-omaha-online"])
+def test_who_seats_nobody_in_a_hand_is_blamed_for_nothing(regulation: str) -> None:
     engine = Varied({"id": "seats-between-hands", "regulation": regulation})
-    table = drawn(engine, regulation, 118, hands)
+    table = drawn(engine, regulation, 118, 40)
     refused = [e for e in table if isinstance(e.reply, tuple) and isinstance(e.reply[-1], Refused)]
     assert any(e.reply[-1].reason.text == "when the hand is over" for e in refused)  # type: ignore[index, union-attr]
     assert not follow_freely(model(regulation), table).disagreements

@@ -161,10 +161,7 @@ def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
                 last = hand.dealt_in
                 yield hand
             steps = []
-        for change in (
-            command,
-            *events,
-        ):  # a product need not say that the device was changed as it was asked to
+        for change in (command, *events):  # of what is asked and done a product need not say that it is done
             if isinstance(change, Device | DeviceEvent):
                 seen = seen.but(settings=msgspec.structs.replace(seen.settings, dealing=change.use))
 

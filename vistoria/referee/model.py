@@ -155,8 +155,9 @@ class Model(Protocol):
         """The best five cards of a hand that the law compares."""
         ...
 
-    def composed(self, hand: HoleAndCommunity, told: Sequence[Card]) -> tuple[str, ...]:
-        """The clauses by which other five cards count than those told; none where those told are as good."""
+    @property
+    def composition(self) -> tuple[str, ...]:
+        """The clauses on which cards form the five; none where every card of a hand counts."""
         ...
 
     def decides(self, request: Rank, one: int, other: int) -> Deciding:

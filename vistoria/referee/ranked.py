@@ -36,10 +36,28 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
             yield RANKING, clauses, _words(*pair, lawful), _words(*pair, told)
             return
     for hand, said in zip(request.hands, answer.hands, strict=False):
-        clauses = model.composed(hand, said.five) if said.five else ()
+        clauses = _otherwise_counting(model, request, hand, said.five) if said.five else ()
         if clauses:
             yield RANKING, clauses, _counting(hand, model.five(hand)), _counting(hand, said.five)
             return
+
+
+def _otherwise_counting(
+    model: Model, request: Rank, hand: HoleAndCommunity, told: Sequence[Card]
+) -> tuple[str, ...]:
+    """The clauses by which other five cards count than those told; none where those are as good.
+
+    With another number of hole cards they are no five of this game; else the better five stands before them.
+    """
+    best, own = model.five(hand), set(hand.hole)
+    both = Rank(
+        request.regulation, request.purpose, tuple(HoleAndCommunity(cards=(*c,)) for c in (best, told))
+    )
+    order = model.order(both)
+    if order is None or len(order) == 1:
+        return ()
+    is_composed = len(own.intersection(best)) == len(own.intersection(told))
+    return model.decides(both, 0, 1).by if is_composed else model.composition
 
 
 def _rank_of(order: tuple[tuple[int, ...], ...]) -> dict[int, int]:
