@@ -9,7 +9,7 @@ import msgspec
 
 from vistoria.model.answer import Accepted, NotProvided, Provided, Refused, Viewed
 from vistoria.model.cards import Card
-from vistoria.model.command import Act, Command, Decline, Incident, Join, Rest, Start, Wager
+from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Dealt, Event, Marker, UnknownEvent
 from vistoria.model.place import Place
@@ -122,8 +122,6 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
             cites = ()  # what was offered is judged for itself
         elif isinstance(command, DECISIONS):
             cites = cites_of(ruling[1])
-        elif isinstance(command, Join | Rest) and at.seen.running:
-            cites = ()  # no law has anybody come or rest in the middle of a hand
         elif isinstance(command, Join) and command.buy_in not in at.bought:
             cites = position.clauses("granted any buy-in") if brings_more(at, command) else ()
         elif isinstance(command, Incident) and not has_cards(at, command):
