@@ -42,6 +42,7 @@ def test_a_sound_folder_holds_item_by_item_in_a_table(stored: Path) -> None:
     shown = vistoria("verify", str(stored))
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "date stated, not proved" in shown.stdout
+    assert "of release" not in shown.stdout, "features of a release that are the installed ones need no word"
 
 
 def test_a_sound_folder_holds_item_by_item_in_json(with_pdf: Path) -> None:

@@ -107,8 +107,10 @@ def law_notes(folder: Path, regulations: Mapping[str, Regulation]) -> Iterator[s
     here = installed()
     for name, regulation in regulations.items():
         digest = folder_digest(folder / FEATURES / name.replace("-", "_"))
+        if name not in here or folder_digest(here[name]) == digest:
+            continue
         for suite in released():
-            if suite.regulation == name and suite.sha256 == digest and name in here:
+            if suite.regulation == name and suite.sha256 == digest:
                 for what in _differences(here[name], regulation):
                     yield f"{name} is that of release {suite.release}; {what}"
 
