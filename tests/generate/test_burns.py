@@ -1,11 +1,12 @@
-"""A product is watched where the law says nothing of burning, and the deck laid for what it does."""
+"""A product is watched for the cards that it puts away, and the deck laid for what it does."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from vistoria.games.cards.deal import DealPlan
-from vistoria.games.cards.generate.burns import streets_seen
+from vistoria.games.cards.generate.burns import dealt_as
 from vistoria.games.cards.generate.deck import lay_deck
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.cards import parse_cards
@@ -37,7 +38,7 @@ def dealt(*places: str) -> Hand:
     ids=["never", "always", "before the last", "ended early"],
 )  # fmt: skip
 def test_what_was_burnt_is_read_street_by_street(hand: Hand, streets: tuple[tuple[int, int], ...]) -> None:
-    assert streets_seen(hand, LAW) == streets
+    assert dealt_as(hand, DealPlan(4, LAW, ())) == DealPlan(4, streets, ())
 
 
 @pytest.mark.parametrize("streets", [LAW, ((1, 3), (1, 1), (1, 1)), ((0, 3), (0, 1), (2, 1))])
@@ -49,3 +50,47 @@ def test_the_same_community_cards_come_whatever_is_burnt(streets: tuple[tuple[in
         opened += deck[burnt : burnt + shown]
         deck = deck[burnt + shown :]
     assert tuple(opened) == COMMON
+
+
+OPEN = DealPlan(2, (), (), begins="right", ranks="56789TJQKA", aside=1, later=3)
+FIRST = "aside 2 1 2 1"
+
+
+def with_later_cards(order: str) -> Hand:
+    places = [Seat(int(p)) if p.isdigit() else p for p in f"{FIRST} {order}".split()]
+    events = [Dealt(place, "up") for place in places]
+    return Hand("t", Open("t", "law", 7), None, tuple(Happened(e, 2, "t") for e in events), ())
+
+
+@pytest.mark.parametrize(
+    ("order", "away"),
+    [
+        ("1 2 2 1 1 2", ()),
+        ("aside 1 2 aside 2 1 aside 1 2", (1, 1, 1)),
+        ("1 2 2 1 burn burn 1 2", (0, 0, 2)),
+        ("aside 1 2", (1, 0, 0)),
+    ],
+    ids=["never", "always", "before the last", "ended early"],
+)
+def test_what_was_put_away_before_later_cards_is_read_round_by_round(
+    order: str, away: tuple[int, ...]
+) -> None:
+    assert dealt_as(with_later_cards(order), OPEN).before_later == away
+
+
+@pytest.mark.parametrize("away", [(), (1, 1, 1), (0, 2, 0)])
+def test_the_same_later_cards_come_whatever_is_put_away(away: tuple[int, ...]) -> None:
+    hands = {1: parse_cards("Ah Kh Qh Jh Th"), 2: parse_cards("9c 8c 7c 6c 5c")}
+    plan = TablePlan(
+        sitting=tuple(Sitting(seat, 100, cards) for seat, cards in hands.items()),
+        later=((1, 2), (2, 1), (1, 2)),
+    )
+    deck = list(lay_deck(plan, msgspec.structs.replace(OPEN, before_later=away), "seed"))[
+        len(FIRST.split()) :
+    ]
+    come: list[str] = []
+    for number in range(3):
+        put_away = sum(away[number : number + 1])
+        come += deck[put_away : put_away + 2]
+        deck = deck[put_away + 2 :]
+    assert " ".join(come) == "Qh 7c 6c Jh Th 5c"

@@ -48,3 +48,9 @@ def test_a_deck_is_laid_again_for_another_way(way: list[Whose]) -> None:
 def test_a_deck_for_the_same_way_is_the_same_deck() -> None:
     way = WAYS["one at a time"]
     assert relaid(full_deck(), way, way) == tuple(full_deck())
+
+
+def test_where_a_place_gets_no_card_the_later_cards_stay_what_they_are() -> None:
+    deck, hands = full_deck(), WAYS["one at a time"]
+    again = relaid(deck, ["aside", *hands], hands)
+    assert again == (*deck[1:], deck[0])

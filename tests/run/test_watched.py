@@ -43,13 +43,13 @@ def test_burns_are_watched_once_where_no_transcripts_are_kept_and_judged_alike(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[int] = []
-    real = play.streets_seen
+    real = play.dealt_as
 
     def counted(*arguments: object) -> object:
         seen.append(1)
         return real(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(play, "streets_seen", counted)
+    monkeypatch.setattr(play, "dealt_as", counted)
     kept = run(str(tmp_path))
     each, seen[:] = len(seen), []
     short = run("")

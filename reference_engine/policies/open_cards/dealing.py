@@ -27,6 +27,8 @@ class Dealing:
     first_gone: Cites
     """The fourth card where he who spoke first in the round before has left the hand."""
     fifth: Literal["first-speaker-of-round-3", "best-showing"]
+    aside_later: int = 0
+    """Cards set aside before the third cards go round, the fourth and the fifth; the law sets aside none."""
     rounds: int = 4
     """Betting rounds; a further card to each stands between two."""
 

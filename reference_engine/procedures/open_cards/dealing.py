@@ -23,8 +23,12 @@ KEY = 2
 
 def put_aside(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
     """The card of the box that nobody gets."""
+    return _put_aside(rules, hand, rules.dealing.aside, events)
+
+
+def _put_aside(rules: OpenRules, hand: Hand, cards: int, events: list[Event]) -> Hand:
     dealing = rules.dealing
-    for _ in range(dealing.aside):
+    for _ in range(cards):
         hand, card = _drawn(rules, hand, "aside", "down", dealing.aside_cites, events)
         hand = msgspec.structs.replace(hand, aside=(*hand.aside, card))
     return hand
@@ -46,6 +50,7 @@ def deal_further(rules: OpenRules, hand: Hand, number: int, events: list[Event])
     cites = dealing.later_cites[number - 3] + (
         dealing.first_gone if number > 3 and hand.spoke_first not in shown else ()
     )
+    hand = _put_aside(rules, hand, dealing.aside_later, events)
     hand = _pass(rules, hand, number, dealing.later(start, len(hand.order)), cites, events)
     return msgspec.structs.replace(hand, undecided=True)
 

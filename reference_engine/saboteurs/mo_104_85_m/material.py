@@ -76,8 +76,10 @@ saboteur("mo-104-85-m/1.a.s2:five-above-six", "A five is worth more than a six."
     corresponding=("5", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9"))
 saboteur("mo-104-85-m/2.s4:cut-of-five", "Five cards are enough for a cut.", policy("pack", least_cut=5))
 saboteur("mo-104-85-m/2.s7:no-card-set-aside", "No card is set aside before the first is dealt.",
-    policy("dealing", aside=0), corresponding=("10.a.s1", "11.d", "11.e"),
-    unclear=("1", "3", "4", "5", "6", "7", "8", "9", "10", "11"), also=(LATER_HANDS,))
+    policy("dealing", aside=0), corresponding=("10.a.s1", "11.e"), also=(LATER_HANDS,))
+saboteur("mo-104-85-m/2.s7:cards-set-aside-later",
+    "A card is set aside before the third cards go round too, before the fourth and before the fifth.",
+    policy("dealing", aside_later=1), also=(LATER_HANDS,))
 saboteur("mo-104-85-m/3.s1:eight-places", "A table may have eight places.", policy("places", most=8))
 saboteur("mo-104-85-m/3.s1:one-place", "A table may have one place.", policy("places", least=1))
 saboteur("mo-104-85-m/3.s2:move-in-a-hand", "Players may change places during a hand.", granting(Move, moved),

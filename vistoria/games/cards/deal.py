@@ -31,6 +31,8 @@ class DealPlan(Deal, frozen=True):
     """Cards dealt together to one hand, by the house's choice of dealing; otherwise one at a time."""
     later: int = 0
     """Cards that each hand still in play gets after rounds of betting, one a round."""
+    before_later: tuple[int, ...] = ()
+    """Cards that a product puts away before each of these, round by round; no law here has any."""
     burns: Literal["said", "unsaid"] = "said"
     """Whether the law says how many cards are burnt; if not, those in `streets` are the engine's own."""
 

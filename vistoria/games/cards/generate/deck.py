@@ -57,11 +57,14 @@ def places_of(deck: Sequence[Card], way: Sequence[Whose]) -> dict[Whose, list[Ca
 
 
 def relaid(deck: Sequence[Card], way: Sequence[Whose], other: Sequence[Whose]) -> tuple[Card, ...]:
-    """A deck that in another way brings the same cards to the same places; further places get cards from its end."""
+    """A deck that in another way brings the same cards to the same places, and then those that came after them.
+
+    Further places get cards of places that the other way does not have, or from the end of the deck.
+    """
     coming = {place: iter(cards) for place, cards in places_of(deck, way).items()}
     none: Iterator[Card] = iter(())
     laid = [next(coming.get(place, none), None) for place in other]
-    rest = [card for card in deck if card not in laid]
+    rest = [card for card in (*deck[len(way) :], *deck[: len(way)]) if card not in laid]
     return tuple(card or rest.pop() for card in laid) + tuple(rest)
 
 
@@ -92,11 +95,11 @@ def lay_deck(
         whose: iter(laid.get(whose) or [rest.pop() for _ in range(deal.own)])
         for whose in hands_in_order(plan, deal)
     }
-    hands["aside"] = iter([rest.pop() for _ in range(deal.aside)])
     none: Iterator[Card] = iter(())
     way = way_of_cards(plan, deal) if way is None else way
     deck = [next(hands.get(whose, none), None) or rest.pop() for whose in way]
-    for seats in plan.later:
+    for number, seats in enumerate(plan.later):
+        deck += [rest.pop() for _ in range(sum(deal.before_later[number : number + 1]))]
         deck += [next(hands[seat], None) or rest.pop() for seat in seats]
     community = list(plan.community) + [rest.pop() for _ in range(wanted - len(plan.community))]
     for burnt, opened in deal.streets:

@@ -20,7 +20,7 @@ from vistoria.model.table import Commission
 from vistoria.protocol.errors import EngineError
 
 from .drawn import KINDS, Drawn
-from .play import call_down, deal, settle_streets
+from .play import call_down, deal, settle_put_away
 from .table import TablePlan
 from .way import deal_plan
 
@@ -156,7 +156,7 @@ def _settle_burns(scene: Scene, plan: TablePlan) -> None:
     """See what the product burns, once and outside the examples, where that is needed."""
     one = replace(scene)
     try:
-        settle_streets(one, plan)
+        settle_put_away(one, plan)
     except (EngineError, SceneFault):
         scene.talk = one.talk
         raise

@@ -17,11 +17,11 @@ from vistoria.model.table import ScheduledIncident
 from vistoria.protocol.errors import EngineError
 from vistoria.table import Table, table_of, whose_turn
 
-from .burns import streets_seen
+from .burns import dealt_as
 from .deck import deal_order
 from .opening import deal_by_law, seat_everybody, with_device
 from .table import TablePlan
-from .way import STREETS, deal_plan, in_own_way, keep_law, laid_deck, lays_places, learn_way, lies_as_laid
+from .way import AWAY, deal_plan, in_own_way, keep_law, laid_deck, lays_places, learn_way, lies_as_laid
 
 OPENING_BET = 100
 """An ample opening bet, in chips, where an engine does not say which bets it takes."""
@@ -57,7 +57,7 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
     """
     if plan.seed is not None and scene.link.hello.abilities.seed:
         plan = plan.unlaid()
-    settle_streets(scene, plan)
+    settle_put_away(scene, plan)
     plan = with_device(scene, plan)
     if _dealt(scene, plan, incidents):
         return
@@ -103,17 +103,17 @@ def _need_forced_cards(scene: Scene) -> None:
         raise SceneFault(fault.reason, fault.detail)
 
 
-def settle_streets(scene: Scene, plan: TablePlan) -> None:
-    """See what the product burns before community cards that are laid.
+def settle_put_away(scene: Scene, plan: TablePlan) -> None:
+    """See what the product puts away before community cards, or cards after rounds of betting, that are laid.
 
     Where the law says it, one hand off the record shows whether the product keeps to it; where the product does
     not, or the law is silent, a hand that nobody judges is dealt at another table of the scenario.
     """
     law = deal_by_law(scene)
     if (
-        not law.streets
-        or STREETS in scene.seen
-        or not (plan.community or plan.deck)
+        not (law.streets or law.later)
+        or AWAY in scene.seen
+        or not (plan.community or plan.deck or (law.later and plan.cards_laid))
         or not lays_places(scene, plan)
     ):
         return
@@ -124,19 +124,19 @@ def settle_streets(scene: Scene, plan: TablePlan) -> None:
             return
     alike = (msgspec.json.encode(plan.settings), plan.seats, len(plan.sitting))
     if scene.seen_before is not None and alike in scene.seen_before:
-        scene.seen[STREETS] = scene.seen_before[alike]
+        scene.seen[AWAY] = scene.seen_before[alike]
         scene.opened += 1
         return
     hand = _watched(scene, plan)
     scene.close()
     if hand is not None:
-        scene.seen[STREETS] = streets_seen(hand, law.streets)
+        scene.seen[AWAY] = dealt_as(hand, law)
         if scene.seen_before is not None:
-            scene.seen_before[alike] = scene.seen[STREETS]
+            scene.seen_before[alike] = scene.seen[AWAY]
 
 
-LAWFUL = "lawful-streets"
-"""Under which it is kept for all scenarios whether the product burns and opens cards as the law says."""
+LAWFUL = "lawfully-put-away"
+"""Under which it is kept for all scenarios whether the product puts away as many cards as the law says."""
 OFF_THE_RECORD = 1_000
 """Tables of a scene whose conversation is not kept are counted from here."""
 
@@ -152,7 +152,7 @@ def _keeps_to(scene: Scene, plan: TablePlan, law: DealPlan) -> bool:
         raise
     except SceneFault:
         return True
-    return hand is None or streets_seen(hand, law.streets) == law.streets
+    return hand is None or dealt_as(hand, law) == law
 
 
 def _watched(scene: Scene, plan: TablePlan) -> Hand | None:

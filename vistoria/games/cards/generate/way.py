@@ -23,16 +23,16 @@ from .deck import Whose, lay_deck, places_of, relaid, streets_of, way_of_cards
 from .opening import deal_by_law, with_device
 from .table import TablePlan
 
-STREETS = "streets"
-"""Under which a scene keeps how the product was seen to burn and open cards, where it is not as the law says."""
+AWAY = "put-away"
+"""Under which a scene keeps the deal with what the product was seen to put away, where it is not as the law says."""
 
 Faults = tuple[ScheduledIncident, ...]
 
 
 def deal_plan(scene: Scene) -> DealPlan:
-    """How the regulation deals, with what the product was seen to burn where that is its own."""
-    plan = deal_by_law(scene)
-    return msgspec.structs.replace(plan, streets=scene.seen[STREETS]) if STREETS in scene.seen else plan
+    """How the regulation deals, with what the product was seen to put away where that is its own."""
+    found: DealPlan = scene.seen.get(AWAY) or deal_by_law(scene)
+    return found
 
 
 def lays_places(scene: Scene, plan: TablePlan) -> bool:
@@ -48,6 +48,7 @@ def laid_deck(scene: Scene, plan: TablePlan) -> tuple[Card, ...]:
         return lay_deck(plan, deal_plan(scene), seed, _own(scene, plan))
     deck = lay_deck(plan, law, seed)
     by_law, own = _ways(scene, plan)
+    _stop_where_later(scene, plan, len(plan.deck) > len(by_law))
     return deck if by_law == own or not lays_places(scene, plan) else relaid(deck, by_law, own)
 
 
@@ -66,7 +67,9 @@ def learn_way(scene: Scene, plan: TablePlan, hand: Hand) -> None:
     dealt = [h.event for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
     places: list[Whose] = [e.to.seat if isinstance(e.to, Seat) else e.to for e in dealt]
     plan = replace(plan, strays=frozenset())
-    missing = way_of_cards(with_device(scene, plan), deal_by_law(scene))
+    missing = [
+        place for place in way_of_cards(with_device(scene, plan), deal_by_law(scene)) if place != "aside"
+    ]
     for number, place in enumerate(places, 1):
         if place in missing:
             missing.remove(place)
@@ -81,9 +84,18 @@ def in_own_way(scene: Scene, plan: TablePlan, faults: Faults) -> Faults:
     Raises SceneFault (own-terms) where the product deals no such card.
     """
     by_law, own = _ways(scene, plan)
+    _stop_where_later(scene, plan, any(each.at > len(by_law) for each in faults))
     if by_law == own or not lays_places(scene, plan):
         return faults
     return tuple(msgspec.structs.replace(each, at=_at(each, by_law, own)) for each in faults)
+
+
+def _stop_where_later(scene: Scene, plan: TablePlan, later: bool) -> None:
+    """Raise SceneFault (own-terms) where a scenario counts to later cards, and the product puts cards away between."""
+    if later and deal_plan(scene).before_later and lays_places(scene, plan):
+        raise SceneFault(
+            Reason.OWN_TERMS, "the product puts cards away before later ones: they cannot be counted"
+        )
 
 
 def _at(fault: ScheduledIncident, by_law: list[Whose], own: list[Whose]) -> int:
@@ -92,11 +104,12 @@ def _at(fault: ScheduledIncident, by_law: list[Whose], own: list[Whose]) -> int:
     A closed card that is seen later is seen when it has been dealt.
     """
     at = fault.at
-    if fault.kind == "key-exposed":
-        times = by_law[:at].count(fault.to or "")
-        return max([at, *([n for n, each in enumerate(own, 1) if each == fault.to][:times])])
     if at > len(by_law):
         return at + len(own) - len(by_law)
+    if fault.kind == "key-exposed":
+        times = by_law[:at].count(fault.to or "")
+        at += min(0, len(own) - len(by_law))
+        return max([at, *([n for n, each in enumerate(own, 1) if each == fault.to][:times])])
     place = by_law[at - 1]
     times = by_law[:at].count(place)
     same = [number for number, each in enumerate(own, 1) if each == place]
