@@ -36,6 +36,7 @@ CAUGHT = (
     ("mo-97-2010/6.2:neighbour-seen", 1),
     ("pt-omaha-online/66:gains-only", 3),
     ("mo-61-2004/10.3:half-the-royal-s-sum-told", 2),
+    ("mo-104-85-m/2.s7:cards-set-aside-later", 3),
     ("mo-104-85-m/8:after-the-cards", 1),
     ("mo-104-85-m/9:unmatched-bet-charged", 4),
     ("mo-97-2010/10.4:less-for-the-third", 20),

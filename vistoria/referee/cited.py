@@ -9,9 +9,9 @@ from vistoria.model.command import Act, Command, Connection, Incident, Wait
 from vistoria.model.event import (
     Acted,
     Collected,
+    Dealt,
     Event,
     Paid,
-    Pots,
     Ranked,
     Returned,
     SessionEvent,
@@ -24,6 +24,7 @@ from vistoria.table.state import Table
 
 from .aspects import Aspect, Facts
 from .model import Forbidden, NotReached, Position, Ruling
+from .pots import beyond_its_pots, entitled_apart, odd_chips
 
 Events = Sequence[Event]
 ACTS = ("fold", "check", "call", "bet", "raise")
@@ -73,7 +74,7 @@ def cited(
             return _split(said, compared)
         if said and aspect.name == "marked winning":
             return _split(said, compared)
-        if compared and aspect.name == "winners" and _entitled_apart(seen):
+        if compared and aspect.name == "winners" and entitled_apart(seen):
             pots = after.clauses("pots told")
             return _split(_each_once(compared, pots or said), said, after.clauses("ranking"))
         if compared:
@@ -84,7 +85,7 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
-    if aspect.name == "division" and _beyond_its_pots(lawful, theirs):
+    if aspect.name == "division" and beyond_its_pots(lawful, theirs):
         return _split(after.clauses("pots told"), said)
     if aspect.name == "dealt in":
         strange = next((_seat(seat) for seat in theirs if seat not in mine), None)
@@ -104,6 +105,8 @@ def cited(
         if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
     ]
     differing, done = cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting)
+    if aspect.name == "dealing" and _only_put_away_otherwise(lawful, events):
+        differing = after.clauses("put away") or differing
     if not mine and aspect.name == "dealing":
         return _split(said or cites_of(asked), cites_of(asked))
     if not mine:
@@ -112,9 +115,9 @@ def cited(
         return _split(narrower or said or done or cites_of(lawful), said, done)
     if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
         return _split(after.clauses("seats of forced bets"), differing or done)
-    if aspect.name == "division" and _odd_chips(mine, theirs, seen, lawful, events):
+    if aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events):
         return _split(after.clauses("odd chips"))
-    if aspect.name == "commission" and _entitled_apart(seen):
+    if aspect.name == "commission" and entitled_apart(seen):
         differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
     return _split(differing or done or said or cites_of(lawful), done, said)
 
@@ -136,6 +139,16 @@ def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Ev
         return [e for i, e in enumerate(acting) if mine.get(i) != theirs.get(i)][:1]
     apart = {key for key in mine if mine[key] != theirs.get(key)}
     return [e for e in acting if not apart.isdisjoint(aspect.facts([e]))]
+
+
+def _only_put_away_otherwise(lawful: Events, events: Events) -> bool:
+    """Whether each place gets the cards that the law has it get, and others are put away in between."""
+    one, other = ([e.to for e in told if isinstance(e, Dealt)] for told in (lawful, events))
+    return one != other and _in_play(one) == _in_play(other)
+
+
+def _in_play(places: Sequence[Place]) -> list[Place]:
+    return [place for place in places if place not in ("aside", "burn")]
 
 
 def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
@@ -236,40 +249,8 @@ def _seats_alone(mine: Facts, theirs: Facts) -> bool:
     return one == other
 
 
-def _odd_chips(mine: Facts, theirs: Facts, seen: Table, lawful: Events, events: Events) -> bool:
-    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips."""
-    due, told = _by_pot(lawful), _by_pot(events)
-    if not any(len(set(due[pot].values())) > 1 for pot in due if due[pot] != told.get(pot)):
-        return False
-    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(due), 1)
-    return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
-
-
 def _session_ended(events: Events) -> bool:
     return any(isinstance(e, SessionEvent) and e.what == "ended" for e in events)
-
-
-def _beyond_its_pots(lawful: Events, theirs: Facts) -> bool:
-    """Whether a seat is paid more than all the pots of which the law lets it take part."""
-    pots = next((e.pots for e in reversed(lawful) if isinstance(e, Pots)), ())
-    return len(pots) > 1 and any(
-        paid > sum(pot.amount for pot in pots if seat in pot.seats) for seat, paid in theirs.items()
-    )
-
-
-def _by_pot(events: Events) -> dict[int | None, dict[int, int]]:
-    """What each seat is paid, pot by pot."""
-    found: dict[int | None, dict[int, int]] = {}
-    for e in events:
-        if isinstance(e, Paid) and e.what == "pot":
-            found.setdefault(e.pot, {})[e.seat] = found.get(e.pot, {}).get(e.seat, 0) + e.amount
-    return found
-
-
-def _entitled_apart(seen: Table) -> bool:
-    """Whether those who are left put in unequal sums: then the best hand alone does not say who takes which pot."""
-    left = [seat for seat in seen.started if seat not in seen.out]
-    return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in left}) > 1
 
 
 def _fared_otherwise(lawful: Events, events: Events) -> int | None:

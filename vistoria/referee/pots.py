@@ -1,11 +1,12 @@
-"""What is compared of pots as they were told."""
+"""What is compared of pots as they were told, and how they may be paid otherwise."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
 
-from vistoria.model.event import Event, HandEnded, Pots
+from vistoria.model.event import Event, HandEnded, Paid, Pots
+from vistoria.table import Table
 
 from .aspect import Facts
 
@@ -28,3 +29,37 @@ def by_seat(events: Sequence[Event]) -> Facts:
         for seat in pot.seats:
             most[seat] += pot.amount
     return most
+
+
+def odd_chips(
+    mine: Facts, theirs: Facts, seen: Table, lawful: Sequence[Event], events: Sequence[Event]
+) -> bool:
+    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips."""
+    due, told = _by_pot(lawful), _by_pot(events)
+    if not any(len(set(due[pot].values())) > 1 for pot in due if due[pot] != told.get(pot)):
+        return False
+    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(due), 1)
+    return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
+
+
+def beyond_its_pots(lawful: Sequence[Event], theirs: Facts) -> bool:
+    """Whether a seat is paid more than all the pots of which the law lets it take part."""
+    pots = next((e.pots for e in reversed(lawful) if isinstance(e, Pots)), ())
+    return len(pots) > 1 and any(
+        paid > sum(pot.amount for pot in pots if seat in pot.seats) for seat, paid in theirs.items()
+    )
+
+
+def entitled_apart(seen: Table) -> bool:
+    """Whether those who are left put in unequal sums: then the best hand alone does not say who takes which pot."""
+    left = [seat for seat in seen.started if seat not in seen.out]
+    return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in left}) > 1
+
+
+def _by_pot(events: Sequence[Event]) -> dict[int | None, dict[int, int]]:
+    """What each seat is paid, pot by pot."""
+    found: dict[int | None, dict[int, int]] = {}
+    for e in events:
+        if isinstance(e, Paid) and e.what == "pot":
+            found.setdefault(e.pot, {})[e.seat] = found.get(e.pot, {}).get(e.seat, 0) + e.amount
+    return found

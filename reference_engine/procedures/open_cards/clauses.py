@@ -52,6 +52,7 @@ def left_out(table: Table, seat: int) -> Cites:
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.entry.cites,
     "dealing": _dealing,
+    "put away": lambda table: table.rules.dealing.aside_cites,
     "who acts": _asked,
     "showing": lambda table: table.rules.showdown.cites,
     "unmatched": lambda table: table.rules.separate.cites,
