@@ -107,12 +107,14 @@ def cited(
     differing, done = cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting)
     if aspect.name == "dealing" and _only_put_away_otherwise(lawful, events):
         differing = after.clauses("put away") or differing
-    if not mine and aspect.name == "dealing":
-        return _split(said or cites_of(asked), cites_of(asked))
     if not mine:
+        passed_over = cites_of(_passed_over(asked, events))  # somebody had to speak first
+        if aspect.name == "dealing":
+            return _split(_each_once(said, passed_over) or cites_of(asked), cites_of(asked))
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
         narrower = tuple(clause for clause in said if clause in happened)
-        return _split(narrower or said or done or cites_of(lawful), said, done)
+        decisive = narrower or said or done or cites_of(lawful)
+        return _split(_each_once(decisive, passed_over), said, done)
     if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
         return _split(after.clauses("seats of forced bets"), differing or done)
     if aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events):
@@ -139,6 +141,12 @@ def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Ev
         return [e for i, e in enumerate(acting) if mine.get(i) != theirs.get(i)][:1]
     apart = {key for key in mine if mine[key] != theirs.get(key)}
     return [e for e in acting if not apart.isdisjoint(aspect.facts([e]))]
+
+
+def _passed_over(asked: Sequence[Turn], events: Events) -> Sequence[Turn]:
+    """The turn that the law gives, where the product does not give it."""
+    given = {(e.seat, e.round) for e in events if isinstance(e, Turn)}
+    return [turn for turn in asked if (turn.seat, turn.round) not in given]
 
 
 def _only_put_away_otherwise(lawful: Events, events: Events) -> bool:

@@ -83,7 +83,7 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
         if failed and not strange:
             judged = follow_freely(unaware, talk.exchanges).disagreements
             strange = any(not named.isdisjoint(each.clauses) for each in judged)
-        if named.intersection(failed):
+        if strange and named.intersection(failed):
             break
     return TrialResult(
         candidate.id, tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred, as_unknown=strange
