@@ -34,7 +34,7 @@ class Composition:
     ) -> list[Best]:
         """The best five cards of each hand with the same community cards, by a ranking that looks at no suits."""
         strengths = ranking.strengths
-        code = strengths.codes.__getitem__
+        code, place, worth = strengths.shapes.codes.__getitem__, strengths.shapes.places, strengths.plain
         shared, suited = list(combinations(community, self.community)), _suited(community, self.community)
         codes = list(map(sum, combinations(map(code, community), self.community)))
         found: list[Best] = []
@@ -42,7 +42,7 @@ class Composition:
             own = hand[: self.own] if self.first_dealt else hand
             held = list(combinations(own, self.own))
             sums = map(sum, combinations(map(code, own), self.own))
-            values = [strengths.plain[mine + ours] for mine in sums for ours in codes]
+            values = [worth[place[mine + ours]] for mine in sums for ours in codes]
             best = max(values)
             i, j = divmod(values.index(best), len(shared))
             flushes = [mine + ours for ours in suited for mine in _suited(own, self.own)]

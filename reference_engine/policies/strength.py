@@ -11,6 +11,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
+from math import comb
 from typing import TypeVar
 
 from vistoria.model.cards import SUITS, Card
@@ -106,17 +107,17 @@ class Strengths:
     """Look-up tables of one ranking; strengths in them leave suit keys out."""
 
     order: CardOrder
-    codes: dict[Card, int]
-    plain: dict[int, int]
-    """By the sum of codes, for cards of more than one suit."""
-    flush: dict[int, int]
+    shapes: Shapes
+    plain: tuple[int, ...]
+    """By the place of the shape, for cards of more than one suit."""
+    flush: tuple[int, ...]
     kinds: tuple[Made, ...]
     """By the strength in whole steps."""
 
     def of(self, five: Sequence[Card]) -> int:
         """The strength of five cards."""
         table = self.flush if len({card[1] for card in five}) == 1 else self.plain
-        strength = table[sum(map(self.codes.__getitem__, five))]
+        strength = table[self.shapes.places[sum(map(self.shapes.codes.__getitem__, five))]]
         made = self.kinds[strength // SUIT_STEPS]
         return strength if made.row.by_suit is None else strength + self._suit(made, five)
 
@@ -132,27 +133,47 @@ class Strengths:
         return replace(made, values=(*made.values, (suit,))) if made.row.by_suit else made
 
 
+@dataclass(frozen=True, eq=False)
+class Shapes:
+    """All that five cards of a pack can be, apart from suits; every ranking of its ranks shares them."""
+
+    codes: dict[Card, int]
+    places: dict[int, int]
+    """By the sum of codes; those that can be of one suit come first."""
+
+
+@cache
+def shapes_of(ranks: str) -> Shapes:
+    """The shapes of these ranks."""
+    codes = {rank: BASE**number for number, rank in enumerate(ranks)}
+    several = {"".join(cards) for cards in combinations_with_replacement(ranks, 5) if cards[0] != cards[4]}
+    apart = ["".join(cards) for cards in combinations(ranks, 5)]
+    ordered = [*apart, *sorted(several.difference(apart))]
+    return Shapes(
+        {Card(rank + suit): code for rank, code in codes.items() for suit in SUITS},
+        {sum(map(codes.__getitem__, cards)): place for place, cards in enumerate(ordered)},
+    )
+
+
 @lru_cache(maxsize=RANKINGS)
 def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     """Every possible shape of five cards put in order by the rows; ValueError when no row takes one."""
-    codes = {rank: BASE ** order.rank(rank) for rank in order.ranks}
+    shapes = shapes_of("".join(sorted(order.ranks)))
+    code = {card[0]: code for card, code in shapes.codes.items()}
     repeated = ("".join(cards) for cards in combinations_with_replacement(order.ranks, 5))
-    shapes = [Shape(order, cards, flush=False) for cards in repeated if cards[0] != cards[4]]
-    shapes += [Shape(order, "".join(cards), flush=True) for cards in combinations(order.ranks, 5)]
-    keys = [_key(shape, rows) for shape in shapes]
+    possible = [Shape(order, cards, flush=False) for cards in repeated if cards[0] != cards[4]]
+    possible += [Shape(order, "".join(cards), flush=True) for cards in combinations(order.ranks, 5)]
+    keys = [_key(shape, rows) for shape in possible]
     order_of_keys = sorted(set(keys))
     numbers = {key: _once(number * SUIT_STEPS) for number, key in enumerate(order_of_keys)}
-    plain, flush, kinds = dict[int, int](), dict[int, int](), dict[int, Made]()
-    for shape, key in zip(shapes, keys, strict=True):
-        (flush if shape.flush else plain)[_once(sum(map(codes.__getitem__, shape.cards)))] = numbers[key]
+    plain, flush = [0] * len(shapes.places), [0] * comb(len(order.ranks), 5)
+    kinds = dict[int, Made]()
+    for shape, key in zip(possible, keys, strict=True):
+        table = flush if shape.flush else plain
+        table[shapes.places[sum(map(code.__getitem__, shape.cards))]] = numbers[key]
         kinds[numbers[key]] = _made(shape, rows[-key[0]], _once(key[1]))
-    return Strengths(
-        order,
-        {Card(rank + suit): code for rank, code in codes.items() for suit in SUITS},
-        plain,
-        flush,
-        tuple(kinds[numbers[key]] for key in order_of_keys),
-    )
+    by_strength = tuple(kinds[numbers[key]] for key in order_of_keys)
+    return Strengths(order, shapes, tuple(plain), tuple(flush), by_strength)
 
 
 Same = TypeVar("Same", bound=Hashable)
@@ -175,6 +196,6 @@ def _key(shape: Shape, rows: tuple[Row, ...]) -> tuple[int, Values]:
 
 def _made(shape: Shape, row: Row, values: Values) -> Made:
     """The first rank is the sequence's top card where its suit counts, else the rank of the largest group."""
-    if row.by_suit is Key.SUIT_OF_TOP:
-        return Made(row, values, shape.order.rank(shape.top))
-    return Made(row, values, shape.ranks[0])
+    first = shape.order.rank(shape.top) if row.by_suit is Key.SUIT_OF_TOP else shape.ranks[0]
+    made: Made = _once(Made(row, values, first))
+    return made

@@ -44,14 +44,17 @@ class EveryHand:
 
 def every_hand(strengths: Strengths) -> EveryHand:
     """All hands of the strengths' deck; takes about two seconds for 52 cards."""
-    deck = list(strengths.codes)
-    codes = np.array(list(strengths.codes.values()), dtype=np.int64)
+    shapes = strengths.shapes
+    deck = list(shapes.codes)
+    codes = np.array(list(shapes.codes.values()), dtype=np.int64)
     suit_of = np.array([SUITS.index(card[1]) for card in deck])
     flat = np.fromiter(chain.from_iterable(combinations(range(len(deck)), 5)), dtype=np.intp)
     cards = flat.reshape(-1, 5)
     sums = codes[cards].sum(axis=1)
     flush = (suit_of[cards] == suit_of[cards][:, :1]).all(axis=1)
-    kinds = np.where(flush, _looked_up(strengths.flush, sums), _looked_up(strengths.plain, sums))
+    places = _looked_up(shapes.places, sums)
+    of_one_suit = np.array(strengths.flush)[np.minimum(places, len(strengths.flush) - 1)]
+    kinds = np.where(flush, of_one_suit, np.array(strengths.plain)[places])
     order = strengths.order
     made = {kind: strengths.made(kind) for kind in np.unique(kinds).tolist()}
     assert Key.WORST_SUIT_OF_GROUP not in {each.row.by_suit for each in made.values()}

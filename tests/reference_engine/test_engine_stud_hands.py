@@ -69,7 +69,7 @@ def test_suits_make_21489_values(hands: EveryHand) -> None:
 
 
 def test_values_over_all_hands_are_those_of_single_hands(hands: EveryHand) -> None:
-    deck = list(RANKING.strengths.codes)
+    deck = list(RANKING.strengths.shapes.codes)
     for i in range(0, len(hands.values), 997):
         assert OF([deck[card] for card in hands.cards[i]]) == hands.values[i]
 
@@ -85,7 +85,7 @@ def test_no_two_disjoint_hands_tie(hands: EveryHand) -> None:
 
 
 def test_croupier_qualifies_with_1463700_hands(hands: EveryHand) -> None:
-    deck = list(RANKING.strengths.codes)
+    deck = list(RANKING.strengths.shapes.codes)
     kinds, first, counts = np.unique(hands.kinds, return_index=True, return_counts=True)
     assert len(kinds) == 6_331
     plays = [QUALIFICATION.plays(RANKING, [deck[card] for card in hands.cards[i]]) for i in first]
@@ -93,7 +93,7 @@ def test_croupier_qualifies_with_1463700_hands(hands: EveryHand) -> None:
 
 
 def test_ranks_are_ordered_as_phevaluator_orders_them(hands: EveryHand) -> None:
-    deck = list(RANKING.strengths.codes)
+    deck = list(RANKING.strengths.shapes.codes)
     _, first = np.unique(hands.kinds, return_index=True)
     others = [evaluate_cards(*(deck[card] for card in hands.cards[i])) for i in first]
     assert all(worse > better for worse, better in pairwise(others))

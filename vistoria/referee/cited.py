@@ -23,6 +23,7 @@ from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
 
 from .aspects import Aspect, Facts
+from .charged import charged_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .pots import beyond_its_pots, entitled_apart, odd_chips
 
@@ -63,6 +64,8 @@ def cited(
             return _split(cites_of(granted), said)  # all that follows is of a time that was not given
     if aspect.name == "people" and _session_ended(events) and not _session_ended(lawful):
         return _split(before.clauses("session ended") or said)
+    if aspect.name == "people" and (charges := charged_otherwise(lawful, events)):
+        return _split(cites_of(charges), said)
     if isinstance(command, Incident | Connection):
         kind = command.kind if isinstance(command, Incident) else "connection"
         said = before.clauses(f"{aspect.name} after {kind}") or said

@@ -34,7 +34,7 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
         yield from _of_a_hand(at, asked.hand, None, "record", answer.content)
         return
     if asked.what == "last-hand":
-        if asked.player is not None and asked.player in at.last and not at.seen.running:
+        if asked.player is not None and asked.player in at.last:  # not judged while he plays it
             yield from _of_a_hand(
                 at, at.last[asked.player], asked.player, "told of the last hand", answer.content
             )
