@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from vistoria.model.answer import Provided
-from vistoria.model.cards import full_deck
 from vistoria.model.information import WHATS
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Record
@@ -18,7 +17,6 @@ OVER_HANDS = ("session", "results")
 """Sums over many hands."""
 OWN_WORDS = frozenset({"text"})
 """What a product says in its own words."""
-CARDS = frozenset(full_deck())
 
 
 def withheld(at: Following, asked: Ask) -> Iterator[Difference]:
@@ -81,7 +79,7 @@ def _of_a_hand(
         for card, lying in played.cards.items()
         if lying.is_open or (player is not None and lying.place == Seat(at.seats.get((player, hand), 0)))
     }
-    strange = {card for card in _texts(content) if card in CARDS} - own
+    strange = {card for card in _texts(content) if card in position.pack} - own
     if strange:
         yield aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
 
