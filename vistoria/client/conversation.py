@@ -49,6 +49,8 @@ class Conversation:
     """At the figures of the scenario."""
     scaled: list[Scaled] = field(default_factory=list)
     """From which message on by what the sums on the wire are multiplied."""
+    has_history: bool = True
+    """Whether exchanges are kept: what compares replies as they come needs none, and saves their memory."""
     _read_so_far: History = field(default=History(()), repr=False)
 
     def scale(self, factor: Fraction) -> None:
@@ -78,7 +80,8 @@ class Conversation:
         reply = _at_factor(
             reply, 1 / factor, f"at {factor} times its figures the scenario comes to other sums"
         )
-        self.exchanges.append(Exchange(n, asked, reply))
+        if self.has_history:
+            self.exchanges.append(Exchange(n, asked, reply))
         return reply
 
     def ask_again(self, request: Request, exchange: Exchange) -> ReplyDifference | None:

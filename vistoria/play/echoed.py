@@ -37,7 +37,7 @@ def play_echoes(
     link: Caller, regulation: Regulation, table: PlayedTable, history: History
 ) -> tuple[PlayedTable, Conversation]:
     """Play the echoes of a table with the engine."""
-    talk = Conversation(link)
+    talk = Conversation(link, has_history=False)
     try:
         record = _record(
             talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history
