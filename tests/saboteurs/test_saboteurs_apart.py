@@ -30,7 +30,7 @@ def articles(name: str) -> str:
     """The article that a saboteur breaks, with those beside it, and its regulation."""
     regulation, _, clause = saboteurs()[name].clause.partition("/")
     article = re.match(r"\d+", clause)
-    return f"{regulation}/{int(article[0]) // 15 if article else clause}"
+    return f"{regulation}/{int(article[0]) // 30 if article else clause}"
 
 
 def way(name: str) -> str:
