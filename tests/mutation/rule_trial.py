@@ -34,6 +34,9 @@ MUTATED = f"{__package__}.rule_mutants:Mutated"
 """An engine that takes the id of a mutant as its launch option `id`."""
 
 
+HERE = f"{Path(__file__).parents[2]}/"
+"""Where the project lies on this machine: a record names files from there."""
+
 OUT_OF_REACH = frozenset({Reason.NO_ABILITY, Reason.ONE_OF_EMPTY})
 """Why a scenario is untested that the unchanged engine passes; too few examples are the trial's, not the engine's."""
 
@@ -171,6 +174,6 @@ def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[Notice]
 
 def _seen(evidence: Evidence) -> str:
     if evidence.fault is not None:
-        return evidence.fault.detail[:200]
+        return evidence.fault.detail.replace(HERE, "")[:200]
     failed = [made.finding for made in evidence.checks if made.finding.verdict != "passed"]
     return str(failed[0].observed)[:200] if failed else str(evidence.offer_refused)
