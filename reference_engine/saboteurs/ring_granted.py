@@ -145,7 +145,7 @@ def taking_winnings(table: Table, command: TakeOff) -> Result:
     others = [stack for place, stack in table.stacks().items() if place != seat]
     if table.hand is not None or seat is None or table.chairs[seat].stack - command.amount < max(others):
         return take_off(table, command)
-    return taking_off(lambda mode: True)(table, command)
+    return taking_off(lambda mode: mode == "tournament")(table, command)
 
 
 def taking_in_hand(table: Table, command: TakeOff) -> Result:
