@@ -18,7 +18,7 @@ from vistoria.model.command import Command, Start
 from vistoria.model.event import Dealt, Event
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
-from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruling
+from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruling, Told
 
 from .known_faults import KnownFaults
 from .procedures.protocol import Outcome, Procedure
@@ -105,9 +105,9 @@ class Position:
         question = self.procedure.QUESTIONS.get(what)
         return None if question is None else question(self.state, player)
 
-    def owed(self, what: str) -> frozenset[str]:
-        """What an answer must not leave out, by the path to it."""
-        return self.procedure.OWED.get(what, frozenset())
+    def owed(self, what: str) -> Mapping[str, Told]:
+        """What an answer must not leave out, by the path to it, and how it is to be told."""
+        return self.procedure.OWED.get(what, {})
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
         """The same table from here on without one of these clauses, in each known way: the clause, and the table."""

@@ -12,7 +12,7 @@ from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Open
-from vistoria.referee.model import Anchor
+from vistoria.referee.model import Anchor, Told
 
 from .refusal import Refusal
 
@@ -90,8 +90,8 @@ class Procedure(Protocol):
     HOOKS: Hooks
     CLAUSES: Mapping[str, Callable[[Any], tuple[str, ...]]]
     """By aspect of a table the clauses by which the law acts on it."""
-    OWED: Mapping[str, frozenset[str]]
-    """By question what an answer must not leave out."""
+    OWED: Mapping[str, Mapping[str, Told]]
+    """By question what an answer must not leave out, and how it is to be told."""
     QUESTIONS: Mapping[str, Question]
     """What a player may ask beside what all tables answer."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.answer import NotProvided
+from vistoria.model.answer import NotProvided, Provided
 from vistoria.model.request import Ask
 
 from ..policies.change import both, part, policy
@@ -51,6 +51,13 @@ class Waived(Commission):
 def on_paper(request: Ask, answer: Information) -> Information:
     """The notices lie on the table; the product has none."""
     return NotProvided() if request.what == "notices" else answer
+
+
+def of_the_house(request: Ask, answer: Information) -> Information:
+    """One notice for all tables of the house: its limits lie around the blinds of each."""
+    if request.what != "notices":
+        return answer
+    return Provided({"notices": {"blinds": {"minimum": 1, "maximum": 100_000_000}}})
 
 
 VARIATIONS = (
@@ -103,6 +110,12 @@ VARIATIONS = (
             REGULATION, "limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", "voice"
         ),
         answers=on_paper,
+    ),
+    Variation(
+        "notice-of-the-house",
+        "One notice gives the limits of the blinds of all tables: 4.3 has no notice of each table alone.",
+        REGULATION,
+        answers=of_the_house,
     ),
     Variation(
         "last-player-shows",

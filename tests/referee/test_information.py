@@ -14,18 +14,22 @@ from vistoria.reference_engine.adapter import Reference
 
 LAW, TABLE, SEATED = "pt-omaha-online", "t", "p1"
 INFORMATION = f"{LAW}/66"
+MACAU, SMALL, BIG = "mo-97-2010", 10, 20
+"""The law that has notices, and the blinds of a table of it that declares none."""
+SEATS = {LAW: 6, MACAU: 10}
+NOTICE = f"{MACAU}/4.3"
 
 
-def failing(answer: object, player: str = SEATED, what: str = "complaints") -> set[str]:
+def failing(answer: object, player: str = SEATED, what: str = "complaints", law: str = LAW) -> set[str]:
     """The clauses by which the answer to what this player asks disagrees."""
-    requests: list[Request] = [Open(TABLE, LAW, 6), Play(TABLE, (Join(SEATED, 1, 2000),))]
+    requests: list[Request] = [Open(TABLE, law, SEATS[law]), Play(TABLE, (Join(SEATED, 1, 2000),))]
     engine, exchanges, count = Reference(), [], 0
     for request in requests:
         reply, count = numbered(asked(engine, request), count)
         exchanges.append(Exchange(2 * len(exchanges) + 1, request, wired(request, reply)))
     question = Ask(TABLE, what, player)
     exchanges.append(Exchange(2 * len(exchanges) + 1, question, wired(question, answer)))
-    return {clause for each in follow(model(LAW), exchanges) for clause in each.clauses}
+    return {clause for each in follow(model(law), exchanges) for clause in each.clauses}
 
 
 def test_a_product_that_has_no_word_on_complaints_disagrees() -> None:
@@ -45,3 +49,20 @@ def test_the_stakes_are_held_against_the_table_and_the_name_of_its_limit_is_not(
     """`limit` is no key with a settled meaning."""
     assert not failing(Provided({"small": 10, "big": 20, "limit": "PL"}), what="stakes")
     assert failing(Provided({"small": 10, "big": 25}), what="stakes") == {INFORMATION}
+
+
+@pytest.mark.parametrize(("least", "highest"), [(SMALL, BIG), (1, 100_000)])
+def test_the_limits_of_a_notice_are_those_of_its_table_or_lie_around_them(least: int, highest: int) -> None:
+    """One notice may serve all tables of a house."""
+    limits = {"minimum": least, "maximum": highest}
+    assert not failing(Provided({"notices": {"blinds": limits}}), what="notices", law=MACAU)
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [{"minimum": SMALL + 1, "maximum": BIG}, {"minimum": SMALL, "maximum": BIG - 1}, {"minimum": SMALL}, {}],
+)
+def test_a_notice_whose_limits_leave_a_blind_out_disagrees_and_so_does_one_without_limits(
+    limits: dict[str, int],
+) -> None:
+    assert failing(Provided({"notices": {"blinds": limits}}), what="notices", law=MACAU) == {NOTICE}

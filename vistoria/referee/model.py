@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from vistoria.model.answer import TableView
 from vistoria.model.cards import Card
@@ -13,6 +13,9 @@ from vistoria.model.command import Command
 from vistoria.model.event import Event
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
+
+Told = Literal["exactly", "at most", "at least"]
+"""How a sum is told: itself, or a limit that it keeps to."""
 
 NAME = "vistoria.reference_engine.model"
 """The module that has `models`."""
@@ -101,8 +104,8 @@ class Position(Protocol):
         """What a player who asks is told; None where the law has no such information."""
         ...
 
-    def owed(self, what: str) -> frozenset[str]:
-        """What an answer must not leave out, by the path to it."""
+    def owed(self, what: str) -> Mapping[str, Told]:
+        """What an answer must not leave out, by the path to it, and how it is to be told."""
         ...
 
     def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:

@@ -11,6 +11,7 @@ from vistoria.model.request import Ask, Record
 from vistoria.table.state import Table
 
 from .following import Following
+from .model import Told
 from .seen import Difference
 
 OVER_HANDS = ("session", "results")
@@ -43,10 +44,20 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
     clauses = position.clauses(f"told {asked.what}")
     due = position.told(asked.what, asked.player) if clauses else None
     settled = WHATS.get(asked.what, ())
+    owed, content = position.owed(asked.what), _flat(answer.content)
     for key, value in _flat({key: due[key] for key in settled if key in due} if due else {}).items():
-        found = _flat(answer.content).get(key)
-        if key not in OWN_WORDS and (found is not None or key in position.owed(asked.what)):
-            yield f"told {asked.what}", clauses, f"{key}: {value}", f"{key}: {found}"
+        how, found = owed.get(key, "exactly"), content.get(key)
+        if key in OWN_WORDS or (found is None and key not in owed) or _keeps(how, value, found):
+            continue
+        bound = "" if how == "exactly" else f"{how} "
+        yield f"told {asked.what}", clauses, f"{key}: {bound}{value}", f"{key}: {found}"
+
+
+def _keeps(how: Told, value: object, found: object) -> bool:
+    """Whether what was found is the value itself, or a limit that the value keeps to."""
+    if how == "exactly" or not (isinstance(value, int) and isinstance(found, int)):
+        return found == value
+    return found <= value if how == "at most" else found >= value
 
 
 def _flat(content: Mapping[str, object], before: str = "") -> dict[str, object]:

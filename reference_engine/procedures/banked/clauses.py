@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from vistoria.referee.model import Told
+
 from ...policies.cites import Cites
 from .state import Table
 
@@ -51,9 +53,9 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "told fixed-sums": lambda table: table.rules.jackpot.announced,
 }
 
-OWED: Mapping[str, frozenset[str]] = {
-    "fixed-sums": frozenset(
-        f"sums.{name}" for name in ("royal", "straight-flush", "quads", "full-house", "flush")
-    )
+OWED: Mapping[str, Mapping[str, Told]] = {
+    "fixed-sums": {
+        f"sums.{name}": "exactly" for name in ("royal", "straight-flush", "quads", "full-house", "flush")
+    }
 }
 """What an answer must not leave out, where there is one."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from vistoria.referee.model import Told
+
 from ...policies.cites import Cites
 from .rounds import turn_cites
 from .state import Table
@@ -82,5 +84,5 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "pots told": lambda table: table.rules.separate.cites,
 }
 
-OWED: Mapping[str, frozenset[str]] = {}
+OWED: Mapping[str, Mapping[str, Told]] = {}
 """What an answer must not leave out: the law has no information."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from vistoria.referee.model import Told
+
 from ...policies.cites import Cites
 from .rounds import turn
 from .state import Table
@@ -179,5 +181,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "session ended": _from("sessions", "warns"),
 }
 
-OWED: Mapping[str, frozenset[str]] = {}
-"""What an answer must not leave out: nothing, for a notice may be of paper, and other words say the same."""
+OWED: Mapping[str, Mapping[str, Told]] = {
+    "notices": {"notices.blinds.minimum": "at most", "notices.blinds.maximum": "at least"}
+}
+"""What an answer must not leave out, where there is one: the blinds of a table lie within the limits of the notice."""
