@@ -36,6 +36,24 @@ def test_one_pack_shows_all_its_cards_and_no_others() -> None:
     assert verdict(Told(), "one-pack", size=52) == "inconclusive"
 
 
+def without(card: str, *, in_hands: range, of: int) -> Told:
+    """So many hands of ten players from packs that are mixed, but for these that never deal one card."""
+    told, mixed = Told(), random.Random(of)
+    for hand in range(of):
+        told.hand(
+            *row(mixed.sample([c for c in DECK if c != card or hand not in in_hands], SEATS * EACH), SEATS)
+        )
+    return told
+
+
+def test_a_card_that_never_comes_after_the_first_hands_is_missing_from_the_pack() -> None:
+    assert verdict(without("As", in_hands=range(2, 20), of=20), "one-pack", size=52) == "failed"
+
+
+def test_a_card_may_stay_away_from_the_last_hands_by_chance() -> None:
+    assert verdict(without("As", in_hands=range(12, 20), of=20), "one-pack", size=52) == "passed"
+
+
 def test_ten_players_are_dealt_four_cards_each() -> None:
     seats = list(range(1, 11))
     assert verdict(Told().hand(*row(DECK[:40], 10)), "dealt-each", seats=seats, cards=4) == "passed"

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from fractions import Fraction
-from itertools import pairwise
+from itertools import chain, pairwise
+from math import prod
 
 from vistoria.checks.asked import asks, of_samples
 from vistoria.checks.reading import dealt_in, ended, hole_cards, numbers, seat_of, seats_text, the_hand
 from vistoria.checks.registry import Nothing, check
-from vistoria.model.cards import RANKS, full_deck
+from vistoria.model.cards import RANKS, Card, full_deck
 from vistoria.model.event import Dealt
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+
+SELDOM = Fraction(1, 1_000_000)
+"""How seldom a mixed pack may leave some card out of several hands for that to be no chance."""
 
 _Statistic = Callable[[list[list[str]]], Fraction]
 
 
 @check("each of {size:d} cards is dealt in the end, no other, and none twice in a hand")
 def one_pack(history: History, size: int) -> Finding:
-    """Over all hands every card of a pack of this size is dealt, no other, and none twice in one hand."""
+    """Over all hands every card of a pack of this size is dealt, no other, and none twice in one hand.
+
+    So it is from each later hand on too, as long as a mixed pack seldom leaves a card out of what remains (`SELDOM`).
+    """
     pack = set(full_deck(RANKS[-(size // 4) :]))
     expected = f"each of {size} cards in the end, no other card, none twice in a hand"
-    seen: set[str] = set()
-    for hand in history.hands:
-        cards = _cards(hand)
+    rows = [_cards(hand) for hand in history.hands]
+    for hand, cards in zip(history.hands, rows, strict=True):
         twice = sorted(card for card, times in Counter(cards).items() if times > 1)
         strange = sorted(set(cards) - pack)
         if twice or strange:
@@ -34,15 +40,25 @@ def one_pack(history: History, size: int) -> Finding:
                 f"twice in one hand: {' '.join(twice)}" if twice else f"not of the pack: {' '.join(strange)}"
             )
             return judged(False, expected, what, *numbers(hand.of(Dealt)))
-        seen |= set(cards)
     the_hand(history)
     over = sum(ended(hand) is not None for hand in history.hands)
-    missing = sorted(pack - seen)
-    text = f"{len(seen)} different cards in {over} hands" + (
+    first, missing = _missing(rows, pack)
+    text = f"{len(pack) - len(missing)} different cards in {over - first} hands" + (
         f", never {' '.join(missing)}" if missing else ""
     )
     last = [hand.last_message for hand in history.hands]
-    return judged(not missing and over == len(history.hands), expected, text, *last)
+    return judged(not missing and over == len(rows), expected, text, *last)
+
+
+def _missing(rows: Sequence[Sequence[str]], pack: Set[Card]) -> tuple[int, Sequence[str]]:
+    """The first hand from which on a card is missing, counted from 0, and the cards that are never dealt from there."""
+    for first in range(len(rows)):
+        rest = rows[first:]
+        left_out = len(pack) * prod(1 - Fraction(len(row), len(pack)) for row in rest)
+        missing = sorted(pack - set(chain(*rest)))
+        if missing and (first == 0 or left_out < SELDOM):
+            return first, missing
+    return 0, []
 
 
 @check("{seats:seats} are dealt {cards:d} different cards each, and nobody else any")
