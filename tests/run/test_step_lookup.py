@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 from pytest_bdd import parsers
+from pytest_bdd.feature import get_feature
 from pytest_bdd.steps import step_function_context_registry
 
 from vistoria.client.launch import InProcessLaunch
-from vistoria.law.catalogue import installed
+from vistoria.law.catalogue import feature_paths, installed
 from vistoria.run.binding import KINDS
 from vistoria.run.execute import execute
-from vistoria.run.laws import folder_of, regulation_in
+from vistoria.run.laws import folder_of, regulation_in, scenario_nodes
 from vistoria.run.plan import RunPlan
-from vistoria.run.vocabulary import LEFT_OUT, Sentence, beginning, definitions, vocabulary
+from vistoria.run.vocabulary import LEFT_OUT, Sentence, beginning, definitions, playable, vocabulary
 from vistoria.verdict.request import RunRequest
 
 REGULATION = "mo-97-2010"
@@ -41,6 +42,15 @@ def test_pytest_bdd_plays_every_step_of_a_clause_and_hands_its_table_on() -> Non
         assert [step.status for step in evidence.steps] == ["done"] * len(entries[id_].steps)
         assert [step.text for step in evidence.steps] == [s.split("\n")[0] for s in entries[id_].steps]
     assert any(step.table for evidence in executed.evidence.values() for step in evidence.steps)
+
+
+def test_pytest_bdd_has_the_whole_feature_after_one_of_its_scenarios_was_played() -> None:
+    file = next(path for path in feature_paths(FOLDER) if path.name.startswith("12_"))
+    lines = sorted(scenario_nodes(FOLDER, file.name))
+    assert len(lines) > 5
+    playable(file, lines[0])
+    feature = get_feature(str(FOLDER), file.name)
+    assert sorted(each.line_number for each in feature.scenarios.values()) == lines
 
 
 def test_a_step_is_found_by_its_first_words_as_by_trying_every_definition() -> None:

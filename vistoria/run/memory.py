@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .laws import folder_of, scenario_nodes
-from .vocabulary import forget_features
+from .vocabulary import playable
 
 OBJECTS = 200_000
 """So many more objects than were freed let the youngest be looked through."""
@@ -43,7 +43,6 @@ def settle() -> None:
 
 def forget_parsed() -> None:
     """Give up what was parsed to play scenarios, which a report does not need: for a process that runs once."""
-    for cached in (folder_of, scenario_nodes):
+    for cached in (folder_of, scenario_nodes, playable):
         cached.cache_clear()
-    forget_features()
     gc.collect()

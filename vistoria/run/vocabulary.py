@@ -148,7 +148,8 @@ def playable(file: Path, line: int) -> Callable[[pytest.FixtureRequest, Mapping[
     """pytest-bdd's test function for a scenario of the catalogue, called with the row of an outline.
 
     pytest-bdd looks for a feature among those that it has parsed. It finds one with this scenario alone, made from
-    what the catalogue has parsed, and does not parse the file again.
+    what the catalogue has parsed, and does not parse the file again. Whoever asks pytest-bdd for the feature later
+    gets the whole of it.
     """
     node = scenario_nodes(file.parent, file.name)[line]
     feature = Feature(
@@ -165,15 +166,11 @@ def playable(file: Path, line: int) -> Callable[[pytest.FixtureRequest, Mapping[
     )
     parsed = FeatureParser(str(file.parent), file.name).parse_scenario(Scenario.from_dict({**node}), feature)
     feature.scenarios[parsed.name] = parsed
-    features[str(file.absolute())] = feature
+    name = str(file.absolute())
+    features[name] = feature
     function: Any = scenario(file.name, parsed.name, features_base_dir=str(file.parent))(_nothing)
+    del features[name]
     return function  # type: ignore[no-any-return]
-
-
-def forget_features() -> None:
-    """Give up what was played; a scenario can be played again."""
-    playable.cache_clear()
-    features.clear()
 
 
 def _nothing() -> None:
