@@ -1,11 +1,17 @@
-"""One trial by drawn tables: plays them on a candidate, with a lawful engine beside it to see whether it errs."""
+"""One trial at the default of a run: drawn tables, with a lawful engine beside them to see whether the candidate errs.
+
+Where drawn tables fail none of the clauses that it names, the scenarios of these clauses are run too.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
@@ -20,7 +26,7 @@ from vistoria.referee.freely import follow_freely
 from vistoria.referee.model import Model, models
 
 from .gather import LAWFUL
-from .trial import TrialOptions, TrialResult
+from .trial import TrialOptions, TrialResult, try_candidate
 
 TOLD_FREELY = frozenset({"cites", "reason", "text", "five"})
 """What two lawful engines may say in other words, or by other cards of the same worth."""
@@ -58,7 +64,9 @@ class Beside:
 def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
     """Play tables on the candidate until a clause fails that it names, or as many hands as the options have.
 
-    Each table is judged twice: as a run does, and by a referee that does not know how this candidate errs.
+    Each table is judged twice: as a run does, and by a referee that does not know how this candidate errs. A run has
+    scenarios beside its drawn tables: if the candidate erred, and one of the two did not fail a clause that it names,
+    those of its clauses are run.
     """
     law, model = _law(folder), _model(candidate.regulation)
     unaware = model.unaware_of(candidate.id.partition("@")[0])
@@ -85,9 +93,20 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
             strange = any(not named.isdisjoint(each.clauses) for each in judged)
         if strange and named.intersection(failed):
             break
+    if erred and not (strange and named.intersection(failed)):
+        shown = _by_scenarios(candidate, named, folder, options)
+        failed = shown.shown_by | failed
+        faults += shown.faults
+        strange = strange or not named.isdisjoint(shown.failed)
     return TrialResult(
         candidate.id, tuple(failed), shown_by=failed, faults=tuple(faults), erred=erred, as_unknown=strange
     )
+
+
+def _by_scenarios(candidate: Candidate, named: Set[str], folder: Path, options: TrialOptions) -> TrialResult:
+    """What the scenarios of these clauses show, with all the examples that a run draws."""
+    clauses = tuple(sorted(clause for clause in named if clause.startswith(f"{candidate.regulation}/")))
+    return try_candidate(replace(candidate, clauses=clauses), folder, replace(options, share=100))
 
 
 @cache

@@ -83,7 +83,7 @@ def run_selftest(
 
 
 def _tried(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
-    """By drawn tables under a condition, by all scenarios otherwise."""
+    """At the default of a run under a condition, by all scenarios otherwise."""
     return (try_drawn if candidate.kind == "conditional" else try_candidate)(candidate, folder, options)
 
 

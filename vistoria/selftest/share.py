@@ -1,4 +1,4 @@
-"""The share of saboteurs under conditions that drawn tables fail, by condition, with its confidence interval."""
+"""The share of saboteurs under conditions that a run fails, by condition, with its confidence interval."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
     erred: bool = False
     """Whether drawn tables saw it do otherwise than a lawful engine."""
     as_unknown: bool = False
-    """Whether they failed a clause that it names by a referee that does not know how it errs."""
+    """Whether a clause that it names failed by scenarios, or by a referee that does not know how it errs."""
 
 
 def ignore_evidence(evidence: Evidence) -> None:
