@@ -1,10 +1,10 @@
-"""How many examples hypothesis tries: a quarter at a commit, all with --complete."""
+"""How many examples hypothesis tries, and scenarios draw: a part at a commit, all with --complete."""
 
 from __future__ import annotations
 
 from hypothesis import settings
 
-COMPLETE, COMMIT = 100, 25
+COMPLETE, COMMIT = 100, 15
 """Examples of a test that names no number."""
 
 

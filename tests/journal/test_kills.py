@@ -79,7 +79,7 @@ def test_a_run_that_is_killed_at_a_write_keeps_what_was_judged(
     way: Way, before: Path, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
     ends = set()
-    for at in points(pytestconfig, MOST, 11):
+    for at in points(pytestconfig, MOST, 17):
         out, judged = tmp_path / str(at), set[str]()
         shutil.copytree(before, out)
         done = attempt(lambda out=out, judged=judged: run(out, "good", judged), at, way)
@@ -180,7 +180,7 @@ def test_whatever_is_begun_and_killed_no_verdict_stands_without_its_evidence(
     run_state_machine_as_test(
         Folder,
         settings=settings(
-            max_examples=600 if complete else 10,
+            max_examples=600 if complete else 7,
             stateful_step_count=12,
             deadline=None,
             derandomize=not complete,

@@ -1,4 +1,7 @@
-"""A real browser before the report: Chromium of the machine, started once for a module of tests."""
+"""A real browser before the report: Chromium of the machine, started once for a module of tests.
+
+Its headless shell comes first: the same engine, at a third of the time of the whole browser.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from vistoria.verdict.results import Results
 T = TypeVar("T")
 OTHER = "toy-2-2001"
 """The same law under another id, so that there are two to choose from."""
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -67,7 +70,9 @@ def chromium() -> Iterator[Browser]:
     """The browser; skips the test that asks for it where there is none."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
-        pytest.skip("no Chromium on this machine (Debian: apt-get install chromium): not tried in a browser")
+        pytest.skip(
+            "no Chromium on this machine (Debian: apt-get install chromium-headless-shell): not opened"
+        )
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
