@@ -42,6 +42,17 @@ def test_a_hand_is_played_and_the_table_follows(
     assert "fold" not in lines[-1]
 
 
+def test_the_rest_of_the_pack_of_the_law_lies_below_the_cards_that_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """104/85/M is played with four suits of ten cards (1.a)."""
+    typed = "open mo-104-85-m 5\njoin p1 1 2000\njoin p2 2 2000\nstart As Kd\n"
+    code, told = played(typed, monkeypatch, capsys)
+    assert code == 0
+    assert "dealt to=aside face=down card=As" in told
+    assert "dealt to={seat:2} face=up card=Kd" in told
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [

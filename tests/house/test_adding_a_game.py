@@ -11,7 +11,7 @@ import pytest
 from house_tree import ROOT, copy_tree, python, tracked
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-[DIFF] = re.findall(r"^```diff\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+_, DIFF = re.findall(r"^```diff\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 READ_AND_COUNTED = """
 from vistoria.model.answer import read_event
 from vistoria.model.event import Bonus, Seated

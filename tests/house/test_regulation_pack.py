@@ -111,6 +111,38 @@ def test_the_stored_run_is_judged_again_alike(place: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+COUNTED = """
+from three_cards.game import Rebate
+from vistoria.model.answer import read_event
+from vistoria.model.event import Seated
+from vistoria.table import Contradiction, Table, believe
+
+rebate = read_event({"type": "rebate", "n": 2, "seat": 1, "amount": 25})
+assert isinstance(rebate, Rebate), rebate
+table = Table(seats=2)
+believe(table, [Seated(player="p1", seat=1, stack=100), rebate])
+assert (table.stacks, table.house) == ({1: 125}, -25), table
+try:
+    believe(table, [Rebate(seat=2, amount=5)])
+except Contradiction as error:
+    print(error)
+"""
+
+
+def test_an_event_of_the_game_alone_moves_chips_as_its_package_says(place: Path, tmp_path: Path) -> None:
+    git = shutil.which("git")
+    if git is None:
+        pytest.skip("git applies the change, and is not here")
+    tree = shutil.copytree(place, tmp_path / "place", ignore=shutil.ignore_patterns("right", "__pycache__"))
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    change = re.findall(r"^```diff\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[0]
+    done = subprocess.run([git, "apply", "-"], cwd=tree, input=change, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    seen = python("-c", COUNTED, tree=tree)
+    assert seen.returncode == 0, seen.stderr
+    assert "seat 2" in seen.stdout
+
+
 def test_two_games_are_played_in_one_process_and_keep_their_words_apart(place: Path) -> None:
     """Both say `When a hand is dealt`."""
     clauses = ("--clause", f"{LAW}/1.2", "--clause", "mo-97-2010/8.1")

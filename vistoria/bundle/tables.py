@@ -19,7 +19,7 @@ from vistoria.play.again import alone
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
 from vistoria.play.relived import life_fault
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import pack_of, refereed, table_id
+from vistoria.play.table import refereed, table_id
 from vistoria.protocol.handshake import Hello
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
@@ -168,7 +168,7 @@ def _drawn(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regul
         yield from _echoes(kept, origin, regulation, hello)
     else:
         asked = tuple(exchange.request for exchange in kept.history.exchanges)
-        pack, exchanges = pack_of(regulation), origin.history.exchanges
+        pack, exchanges = regulation.cards, origin.history.exchanges
         if not any(
             alone(exchanges, each, hello.abilities, pack) == asked for each in origin.table.disagreements
         ):

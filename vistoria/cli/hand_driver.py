@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from vistoria.model.answer import Accepted
-from vistoria.model.cards import full_deck
+from vistoria.model.cards import Card
 from vistoria.model.event import UnknownEvent
 from vistoria.model.place import Seat
 from vistoria.model.request import Open, Play, read_commands, read_reply
@@ -21,10 +22,11 @@ SHORT = {"join": ("player", "seat", "buy_in"), "act": ("seat", "act", "to")}
 
 
 class HandDriver:
-    """One engine, and the last table that was opened."""
+    """One engine, and the last table that was opened; `pack` names the cards of a regulation."""
 
-    def __init__(self, call: Callable[[str, object], object]) -> None:
-        self.call = call
+    def __init__(self, call: Callable[[str, object], object], pack: Callable[[str], Sequence[Card]]) -> None:
+        self.call, self.pack = call, pack
+        self.regulation = ""
         self.table = ""
         self.opened = 0
         self.state = Table()
@@ -57,13 +59,15 @@ class HandDriver:
         answer = read_reply("open", result)
         yield from answer_lines(result)
         if isinstance(answer, Accepted):
-            self.table, self.state = name, Table.opened(request)
+            self.table, self.regulation, self.state = name, request.regulation, Table.opened(request)
             self._follow(answer)
 
     def _command(self, word: str, rest: Sequence[str]) -> Iterator[str]:
         if not self.table:
             raise ValueError("no table is open; begin with: open REGULATION")
-        commands = read_commands([_command(word, rest)])
+        laid = word == "start" and rest
+        command = _start(rest, self.pack(self.regulation)) if laid else _command(word, rest)
+        commands = read_commands([command])
         params = msgspec.to_builtins(Play(self.table, commands), str_keys=True)
         result = self.call("play", params)
         answers = read_reply("play", result)
@@ -93,11 +97,14 @@ class HandDriver:
             yield " ".join(filter(None, (*words, *marks, asked)))
 
 
+def _start(top: Sequence[str], pack: Sequence[Card]) -> dict[str, object]:
+    """A hand dealt from these cards first; the rest of the pack lies below them."""
+    left = Counter(pack) - Counter(map(Card, top))
+    return {"do": "start", "deck": [*top, *left.elements()]}
+
+
 def _command(word: str, rest: Sequence[str]) -> dict[str, object]:
     """The command that the words mean."""
-    if word == "start" and rest:
-        top = list(rest)
-        return {"do": "start", "deck": [*top, *(str(card) for card in full_deck() if card not in top)]}
     places = iter(SHORT.get(word, ()))
     found: dict[str, object] = {"do": word}
     for each in rest:

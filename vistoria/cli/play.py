@@ -11,6 +11,10 @@ from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vistoria.model.cards import Card
+
     from .hand_driver import HandDriver
 
 HELP = """\
@@ -48,7 +52,7 @@ def play(engine: EngineOption = "reference", engine_option: EngineOptions = None
     with EngineLink(launch_of(engine, engine_option), Timeouts(60.0, 1_000_000.0)) as link:
         hello = link.hello
         output.print(f"{named(hello.engine)}; `help` lists the commands")
-        driver = HandDriver(link.call)
+        driver = HandDriver(link.call, _pack_of)
         while line := _line(driver):
             if (text := line.strip()) == "quit":
                 break
@@ -61,6 +65,15 @@ def play(engine: EngineOption = "reference", engine_option: EngineOptions = None
             for answer in answers:
                 output.print(shown(answer), soft_wrap=True)
     return int(ExitCode.ENGINE_FAULT if failed else ExitCode.CONFORMS)
+
+
+def _pack_of(regulation: str) -> Sequence[Card]:
+    """The cards that a regulation is played with; those of the protocol's own game where it is not installed."""
+    from vistoria.law import installed, load
+    from vistoria.model.game import OWN, games
+
+    folder = installed().get(regulation)
+    return load(folder).cards if folder else games()[OWN].cards(None)
 
 
 def _line(driver: HandDriver) -> str:

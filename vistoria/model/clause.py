@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NewType
 
+from .cards import Card
 from .choice import NoSuchChoice, ValueKind, form, option_in, read_choice
 from .evidence import RefusedAct
-from .game import Deal
+from .game import Deal, games
 from .language import Language
 
 ClauseId = NewType("ClauseId", str)
@@ -268,6 +269,11 @@ class Regulation:
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""
         return next((c for c in self.clauses if c.id == clause_id), None)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card that is played with; none in a game without cards."""
+        return games()[self.game].cards(self.deal)
 
     @property
     def scenarios(self) -> tuple[ScenarioEntry, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import entry_points
 from types import ModuleType
@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .cards import Pack
+from .cards import Card, Pack
 from .errors import UserError
 
 GROUP = "vistoria.games"
@@ -29,7 +29,7 @@ class NoSuchGame(UserError):
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """How a law deals, as its game reads `[deal]` of the regulation."""
+    """How a law deals, as its game reads `[deal]` of the regulation; `ranks` in it, lowest first, narrow the pack."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +57,21 @@ class Game:
     """Subclasses of `Command` that only this game has."""
     events: tuple[type[msgspec.Struct], ...] = ()
     """Subclasses of `Event` that only this game has."""
+    table: str = ""
+    """The module whose `MEANINGS` say what its own events do to a table, as `vistoria.table.meaning` has it; none
+    where they change nothing that is kept of a table."""
     checks: tuple[str, ...] = ()
     """Packages whose modules register its checks."""
     steps: tuple[str, ...] = ()
     """Packages whose modules hold its Given and When steps."""
     lives: str = ""
-    """The module whose `life` draws a whole table, as `vistoria.generate.tables` has it, and whose `pack` names the
-    cards; none where none is drawn."""
+    """The module whose `life` draws a whole table, as `vistoria.generate.tables` has it; none where none is drawn."""
+
+    def cards(self, deal: Deal | None) -> tuple[Card, ...]:
+        """Every card of the pack under a law that deals so; none in a game without cards."""
+        if self.pack is None:
+            return ()
+        return replace(self.pack, ranks=getattr(deal, "ranks", self.pack.ranks)).cards
 
     def owns(self, module: str) -> bool:
         """Whether a module lies in one of its packages of checks or steps."""

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from vistoria.model.cards import Card, full_deck
-from vistoria.model.clause import Regulation
+from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.event import Corrected, Dealt, Posted, Voided
 from vistoria.model.place import Seat
@@ -48,12 +47,6 @@ class Echo:
 
 Places = Callable[[Echo], Sequence[Seat | str] | None]
 """Where the first cards of an echo go, card by card, as the product deals them."""
-
-
-def pack_of(regulation: Regulation) -> tuple[Card, ...]:
-    """All cards of the game."""
-    ranks = getattr(regulation.deal, "ranks", None)
-    return full_deck(ranks) if ranks else full_deck()
 
 
 def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:

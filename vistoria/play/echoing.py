@@ -26,7 +26,6 @@ from .echo import (
     Echo,
     as_first_hand,
     at_other_seats,
-    pack_of,
     with_company,
     with_larger_chips,
     with_more_players,
@@ -90,7 +89,7 @@ class Echoes:
 
     def of_table(self, exchanges: Sequence[Exchange]) -> Echoed:
         """The table once more with every deck laid, and each hand by itself in one of the other ways, in turn."""
-        pack = pack_of(self.regulation)
+        pack = self.regulation.cards
         apart: list[Apart] = []
         compared, passed_over = Counter[str](), Counter[str]()
         if not self.can.forced_deck:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import hashlib
 import importlib
 from collections.abc import Sequence
-from types import ModuleType
 
 from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.generate.tables import Life, TableOrder
-from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
 from vistoria.model.event import HandStarted
 from vistoria.model.evidence import Fault
@@ -58,20 +56,10 @@ def play_again(link: Caller, requests: Sequence[Request]) -> tuple[Conversation,
     return talk, None
 
 
-def pack_of(regulation: Regulation) -> Sequence[Card]:
-    """Every card that is played with under a regulation."""
-    pack: Sequence[Card] = _lives(regulation).pack(regulation)
-    return pack
-
-
 def life_of(order: TableOrder) -> Life:
     """The life of a table, by the game of its regulation."""
-    life: Life = _lives(order.regulation).life(order)
+    life: Life = importlib.import_module(games()[order.regulation.game].lives).life(order)
     return life
-
-
-def _lives(regulation: Regulation) -> ModuleType:
-    return importlib.import_module(games()[regulation.game].lives)
 
 
 def _converse(talk: Conversation, life: Life) -> None:

@@ -20,7 +20,7 @@ from vistoria.model.played import PlayedTable
 from vistoria.play.again import alone
 from vistoria.play.echoed import EVERY, play_echoes
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import is_drawn, pack_of, play_again, play_table, refereed
+from vistoria.play.table import is_drawn, play_again, play_table, refereed
 from vistoria.protocol.handshake import Abilities
 from vistoria.referee.model import Model, models
 
@@ -88,7 +88,7 @@ class DrawnTable(pytest.Item):
     ) -> Iterator[PlayedTable]:
         first = {_kind(each): each for each in reversed(found)}
         for number, each in enumerate(sorted(first.values(), key=lambda d: d.n)[:MOST_ALONE], start=1):
-            requests = alone(history.exchanges, each, can, pack_of(self.regulation))
+            requests = alone(history.exchanges, each, can, self.regulation.cards)
             talk, fault = play_again(link, requests)
             if not requests or fault is not None:
                 continue

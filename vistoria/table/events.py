@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
 
 import msgspec
 
 from vistoria.model.command import Change, Command, Move, Retract, Wait
 from vistoria.model.event import Event, UnknownEvent, event_type
+from vistoria.model.game import games
 from vistoria.model.place import Seat
 
 from . import cards, chips, course, people
 from .meaning import Contradiction, Meaning, Wrong, below_nothing, no_seat
 from .state import Table
 
-MEANINGS: dict[type, Meaning] = {**people.MEANINGS, **course.MEANINGS, **chips.MEANINGS, **cards.MEANINGS}
-"""By type of event; all others change nothing that is kept of a table."""
+
+@cache
+def meanings() -> Mapping[type, Meaning]:
+    """By type of event, those of the installed games too; all others change nothing that is kept of a table."""
+    theirs = [import_module(game.table).MEANINGS for game in games().values() if game.table]
+    found: dict[type, Meaning] = {}
+    for some in (people.MEANINGS, course.MEANINGS, chips.MEANINGS, cards.MEANINGS, *theirs):
+        found |= some
+    return found
 
 
 def after(table: Table, event: Event | UnknownEvent) -> Table:
@@ -25,9 +35,9 @@ def after(table: Table, event: Event | UnknownEvent) -> Table:
 
 def after_all(table: Table, events: Iterable[Event | UnknownEvent]) -> Table:
     """The table after these events, one after another."""
-    now = table.but()
+    now, known = table.but(), meanings()
     for event in events:
-        meaning = MEANINGS.get(type(event))
+        meaning = known.get(type(event))
         if meaning is not None:
             vars(now).update(meaning.effect(now, event, []))
     return now
@@ -49,9 +59,9 @@ def believe(own: Table, events: Iterable[Event | UnknownEvent]) -> None:
 def _follow(own: Table, events: Iterable[Event | UnknownEvent]) -> tuple[Event | UnknownEvent | None, Wrong]:
     """Move a table past these events up to the first that contradicts it: that event, and what it contradicts."""
     event, wrong = None, list[Contradiction]()
-    fields, most = vars(own), own.seats
+    fields, most, known = vars(own), own.seats, meanings()
     for event in events:
-        meaning = MEANINGS.get(type(event))
+        meaning = known.get(type(event))
         if meaning is None:
             continue
         if meaning.at is not None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from vistoria.generate.tables import Life, TableOrder
-from vistoria.model.cards import Card, full_deck
-from vistoria.model.clause import Regulation
 from vistoria.model.request import Close
 
 from ..deal import DealPlan
@@ -27,12 +25,6 @@ def life(order: TableOrder) -> Life:
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
         yield Close(scene.table)
-
-
-def pack(regulation: Regulation) -> tuple[Card, ...]:
-    """Every card that is played with."""
-    assert isinstance(regulation.deal, DealPlan)
-    return full_deck(regulation.deal.ranks)
 
 
 def _means(order: TableOrder) -> Means:
