@@ -128,7 +128,7 @@ class Position:
 
     def _ruled(self, outcome: Outcome) -> Ruling:
         if isinstance(outcome, tuple):
-            return replace(self, state=outcome[0]), outcome[1]
+            return Position(self.procedure, outcome[0], self.opened, self.known), outcome[1]
         if isinstance(outcome, Unsupported):
             return NotReached(outcome.what)
         return Forbidden(outcome.code, outcome.text, outcome.cites)

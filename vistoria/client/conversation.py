@@ -77,9 +77,9 @@ class Conversation:
             self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
             raise
         self.messages.append(message_text({"result": result}))
-        reply = _at_factor(
-            reply, 1 / factor, f"at {factor} times its figures the scenario comes to other sums"
-        )
+        if factor != 1:
+            otherwise = f"at {factor} times its figures the scenario comes to other sums"
+            reply = _at_factor(reply, 1 / factor, otherwise)
         if self.has_history:
             self.exchanges.append(Exchange(n, asked, reply))
         return reply

@@ -37,9 +37,13 @@ class Happened(msgspec.Struct, frozen=True):
     table: str
 
 
+MOVES = (Paid, Returned, Collected)
+"""Payments, returns and collections."""
+
+
 def moves_nothing(event: Event | UnknownEvent) -> bool:
     """Whether a payment, a return or a collection is one of no chips."""
-    return isinstance(event, Paid | Returned | Collected) and not event.amount
+    return isinstance(event, MOVES) and not event.amount
 
 
 class Hand(msgspec.Struct, frozen=True, dict=True, eq=False):

@@ -26,6 +26,9 @@ KEYS = frozenset({
 """Keys under which a product tells sums."""
 
 
+UNCHANGED = Fraction(1)
+
+
 class DoesNotScale(ValueError):
     """A sum that would not be a whole number of chips."""
 
@@ -36,7 +39,8 @@ class DoesNotScale(ValueError):
 
 def factor_at(scaled: Sequence[Scaled], n: int) -> Fraction:
     """By what the sums of message `n` are multiplied."""
-    return Fraction(*next((each.factor for each in reversed(scaled) if each.since <= n), (1, 1)))
+    last = next((each for each in reversed(scaled) if each.since <= n), None)
+    return UNCHANGED if last is None else Fraction(*last.factor)
 
 
 def multiplied(message: T, factor: Fraction) -> T:

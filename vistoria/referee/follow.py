@@ -85,7 +85,7 @@ def _happened(at: Following, command: Command, answer: Accepted, judgement: Judg
     """Take in what was reported; while report and law are apart there is no position."""
     events = told_events(answer)
     at.happened(command, events)
-    if any(isinstance(e, Exposed) for e in (*judgement.lawful, *events)):
+    if Exposed in map(type, (*judgement.lawful, *events)):
         at.told.add("cards seen")  # which card is exposed follows from the product's own way of dealing
     at.position = judgement.position
     if at.position is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from vistoria.model.command import Command, Device, Join, Wait
@@ -26,6 +26,9 @@ from vistoria.table.state import Table
 
 from .model import Anchor, Position
 
+BESIDE = frozenset({Resting, Marker, TableState, Voided, DeviceEvent, HandEnded})
+"""Events of which something is kept beside the table."""
+
 
 @dataclass(frozen=True)
 class Betting:
@@ -43,23 +46,25 @@ class Betting:
         """The same once these events have happened."""
         now = self
         for event in events:
-            match event:
-                case HandStarted() | RoundEnded():
-                    now = Betting()
-                case Posted(amount=amount):
-                    level = max(now.level, amount)
-                    now = replace(now, level=level, step=level)
-                case Acted(act="bet" | "raise", seat=seat, to=int(to)):
-                    is_whole = not event.all_in or to - now.level >= now.step
-                    now = Betting(
-                        pushed=now.pushed or bool(event.all_in),
-                        matched=frozenset((seat,)) if is_whole else now.matched | {seat},
-                        level=max(now.level, to),
-                        step=to - now.level if is_whole else now.step,
-                    )
-                case Acted(seat=seat):
-                    now = replace(now, matched=now.matched | {seat})
+            if type(event) is Acted:
+                now = now._acted(event)
+            elif type(event) is Posted:
+                level = max(now.level, event.amount)
+                now = replace(now, level=level, step=level)
+            elif type(event) is HandStarted or type(event) is RoundEnded:
+                now = Betting()
         return now
+
+    def _acted(self, event: Acted) -> Betting:
+        if event.act not in ("bet", "raise"):
+            return replace(self, matched=self.matched | {event.seat})
+        is_whole = not event.all_in or event.to - self.level >= self.step
+        return Betting(
+            pushed=self.pushed or event.all_in,
+            matched=frozenset((event.seat,)) if is_whole else self.matched | {event.seat},
+            level=max(self.level, event.to),
+            step=event.to - self.level if is_whole else self.step,
+        )
 
 
 @dataclass
@@ -109,19 +114,20 @@ class Following:
 
     def happened(self, command: Command, events: Sequence[Event]) -> None:
         """Take in what was reported of an accepted command."""
-        ran = self.seen.running
-        before = self.seen.players
+        kinds = frozenset(map(type, events))
+        ran, before, stacks = self.seen.running, self.seen.players, self.seen.stacks
         self.idle = self.idle or (isinstance(command, Wait) and (self.seen.asked is None or self.seen.down))
         self.seen = after_all(self.seen, events)
-        if any(isinstance(e, HandStarted) for e in events):
+        if HandStarted in kinds:
             self.lowest = {}
             self.told = set()
             self.hand += 1
             self.apart = False
-        for seat, stack in self.seen.stacks.items():
-            self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
+        if HandStarted in kinds or self.seen.stacks is not stacks:
+            for seat, stack in self.seen.stacks.items():
+                self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
         self.betting = self.betting.after(events)
-        for event in events:
+        for event in () if kinds.isdisjoint(BESIDE) else events:
             match event:
                 case Resting():
                     (self.resting.add if event.on else self.resting.discard)(event.player)
@@ -133,12 +139,17 @@ class Following:
                     self.device = use
                 case HandEnded():
                     self.ended = dict(event.stacks)
-        if isinstance(command, Device) and not any(isinstance(e, DeviceEvent) for e in events):
+        if isinstance(command, Device) and DeviceEvent not in kinds:
             self.device = command.use
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
             self.hands[self.hand] = self.seen
+        if Dealt in kinds:
+            self._dealt_in(before, events)
+
+    def _dealt_in(self, before: Mapping[str, int], events: Sequence[Event]) -> None:
+        """Remember who was dealt into the hand; `before` are the seats of the players before these events."""
         dealt = {e.to.seat for e in events if isinstance(e, Dealt) and isinstance(e.to, Seat)}
         null = any(isinstance(e, Voided) and e.scope == "hand" for e in events)
         for player, seat in {**before, **self.seen.players}.items() if dealt else ():

@@ -33,7 +33,7 @@ from .freedom import (
     sums,
     was_offered,
 )
-from .kinds import sorted_out
+from .kinds import says_the_same, sorted_out
 from .model import Forbidden, Model, NotReached, Position
 from .news import news
 from .ranked import misranked
@@ -158,6 +158,8 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
+    if says_the_same(lawful, events):
+        return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
@@ -238,7 +240,7 @@ def _differing(
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
     """The clauses by which the law acted in a step: those that it cites, and those that stand for what happened."""
-    happened = aspects_of(frozenset(type(e) for e in lawful))
+    happened = aspects_of(frozenset(map(type, lawful)))
     found = [*cites_of(lawful), *(clause for each in happened for clause in before.clauses(each.name))]
     return tuple(dict.fromkeys(found))
 

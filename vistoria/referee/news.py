@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from vistoria.model.event import Charged, Event, Registered, Resting, Seated, SessionEvent
-from vistoria.model.hand import moves_nothing
+from vistoria.model.hand import MOVES, moves_nothing
 
 
 def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
@@ -13,6 +13,9 @@ def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
 
     That is: no chips move, a player rests or plays on as before, and the session of a player begins as he comes.
     """
+    if _SAYS_AGAIN.isdisjoint(map(type, events)):
+        yield from events
+        return
     came = {e.player for e in events if isinstance(e, Seated | Registered)}
     rest = set(resting)
     for event in events:
@@ -28,3 +31,7 @@ def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
             case _ if moves_nothing(event):
                 continue
         yield event
+
+
+_SAYS_AGAIN = frozenset({Resting, SessionEvent, Charged, *MOVES})
+"""Events that may be no news."""
