@@ -55,6 +55,10 @@ class Payouts:
         odds = self.table[hand].odds
         return royal if odds is None else odds
 
+    def odds_told(self, odds: int, won: int, additional: int) -> tuple[int, int]:
+        """The odds that are named with a payment of `won` on an additional bet: those of the hand."""
+        return odds, 1
+
     def additional_paid(self, hand: Hand, odds: int, ante: int, additional: int, most: int | None) -> int:
         """Winnings on the additional bet; `most` is what is left of the house's maximum, None without one."""
         won = odds * additional

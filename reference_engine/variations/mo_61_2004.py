@@ -46,6 +46,13 @@ class SettledFromTheRight(Payouts):
         return tuple(reversed(seats))
 
 
+class OddsOfTheSum(Payouts):
+    """Where a maximum cuts a payment, the odds that it comes to are named: 9.5.7 to 9.5.9 do not say which."""
+
+    def odds_told(self, odds: int, won: int, additional: int) -> tuple[int, int]:
+        return won, additional
+
+
 class WinningBetBack(Jackpot):
     """A jackpot bet that wins goes back beside the prize: 10 does not say what becomes of it."""
 
@@ -112,6 +119,12 @@ VARIATIONS = (
         "The last player is paid, or loses, first.",
         REGULATION,
         plays=policy("payouts", SettledFromTheRight),
+    ),
+    Variation(
+        "odds-of-the-sum",
+        "With a payment that a maximum cuts, the odds are named that it comes to.",
+        REGULATION,
+        plays=policy("payouts", OddsOfTheSum),
     ),
     Variation(
         "winning-bet-back",

@@ -119,6 +119,11 @@ def _paid_by_house(events: Sequence[Paid]) -> Facts:
     }
 
 
+def _odds(events: Sequence[Paid]) -> Facts:
+    """At which odds the house says that it pays a hand: a maximum may make the same sum of others."""
+    return {(e.seat, e.what): e.odds for e in events if e.what == "additional" and e.odds is not None}
+
+
 def _collected(events: Sequence[Collected]) -> Facts:
     return {k: v for k, v in _sum(((e.seat, e.source), e.amount) for e in events).items() if v}
 
@@ -281,6 +286,7 @@ ASPECTS = (
     Aspect("pots told", (Pots,), in_all, optional=True),
     Aspect("side pots told", (Pots, HandEnded), by_seat, optional=True, of_both=True, where_ordered=True),
     Aspect("payouts", (Paid,), _paid_by_house),
+    Aspect("odds", (Paid,), _odds, optional=True, of_both=True),
     Aspect("marked winning", (Ranked, Paid), _winning, optional=True, compares=True, of_both=True),
     Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),
     Aspect("collected", (Collected,), _collected),

@@ -103,6 +103,7 @@ SAY: Mapping[str, Callable[[Any, Any], str]] = {
     "side pots told": _seats("can win {} at most"),
     "pots told": lambda what, amount: f"pots of {amount} {what}",
     "payouts": lambda of, amount: f"seat {of[0]} is paid {amount} for {of[1]}",
+    "odds": lambda of, odds: f"seat {of[0]} is paid for {of[1]} at {odds[0]} to {odds[1]}",
     "marked winning": _winning,
     "order of prizes": lambda number, seat: f"seat {seat} as number {number + 1}",
     "collected": lambda of, amount: f"the house takes {amount} of seat {of[0]} ({of[1] or 'its bets'})",

@@ -24,6 +24,7 @@ from .following import Following
 from .freedom import (
     SHARED,
     as_good,
+    as_paid,
     asked_alone,
     brings_more,
     has_cards,
@@ -169,6 +170,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and aspect.name not in alike
             and not left_free(at, aspect, ours, told, events)
             and not in_one_sum(aspect, ours, told)
+            and not as_paid(at, aspect, told, events)
             and not as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)
         ):

@@ -19,7 +19,8 @@ Difference = tuple[str, tuple[str, ...], str, str]
 def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
     """Cards, marker and chips as a seat or the public was shown them; the house sees what it likes.
 
-    Between hands the law shows nobody anything of a hand.
+    Between hands the law shows nobody anything of a hand. The public need not be shown marker and chips, and what it
+    is shown of them is what the players see.
     """
     position = at.position
     if position is None or look.viewer == "house":
@@ -71,7 +72,7 @@ def _of_this_hand(events: Iterable[Event | UnknownEvent]) -> list[Event]:
 
 
 def _marker(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
-    if law.marker is not None and isinstance(look.viewer, Seat):
+    if law.marker is not None and (isinstance(look.viewer, Seat) or theirs.marker is not None):
         where = theirs.marker or "nowhere"
         clauses = position.clauses("marker seen")
         yield "marker seen", clauses, f"the marker at {law.marker}", f"the marker at {where}"
@@ -79,13 +80,16 @@ def _marker(position: Position, look: Look, law: TableView, theirs: TableView) -
 
 def _stacks(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
     clauses = position.clauses("stacks seen")
-    if clauses and isinstance(look.viewer, Seat):
-        yield "stacks seen", clauses, _sums(law.stacks), _sums(theirs.stacks)
+    due = law.stacks
+    if look.viewer == "public":
+        due = {seat: stack for seat, stack in due.items() if seat in theirs.stacks}
+    if clauses and (isinstance(look.viewer, Seat) or due):
+        yield "stacks seen", clauses, _sums(due), _sums(theirs.stacks)
 
 
 def _pots(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
     clauses = position.clauses("pot seen")
-    if clauses and isinstance(look.viewer, Seat):
+    if clauses and (isinstance(look.viewer, Seat) or theirs.pots):
         due, seen = (sum(pot.amount for pot in view.pots) for view in (law, theirs))
         yield "pot seen", clauses, f"a pot of {due}", f"a pot of {seen}"
 

@@ -80,7 +80,8 @@ def _paid(
         most = law.left(kind, won, stake.ante, stake.additional, most)
         events += told(Paid(seat=seat, amount=on_ante, what="ante", odds=(1, 1), cites=why))
         cites = (*law.won, *law.table[kind].cites)
-        events += told(Paid(seat=seat, amount=won, what="additional", odds=(odds, 1), cites=cites))
+        named = law.odds_told(odds, won, stake.additional)
+        events += told(Paid(seat=seat, amount=won, what="additional", odds=named, cites=cites))
         table = _back(table, seat, stake.ante + stake.additional, on_ante + won, events)
     return table
 

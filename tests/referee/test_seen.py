@@ -1,0 +1,108 @@
+"""What a viewer is shown, and at which odds the house says that it pays: what is told has to be so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from played import drawn, model
+
+from vistoria.model.answer import Accepted, Viewed
+from vistoria.model.event import Paid
+from vistoria.model.history import Exchange
+from vistoria.model.request import Look
+from vistoria.referee.follow import follow
+from vistoria.reference_engine.adapter import Reference
+
+Change = Callable[[Any], Any]
+
+
+def looked(exchanges: Sequence[Exchange], change: Change) -> list[Exchange]:
+    """A table of which the public is shown something else."""
+    return [
+        replace(each, reply=replace(each.reply, state=change(each.reply.state)))
+        if isinstance(each.request, Look)
+        and each.request.viewer == "public"
+        and isinstance(each.reply, Viewed)
+        else each
+        for each in exchanges
+    ]
+
+
+def paid(exchanges: Sequence[Exchange], change: Change) -> list[Exchange]:
+    """A table at which payments are told otherwise."""
+
+    def changed(answer: object) -> object:
+        if not isinstance(answer, Accepted):
+            return answer
+        return Accepted(tuple(change(event) if isinstance(event, Paid) else event for event in answer.events))
+
+    return [
+        replace(each, reply=tuple(map(changed, each.reply))) if isinstance(each.reply, tuple) else each
+        for each in exchanges
+    ]
+
+
+def clauses(regulation: str, exchanges: Sequence[Exchange]) -> set[str]:
+    return {clause for found in follow(model(regulation), exchanges) for clause in found.clauses}
+
+
+@pytest.mark.parametrize(
+    ("regulation", "seed", "change", "clause"),
+    [
+        ("mo-104-85-m", 2, lambda state: replace(state, pots=state.pots[:0]), None),
+        ("mo-104-85-m", 2, lambda state: replace(state, pots=_less(state.pots)), "mo-104-85-m/7.s2"),
+        ("mo-97-2010", 2, lambda state: replace(state, marker=None), None),
+        ("mo-97-2010", 2, lambda state: replace(state, marker=_next(state.marker)), "mo-97-2010/1.1.2"),
+        ("pt-omaha-online", 2, lambda state: replace(state, stacks={}), None),
+        ("pt-omaha-online", 2, lambda state: replace(state, stacks=_fewer(state.stacks)), None),
+        ("pt-omaha-online", 2, lambda state: replace(state, stacks=_richer(state.stacks)), "pt-omaha-online/4.d"),
+    ],
+    ids=[
+        "no pot", "a smaller pot", "no marker", "the marker elsewhere", "no stacks", "some stacks", "other stacks",
+    ],
+)  # fmt: skip
+def test_the_public_need_not_be_shown_what_lies_on_the_table_and_is_shown_nothing_else(
+    regulation: str, seed: int, change: Change, clause: str | None
+) -> None:
+    found = clauses(regulation, looked(drawn(Reference(), regulation, seed, 8), change))
+    assert clause in found if clause else not found
+
+
+def _less(pots: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(replace(pot, amount=pot.amount - 1) for pot in pots)
+
+
+def _next(marker: int | None) -> int | None:
+    return None if marker is None else marker + 1
+
+
+def _fewer(stacks: dict[int, int]) -> dict[int, int]:
+    return dict(list(stacks.items())[1:])
+
+
+def _richer(stacks: dict[int, int]) -> dict[int, int]:
+    return {seat: stack + 1 for seat, stack in stacks.items()}
+
+
+def _better(e: Paid) -> Paid:
+    return replace(e, odds=(e.odds[0] + 1, e.odds[1])) if e.odds and e.what == "additional" else e
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (lambda e: replace(e, odds=None), set()),
+        (lambda e: replace(e, odds=e.odds and (2 * e.odds[0], 2 * e.odds[1])), set()),
+        (_better, {"mo-61-2004/9.5.1", "mo-61-2004/9.5.2", "mo-61-2004/9.5.3"}),
+    ],
+    ids=["no odds", "the same odds in other numbers", "other odds"],
+)
+def test_the_odds_at_which_a_hand_is_said_to_be_paid_are_those_of_the_law(
+    change: Change, found: set[str]
+) -> None:
+    """9.5 has the table; one pair, two pairs and three of a kind win at this table."""
+    table = drawn(Reference(), "mo-61-2004", 1, 8)
+    assert clauses("mo-61-2004", paid(table, change)) == found
