@@ -21,7 +21,7 @@ from vistoria.model.table import Force, Settings
 
 REGULATION = "mo-104-85-m"
 DECK = full_deck("56789TJQKA")
-ARTICLES = ("3", "5", "8", "10.a", "10.b", "10.c", "10.d")
+JUDGED = ("5", "8", "10.a.s1", "10.b.s1", "10.b.s3", "10.c.i", "10.d.s2")
 
 
 class Table:
@@ -176,7 +176,7 @@ def test_the_forced_deck_is_dealt_as_laid() -> None:
 
 
 def test_a_run_fails_its_opening_and_its_speaking_order_and_no_ranking(tmp_path: Path) -> None:
-    clauses = [word for article in ARTICLES for word in ("--clause", f"{REGULATION}/{article}")]
+    clauses = [word for path in JUDGED for word in ("--clause", f"{REGULATION}/{path}")]
     done = vistoria(
         "run", "--engine", "in-process:pokerkit-five-card", "--regulation", REGULATION, "--engine-clauses-only",
         "--examples", "5", "--out", str(tmp_path / "out"), *clauses,

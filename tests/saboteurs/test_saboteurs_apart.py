@@ -24,6 +24,8 @@ ONE_IN = 9
 """Saboteurs whose hands are played to their end by default: one in so many."""
 HANDS = 1
 HANDS_OF_ALL = 6
+WHOLE = ("mo-61-2004/6.5:decided-unseen-unforced", "mo-61-2004/6.6:twice-the-ante-or-more")
+"""Tried against a whole regulation at a commit, the shortest: one errs in unforced hands alone."""
 
 
 def articles(name: str) -> str:
@@ -33,19 +35,13 @@ def articles(name: str) -> str:
     return f"{regulation}/{int(article[0]) // 30 if article else clause}"
 
 
-def way(name: str) -> str:
-    """Whether it errs in unforced hands alone, or leaves clauses inconclusive, or neither."""
-    each = saboteurs()[name]
-    return "unforced" if each.when else "unclear" if each.unclear else "plain"
-
-
 @cache
 def law(regulation: str) -> Regulation:
     """A regulation as its features have it."""
     return regulation_in(installed()[regulation])
 
 
-@pytest.mark.sampled("name", IDS, by=way)
+@pytest.mark.sampled("name", IDS, named=WHOLE)
 def test_a_saboteur_is_failed_on_its_clause_and_on_no_other(name: str) -> None:
     candidate = CANDIDATES[name]
     came = try_candidate(candidate, installed()[candidate.regulation], TrialOptions())
