@@ -39,13 +39,17 @@ def read_result(line: bytes, ident: int) -> object:
 
 
 def unasked(raw: bytes, last: int) -> EngineError:
-    """The error for output that nobody asked for; `last` is the id of the last request that was answered."""
+    """The error for output that nobody asked for; `last` is the id of the last request that was answered.
+
+    Before the first answer it is worded as an answer to the greeting: a banner may come before or after that is sent.
+    """
     line = raw.partition(b"\n")[0]
+    unasked, nothing = ("unasked output: ", "nothing was asked, yet ") if last else ("", "")
     try:
         message = _message(line)
     except (NotAMessage, WrongReply) as error:
-        return type(error)(f"unasked output: {error.what}")
-    return WrongReply(f"nothing was asked, yet {_stray(message.get('id'), last + 1)}: {quote_line(line)}")
+        return type(error)(f"{unasked}{error.what}")
+    return WrongReply(f"{nothing}{_stray(message.get('id'), last + 1)}: {quote_line(line)}")
 
 
 def read_hello(result: object, line: bytes, versions: tuple[int, int] = PROTOCOL_VERSIONS) -> Hello:
