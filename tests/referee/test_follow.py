@@ -52,6 +52,7 @@ NOT_KNOWN = (
     ("mo-61-2004/9.5:best-hand-alone", 1),
     ("pt-omaha-online/6.a:closed-when-empty", 5),
     ("pt-omaha-online/44:no-extra-time", 1),
+    ("pt-omaha-online/67:gains-before-bets", 5),
     ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 6),
 )
 """Saboteurs that are taken for unknown engines, each with the drawn table that shows it."""
