@@ -27,6 +27,7 @@ ABOUT = {
     "division": ("paid.pot", "paid.of-pot"),
     "winners": ("paid.pot", "paid.of-pot"),
     "payouts": ("paid.space", "paid.odds"),
+    "odds": ("paid.odds",),
     "collected": ("collected",),
 }
 """Of which lines an aspect speaks: the last of them in the message decides. Others are decided by its last line."""

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,7 +21,10 @@ from vistoria.model.event import (
     HandStarted,
     Left,
     Notice,
+    Paid,
     Posted,
+    Pot,
+    Pots,
     Returned,
     Seated,
     Shown,
@@ -32,6 +36,7 @@ from vistoria.model.event import (
 )
 from vistoria.model.history import History, read_history
 from vistoria.model.place import Place, Seat
+from vistoria.model.table import Settings
 from vistoria.table import Table, after, after_all, step, table_before, table_of
 
 PATHS = sorted((Path(__file__).parents[1] / "protocol" / "transcripts").glob("*.json"))
@@ -203,3 +208,14 @@ def test_cards_of_a_null_hand_lie_until_the_next_is_dealt() -> None:
     assert table.cards_at(Seat(1)) == [("As", False)]
     table, wrong = step(table, card(Seat(2), "As"))
     assert (table.cards_at(Seat(1)), table.cards_at(Seat(2)), list(wrong)) == ([], [("As", False)], [])
+
+
+@pytest.mark.parametrize("unit", [1, 5])
+def test_odd_chips_of_a_pot_may_go_to_who_cannot_win_it_and_no_more(unit: int) -> None:
+    """Whose they are is the law's to say; a pot between two leaves one chip over at most."""
+    third = Seated(player="p3", seat=3, stack=100)
+    pots = Pots(pots=(Pot(10, (1, 2, 3)), Pot(20, (2, 3))))
+    table = after_all(Table(seats=3, settings=Settings(smallest=unit)), (third, *BEGUN, pots))
+    assert not step(table, Paid(seat=1, amount=unit, what="pot", pot=1))[1]
+    [wrong] = step(table, Paid(seat=1, amount=2 * unit, what="pot", pot=1))[1]
+    assert str(wrong) == "seat 1 is paid out of pot 1, which seats 2, 3 can win"

@@ -66,7 +66,11 @@ def cited(
         return _split(before.clauses("session ended") or said)
     if aspect.name == "people" and (charges := charged_otherwise(lawful, events)):
         return _split(cites_of(charges), said)
-    if aspect.name == "sessions" and mine.keys() == theirs.keys() and (totals := after.clauses("told session")):
+    if (
+        aspect.name == "sessions"
+        and mine.keys() == theirs.keys()
+        and (totals := after.clauses("told session"))
+    ):
         return _split(totals, said)  # the sums that are told, not that it begins or ends
     if isinstance(command, Incident | Connection):
         kind = command.kind if isinstance(command, Incident) else "connection"

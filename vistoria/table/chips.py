@@ -116,8 +116,8 @@ def _from_pot(t: Table, e: Paid, wrong: Wrong) -> Changes:
         wrong.append(Contradiction(f"seat {seat} is paid out of the pot, and {t.out[seat]}"))
     changes = _taken(t, number, e.amount, wrong)
     if number is not None and t.pots and "taken" in changes and not t.stale:
-        can = t.pots[number].seats
-        if seat not in can:
+        can, unit = t.pots[number].seats, t.settings.smallest or 1
+        if seat not in can and e.amount >= len(can) * unit:  # less are odd chips, which may be another's
             wrong.append(
                 Contradiction(
                     f"seat {seat} is paid out of pot {number}, which seats {', '.join(map(str, can))} can win"
