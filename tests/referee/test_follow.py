@@ -35,10 +35,10 @@ CAUGHT = (
     ("pt-omaha-online/51:three-from-the-small-blind", 5),
     ("mo-97-2010/6.2:neighbour-seen", 1),
     ("pt-omaha-online/66:gains-only", 3),
-    ("mo-61-2004/10.3:half-the-royal-s-sum-told", 2),
+    ("mo-61-2004/10.3:half-the-royal-s-sum-told", 5),
     ("mo-104-85-m/2.s7:cards-set-aside-later", 3),
     ("mo-104-85-m/8:after-the-cards", 1),
-    ("mo-104-85-m/9:unmatched-bet-charged", 4),
+    ("mo-104-85-m/9:unmatched-bet-charged", 12),
     ("mo-97-2010/10.4:less-for-the-third", 20),
     ("pt-omaha-online/17:both-ways", 6),
 )
@@ -47,7 +47,7 @@ CAUGHT = (
 NOT_KNOWN = (
     ("mo-104-85-m/10.b.s2:passing-is-free", 1),
     ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 5),
-    ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 1),
+    ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 7),
     ("mo-104-85-m/11.a.s6:part-of-all-in", 1),
     ("mo-61-2004/9.5:best-hand-alone", 1),
     ("pt-omaha-online/6.a:closed-when-empty", 5),

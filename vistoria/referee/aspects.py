@@ -35,7 +35,6 @@ from vistoria.model.event import (
     Seated,
     SessionEvent,
     Shown,
-    TableState,
     TakenOff,
     Time,
     Turn,
@@ -45,6 +44,7 @@ from vistoria.model.place import Seat
 
 from .aspect import Aspect as Aspect
 from .aspect import Facts as Facts
+from .people import changed_stacks, people, sessions
 from .pots import by_seat, in_all
 
 
@@ -186,33 +186,6 @@ def _course(events: Sequence[Event]) -> Facts:
     return {type(e).__name__: True for e in events}
 
 
-def _people(events: Sequence[Event]) -> Facts:
-    """A player sits down with what he buys in the same breath."""
-    found: dict[Hashable, Any] = {}
-    bought = _changed_stacks([e for e in events if isinstance(e, Bought)])
-    for e in events:
-        match e:
-            case Seated(player=player, seat=seat, stack=stack):
-                found["seated", player] = seat, bought.get(seat, stack)
-            case Left(player=player, seat=seat, stack=stack):
-                found["left", player] = seat, stack
-            case Resting(player=player, on=on):
-                found["resting", player] = on
-            case TableState(state=state):
-                found["state"] = state
-    return found
-
-
-def _changed_stacks(events: Sequence[Event]) -> Facts:
-    """What comes of stacks beside those that were just brought."""
-    new = {e.seat for e in events if isinstance(e, Seated)}
-    return {e.seat: e.stack for e in events if isinstance(e, Bought | TakenOff) and e.seat not in new}
-
-
-def _sessions(events: Sequence[SessionEvent]) -> Facts:
-    return {(e.player, e.what): dict(e.totals or {}) for e in events}
-
-
 def _extra_time(events: Sequence[Time]) -> Facts:
     return _sum((e.seat, e.extended_ms) for e in events)
 
@@ -256,9 +229,9 @@ def _stacks(events: Sequence[HandEnded]) -> Facts:
 
 
 ASPECTS = (
-    Aspect("people", (Seated, Bought, Left, Resting), _people),
-    Aspect("chips bought", (Seated, Bought, TakenOff), _changed_stacks),
-    Aspect("sessions", (SessionEvent,), _sessions, optional=True, where_ordered=True),
+    Aspect("people", (Seated, Bought, Left, Resting), people),
+    Aspect("chips bought", (Seated, Bought, TakenOff), changed_stacks),
+    Aspect("sessions", (SessionEvent,), sessions, optional=True, where_ordered=True),
     Aspect("extra time", (Time,), _extra_time, optional=True, where_ordered=True),
     Aspect("dealt in", (HandStarted, Dealt), _dealt_in),
     Aspect("marker", (Marker,), _marker, optional=True),

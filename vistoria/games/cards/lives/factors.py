@@ -79,7 +79,8 @@ def _among_players(means: Means) -> Factors:
 
 def hand_factors(deal: DealPlan, means: Means) -> Factors:
     """What is chosen for each hand of a table."""
-    decks = ("laid", "laid too", "own") if means.forced_deck else ("own",)
+    # cells that a plan leaves open get the first level: so about two hands in three are laid
+    decks = ("laid", "own", "own too") if means.forced_deck else ("own",)
     if deal.croupier:
         events = ["nothing", "nothing too", "looks", "tries", "fault", "report", "early bets"]
         pauses = ("nothing", "comes", "goes", "adds", "asks", "device", "tries", "stays away")
