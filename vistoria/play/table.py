@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import math
 from collections.abc import Sequence
 
 from vistoria.checks.sense import nonsense
@@ -16,10 +17,13 @@ from vistoria.model.evidence import Fault
 from vistoria.model.game import games
 from vistoria.model.history import History
 from vistoria.model.played import PlayedTable
-from vistoria.model.request import Request
+from vistoria.model.request import Ask, Look, Record, Request
 from vistoria.protocol.errors import EngineError
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.model import Model
+
+TELLING = (Look, Ask, Record)
+"""Requests that change nothing at a table."""
 
 
 def is_drawn(regulation: Regulation) -> bool:
@@ -75,14 +79,17 @@ def _converse(talk: Conversation, life: Life) -> None:
 def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
     """What a table shows by its history; without a model nothing but how far it came.
 
-    What was reported from the first answer on that cannot be, whatever the law, shows nothing.
+    What was reported from the first answer on that cannot be, whatever the law, shows nothing. Where that answer only
+    tells somebody how the table stands, what he is told is judged all the same: nothing else rests on it.
     """
     fault = nonsense(history)
     hands = _hands(history)
     if model is None:
         return PlayedTable(id_, hands, refereed=False, fault=fault)
     found = follow_freely(model, history.exchanges)
-    before = tuple(d for d in found.disagreements if fault is None or d.n < (fault.message or 0))
+    until = math.inf if fault is None else fault.message or 0
+    only_told = any(e.n + 1 == until and isinstance(e.request, TELLING) for e in history.exchanges)
+    before = tuple(d for d in found.disagreements if d.n < until or (only_told and d.n == until))
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
 
 

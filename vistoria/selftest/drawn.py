@@ -19,10 +19,9 @@ from vistoria.law.catalogue import load
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import play_table
+from vistoria.play.table import play_table, refereed
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
-from vistoria.referee.freely import follow_freely
 from vistoria.referee.model import Model, models
 
 from .gather import LAWFUL
@@ -85,11 +84,11 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
         erred = erred or beside.differs
         if fault is not None:
             faults.append(f"table {number}: {fault.detail}")
-        for each in follow_freely(model, talk.exchanges).disagreements if beside.differs else ():
+        for each in refereed("", talk.history, model).disagreements if beside.differs else ():
             for clause in each.clauses:
                 failed.setdefault(clause, f"table {number}, hand {each.hand}: {each.aspect}: {each.seen}")
         if failed and not strange:
-            judged = follow_freely(unaware, talk.exchanges).disagreements
+            judged = refereed("", talk.history, unaware).disagreements
             strange = any(not named.isdisjoint(each.clauses) for each in judged)
         if strange and named.intersection(failed):
             break
