@@ -20,6 +20,7 @@ from vistoria.model.played import PlayedTable
 from vistoria.model.request import Ask, Look, Record, Request
 from vistoria.protocol.errors import EngineError
 from vistoria.referee.freely import follow_freely
+from vistoria.referee.judge import ACCEPTANCE
 from vistoria.referee.model import Model
 
 TELLING = (Look, Ask, Record)
@@ -79,8 +80,9 @@ def _converse(talk: Conversation, life: Life) -> None:
 def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
     """What a table shows by its history; without a model nothing but how far it came.
 
-    What was reported from the first answer on that cannot be, whatever the law, shows nothing. Where that answer only
-    tells somebody how the table stands, what he is told is judged all the same: nothing else rests on it.
+    What was reported from the first answer on that cannot be, whatever the law, shows nothing. Two things of that
+    answer are judged all the same, because they rest on none of its figures: that something was accepted, and what
+    somebody is told who only asks how the table stands.
     """
     fault = nonsense(history)
     hands = _hands(history)
@@ -89,7 +91,11 @@ def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
     found = follow_freely(model, history.exchanges)
     until = math.inf if fault is None else fault.message or 0
     only_told = any(e.n + 1 == until and isinstance(e.request, TELLING) for e in history.exchanges)
-    before = tuple(d for d in found.disagreements if d.n < until or (only_told and d.n == until))
+    before = tuple(
+        d
+        for d in found.disagreements
+        if d.n < until or (d.n == until and (only_told or d.aspect == ACCEPTANCE))
+    )
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
 
 

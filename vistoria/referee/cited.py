@@ -66,6 +66,8 @@ def cited(
         return _split(before.clauses("session ended") or said)
     if aspect.name == "people" and (charges := charged_otherwise(lawful, events)):
         return _split(cites_of(charges), said)
+    if aspect.name == "payouts" and not mine and all("jackpot" in str(key) for key in theirs):
+        return _split(after.clauses("prizes"), said)
     if (
         aspect.name == "sessions"
         and mine.keys() == theirs.keys()
