@@ -36,6 +36,8 @@ class Jackpot:
     """Prizes, their order and the pool («bolo»)."""
 
     shares: Mapping[Hand, Share]
+    won: Cites
+    """Who bet on it wins a prize."""
     announced: Cites
     """Fixed sums are announced at the table."""
     sharing: frozenset[Hand]

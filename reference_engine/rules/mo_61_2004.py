@@ -137,6 +137,7 @@ JACKPOT = Jackpot(
         Hand.FULL_HOUSE: Share("full-house", None, arts("10.2", "10.2.4")),
         Hand.FLUSH: Share("flush", None, arts("10.2", "10.2.5")),
     },
+    won=arts("10.2"),
     announced=arts("10.3"),
     sharing=frozenset({Hand.ROYAL_FLUSH}),  # 10.5; 10.6 «cada um recebe»
     order_cites=arts("10.4"),

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 LINKED = ("features", "steps", "reference_engine", "reports")
 """Folders that the package holds as links."""
@@ -46,6 +48,16 @@ def python(*arguments: str, tree: Path) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(tree), "COLUMNS": "240"}
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=600)
+
+
+def apply_change(change: str, tree: Path) -> None:
+    """Apply a change that a document shows; the test is skipped where git is not there."""
+    git = shutil.which("git")
+    if git is None:
+        pytest.skip("git applies the change, and is not here")
+    command = [git, "apply", "-C1", "-"]
+    done = subprocess.run(command, cwd=tree, input=change, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 @cache

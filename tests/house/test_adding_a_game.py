@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
-import pytest
-from house_tree import ROOT, copy_tree, python, tracked
+from house_tree import ROOT, apply_change, copy_tree, python, tracked
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 _, DIFF = re.findall(r"^```diff\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -30,13 +27,8 @@ except Contradiction as error:
 
 
 def test_the_change_shown_adds_an_event_that_is_read_and_counted(tmp_path: Path) -> None:
-    git = shutil.which("git")
-    if git is None:
-        pytest.skip("git applies the change, and is not here")
     tree = copy_tree(tmp_path)
-    command = [git, "apply", "-C1", "-"]
-    done = subprocess.run(command, cwd=tree, input=DIFF, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    apply_change(DIFF, tree)
     seen = python("-c", READ_AND_COUNTED, tree=tree)
     assert seen.returncode == 0, seen.stderr
     assert "seat 2" in seen.stdout

@@ -18,8 +18,10 @@ LAW = "mo-104-85-m"
 
 
 def test_a_view_that_cannot_be_is_judged_and_nothing_after_it() -> None:
-    """A pot in view that lacks the bets of the round is not the one that grows with them (7.s2)."""
-    shown = refereed("table", History(tuple(_without_bets(drawn(Reference(), LAW, 2, 8)))), model(LAW))
+    """A pot of one chip is not the one that grows with the bets (7.s2)."""
+    shown = refereed(
+        "table", History(tuple(_with_one_chip_in_view(drawn(Reference(), LAW, 2, 8)))), model(LAW)
+    )
     assert shown.fault is not None
     assert shown.fault.reason is Reason.MONEY_LOST
     assert {(found.n, found.clauses) for found in shown.disagreements} == {
@@ -27,10 +29,10 @@ def test_a_view_that_cannot_be_is_judged_and_nothing_after_it() -> None:
     }
 
 
-def _without_bets(exchanges: Sequence[Exchange]) -> list[Exchange]:
-    """A table of which every seat sees pots of one chip."""
+def _with_one_chip_in_view(exchanges: Sequence[Exchange]) -> list[Exchange]:
+    """A table of which seats and public see pots of one chip."""
     return [
-        replace(each, reply=replace(each.reply, state=_poor(each.reply)))
+        replace(each, reply=replace(each.reply, state=_of_one_chip(each.reply)))
         if isinstance(each.request, Look)
         and isinstance(each.reply, Viewed)
         and each.request.viewer != "house"
@@ -39,5 +41,5 @@ def _without_bets(exchanges: Sequence[Exchange]) -> list[Exchange]:
     ]
 
 
-def _poor(viewed: Viewed) -> object:
+def _of_one_chip(viewed: Viewed) -> object:
     return replace(viewed.state, pots=tuple(replace(pot, amount=1) for pot in viewed.state.pots))

@@ -44,11 +44,11 @@ def unasked(raw: bytes, last: int) -> EngineError:
     Before the first answer it is worded as an answer to the greeting: a banner may come before or after that is sent.
     """
     line = raw.partition(b"\n")[0]
-    unasked, nothing = ("unasked output: ", "nothing was asked, yet ") if last else ("", "")
+    output, nothing = ("unasked output: ", "nothing was asked, yet ") if last else ("", "")
     try:
         message = _message(line)
     except (NotAMessage, WrongReply) as error:
-        return type(error)(f"{unasked}{error.what}")
+        return type(error)(f"{output}{error.what}")
     return WrongReply(f"{nothing}{_stray(message.get('id'), last + 1)}: {quote_line(line)}")
 
 

@@ -66,14 +66,10 @@ def cited(
         return _split(before.clauses("session ended") or said)
     if aspect.name == "people" and (charges := charged_otherwise(lawful, events)):
         return _split(cites_of(charges), said)
-    if aspect.name == "payouts" and not mine and all("jackpot" in str(key) for key in theirs):
-        return _split(after.clauses("prizes"), said)
-    if (
-        aspect.name == "sessions"
-        and mine.keys() == theirs.keys()
-        and (totals := after.clauses("told session"))
-    ):
-        return _split(totals, said)  # the sums that are told, not that it begins or ends
+    if aspect.name == "payouts" and not mine and {e.what for e in events if type(e) is Paid} == {"jackpot"}:
+        return _split(after.clauses("prizes") or said, said)
+    if aspect.name == "sessions" and mine.keys() == theirs.keys():  # it is told in other sums
+        return _split(after.clauses("told session") or said, said)
     if isinstance(command, Incident | Connection):
         kind = command.kind if isinstance(command, Incident) else "connection"
         said = before.clauses(f"{aspect.name} after {kind}") or said

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vistoria.model.command import Act, Incident, Join
-from vistoria.model.event import Event, Paid, Posted, Ranked, Returned, Turn
+from vistoria.model.event import Event, Paid, Ranked, Returned, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -76,23 +76,16 @@ def as_good(position: Position, aspect: Aspect, mine: Sorted, theirs: Sorted) ->
     return all(position.ties(ours[place], told[place]) for place in ours.keys() & told.keys())
 
 
-def as_paid(at: Following, aspect: Aspect, theirs: Facts, events: Events) -> bool:
+def as_paid(at: Following, aspect: Aspect, theirs: Any, events: Events) -> bool:
     """Whether the odds that are told are those that the sums paid come to, where a maximum cuts them."""
     if aspect.name != "odds":
         return False
-    laid = dict(at.seen.laid)
-    for e in events:
-        if isinstance(e, Posted):
-            laid[e.seat, e.what] = laid.get((e.seat, e.what), 0) + e.amount
-    paid = Counter[tuple[int, str]]()
+    first = next(i for i, e in enumerate(events) if isinstance(e, Paid))
+    laid, paid = after_all(at.seen, events[:first]).laid, Counter[tuple[int, str]]()
     for e in events:
         if isinstance(e, Paid):
             paid[e.seat, e.what] += e.amount
-    return all(paid[key] * odds[1] == laid.get(key, 0) * odds[0] for key, odds in _told_odds(theirs))
-
-
-def _told_odds(facts: Any) -> list[tuple[tuple[int, str], tuple[int, int]]]:
-    return list(facts.items())
+    return all(paid[key] * odds[1] == laid.get(key, 0) * odds[0] for key, odds in theirs.items())
 
 
 def in_one_sum(aspect: Aspect, mine: Facts, theirs: Facts) -> bool:

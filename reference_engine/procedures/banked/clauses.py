@@ -35,7 +35,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "showing": lambda table: table.rules.wagers.decided,
     "qualifying": lambda table: table.rules.qualification.cites,
     "payouts": lambda table: table.rules.payouts.won,
-    "prizes": lambda table: next((share.cites[:1] for share in table.rules.jackpot.shares.values()), ()),
+    "prizes": lambda table: table.rules.jackpot.won,
     "collected": lambda table: table.rules.payouts.beaten,
     "unmatched": lambda table: table.rules.qualification.void_additional + table.rules.payouts.beaten,
     "best hand wins": lambda table: table.rules.payouts.won + table.rules.payouts.beaten,
