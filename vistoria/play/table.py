@@ -20,7 +20,7 @@ from vistoria.model.played import PlayedTable
 from vistoria.model.request import Ask, Look, Record, Request
 from vistoria.protocol.errors import EngineError
 from vistoria.referee.freely import follow_freely
-from vistoria.referee.judge import ACCEPTANCE
+from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
 
 TELLING = (Look, Ask, Record)
@@ -80,9 +80,9 @@ def _converse(talk: Conversation, life: Life) -> None:
 def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
     """What a table shows by its history; without a model nothing but how far it came.
 
-    What was reported from the first answer on that cannot be, whatever the law, shows nothing. Two things of that
-    answer are judged all the same, because they rest on none of its figures: that something was accepted, and what
-    somebody is told who only asks how the table stands.
+    What was reported from the first answer on that cannot be, whatever the law, shows nothing, but for what that answer
+    tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
+    is offered, and what somebody is told who only asks how the table stands.
     """
     fault = nonsense(history)
     hands = _hands(history)
@@ -94,7 +94,7 @@ def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
     before = tuple(
         d
         for d in found.disagreements
-        if d.n < until or (d.n == until and (only_told or d.aspect == ACCEPTANCE))
+        if d.n < until or (d.n == until and (only_told or d.aspect in OUTRIGHT))
     )
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
 

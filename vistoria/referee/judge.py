@@ -46,6 +46,10 @@ Events = Sequence[Event]
 
 ACCEPTANCE = "acceptance"
 """The aspect of what is done that the law does not have."""
+PACK = "pack"
+"""The aspect of cards that the pack does not have, or not twice."""
+OUTRIGHT = frozenset({ACCEPTANCE, PACK, "people", "choices"})
+"""What is told outright, and follows from no other figure of an answer."""
 DECISIONS = (Act, Wager, Decline)
 """Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
 SINCE_THE_OPENING = frozenset({"sessions", "time to decide"})
@@ -144,9 +148,9 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     assert position is not None
     strange = _strange(at, position, command, dealt)
     if strange:
-        clauses, demanded = position.clauses("pack"), "cards of the pack, each once"
+        clauses, demanded = position.clauses(PACK), "cards of the pack, each once"
         said = " ".join(strange)
-        return Judgement((Disagreement(step.n, step.table, hand, "pack", clauses, demanded, said),))
+        return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, demanded, said),))
     ruling = position.play(command, dealt, _lot(events))
     taken = _taken(command, events)
     if (
