@@ -50,7 +50,7 @@ several = st.lists(scenario_verdicts, max_size=4)
         ([PASSED, NOT_SELECTED, NOT_OFFERED], PASSED),
         ([NOT_OFFERED, UNREACHABLE], NOT_OFFERED),
         ([NOT_SELECTED], Verdict(Outcome.UNTESTED, Reason.NOT_SELECTED)),
-        ([NOT_OFFERED, NOT_SELECTED], Verdict(Outcome.UNTESTED, Reason.NOT_SELECTED)),
+        ([NOT_OFFERED, NOT_SELECTED], NOT_OFFERED),
         ([PASSED, OWN_TERMS], PASSED),
         ([NOT_OFFERED, OWN_TERMS], Verdict(Outcome.UNTESTED, Reason.OWN_TERMS)),
     ],
@@ -140,6 +140,18 @@ def test_the_clause_of_a_group_fails_only_when_every_member_was_refused(
     )
     of = context(introducing, **{"offers": frozenset(), **run})
     assert judge_clause(introducing, scenarios, NOT_ATTESTED, of).whole == gives
+
+
+def test_an_offer_that_is_not_made_needs_no_hands_in_play() -> None:
+    assert engine_part(EngineCase([NOT_OFFERED], is_scarce=True)) == NOT_OFFERED
+    assert engine_part(EngineCase([NOT_OFFERED, PASSED], is_scarce=True)).outcome is Outcome.UNTESTED
+
+
+def test_an_offer_that_is_not_made_excuses_the_clause_where_other_scenarios_depend_on_another_reading() -> (
+    None
+):
+    assert engine_part(EngineCase([NOT_SELECTED, NOT_OFFERED])) == NOT_OFFERED
+    assert engine_part(EngineCase([NOT_SELECTED])).outcome is Outcome.UNTESTED
 
 
 @given(several, scenario_verdicts)

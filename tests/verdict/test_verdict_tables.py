@@ -54,7 +54,7 @@ CASES: dict[str, dict[str, Any]] = {
         "one-of-open": EngineCase([PASSED], denied=None),
         "no-scenario": EngineCase([]),
         "excused": EngineCase([NOT_OFFERED]),
-        "not-selected": EngineCase([NOT_OFFERED, NOT_SELECTED]),
+        "not-selected": EngineCase([NOT_SELECTED, NOT_SELECTED]),
         "act-refused": EngineCase([PASSED], withheld=True),
         "found-in-play": EngineCase([PASSED], disagreed=True),
         "too-few-situations": EngineCase([PASSED], is_scarce=True),

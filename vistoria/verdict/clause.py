@@ -38,6 +38,11 @@ class EngineCase:
     denied: bool | None = False
     """Whether the engine refused every option of the one-of group that the clause introduces; None if not each was tried."""
 
+    @property
+    def in_force(self) -> Sequence[Verdict]:
+        """The verdicts on the scenarios that the readings in force select."""
+        return [verdict for verdict in self.verdicts if verdict.reason is not Reason.NOT_SELECTED]
+
 
 @dataclass(frozen=True)
 class ClauseCase:
@@ -75,16 +80,16 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
     Row("one-of-open", "the engine declares none of the options that the clause introduces, and not all were tried",
         lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.UNTESTED, "a scenario is untested"),
-    Row("too-few-situations", "the drawn tables looked at it in fewer hands than it needs",
-        lambda c: c.is_scarce, Outcome.UNTESTED, Reason.TOO_FEW_SITUATIONS),
+    Row("too-few-situations", "a scenario passed, and the drawn tables looked at it in fewer hands than it needs",
+        lambda c: c.is_scarce and _one(Outcome.PASSED)(c), Outcome.UNTESTED, Reason.TOO_FEW_SITUATIONS),
     _worst(Outcome.PASSED, "a scenario passed"),
     Row("no-scenario", "it has no scenario",
         lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
-    Row("excused", "no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
-        lambda c: all(v.reason in _EXCUSED for v in c.verdicts), Outcome.INAPPLICABLE, lambda c: c.verdicts[0].reason),
+    Row("excused", "by the readings in force no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
+        lambda c: bool(c.in_force) and all(v.reason in _EXCUSED for v in c.in_force), Outcome.INAPPLICABLE, lambda c: c.in_force[0].reason),
     Row("own-terms", "no scenario applies, and one cannot arise by the terms of the product",
         lambda c: any(v.reason is Reason.OWN_TERMS for v in c.verdicts), Outcome.UNTESTED, Reason.OWN_TERMS),
-    Row("not-selected", "no scenario applies, and one depends on a reading that is not in force",
+    Row("not-selected", "each scenario depends on a reading that is not in force",
         lambda c: True, Outcome.UNTESTED, Reason.NOT_SELECTED),
 )  # fmt: skip
 
