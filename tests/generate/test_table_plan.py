@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -44,8 +45,21 @@ def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_table
     deal = deal_of(regulation)
     plan = table_plan(1, 1, MEANS, deal)
     rows = [plan.hand(number) for number in range(1, len(plan.hands) + 1)]
-    assert pairs(rows) == wanted(hand_factors(deal, MEANS))
-    assert len(rows) < 200
+    assert pairs(rows) == wanted({**hand_factors(deal, MEANS), "deck": ("laid", "own")})
+    assert len(rows) < 250
+
+
+@pytest.mark.parametrize("regulation", sorted(DEALS))
+def test_half_of_the_hands_is_laid_and_each_may_follow_each(regulation: str) -> None:
+    plan = table_plan(1, 1, MEANS, deal_of(regulation))
+    decks = [plan.hand(number)["deck"] for number in range(1, len(plan.hands) + 1)]
+    assert abs(decks.count("own") - decks.count("laid")) <= 2
+    assert set(pairwise(decks)) == set(product(("laid", "own"), repeat=2))
+
+
+def test_where_no_deck_can_be_laid_each_hand_is_the_products_own() -> None:
+    plan = table_plan(1, 1, replace(MEANS, forced_deck=False), deal_of("mo-97-2010"))
+    assert {hand["deck"] for hand in plan.hands} == {"own"}
 
 
 @pytest.mark.parametrize("regulation", sorted(DEALS))

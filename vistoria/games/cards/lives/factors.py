@@ -78,16 +78,14 @@ def _among_players(means: Means) -> Factors:
 
 
 def hand_factors(deal: DealPlan, means: Means) -> Factors:
-    """What is chosen for each hand of a table."""
-    # cells that a plan leaves open get the first level: so about two hands in three are laid
-    decks = ("laid", "own", "own too") if means.forced_deck else ("own",)
+    """What is chosen for each hand of a table, but for whose cards it is played with: see the plan."""
     if deal.croupier:
         events = ["nothing", "nothing too", "looks", "tries", "fault", "report", "early bets"]
         pauses = ("nothing", "comes", "goes", "adds", "asks", "device", "tries", "stays away")
         styles: tuple[str, ...] = ("bets", "declines", "mixed", "one declines")
         antes = ("least", "most", "odd", "mixed")
         return {
-            "deck": decks, "style": styles, "event": tuple(events), "between": pauses, "antes": antes,
+            "style": styles, "event": tuple(events), "between": pauses, "antes": antes,
             "jackpot": ("all", "some", "none"),
         }  # fmt: skip
     events = ["nothing", "looks", "tries", "tries too", "fault", "report", "leaves"]
@@ -105,4 +103,4 @@ def hand_factors(deal: DealPlan, means: Means) -> Factors:
         "mixed too",
     )
     between = ("nothing", "comes", "goes", "rests", "returns", "adds", "asks", "session", "tries", "again")
-    return {"deck": decks, "style": styles, "event": tuple(events), "between": between}
+    return {"style": styles, "event": tuple(events), "between": between}

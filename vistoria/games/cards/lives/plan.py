@@ -41,7 +41,7 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan) -> TablePla
     tables = _rows(_frozen(table_factors(deal, means)), f"{seed}/tables")
     return TablePlan(
         tables[(number - 1) % len(tables)],
-        _rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"),
+        _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),
         (number - 1) * USUAL_HANDS,
     )
 
@@ -58,6 +58,16 @@ def _rows(factors: Frozen, salt: str) -> tuple[Levels, ...]:
     """Rows in which each pair of levels of two factors stands at least once."""
     rows = make(dict(factors), strength=2, sorter=sorters.hash, salt=salt)
     return tuple({factor: _plain(level) for factor, level in row.items()} for row in rows)
+
+
+def _with_decks(rows: tuple[Levels, ...], means: Means) -> tuple[Levels, ...]:
+    """Each row with the product's own cards and with a laid deck, where one can be laid: two hands so, two hands so."""
+    if not means.forced_deck:
+        return tuple({**row, "deck": "own"} for row in rows)
+    decks = ("laid", "laid", "own", "own")
+    return tuple(
+        {**row, "deck": decks[(at + again) % len(decks)]} for again in (0, 2) for at, row in enumerate(rows)
+    )
 
 
 def _plain(level: str) -> str:
