@@ -21,6 +21,19 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
     And everybody calls and checks to the end
     Then the pot pays 38 to seat 1 and 38 to seat 2
 
+  Scenario: Two equal hands divide a pot of 80 alike, whatever the house charges
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 10000 | Ac Tc 7d 7h |
+      | 2    | 10000 | Ad Td 8h 8c |
+      | 3    | 10000 | 3c 3d 5h 6s |
+      | 4    | 10000 | 6c 6d 5c 5d |
+    And the community cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks to the end
+    Then the pot of 80, less what the house charges, is divided alike between seats 1 and 2
+
   Scenario: Two equal hands divide 95: neither gets less than 47, and nothing is kept
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
