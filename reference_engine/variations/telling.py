@@ -14,6 +14,7 @@ from vistoria.model.event import (
     Deck,
     Event,
     HandEnded,
+    Left,
     Marker,
     Paid,
     Posted,
@@ -131,17 +132,21 @@ def _sees_more(view: Viewed) -> Viewed:
 
 
 def _as_it_stands(events: Told) -> Told:
-    """Who sits down is enrolled, plays on and begins a session; nothing is paid to losers, and charged for hands."""
+    """Who comes is enrolled, plays on and begins a session; nothing is paid to losers, and charged for hands.
+
+    Who only changes his place does not come: he may go on resting.
+    """
     told: list[Event | UnknownEvent] = []
     pays = max((i for i, event in enumerate(events) if isinstance(event, Paid)), default=None)
     paid = {event.seat for event in events if isinstance(event, Paid)}
+    moved = {event.player for event in events if isinstance(event, Left)}
     for i, event in enumerate(events):
-        if isinstance(event, Seated):
+        if isinstance(event, Seated) and event.player not in moved:
             told.append(Registered(player=event.player))
         if isinstance(event, HandEnded):
             told.append(Charged(amount=0, of="hand"))
         told.append(event)
-        if isinstance(event, Seated):
+        if isinstance(event, Seated) and event.player not in moved:
             told += [
                 Resting(player=event.player, on=False),
                 SessionEvent(player=event.player, what="started"),
@@ -169,7 +174,7 @@ VARIATIONS = (
     ),
     Variation(
         "as-it-stands",
-        "Says of who sits down that he is enrolled, plays on and begins a session, of who lost that he gets 0, "
+        "Says of who comes that he is enrolled, plays on and begins a session, of who lost that he gets 0, "
         "and of each hand that 0 was charged.",
         tells=_as_it_stands,
     ),
