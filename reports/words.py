@@ -41,8 +41,8 @@ def point(found: FoundInPlay, said_in: Speech) -> tuple[str, str]:
 
 
 def aspect_key(aspect: str) -> str:
-    """The key of the message that names an aspect."""
-    return f"aspect.{aspect.replace(' ', '-')}"
+    """The key of the message that names an aspect; one names all that players are told."""
+    return "aspect.told" if aspect.startswith("told ") else f"aspect.{aspect.replace(' ', '-')}"
 
 
 def found_facts(found: FoundInPlay) -> dict[str, str]:

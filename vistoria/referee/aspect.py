@@ -12,6 +12,11 @@ from .kinds import Sorted
 
 Facts = Mapping[Hashable, Any]
 """What an aspect says, by what it says it of; equal facts agree."""
+BESIDE = (
+    "acceptance", "refusal", "pack", "ranking", "cards seen", "marker seen", "pot seen", "stacks seen", "bets seen",
+    "display", "record", "told",
+)  # fmt: skip
+"""What may disagree beside what comes of a command; `told` stands for each kind of information that a player has."""
 
 
 @dataclass(frozen=True)
