@@ -26,7 +26,7 @@ LAWFUL: dict[str, Variation] = {
 }
 CAUGHT = (
     ("mo-97-2010/12.2:fourth-raise", 3),
-    ("mo-97-2010/16:two-per-cent", 4),
+    ("mo-97-2010/16:two-per-cent", 14),
     ("mo-61-2004/6.6:twice-the-ante-or-more", 3),
     ("mo-61-2004/9.5.1:aces-pay-two", 20),
     ("mo-104-85-m/10.b.s5:answers-by-seats", 3),
@@ -46,14 +46,14 @@ CAUGHT = (
 
 NOT_KNOWN = (
     ("mo-104-85-m/10.b.s2:passing-is-free", 1),
-    ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 5),
-    ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 7),
+    ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 3),
+    ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 1),
     ("mo-104-85-m/11.a.s6:part-of-all-in", 1),
-    ("mo-61-2004/9.5:best-hand-alone", 1),
-    ("pt-omaha-online/6.a:closed-when-empty", 5),
+    ("mo-61-2004/9.5:best-hand-alone", 8),
+    ("pt-omaha-online/6.a:closed-when-empty", 11),
     ("pt-omaha-online/44:no-extra-time", 1),
-    ("pt-omaha-online/67:gains-before-bets", 5),
-    ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 6),
+    ("pt-omaha-online/67:gains-before-bets", 1),
+    ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 25),
 )
 """Saboteurs that are taken for unknown engines, each with the drawn table that shows it."""
 

@@ -56,9 +56,9 @@ def clauses(regulation: str, exchanges: Sequence[Exchange]) -> set[str]:
         ("mo-104-85-m", 2, lambda state: replace(state, pots=_less(state.pots)), "mo-104-85-m/7.s2"),
         ("mo-97-2010", 2, lambda state: replace(state, marker=None), None),
         ("mo-97-2010", 2, lambda state: replace(state, marker=_next(state.marker)), "mo-97-2010/1.1.2"),
-        ("pt-omaha-online", 2, lambda state: replace(state, stacks={}), None),
-        ("pt-omaha-online", 2, lambda state: replace(state, stacks=_fewer(state.stacks)), None),
-        ("pt-omaha-online", 2, lambda state: replace(state, stacks=_richer(state.stacks)), "pt-omaha-online/4.d"),
+        ("pt-omaha-online", 1, lambda state: replace(state, stacks={}), None),
+        ("pt-omaha-online", 1, lambda state: replace(state, stacks=_fewer(state.stacks)), None),
+        ("pt-omaha-online", 1, lambda state: replace(state, stacks=_richer(state.stacks)), "pt-omaha-online/4.d"),
     ],
     ids=[
         "no pot", "a smaller pot", "no marker", "the marker elsewhere", "no stacks", "some stacks", "other stacks",

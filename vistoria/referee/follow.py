@@ -9,7 +9,7 @@ import msgspec
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Command, Start
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Exposed
+from vistoria.model.event import Exposed, HandEnded
 from vistoria.model.history import Exchange
 from vistoria.model.request import Open
 from vistoria.table.events import after_all
@@ -17,7 +17,7 @@ from vistoria.table.state import Table
 
 from .diagnosis import diagnosed
 from .following import Following
-from .judge import ACCEPTANCE, Judgement, judged, told_events
+from .judge import ACCEPTANCE, PACK, Judgement, judged, told_events
 from .model import Model
 from .steps import Step, steps
 from .watch import Watch
@@ -58,7 +58,21 @@ def follow(
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
             watch.parted += at.position is not None and seen.position is None and not seen.found
             _happened(at, step.request, step.reply, seen)
+            yield from _left_out(at, step)
         watch.looks(seen.looked, at.hand, at.seen)
+
+
+def _left_out(at: Following, step: Step) -> Iterator[Disagreement]:
+    """Cards of the pack that no longer come where the product deals; told once."""
+    assert isinstance(step.reply, Accepted)
+    if at.laid or not any(isinstance(event, HandEnded) for event in step.reply.events):
+        return
+    found = at.own.dealt(at.known.pack, {card for card in at.seen.cards if isinstance(card, str)})
+    if found is not None:
+        hands, cards = found
+        seen = f"none of {' '.join(cards)} in {hands} hands that the product dealt itself"
+        demanded, clauses = "each card of the pack comes", at.known.clauses(PACK)
+        yield _held_through(at, Disagreement(step.n, step.table, at.hand, PACK, clauses, demanded, seen))
 
 
 def _held_through(at: Following | None, found: Disagreement) -> Disagreement:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vistoria.model.command import Command, Device, Join, Wait
+from vistoria.model.command import Command, Device, Join, Start, Wait
 from vistoria.model.event import (
     Acted,
     Dealt,
@@ -25,6 +25,7 @@ from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from .model import Anchor, Position
+from .own_cards import OwnCards
 
 BESIDE = frozenset({Resting, Marker, TableState, Voided, DeviceEvent, HandEnded})
 """Events of which something is kept beside the table."""
@@ -101,6 +102,10 @@ class Following:
     """Where each player sat in each hand."""
     hands: dict[int, Table] = field(default_factory=dict)
     """Each hand as it ended."""
+    laid: bool = False
+    """Whether somebody chose cards or faults of the hand under way."""
+    own: OwnCards = field(default_factory=OwnCards)
+    """What the product leaves out of the hands that it deals itself."""
 
     def resume(self) -> None:
         """Between hands the law goes on with what was reported, where they were apart."""
@@ -143,6 +148,8 @@ class Following:
             self.device = command.use
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
+        if isinstance(command, Start):
+            self.laid = command.deck is not None or bool(command.incidents)
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
             self.hands[self.hand] = self.seen
         if Dealt in kinds:
