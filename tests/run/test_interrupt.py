@@ -36,3 +36,15 @@ def test_an_interrupted_run_leaves_a_readable_partial_result_that_says_so(tmp_pa
     assert "Traceback" not in done.stderr
     assert "nterrupted" in (out / "report.html").read_text(encoding="utf-8")
     assert list(verify(out)) == []
+
+
+def test_ctrl_c_is_heard_by_the_next_scenario_where_python_ignores_exceptions(tmp_path: Path) -> None:
+    words = ("run", *WORDS, "--clause", f"{REGULATION}/6", "--out", str(tmp_path / "out"))
+    environment = {**os.environ, "PYTHONPATH": search_path(ENGINES)}
+    with started(
+        (*words, "--engine", "in-process:odd:InterruptsUnheard"), environment=environment
+    ) as process:
+        done = process.done()
+    assert "interrupted" in done.stdout
+    assert done.returncode == 2
+    assert len((tmp_path / "out" / "evidence.jsonl").read_text(encoding="utf-8").splitlines()) == 1

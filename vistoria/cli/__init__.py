@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from vistoria.model import interruption
 from vistoria.model.errors import ExitCode
 
 
@@ -53,6 +54,7 @@ def interruptible() -> Iterator[None]:
         for number, handler in before.items()
         if handler in (signal.default_int_handler, signal.SIG_DFL)
     ]  # not where it is ignored, as under nohup
+    interruption.note(False)
     for number in ours:
         signal.signal(number, _interrupt)
     try:
@@ -63,6 +65,7 @@ def interruptible() -> Iterator[None]:
 
 
 def _interrupt(number: int, frame: object) -> None:
+    interruption.note(True)
     raise Interrupted
 
 

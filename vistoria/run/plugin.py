@@ -18,6 +18,7 @@ from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import write_transcript
 from vistoria.journal.disk import CannotWrite
+from vistoria.model import interruption
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
@@ -106,7 +107,9 @@ def pytest_collection_modifyitems(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Bound the CPU time of every scenario; keep nothing of what its report has told."""
+    """Bound the CPU time of every scenario; keep nothing of what its report has told. After Ctrl-C none begins."""
+    if interruption.is_asked():
+        raise KeyboardInterrupt
     with bounded():
         came = yield
     item.user_properties.clear()

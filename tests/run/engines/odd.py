@@ -143,6 +143,19 @@ class Slow(Reference):
         return super().open(request)
 
 
+class InterruptsUnheard(Reference):
+    """Presses Ctrl-C where Python ignores every exception: while an object is removed."""
+
+    def open(self, request: Open) -> Answer:
+        _Removed()
+        return super().open(request)
+
+
+class _Removed:
+    def __del__(self) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+
+
 class CrashesInOpen(Reference):
     """Ends with a traceback whenever a table is opened."""
 
