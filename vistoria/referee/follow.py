@@ -63,9 +63,10 @@ def follow(
 
 
 def _left_out(at: Following, step: Step) -> Iterator[Disagreement]:
-    """Cards of the pack that no longer come where the product deals; told once."""
+    """Cards that no longer come where the product deals; a hand with a card that it does not name does not count."""
     assert isinstance(step.reply, Accepted)
-    if at.laid or not any(isinstance(event, HandEnded) for event in step.reply.events):
+    ended = any(isinstance(event, HandEnded) for event in step.reply.events)
+    if at.laid or at.seen.unnamed or not ended:
         return
     found = at.own.dealt(at.known.pack, {card for card in at.seen.cards if isinstance(card, str)})
     if found is not None:

@@ -21,7 +21,7 @@ class OwnCards:
     """What a product leaves out of the hands that it deals at one table."""
 
     hands: list[Group] = field(default_factory=list)
-    """The cards of each, as far as the product named them."""
+    """The cards of each that were dealt."""
     told: bool = False
     """Whether cards were found to stay away; this is told once at a table."""
 
