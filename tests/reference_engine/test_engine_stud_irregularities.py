@@ -180,6 +180,12 @@ def test_one_card_dealt_where_nobody_bet_is_spent() -> None:
     assert isinstance(stud.events[-1], Turn)
 
 
+@pytest.mark.parametrize("place", [1, "croupier"])
+def test_a_place_that_gets_a_hand_is_no_empty_one(place: int | str) -> None:
+    stud = ready()
+    assert stud.refused(Start(incidents=(fault(1, "dealt-to-empty", to=place),)))[0] == "not-empty"
+
+
 @pytest.mark.parametrize("kind", ["misdealt", "wrong-count"])
 def test_fault_found_later_makes_the_hand_null_and_undoes_what_was_collected(kind: str) -> None:
     stud = ready()

@@ -8,13 +8,14 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.command import Start
 from vistoria.model.event import Carried, Deck, Event, HandStarted, Pool
 
+from ..places import SEATS, place_of
 from ..refusal import Refusal
-from .dealing import deal
+from .dealing import EXTRA, deal
 from .nullity import void
 from .state import Hand, Result, Table
 from .turns import go_on
 
-KINDS = ("misdealt", "wrong-count", "exposed", "dealt-to-empty", "device-fault")
+KINDS = ("misdealt", "wrong-count", "exposed", EXTRA, "device-fault")
 """Faults that can be made to happen."""
 
 
@@ -30,6 +31,9 @@ def start(table: Table, command: Start) -> Result:
         return Refusal("no-bets", "not every player has laid an ante", rules.wagers.ante)
     if not seats:
         return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
+    filled = ("croupier", *(SEATS[seat] for seat in seats))
+    if any(fault.kind == EXTRA and place_of(fault.to) in filled for fault in command.incidents):
+        return Refusal("not-empty", "a card goes by mistake to a place that gets a hand: name an empty one")
     if command.deck is not None and (odd := law.whole.symmetric_difference(command.deck)):
         text = f"not the deck of this game: {', '.join(sorted(odd))} too many or too few"
         return Refusal("illegal-deck", text, law.deck_cites)
