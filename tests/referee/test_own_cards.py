@@ -102,3 +102,11 @@ def test_an_engine_that_plays_without_aces_and_kings_where_nobody_lays_them_brea
 ) -> None:
     followed = follow_freely(model(LAW), drawn(engine(), LAW, 3, 20))
     assert {each.clauses for each in followed.disagreements} == found
+
+
+def test_hands_at_tables_of_their_own_count_together() -> None:
+    tables = [drawn(NoAceNoKing(), LAW, number, 3) for number in range(1, 9)]
+    alone = [each for table in tables for each in follow_freely(model(LAW), table).disagreements]
+    together = follow_freely(model(LAW), [said for table in tables for said in table]).disagreements
+    assert alone == []
+    assert {each.clauses for each in together} == {("mo-97-2010/1.1.3",)}

@@ -19,6 +19,7 @@ from .diagnosis import diagnosed
 from .following import Following
 from .judge import ACCEPTANCE, PACK, Judgement, judged, told_events
 from .model import Model
+from .own_cards import OwnCards
 from .steps import Step, steps
 from .watch import Watch
 
@@ -35,9 +36,10 @@ def follow(
     """
     watch = watch or Watch()
     at: Following | None = None
+    own = OwnCards()
     for step in steps(exchanges):
         if isinstance(step.request, Open):
-            at = _opened(model, step.request, step)
+            at = _opened(model, step.request, step, own)
             if at is not None:
                 watch.opens()
             continue
@@ -89,11 +91,11 @@ def _held_through(at: Following | None, found: Disagreement) -> Disagreement:
     return msgspec.structs.replace(found, clauses=clauses, also=also, through=through)
 
 
-def _opened(model: Model, request: Open, step: Step) -> Following | None:
+def _opened(model: Model, request: Open, step: Step, own: OwnCards) -> Following | None:
     ruling = model.open(request) if isinstance(step.reply, Accepted) else None
     if not isinstance(ruling, tuple) or not isinstance(step.reply, Accepted):
         return None
-    return Following(ruling[0], ruling[0], after_all(Table.opened(request), step.reply.events))
+    return Following(ruling[0], ruling[0], after_all(Table.opened(request), step.reply.events), own)
 
 
 def _happened(at: Following, command: Command, answer: Accepted, judgement: Judgement) -> None:

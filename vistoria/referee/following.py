@@ -76,6 +76,8 @@ class Following:
     """The last position that was followed."""
     position: Position | None
     seen: Table
+    own: OwnCards
+    """What the product leaves out of the hands that it deals itself, here and at the tables opened before."""
     resting: set[str] = field(default_factory=set)
     hand: int = 0
     lowest: dict[int, int] = field(default_factory=dict)
@@ -104,8 +106,6 @@ class Following:
     """Each hand as it ended."""
     laid: bool = False
     """Whether somebody chose cards or faults of the hand under way."""
-    own: OwnCards = field(default_factory=OwnCards)
-    """What the product leaves out of the hands that it deals itself."""
 
     def resume(self) -> None:
         """Between hands the law goes on with what was reported, where they were apart."""

@@ -18,7 +18,7 @@ Group = frozenset[Card]
 
 @dataclass
 class OwnCards:
-    """What a product leaves out of the hands that it deals at one table."""
+    """What a product leaves out of the hands that it deals at one table, or at one after the other for a hand each."""
 
     hands: list[Group] = field(default_factory=list)
     """The cards of each that were dealt."""
