@@ -32,7 +32,8 @@ def start(table: Table, command: Start) -> Result:
     if not seats:
         return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
     filled = ("croupier", *(SEATS[seat] for seat in seats))
-    if any(fault.kind == EXTRA and place_of(fault.to) in filled for fault in command.incidents):
+    strays = {place_of(fault.to) for fault in command.incidents if fault.kind in (EXTRA,)}
+    if not strays.isdisjoint(filled):
         return Refusal("not-empty", "a card goes by mistake to a place that gets a hand: name an empty one")
     if command.deck is not None and (odd := law.whole.symmetric_difference(command.deck)):
         text = f"not the deck of this game: {', '.join(sorted(odd))} too many or too few"
