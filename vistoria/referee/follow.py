@@ -71,10 +71,11 @@ def _left_out(at: Following, step: Step) -> Iterator[Disagreement]:
     if at.laid or at.seen.unnamed or not ended:
         return
     found = at.own.dealt(at.known.pack, {card for card in at.seen.cards if isinstance(card, str)})
-    if found is not None:
+    clauses = at.known.clauses(PACK)
+    if found is not None and clauses:
         hands, cards = found
         seen = f"none of {' '.join(cards)} in {hands} hands that the product dealt itself"
-        demanded, clauses = "each card of the pack comes", at.known.clauses(PACK)
+        demanded = "each card of the pack comes"
         yield _held_through(at, Disagreement(step.n, step.table, at.hand, PACK, clauses, demanded, seen))
 
 

@@ -11,8 +11,8 @@ from vistoria.model.cards import Card
 
 SELDOM = 1e-9
 """How seldom a lawful product may be blamed at a table."""
-TRIES = 30_000
-"""Most that is tried at a table: last hands out of forty, one kind of group, some number of groups that stay away."""
+TRIES = 820 * 69
+"""What is tried at a table: its last hands, after each of forty, and how many ranks, suits or cards stay away."""
 Group = frozenset[Card]
 
 
@@ -23,7 +23,7 @@ class OwnCards:
     hands: list[Group] = field(default_factory=list)
     """The cards of each that were dealt."""
     told: bool = False
-    """Whether cards were found to stay away; this is told once at a table."""
+    """Whether cards were found to stay away; this is told once."""
 
     def dealt(self, pack: Group, cards: Set[Card]) -> tuple[int, tuple[Card, ...]] | None:
         """Take in the cards of one hand: in how many last hands cards stayed away, and which; None where none did.
