@@ -18,13 +18,13 @@ from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import write_transcript
 from vistoria.journal.disk import CannotWrite
-from vistoria.model import interruption
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello, Identity
 
+from . import interruption
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
