@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from vistoria.journal import interruption
 from vistoria.model.errors import ExitCode
-from vistoria.run import interruption
 
 
 class Interrupted(KeyboardInterrupt):

@@ -17,6 +17,7 @@ from vistoria.client.hand_so_far import engine_fault
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import write_transcript
+from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
@@ -24,7 +25,6 @@ from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello, Identity
 
-from . import interruption
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
