@@ -15,7 +15,20 @@ import msgspec
 from vistoria.law.catalogue import installed
 from vistoria.model.drawn_hands import HANDS
 
-from . import executor, growth, hands, page, parts, properties, ranking, round_trips, start, tables, workers
+from . import (
+    executor,
+    growth,
+    hands,
+    page,
+    parts,
+    properties,
+    ranking,
+    round_trips,
+    start,
+    tables,
+    whole,
+    workers,
+)
 from .figure import Figure, table
 
 TINY_ROUNDS, ROUNDS = 1, 7
@@ -41,6 +54,9 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
         "growth": lambda work: growth.measure_scenarios(work, rounds, 3 if tiny else 100),
         "workers": lambda work: workers.measure(
             work, rounds, 4 if tiny else 300, ("--clause", "mo-97-2010/6.2") if tiny else ()
+        ),
+        "whole": lambda work: whole.measure(
+            work, rounds, tuple(whole.REACH), ("--clause", "mo-97-2010/6.2") if tiny else ()
         ),
     }
 

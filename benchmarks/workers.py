@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-import time
 from pathlib import Path
 
-from .clock import children_cpu_s
 from .engines import slow
 from .figure import Figure, ratio
 from .session import SessionOrder, run_session
 from .suite import REGULATION, write_suite
+from .whole import whole_run
 
 REACH, REACH_SLOW = 0.6, 1.3
 SLOW_WORKERS = 4
@@ -19,8 +16,9 @@ SLOW_WORKERS = 4
 
 def measure(work: Path, rounds: int, scenarios: int, arguments: tuple[str, ...]) -> list[Figure]:
     """In each round a whole run on one worker, one on two, and one with a slow engine on four."""
-    one = [_whole_run(work / "out", 1, arguments) for _ in range(rounds)]
-    two = [_whole_run(work / "out", 2, arguments) for _ in range(rounds)]
+    of_law = ("--regulation", REGULATION, *arguments)
+    one = [whole_run(work / "out", 1, *of_law) for _ in range(rounds)]
+    two = [whole_run(work / "out", 2, *of_law) for _ in range(rounds)]
     folder = str(write_suite(work / "law", scenarios, 0))
     spread = [_slow_run(work, folder, number) for number in range(rounds)]
     return [
@@ -45,17 +43,6 @@ def measure(work: Path, rounds: int, scenarios: int, arguments: tuple[str, ...])
             REACH_SLOW,
         ),
     ]
-
-
-def _whole_run(out: Path, workers: int, arguments: tuple[str, ...]) -> tuple[float, float]:
-    """Elapsed seconds and CPU seconds."""
-    begun, used = time.perf_counter(), children_cpu_s()
-    command = [
-        sys.executable, "-m", "vistoria", "run", "--regulation", REGULATION, "--out", str(out),
-        "--workers", str(workers), *arguments,
-    ]  # fmt: skip
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
-    return time.perf_counter() - begun, children_cpu_s() - used
 
 
 def _slow_run(work: Path, folder: str, number: int) -> tuple[float, float]:

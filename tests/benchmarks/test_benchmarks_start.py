@@ -23,6 +23,7 @@ LINES = {
     "tables": "mo-61-2004: the referee's share",
     "growth": "a scenario among 12 / among 3",
     "workers": "mo-97-2010 on two workers / on one, elapsed time",
+    "whole": "pokerkit: a whole run, elapsed time",
 }
 if importlib.util.find_spec("phevaluator") is not None:
     LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"
