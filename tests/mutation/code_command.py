@@ -11,11 +11,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import Progress as Bar
 
 from vistoria.bundle.layout import folder_digest
 from vistoria.cli.choices import folders_of
-from vistoria.cli.progress import bar
+from vistoria.cli.counting import Counting
 from vistoria.cli.terminal import output
 from vistoria.cli.usage_error import UsageError
 from vistoria.run.execute import refuse_uncollectable
@@ -128,10 +127,10 @@ def _try(
 ) -> None:
     """Each result stored as it comes; Ctrl-C ends it, and a second start goes on."""
     seen: Counter[str] = Counter()
-    with bar(quiet=quiet, threads=False) as counting:
+    with Counting(quiet=quiet, threads=False) as counting:
         reached = _reached(trials, workers, counting) if len(work) >= MANY else {}
         trials = msgspec.structs.replace(trials, reached=reached)
-        task = counting.add_task("changes", total=len(work), note="")
+        counting.at("changes", 0, len(work))
         try:
             for mutant, came in forked(trials.tried, work, workers, seconds):
                 died = came.died if not came.ran_out else ""
@@ -139,20 +138,20 @@ def _try(
                 append(journal, result)
                 seen[result.outcome] += 1
                 note = f"{seen['survived']} alive, {seen['fault']} faults"
-                counting.update(task, advance=1, note=note, refresh=True)
+                counting.at("changes", seen.total(), len(work), note)
         finally:
             rewrite(journal, read_journal(journal).values())
 
 
-def _reached(trials: Trials, workers: int, counting: Bar) -> dict[str, Reached]:
+def _reached(trials: Trials, workers: int, counting: Counting) -> dict[str, Reached]:
     reached: dict[str, Reached] = {}
-    task = counting.add_task("runs to see who calls what", total=len(trials.judges), note="")
-    counting.refresh()
+    runs = "runs to see who calls what"
+    counting.at(runs, 0, len(trials.judges))
     for judge, run in forked(trials.reach, trials.judges, workers, REACH_S):
         if run.result is None:
             raise UsageError(f"{judge.name}: {run.died}", ExitCode.OUR_FAULT)
         reached[judge.name] = run.result
-        counting.update(task, advance=1, refresh=True)
+        counting.at(runs, len(reached), len(trials.judges))
     return reached
 
 

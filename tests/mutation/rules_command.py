@@ -10,7 +10,7 @@ import typer
 
 from vistoria.bundle.layout import folder_digest, readable
 from vistoria.cli.choices import folders_of
-from vistoria.cli.progress import bar
+from vistoria.cli.counting import Counting
 from vistoria.cli.terminal import output
 from vistoria.cli.usage_error import UsageError
 from vistoria.run.execute import refuse_uncollectable
@@ -84,12 +84,13 @@ def rules(
     random.Random(seed).shuffle(work)  # what was tried before a stop is a sample of them all
     work.sort(key=lambda mutant: proved(proofs, mutant.id))  # to refute a proof comes last
     seen: Counter[str] = Counter()
-    with bar(quiet=json) as counting:
-        task = counting.add_task("mutants", total=len(work), note="")
+    with Counting(quiet=json) as counting:
+        counting.at("mutants", 0, len(work))
 
         def listener(result: MutantResult) -> None:
             seen[result.outcome] += 1
-            counting.update(task, advance=1, note=f"{seen['survived']} alive, {seen['fault']} faults")
+            note = f"{seen['survived']} alive, {seen['fault']} faults"
+            counting.at("mutants", seen.total(), len(work), note)
 
         mutate(work, folders, digests, out, TrialOptions(seed=seed, share=share), workers, listener)
     tallies = [

@@ -17,6 +17,7 @@ from vistoria.model.game import games
 from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 
+from .count import Count, uncounted
 from .environment import made_here, read_environment, write_environment
 from .judged import evidence_faults
 from .layout import SIGNATURES, file_digest
@@ -30,7 +31,7 @@ class NothingToRecover(UserError):
     """A folder in which nothing was broken off."""
 
 
-def recover(folder: Path) -> None:
+def recover(folder: Path, count: Count = uncounted) -> None:
     """Make the record complete again; reports and digests are to be written after it.
 
     Of a run, keep each scenario whose evidence reached the journal and whose transcript is whole. Of any other
@@ -47,7 +48,7 @@ def recover(folder: Path) -> None:
     if kept is not None:
         _keep(folder, kept, f"Recovered: {state} was broken off")
     else:
-        _check(folder)
+        _check(folder, count)
     _remove_drafts(folder)
 
 
@@ -76,16 +77,16 @@ def _is_whole(folder: Path, record: Evidence | PlayedTable) -> bool:
     return path.is_file() and file_digest(path) == record.sha256
 
 
-def _check(folder: Path) -> None:
+def _check(folder: Path, count: Count) -> None:
     """Raise DoesNotVerify if the evidence does not follow from the transcripts."""
     facts, tables = read_facts(folder), read_tables(folder)
     regulations = read_regulations(folder, facts.request.regulations)
     playable = {name: each for name, each in regulations.items() if each.game in games()}
     law = models(facts.request.readings) if tables else {}
     scenarios = (evidence_faults(folder, each) for each in read_evidence(folder).values())
+    here = made_here(read_environment(folder))
     for fault in chain(
-        *scenarios,
-        table_faults(folder, facts, playable, tables, law, same_harness=made_here(read_environment(folder))),
+        *scenarios, table_faults(folder, facts, playable, tables, law, same_harness=here, count=count)
     ):
         if fault.broken:
             raise DoesNotVerify(f"{folder} does not verify: {fault}")

@@ -25,6 +25,7 @@ from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.play import by_regulation
 
+from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .judged import kept_transcript, strange_keys
 from .layout import TABLES, file_digest
@@ -43,6 +44,7 @@ def table_faults(
     law: Mapping[str, Model],
     *,
     same_harness: bool,
+    count: Count = uncounted,
 ) -> Iterator[BundleFault]:
     """Tables that the run lacks or was not asked for, and whatever of a table is found otherwise now.
 
@@ -54,7 +56,8 @@ def table_faults(
     played = by_regulation(asked)
     if [*asked.values()] != [each for name in facts.request.regulations for each in played.get(name, ())]:
         yield _fault(TABLES, "its tables do not stand in the order of their numbers")
-    for table in tables.values():
+    for number, table in enumerate(tables.values(), start=1):
+        count("tables followed again", number, len(tables))
         wrong = id_fault(facts, table)
         if wrong is not None:
             yield _fault(table.id, wrong)

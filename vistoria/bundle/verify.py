@@ -20,6 +20,7 @@ from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
 from .bound import scenario_faults, scenario_set_faults, unmade_faults
+from .count import Count, uncounted
 from .environment import made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
@@ -51,15 +52,15 @@ UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What computing the results raises for facts that do not match the features; anything else is an error of ours."""
 
 
-def verify(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
+def verify(folder: Path, key: str | None = None, count: Count = uncounted) -> Iterator[BundleFault]:
     """Every fault of a bundle, digests first; raise NoBundle for a folder without a run.
 
     With the id of a public key, it is a fault if this key did not sign the bundle.
     """
-    yield from (found for found in findings(folder, key) if found.broken)
+    yield from (found for found in findings(folder, key, count) if found.broken)
 
 
-def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
+def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> Iterator[BundleFault]:
     """Every fault of a bundle, and what cannot be compared here; raise NoBundle for a folder without a run."""
     need_run(folder)
     strange = list(entry_faults(folder))
@@ -98,10 +99,13 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         yield BundleFault(FEATURES, f"cannot be read: {error}", Item.LAW)
         regulations = {}
     playable = {name: each for name, each in regulations.items() if each.game in games()}
+    done = 0
     for name in facts.request.regulations:
         for item in evidence.values():
             if of_regulation(item.scenario) == name and (name in playable or name not in regulations):
                 yield from evidence_faults(folder, item, facts.request.seed)
+                done += 1
+                count("scenarios judged again", done, len(evidence))
         if name in regulations and name not in playable:
             what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
@@ -117,7 +121,9 @@ def findings(folder: Path, key: str | None = None) -> Iterator[BundleFault]:
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from table_faults(folder, facts, playable, tables, law, same_harness=made_here(environment))
+    yield from table_faults(
+        folder, facts, playable, tables, law, same_harness=made_here(environment), count=count
+    )
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
@@ -163,9 +169,9 @@ class DoesNotVerify(UserError):
     """A folder in which `vistoria verify` finds a fault; the text names the first."""
 
 
-def refuse_faulty(folder: Path) -> None:
+def refuse_faulty(folder: Path, count: Count = uncounted) -> None:
     """Raise DoesNotVerify at the first fault of a bundle, and NoBundle."""
-    first = next(verify(folder), None)
+    first = next(verify(folder, count=count), None)
     if first is not None:
         raise DoesNotVerify(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
 

@@ -50,6 +50,7 @@ def attest(
     from vistoria.journal.owner import owned
     from vistoria.journal.state import Phase
 
+    from .counting import Counting
     from .publish import publish
     from .summary import print_summary
     from .terminal import output
@@ -58,7 +59,8 @@ def attest(
         raise UsageError(f"--language {language!r}: choose one of {', '.join(WORDS)}")
     need_run(folder)
     with owned(folder, command_line()) as hold:
-        refuse_faulty(folder)
+        with Counting() as counting:
+            refuse_faulty(folder, counting.at)
         if (folder / SIGNATURES).exists():
             raise UsageError(
                 f"{folder} is signed, and a new attestation would make its signatures invalid; "

@@ -24,6 +24,8 @@ def bundle(
     from vistoria.bundle.verify import refuse_faulty
     from vistoria.journal.disk import write_whole
 
+    from .counting import Counting
+
     if folder.is_file():
         raise UsageError(f"{folder} is a file; give the folder of a run")
     target = out or folder.resolve().with_name(folder.resolve().name + ".zip")
@@ -32,7 +34,8 @@ def bundle(
     if not target.parent.is_dir():
         raise UsageError(f"--out {target}: there is no folder {target.parent}")
     with opened(folder):
-        refuse_faulty(folder)
+        with Counting() as counting:
+            refuse_faulty(folder, counting.at)
         content = pack(folder)
     write_whole(target, content)
     typer.echo(f"{target}  SHA-256 {sha256(content).hexdigest()}")

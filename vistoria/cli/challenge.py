@@ -39,12 +39,15 @@ def challenge(
     from vistoria.journal.owner import reading
     from vistoria.journal.temporary import temporary_room
 
+    from .counting import Counting
+
     try:
         text = argument.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"--argument {argument}: cannot be read: {error}") from None
     with reading(folder), temporary_room() as room:
-        refuse_faulty(folder)
+        with Counting() as counting:
+            refuse_faulty(folder, counting.at)
         for name, content in challenge_files(folder, clause, text):
             write_whole(room / name, content)
         packed = pack(room)

@@ -38,6 +38,8 @@ from vistoria.reports.record import RunRecord
 from vistoria.reports.speech import DEFAULT, languages, speech
 from vistoria.selftest.record import NoSelfTest, read
 
+from .counting import Counting
+
 
 def publish(
     folder: Path,
@@ -45,16 +47,20 @@ def publish(
     pdf: bool = False,
     run: StoredRun | None = None,
     hold: Hold | None = None,
+    *,
+    quiet: bool = False,
 ) -> tuple[str, ...]:
     """Write results, reports and exports of a run, then SHA256SUMS; return the names of the files.
 
     `run` defaults to the run stored in the folder, `language` to that of the existing report.
-    A PDF is written if `pdf` is set, or to replace an existing one. With a `hold`, say before the first file that
-    the folder is being written. Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing, and then nothing was
-    written; or CannotWrite.
+    A PDF is written if `pdf` is set, or to replace an existing one; `quiet` shows no progress. With a `hold`, say
+    before the first file that the folder is being written. Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing,
+    and then nothing was written; or CannotWrite.
     """
     run = run or stored_run(folder)
-    files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
+    with Counting(quiet=quiet) as counting:
+        counting.at("writing the report")
+        files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
     if hold is not None:
         hold.enter(Phase.WORKING)
     names = tuple(files)

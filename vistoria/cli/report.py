@@ -84,6 +84,7 @@ def report(
     from vistoria.journal.state import Phase
     from vistoria.reports.pdf import need
 
+    from .counting import Counting
     from .publish import publish
     from .summary import print_written
 
@@ -93,11 +94,13 @@ def report(
     need_run(folder)
     with owned(folder, command_line(), unfinished=recover) as hold:
         if recover:
-            recovered(folder)
+            with Counting() as counting:
+                recovered(folder, counting.at)
             written = publish(folder, language, pdf)
             hold.finish()
         else:
-            first = next(verify(folder), None)
+            with Counting() as counting:
+                first = next(verify(folder, count=counting.at), None)
             if first is not None and not force:
                 raise UsageError(
                     f"{folder} does not verify: {first}; see `vistoria verify {folder}`, or write the reports with "

@@ -211,6 +211,7 @@ def run(
     from vistoria.run.plan import RunPlan
     from vistoria.verdict.request import Examples, RunRequest
 
+    from .counting import Counting
     from .progress import RunProgress
     from .publish import publish
     from .summary import print_measured, print_summary
@@ -251,7 +252,8 @@ def run(
     command = command_line()
     with owned(out, command, unfinished=True) as hold:
         is_quiet = json or quiet or watch is not None
-        with RunProgress(plan.request, regulations, quiet=is_quiet, forks=workers > 1) as progress:
+        with Counting(quiet=is_quiet, threads=workers == 1) as counting:
+            progress = RunProgress(plan.request, regulations, counting)
             done = conduct(
                 plan,
                 regulations,
@@ -268,7 +270,7 @@ def run(
                 repeat=repeat,
                 again=measuring.again,
             )
-        written = publish(out, DEFAULT, pdf, done)
+        written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
         hold.finish()
     if json:
         typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)

@@ -79,7 +79,7 @@ def selftest(
     from vistoria.selftest.run import run_selftest
     from vistoria.selftest.trial import TrialOptions
 
-    from .progress import bar
+    from .counting import Counting
     from .terminal import output
 
     folders = folders_of(regulation)
@@ -96,14 +96,14 @@ def selftest(
         )
     refuse_uncollectable(folders.values())
     began = monotonic()
-    with bar(quiet=json) as counting:
-        task = counting.add_task("candidates", total=len(chosen), note="")
-        wrong = 0
+    with Counting(quiet=json) as counting:
+        counting.at("candidates", 0, len(chosen))
+        tried = wrong = 0
 
         def listener(result: CandidateResult) -> None:
-            nonlocal wrong
-            wrong += bool(result.complaints)
-            counting.update(task, advance=1, note=f"{wrong} with complaints" if wrong else "")
+            nonlocal tried, wrong
+            tried, wrong = tried + 1, wrong + bool(result.complaints)
+            counting.at("candidates", tried, len(chosen), f"{wrong} with complaints" if wrong else "")
 
         record = run_selftest(
             chosen,

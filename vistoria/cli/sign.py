@@ -55,6 +55,8 @@ def sign_command(
     from vistoria.bundle.verify import refuse_faulty
     from vistoria.journal.owner import owned
 
+    from .counting import Counting
+
     signer = signer_of(key, token)
     if signer is None and timestamp is None and timestamp_query is None:
         raise UsageError("--key or --token is missing; make a key with `vistoria keys new`")
@@ -62,7 +64,8 @@ def sign_command(
         raise UsageError("--attestations needs --key or --token; the time is stamped on the whole run only")
     need_run(folder)
     with owned(folder, command_line()) as hold:
-        refuse_faulty(folder)
+        with Counting() as counting:
+            refuse_faulty(folder, counting.at)
         if signer is not None:
             _sign(folder, hold, signer, attestations)
         if timestamp_query is not None:

@@ -16,6 +16,7 @@ from .usage_error import UsageError
 if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
+    from vistoria.bundle.count import Count
     from vistoria.bundle.examined import Examined
     from vistoria.bundle.fault import BundleFault, Item
     from vistoria.bundle.people import Person
@@ -81,13 +82,15 @@ def verify(
     from vistoria.bundle.stamps import read_authority
     from vistoria.model.visible import visible_json
 
+    from .counting import Counting
     from .terminal import output
 
     wanted = _key(key) if key else None
     certificates = read_authority(authority) if authority else []
     items = {name: measured(name) for name in item or ()}
-    with opened(folder) as (inside, found):
-        result = examine(inside, wanted, found, read_trust(trust) if trust else None, certificates, items)
+    people = read_trust(trust) if trust else None
+    with opened(folder) as (inside, found), Counting(quiet=json) as counting:
+        result = examine(inside, wanted, found, people, certificates, items, counting.at)
     if json:
         output.file.write(visible_json(readable(result).decode()))
     else:
@@ -102,14 +105,16 @@ def examine(
     people: dict[str, Person] | None = None,
     authority: Sequence[Certificate] = (),
     items: Mapping[str, str] | None = None,
+    count: Count | None = None,
 ) -> Examined:
     """The answer for each item of a folder.
 
     `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, by key;
     `authority` are the certificates of who stamped the time; `items` are the SHA-256 of what the reader has of the
-    product, by name.
+    product, by name; `count` is told how far it has come.
     """
     from vistoria.bundle import verify as bundle
+    from vistoria.bundle.count import uncounted
     from vistoria.bundle.examined import examined
     from vistoria.bundle.fault import BundleFault, Item
     from vistoria.bundle.identity import item_faults
@@ -122,7 +127,8 @@ def examine(
 
     from .compared import report_findings
 
-    faults, notes = [*found, *bundle.findings(folder, key)], list[str]()
+    count = count or uncounted
+    faults, notes = [*found, *bundle.findings(folder, key, count)], list[str]()
     if any(bundle.entry_faults(folder)):
         return examined(faults, {}, ())
     if people is not None:
@@ -133,6 +139,7 @@ def examine(
         for name, digest in (items or {}).items():
             faults += item_faults(read_facts(folder), name, digest)
     bad = any(each.broken for each in faults)
+    count("comparing the reports", 0, None)
     try:
         faults += report_findings(folder)
         notes += bundle.notes(folder)
