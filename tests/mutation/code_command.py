@@ -25,8 +25,8 @@ from vistoria.verdict.regulation import ExitCode
 from .code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest
 from .code_trial import ENGINE, Reached, Trials
 from .forked import forked
-from .journal import append, read_journal, rewrite
-from .judges import judges
+from .journal import append, holding, read_journal, rewrite
+from .judges import judges, scenarios
 from .options import (
     OUT,
     SHARE,
@@ -101,14 +101,15 @@ def code(
     bench.sort(key=lambda judge: bool(judge.readings))
     trials = Trials(engine, dict(folders), tuple(bench), TrialOptions(seed=seed, share=share), features)
     journal = journal_of(out, REGULATION)
-    tried = {} if fresh else read_journal(journal)
+    judging = scenarios()
+    tried = {} if fresh else holding(read_journal(journal), judging)
     work = list(waiting(chosen, tried, features, share, sources))
     random.Random(seed).shuffle(work)
     if sample:
         work = work[:sample]
     if work and not count:
         _try(trials, work, journal, workers, seconds, quiet=json)
-    found = read_journal(journal)
+    found = holding(read_journal(journal), judging)
     kept = {id_: each for id_, each in found.items() if each.source == sources.get(id_)}
     proofs = read_proofs(out / "equivalent.toml")
     figures = tally(REGULATION, everybody, kept, proofs, features)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -32,6 +32,11 @@ def read_journal(path: Path) -> dict[str, MutantResult]:
             raise NoJournal(f"{path}:{number}: no result of a mutant ({error})") from None
         found[result.id] = result
     return found
+
+
+def holding(results: Mapping[str, MutantResult], scenarios: Collection[str]) -> dict[str, MutantResult]:
+    """The results that hold by these scenarios: who was killed by one that is gone may be alive."""
+    return {id_: each for id_, each in results.items() if "#" not in each.by or each.by in scenarios}
 
 
 def append(path: Path, result: MutantResult) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from vistoria.law.catalogue import installed
 from vistoria.model.clause import Regulation
+from vistoria.run.laws import regulation_in
 from vistoria.selftest.readings import open_to_reading, others_at_once
 
 
@@ -19,6 +21,11 @@ class Judge(msgspec.Struct, frozen=True):
     about: frozenset[str] = frozenset()
     """Clauses open to the choices, which alone are run; empty for all."""
     name: str = ""
+
+
+def scenarios() -> frozenset[str]:
+    """Ids of the scenarios of all regulations as they are."""
+    return frozenset(each.id for folder in installed().values() for each in regulation_in(folder).scenarios)
 
 
 def judges(law: Regulation) -> Iterator[Judge]:

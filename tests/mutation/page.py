@@ -13,7 +13,7 @@ from .tally import Tally
 
 BEGIN, END = "<!-- mutation: made by tests.mutation rules --page -->", "<!-- mutation: end -->"
 HEAD = (
-    "regulation", "mutants", "killed", "of them cantTell", "of them untested", "proved equivalent", "survived",
+    "regulation", "mutants", "killed", "of them cantTell", "of them not played", "proved equivalent", "survived",
     "faults", "not tried", "by earlier features", "features",
 )  # fmt: skip
 
@@ -21,7 +21,7 @@ HEAD = (
 CODE_BEGIN, CODE_END = "<!-- code: made by tests.mutation code --page -->", "<!-- code: end -->"
 CODE = f"{REGULATION} "
 CODE_HEAD = (
-    "changes", "tried", "no engine", "killed", "of them cantTell", "of them untested", "proved equivalent",
+    "changes", "tried", "no engine", "killed", "of them cantTell", "of them not played", "proved equivalent",
     "survived", "faults", "killed of what is another engine",
 )  # fmt: skip
 
@@ -44,7 +44,7 @@ def code_section(t: Tally, proofs: Collection[Proof], shares: Collection[int]) -
         t.no_engine,
         t.killed,
         t.inconclusive,
-        t.untested,
+        t.unplayed,
         t.proved,
         len(t.survived),
         len(t.faults),
@@ -93,7 +93,7 @@ def _lines(tallies: Sequence[Tally], proofs: Collection[Proof]) -> Iterator[str]
             t.mutants,
             t.killed,
             t.inconclusive,
-            t.untested,
+            t.unplayed,
             t.proved,
             len(t.survived),
             len(t.faults),

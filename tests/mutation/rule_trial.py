@@ -39,6 +39,8 @@ HERE = f"{Path(__file__).parents[2]}/"
 
 OUT_OF_REACH = frozenset({Reason.NO_ABILITY, Reason.ONE_OF_EMPTY})
 """Why a scenario is untested that the unchanged engine passes; too few examples are the trial's, not the engine's."""
+REFUSED = frozenset({Reason.OWN_TERMS, Reason.NOT_OFFERED})
+"""Why a scenario does not apply that the unchanged engine passes: what it asks for is refused, or cannot arise."""
 
 
 class MutantResult(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,8 +54,9 @@ class MutantResult(msgspec.Struct, frozen=True, omit_defaults=True):
     features: str
     """Digest of the features that judged it, abridged."""
     as_: str = msgspec.field(name="as", default="")
-    """Outcome of the scenario or clause that noticed it: failed, cantTell by the engine's own fault, or untested
-    because the engine does not reach any more what the clause needs."""
+    """Outcome of the scenario or clause that noticed it: failed, cantTell by the engine's own fault, untested because
+    the engine does not reach any more what the clause needs, or inapplicable because it refuses what the scenario
+    asks for."""
     by: str = ""
     saw: str = ""
     source: str = ""
@@ -154,7 +157,7 @@ def _kills(verdict: Verdict) -> bool:
 
 
 def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[Notice]:
-    """Clauses that keep a whole run from conforming, none of whose scenarios said so alone."""
+    """What a whole run shows though no scenario failed: clauses that keep it from conforming, and what is refused."""
     facts = facts_of(plan, executed, engine=label(plan.launch))
     clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
     parts = {id_: (result, result.engine_part) for id_, result in clauses.items()}
@@ -163,13 +166,20 @@ def _clauses(plan: RunPlan, executed: Executed, law: Regulation) -> list[Notice]
         for id_, (result, part) in parts.items()
         if part is not None and _kills(Verdict(part, result.reason))
     ]
-    return noticed + [
+    open_ = [
         Notice(Outcome.UNTESTED.value, scenario.id, scenario.detail or "")
         for result, part in parts.values()
         if part is Outcome.UNTESTED
         for scenario in result.scenarios
         if scenario.outcome is Outcome.UNTESTED and scenario.reason in OUT_OF_REACH
     ]
+    refused = [
+        Notice(Outcome.INAPPLICABLE.value, scenario.id, scenario.detail or str(scenario.reason))
+        for result, _ in parts.values()
+        for scenario in result.scenarios
+        if scenario.reason in REFUSED
+    ]
+    return noticed + open_ + refused
 
 
 def _seen(evidence: Evidence) -> str:

@@ -17,7 +17,8 @@ from vistoria.run.execute import refuse_uncollectable
 from vistoria.selftest.gather import listed
 from vistoria.selftest.trial import TrialOptions
 
-from .journal import read_journal
+from .journal import holding, read_journal
+from .judges import scenarios
 from .options import (
     OUT,
     SHARE,
@@ -74,11 +75,16 @@ def rules(
     if not chosen:
         raise UsageError("no mutant is called so; the records of a run show the form of their ids")
     digests = {name: folder_digest(folder)[:12] for name, folder in folders.items()}
-    kept = {name: {} if fresh else read_journal(journal_of(out, name)) for name in folders}
+    judging = scenarios()
+
+    def kept(name: str) -> dict[str, MutantResult]:
+        return holding(read_journal(journal_of(out, name)), judging)
+
+    tried = {name: {} if fresh else kept(name) for name in folders}
     work = [
         mutant
         for name in (() if count else folders)
-        for mutant in waiting([m for m in chosen if m.regulation == name], kept[name], digests[name], share)
+        for mutant in waiting([m for m in chosen if m.regulation == name], tried[name], digests[name], share)
     ]
     proofs = read_proofs(out / "equivalent.toml")
     random.Random(seed).shuffle(work)  # what was tried before a stop is a sample of them all
@@ -93,9 +99,7 @@ def rules(
             counting.at("mutants", seen.total(), len(work), note)
 
         mutate(work, folders, digests, out, TrialOptions(seed=seed, share=share), workers, listener)
-    tallies = [
-        tally(name, everybody, read_journal(journal_of(out, name)), proofs, digests[name]) for name in folders
-    ]
+    tallies = [tally(name, everybody, kept(name), proofs, digests[name]) for name in folders]
     if page is not None:
         write_section(page, section(tallies, proofs))
     if json:

@@ -47,8 +47,9 @@ class Tally(msgspec.Struct, frozen=True):
     killed: int
     inconclusive: int
     """Of these, where the scenario that noticed could not tell, by the engine's own fault."""
-    untested: int
-    """Of these, where all that a scenario noticed is that the engine does not reach any more what it needs."""
+    unplayed: int
+    """Of these, where all that a scenario noticed is that the engine does not reach any more, or refuses, what it
+    needs."""
     proved: int
     survived: tuple[str, ...]
     """Ids of those that lived and are not proved to be equivalent."""
@@ -142,7 +143,7 @@ def tally(
         mutants=len(ids),
         killed=len(killed),
         inconclusive=sum(1 for result in killed if result.as_ == "cantTell"),
-        untested=sum(1 for result in killed if result.as_ == "untested"),
+        unplayed=sum(1 for result in killed if result.as_ in ("untested", "inapplicable")),
         proved=sum(1 for id_ in lived if proved(proofs, id_)),
         survived=tuple(id_ for id_ in lived if not proved(proofs, id_)),
         faults=tuple(id_ for id_, result in found.items() if result.outcome == "fault"),

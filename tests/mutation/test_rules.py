@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -15,7 +16,7 @@ from vistoria.selftest.gather import listed
 from vistoria.selftest.trial import TrialOptions
 
 from . import tally as mutation
-from .journal import NoJournal, append, read_journal
+from .journal import NoJournal, append, holding, read_journal
 from .mutant import Mutant
 from .page import BEGIN, END, NoSection, placed, section
 from .program import app
@@ -78,13 +79,22 @@ def test_a_wrong_number_of_raises_is_noticed_by_a_scenario_of_its_clause(name: s
 
 
 @pytest.mark.complete
-def test_an_engine_that_no_longer_reaches_what_a_clause_needs_is_noticed_and_counted_apart() -> None:
-    mutant = real("pt-omaha-online lines lines -> none")
+@pytest.mark.parametrize(
+    ("name", "as_", "by"),
+    [
+        ("pt-omaha-online lines lines -> none", "untested", "pt-omaha-online/72#"),
+        ("mo-104-85-m entry.levels[1] left out", "inapplicable", "mo-104-85-m/6.s1#"),
+    ],
+)
+def test_an_engine_that_does_not_play_what_a_scenario_needs_is_noticed_and_counted_apart(
+    name: str, as_: str, by: str
+) -> None:
+    mutant = real(name)
     came = try_mutant(mutant, installed()[mutant.regulation], TrialOptions(), "f")
-    assert (came.outcome, came.as_) == ("killed", "untested"), came
-    assert came.by.startswith("pt-omaha-online/72#")
+    assert (came.outcome, came.as_) == ("killed", as_), came
+    assert came.by.startswith(by)
     counted = tally(mutant.regulation, (mutant,), {mutant.id: came}, (), "f")
-    assert (counted.killed, counted.inconclusive, counted.untested) == (1, 0, 1)
+    assert (counted.killed, counted.inconclusive, counted.unplayed) == (1, 0, 1)
 
 
 @pytest.mark.complete
@@ -116,6 +126,12 @@ def test_a_second_start_tries_what_is_new_what_was_a_fault_and_what_survived_oth
     assert waiting((A, B, C), journal, "g", 2) == (B, C)
     assert waiting((A, B, C), journal, "f", 3) == (B, C)
     assert waiting((A,), {A.id: result(A, "fault")}, "f", 2) == (A,)
+
+
+def test_who_was_killed_by_a_scenario_that_is_gone_is_tried_again() -> None:
+    by = msgspec.structs.replace(result(A), by="toy/1#a-hand")
+    assert holding({A.id: by, B.id: result(B)}, {"toy/1#a-hand"}) == {A.id: by, B.id: result(B)}
+    assert holding({A.id: by, B.id: result(B)}, {"toy/1#another"}) == {B.id: result(B)}
 
 
 def test_what_was_tried_before_a_stop_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
