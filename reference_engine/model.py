@@ -5,7 +5,7 @@ A position is frozen. Cards come from whoever really dealt: they are laid for th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
@@ -16,6 +16,7 @@ from vistoria.model.answer import TableView, Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start
 from vistoria.model.event import Dealt, Event
+from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
 from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruling, Told
@@ -23,7 +24,8 @@ from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruli
 from .known_faults import KnownFaults
 from .procedures.protocol import Outcome, Procedure
 from .registry import modules, regulations
-from .variations.listing import variations
+from .variations.listing import figures, variations
+from .variations.own_figures import shown
 from .variations.variation import Variation
 
 MOST_LAYINGS = 8
@@ -144,6 +146,8 @@ class Model:
     """Ways of play, of those that the law leaves free, that it has taken up."""
     unaware: frozenset[str] = frozenset()
     """Saboteurs that are not taken as known."""
+    own: tuple[Variation, ...] = ()
+    """Ways of play by figures of the house's own, which its table shows."""
 
     tried: dict[str, Model] = field(default_factory=dict, compare=False, repr=False)
     """The same law along each way that was asked for."""
@@ -156,7 +160,7 @@ class Model:
     @property
     def ways(self) -> Mapping[str, str]:
         """Ways to play that the law leaves free or says nothing of, by name, each in one sentence."""
-        return {each.name: each.what for each in _ways(self.rules.regulation) if each.name not in self.taken}
+        return {each.name: each.what for each in self._ways if each.name not in self.taken}
 
     @property
     def ranks(self) -> tuple[str, ...]:
@@ -164,13 +168,20 @@ class Model:
         clauses: tuple[str, ...] = self.rules.ranking.clauses
         return clauses
 
+    @property
+    def _ways(self) -> tuple[Variation, ...]:
+        return (*self.own, *_ways(self.rules.regulation))
+
+    def knowing(self, exchanges: Iterable[Exchange]) -> Model:
+        """The same law, with the figures that a table shows of a house that declared none among its ways."""
+        return replace(self, own=shown(self.rules, exchanges, figures(self.rules.regulation)))
+
     def along(self, way: str) -> Model:
         """The same law, played in one of these ways."""
         if way not in self.tried:
-            plays = next(each.plays for each in _ways(self.rules.regulation) if each.name == way)
-            model = replace(self, rules=plays(self.rules), taken=(*self.taken, way), tried={})
-            self.tried[way] = model
-        return self.tried[way]
+            plays = next(each.plays for each in self._ways if each.name == way)
+            self.tried[way] = replace(self, rules=plays(self.rules), taken=(*self.taken, way), tried={})
+        return replace(self.tried[way], own=self.own)
 
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""

@@ -86,6 +86,8 @@ class Limit:
     """Whether an opening bet counts as one of the raises."""
     short_all_in_bet: bool = True
     """Whether all remaining chips may be bet below the least bet."""
+    own_least: int = 0
+    """The least bet that the house keeps to, whatever it declared, in chips; 0: the one declared, or the big blind."""
 
     def lowest_bet(self, minimum: int, highest: int) -> int:
         """Least opening bet: the declared minimum, or all that may be bet where that is less."""
@@ -154,6 +156,8 @@ class Betting:
     """Whether a spoken bet is taken."""
     short_cites: Cites = ()
     """Who may raise, and to how much, after a raise of all that somebody had; empty: no clause says."""
+    own_raise: int = 0
+    """What a raise of the house adds at least, in chips, where the law would have more; 0: what the law has."""
 
     def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
         """What position `i` may decide, out of what the amounts allow: all of it."""
@@ -173,7 +177,8 @@ class Betting:
 
     def least_total(self, level: int, step: int, unit: int) -> int:
         """Lowest total of a raise over `level`; `step` is the last bet or increment, `unit` the smallest chip."""
-        return level + {"increment": step, "total": level, "any": unit}[self.least_raise]
+        least = {"increment": step, "total": level, "any": unit}[self.least_raise]
+        return level + (min(least, self.own_raise) if self.own_raise else least)
 
 
 def limits(*settings: str) -> Callable[[Change], Change]:

@@ -22,6 +22,7 @@ from .customs import unmatched_as_a_pot
 from .foreign import Clockwise, foreign_house, stakes_only
 from .house import offering
 from .houses import no_moves, no_rest, places_only, without
+from .own_figures import own_entry
 from .telling import each
 from .variation import Variation
 
@@ -104,6 +105,9 @@ def restored_at_once(table: Table, command: TopUp) -> Result:
     return top_up(table, command)
 
 
+FIGURES = (own_entry,)
+"""What this law leaves to the house, read from a table where nothing is declared."""
+
 VARIATIONS = (
     foreign_house(
         REGULATION,
@@ -118,6 +122,37 @@ VARIATIONS = (
         "Who has won because all gave up turns his key card up: 4.s1 and 10.e.s1 forbid it nowhere.",
         REGULATION,
         plays=policy("showdown", AloneAndOpen),
+    ),
+    Variation(
+        "alone-and-open-at-the-end",
+        "Who has won because all gave up turns his key card up after the last round: 10.e.s1 forbids it nowhere.",
+        REGULATION,
+        plays=policy("showdown", alone_shows=True),
+    ),
+    Variation(
+        "best-card-without-capital-has-the-right",
+        "Who shows best and has no capital holds the right to speak first, in silence: 10.c.i names the cards alone.",
+        REGULATION,
+        plays=policy("speaking", without_chips="skipped"),
+    ),
+    Variation(
+        "one-player-is-dealt-in",
+        "A player alone at the table is dealt a hand: 3.s1 counts places, and no clause counts players.",
+        REGULATION,
+        plays=policy("places", least_players=1),
+    ),
+    Variation(
+        "paid-to-the-unit",
+        "Commission and shares are paid to the unit of the currency: no clause names the smallest chip.",
+        REGULATION,
+        plays=policy("pots", divides_to="currency-unit"),
+    ),
+    Variation(
+        "entry-of-100-where-nothing-is-said",
+        "The entry is 100 where the house declares none: 6.s1 has 20 and 100.",
+        REGULATION,
+        plays=policy("entry", levels=(100, 20)),
+        is_figure=True,
     ),
     Variation(
         "fold-kept-until-the-turn",

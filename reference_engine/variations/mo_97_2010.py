@@ -7,6 +7,7 @@ from fractions import Fraction
 from vistoria.model.answer import NotProvided, Provided
 from vistoria.model.request import Ask
 
+from ..policies.betting import limit
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
 from .customs import unmatched_as_a_pot
@@ -21,6 +22,7 @@ from .houses import (
     no_top_ups,
     top_ups_between_hands,
 )
+from .own_figures import own_blinds, own_least_bet, own_rate
 from .rounding import RoundedUp
 from .variation import Information, Variation
 
@@ -60,6 +62,13 @@ def of_the_house(request: Ask, answer: Information) -> Information:
     return Provided({"notices": {"blinds": {"minimum": 1, "maximum": 100_000_000}}})
 
 
+FIGURES = (
+    own_blinds,
+    own_rate,
+    own_least_bet,
+)
+"""What this law leaves to the house, read from a table where nothing is declared."""
+
 VARIATIONS = (
     foreign_house(
         REGULATION,
@@ -95,6 +104,20 @@ VARIATIONS = (
         "Five per cent are taken where the house declares none: 16 gives it the right to three to five.",
         REGULATION,
         plays=policy("commission", usual=Fraction(5, 100)),
+        is_figure=True,
+    ),
+    Variation(
+        "no-bets-below-the-least",
+        "With a limit nobody bets less than the least bet, all his chips either: 11.2.1 lets the house set a least.",
+        REGULATION,
+        plays=limit("pot", short_all_in_bet=False),
+    ),
+    Variation(
+        "bets-of-any-amount",
+        "With a limit any chip may be bet: 11.2.1 lets the house set a least, and orders none.",
+        REGULATION,
+        plays=limit("pot", least_bet="any"),
+        is_figure=True,
     ),
     Variation(
         "marker-moves-when-the-hand-ends",
@@ -128,6 +151,7 @@ VARIATIONS = (
         "The small blind is a quarter of the big one where the house declares none: 5.1 has half as a rule only.",
         REGULATION,
         plays=policy("opening", usual_small=Fraction(1, 4)),
+        is_figure=True,
     ),
     Variation(
         "commission-rounded-up",
@@ -140,6 +164,7 @@ VARIATIONS = (
         "Three per cent are taken where the house declares none: 16 gives it the right to three to five.",
         REGULATION,
         plays=policy("commission", usual=Fraction(3, 100)),
+        is_figure=True,
     ),
     Variation(
         "no-limit-where-nothing-is-said",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from ..policies.betting import Betting, Choices, Spot, limit
+from ..policies.betting import Betting, Choices, Spot
 from ..policies.capital import Capital
 from ..policies.change import both, part, policy
 from ..policies.ring_rules import RingRules
@@ -18,21 +18,22 @@ from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import limits_turned, offering
 from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, places_only
+from .own_figures import (
+    own_blinds,
+    own_burning,
+    own_extra_time,
+    own_fee,
+    own_least_raise,
+    own_raises,
+    own_rate,
+    own_time,
+)
+from .pt_omaha_online_figures import HOUSES
 from .rounding import RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
 INVITATIONS = ("invitation", "invitation-when-short")
-
-
-def _burning(*burnt: int) -> Callable[[RingRules], RingRules]:
-    def change(rules: RingRules) -> RingRules:
-        after = tuple(
-            replace(street, burn=burn) for street, burn in zip(rules.streets.after, burnt, strict=True)
-        )
-        return replace(rules, streets=replace(rules.streets, after=after))
-
-    return change
 
 
 def _pot_limit_only(rules: RingRules) -> RingRules:
@@ -106,7 +107,20 @@ def _of_its_own(name: str, what: str, *offers: str, **more: Any) -> Variation:
     return Variation(name, what, REGULATION, hello=offering(REGULATION, *usual, *offers), **more)
 
 
+FIGURES = (
+    own_blinds,
+    own_rate,
+    own_fee,
+    own_time,
+    own_extra_time,
+    own_raises,
+    own_least_raise,
+    own_burning,
+)
+"""What this law leaves to the house, read from a table where nothing is declared."""
+
 VARIATIONS = (
+    *HOUSES,
     foreign_house(
         REGULATION,
         "Deals each hand in a block, burns a card before each street, takes three per cent and no other rate, plays "
@@ -126,30 +140,6 @@ VARIATIONS = (
     blinds_of_50_and_100(REGULATION),
     chips_of_25(REGULATION),
     Variation(
-        "burns",
-        "A card is put aside before each street: no rule speaks of it, and the reference engine puts none aside.",
-        REGULATION,
-        plays=_burning(1, 1, 1),
-    ),
-    Variation(
-        "burns-before-the-flop",
-        "Two cards are put aside before the flop and none after: no rule speaks of it.",
-        REGULATION,
-        plays=_burning(2, 0, 0),
-    ),
-    Variation(
-        "quarter-small-blind",
-        "The small blind is a quarter of the big one where the house declares none: 22 leaves it to the house.",
-        REGULATION,
-        plays=policy("opening", usual_small=Fraction(1, 4)),
-    ),
-    Variation(
-        "two-per-cent",
-        "Two per cent are taken where the house declares none: 17.a has one to five.",
-        REGULATION,
-        plays=policy("commission", usual=Fraction(2, 100)),
-    ),
-    Variation(
         "commission-rounded-up",
         "The commission is rounded up where it stays within five per cent: 17.a names no rounding.",
         REGULATION,
@@ -168,12 +158,6 @@ VARIATIONS = (
         plays=_half_pot_first,
     ),
     Variation(
-        "twenty-seconds",
-        "Twenty seconds to decide where the house declares no time: 43 leaves it to the house.",
-        REGULATION,
-        plays=policy("clock", usual_ms=20_000),
-    ),
-    Variation(
         "one-of-each",
         "Continuous play, a commission on the pot and the pot as limit, and no other: 6, 17 and 24 want one of each.",
         REGULATION,
@@ -187,18 +171,6 @@ VARIATIONS = (
             *INVITATIONS,
         ),
         plays=both(policy("house", modes=("continuous",), free_modes=()), _pot_limit_only),
-    ),
-    Variation(
-        "extra-time-where-nothing-is-said",
-        "Fifteen seconds more to decide where the house declares no clock: 44 lets it grant them.",
-        REGULATION,
-        plays=policy("clock", usual_extra_ms=15_000),
-    ),
-    Variation(
-        "on-the-buy-in-where-nothing-is-said",
-        "Ten per cent of what players buy are taken where the house declares no commission: 17.b has five to twenty.",
-        REGULATION,
-        plays=policy("commission", usual_fee=Fraction(10, 100)),
     ),
     Variation(
         "own-top-ups",
@@ -226,10 +198,22 @@ VARIATIONS = (
         plays=policy("sessions", IdleInvited),
     ),
     Variation(
-        "three-raises-at-most",
-        "A round has three raises at most up to the pot and half of it: 38 lets the house limit them.",
+        "commission-rounded-down",
+        "A part of a chip is dropped, below one per cent too: 17.a names no rounding.",
         REGULATION,
-        plays=limit("pot", "half-pot", raises=3),
+        plays=policy("commission", keeps_to_least=False),
+    ),
+    Variation(
+        "last-raiser-opens-first",
+        "Who bet or raised last in the last round opens his cards first: 59 names him and the player at the left.",
+        REGULATION,
+        plays=policy("showdown", first="last-round-raiser"),
+    ),
+    Variation(
+        "any-raiser-opens-first",
+        "Who bet or raised last in any round opens his cards first: 59 does not say in which.",
+        REGULATION,
+        plays=policy("showdown", first="any-raiser"),
     ),
     Variation(
         "short-raises-close",

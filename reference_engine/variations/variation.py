@@ -67,10 +67,13 @@ class Variation:
     breaks: tuple[str, ...] = ()
     """Labels of the clauses that it does break, in all that it does; nothing else may fail."""
 
+    is_figure: bool = False
+    """Whether all that is otherwise is a figure of the house's own, which the referee reads from the table."""
+
     @property
     def of_play(self) -> bool:
-        """Whether it plays otherwise within the law, and not only tells it otherwise."""
-        return self.plays is not _as_it_is and not self.breaks
+        """Whether it plays otherwise within the law, in a way that must be known to be recognised."""
+        return self.plays is not _as_it_is and not self.breaks and not self.is_figure
 
     def of(self, regulation: str) -> Variation:
         """The same for one regulation."""

@@ -70,7 +70,7 @@ def test_only_rules_saboteurs_and_variations_of_a_regulation_name_it() -> None:
         for path in ENGINE.rglob("*.py")
         if path.parent.name != "rules"
         and path.parent.parent.name != "saboteurs"
-        and not (path.parent.name == "variations" and path.stem.replace("_", "-") in modules())
+        and not (path.parent.name == "variations" and path.stem.replace("_", "-").startswith((*modules(),)))
         and pattern.search(path.read_text("utf-8"))
     ]
     assert named == []

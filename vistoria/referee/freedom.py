@@ -18,6 +18,8 @@ from .model import Position
 
 Events = Sequence[Event]
 
+BY_NUMBER = "raises"
+"""The limit of a game in which raises are counted; their amount is the house's to bound."""
 SHARED = ("unmatched", "winners", "division", "pots told")
 """Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
 
@@ -40,8 +42,8 @@ def was_offered(at: Following, act: Act) -> bool:
 def left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events: Events) -> bool:
     """Whether choices differ only in what is the house's to say.
 
-    That is chips that nobody else could match, as they return, the highest amount where no limit is declared, and who
-    may raise to how much after a raise of all that somebody had, where no clause says.
+    That is chips that nobody else could match, as they return, the highest amount where no limit is declared, or one
+    that counts raises, and who may raise to how much after a raise of all that somebody had, where no clause says.
     """
     asked = next((e for e in reversed(events) if isinstance(e, Turn)), None)
     if aspect.name != "choices" or asked is None:
@@ -56,7 +58,7 @@ def left_free(at: Following, aspect: Aspect, mine: Facts, theirs: Facts, events:
     now = after_all(at.seen, events)
     others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
     most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
-    no_limit = now.settings.limit is None
+    no_limit = now.settings.limit in (None, BY_NUMBER)
     return all(
         _is_free(mine[act], theirs[act], most, no_limit=no_limit)
         if act in mine and act in theirs

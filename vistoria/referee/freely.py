@@ -44,6 +44,7 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
+    model = model.knowing(exchanges) if found else model
     while found:
         tries = [(name, *_along(model, [*ways, name], exchanges)) for name in model.ways if name not in ways]
         tries = [each for each in tries if each[1] or _keeps_up(each[2], watch)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -11,6 +11,7 @@ from vistoria.model.answer import TableView
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Event
+from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
 
@@ -140,6 +141,10 @@ class Model(Protocol):
     @property
     def ranks(self) -> tuple[str, ...]:
         """The clauses on the kinds of hand, and on what hands of a kind are compared by."""
+        ...
+
+    def knowing(self, exchanges: Iterable[Exchange]) -> Model:
+        """The same law, with the figures that a table shows of a house that declared none among its ways."""
         ...
 
     def along(self, way: str) -> Model:

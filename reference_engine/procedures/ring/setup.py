@@ -14,9 +14,6 @@ from ...policies.cites import Cites
 from ...policies.ring_rules import RingRules
 from ..refusal import Refusal
 
-DEFAULT_BIG = 20
-"""Big blind where the house declares none, in the smallest chips."""
-
 
 class Setup(msgspec.Struct, frozen=True):
     """A lawful choice; amounts in chips."""
@@ -90,7 +87,7 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         dealing=dealing,
         small=small,
         big=big,
-        minimum=unit if limit.least_bet == "any" else settings.minimum_bet or big,
+        minimum=unit if limit.least_bet == "any" else limit.own_least or settings.minimum_bet or big,
         unit=unit,
         rate=rate,
         cap=cap,
@@ -114,7 +111,7 @@ def _blinds(rules: RingRules, settings: Settings, unit: int) -> tuple[int, int] 
         return _unlawful(f"big blind {stakes.big}: it is the minimum bet, {least}", opening.big_is_minimum)
     small, big = stakes.small, stakes.big or least
     if big is None:
-        big = DEFAULT_BIG * unit if small is None else int(small / opening.usual_small)
+        big = opening.usual_big * unit if small is None else int(small / opening.usual_small)
     if small is None:
         small = max(int(big * opening.usual_small) // unit, 1) * unit
     if small > big:

@@ -57,10 +57,14 @@ def _nothing(scene: Scene, turn: Turn) -> list[Command]:
 
 
 def _time(scene: Scene, turn: Turn) -> list[Command]:
-    """Waiting to the edge of the time to decide, just below it or beyond, with extra time or without."""
+    """Waiting to the edge of the time to decide, just below it or beyond, with extra time or without.
+
+    Where the house declares no time, and no law does, nobody knows where the edge is.
+    """
     clock = scene.seen.settings.clock or Clock()
-    usual = 120_000 if scene.deal.later else 30_000
-    due, extra = clock.decision_ms or usual, clock.extra_ms or 0
+    due, extra = clock.decision_ms or (120_000 if scene.deal.later else 0), clock.extra_ms or 0
+    if not due:
+        return [Wait(1_000)]
     waits = (
         (due,), (due - 1, 1), (due + extra,), (due + 1,), (due - 1,), (due + extra - 1, 1), (1_000,),
         (45_000,), (45_001, due), (due, extra or 1),
@@ -76,7 +80,7 @@ def _line(scene: Scene, turn: Turn) -> list[Command]:
     if who is None:
         return []
     clock = scene.seen.settings.clock or Clock()
-    meanwhile = rng.choice(([], [], [Wait(1_000)], [Wait(clock.decision_ms or 30_000)]))
+    meanwhile = rng.choice(([], [], [Wait(1_000)], [Wait(clock.decision_ms or 1_000)]))
     back: list[Command] = [Connection(who, True)] if who == "system" or rng.random() < 0.7 else []
     return [Connection(who, False), *meanwhile, *back]
 

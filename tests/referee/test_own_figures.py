@@ -1,0 +1,94 @@
+"""A house has figures of its own where it declares none: the referee reads them from the table, and blames nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from played import LAWS, drawn, model
+
+from vistoria.model.history import Exchange
+from vistoria.referee.follow import follow
+from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.betting import limit
+from vistoria.reference_engine.policies.change import policy
+from vistoria.reference_engine.variations.own_figures import burning
+
+OMAHA, OPEN, ONLINE = "mo-97-2010", "mo-104-85-m", "pt-omaha-online"
+Plays = Callable[[Any], Any]
+FREE: dict[str, tuple[str, Plays, int]] = {
+    "a small blind of a third": (OMAHA, policy("opening", usual_small=Fraction(1, 3)), 9002),
+    "a big blind of fifty": (ONLINE, policy("opening", usual_big=50), 9002),
+    "three and a half per cent of pots": (OMAHA, policy("commission", usual=Fraction(7, 200)), 9000),
+    "one per cent of pots": (ONLINE, policy("commission", usual=Fraction(1, 100)), 9001),
+    "fifteen per cent of buy-ins": (ONLINE, policy("commission", usual_fee=Fraction(3, 20)), 9001),
+    "five seconds more": (ONLINE, policy("clock", usual_extra_ms=5_000), 9000),
+    "four raises a round": (ONLINE, limit("pot", "half-pot", raises=4), 9001),
+    "raises by five": (ONLINE, policy("betting", own_raise=5), 9000),
+    "a card aside before the river": (ONLINE, burning(0, 0, 1), 9000),
+    "bets from seven": (OMAHA, limit("pot", own_least=7), 9001),
+    "an entry of a hundred": (OPEN, policy("entry", levels=(100, 20)), 9007),
+}
+"""What the law leaves to the house, by what it is, with a drawn table that shows it."""
+FORBIDDEN: dict[str, tuple[str, Plays, int, str]] = {
+    "half a per cent of pots": (
+        ONLINE, policy("commission", least=Fraction(1, 200), usual=Fraction(1, 200)), 9001, "17.a",
+    ),
+    "six per cent of pots": (
+        OMAHA, policy("commission", most=Fraction(6, 100), usual=Fraction(6, 100)), 9000, "16",
+    ),
+    "one raise without a limit": (ONLINE, limit("none", raises=1), 9006, "37"),
+}  # fmt: skip
+"""What the law has a bound for, or gives the player, with a drawn table that shows it, and the clause."""
+HANDS = 6
+
+
+def played(regulation: str, plays: Plays, number: int) -> list[Exchange]:
+    """A drawn table of a product with other rules."""
+    engine = Reference({})
+    entry = engine.regulations[regulation]
+    engine.regulations = {**engine.regulations, regulation: replace(entry, rules=plays(entry.rules))}
+    return drawn(engine, regulation, number, HANDS)
+
+
+@pytest.mark.parametrize("what", FREE)
+def test_a_figure_of_the_house_s_own_breaks_no_clause(what: str) -> None:
+    regulation, plays, number = FREE[what]
+    table = played(regulation, plays, number)
+    assert list(follow(model(regulation), table))
+    assert follow_freely(model(regulation), table).disagreements == ()
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_a_figure_beyond_the_law_is_no_own_figure(what: str) -> None:
+    regulation, plays, number, clause = FORBIDDEN[what]
+    found = follow_freely(model(regulation), played(regulation, plays, number)).disagreements
+    assert f"{regulation}/{clause}" in {named for each in found for named in each.clauses}
+
+
+LAWFUL = [
+    (reading.id, choice)
+    for law in LAWS.values()
+    for reading in law.readings
+    for option in reading.options
+    if reading.default in option.meets
+    for choice in option.trials
+]
+
+
+ONE_OF_EACH = [
+    ("mo-104-85-m/short-capital-speaker", "skipped"),
+    ("pt-omaha-online/showdown-first", "last-round-raiser"),
+]
+
+
+@pytest.mark.sampled("reading, choice", LAWFUL, named=ONE_OF_EACH)
+def test_whoever_plays_by_a_stricter_option_of_a_reading_breaks_no_clause(reading: str, choice: str) -> None:
+    regulation = reading.partition("/")[0]
+    for number in range(500, 503):
+        table = drawn(Reference({reading: choice}), regulation, number, HANDS)
+        assert follow_freely(model(regulation), table).disagreements == ()
