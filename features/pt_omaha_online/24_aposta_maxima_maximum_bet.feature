@@ -209,6 +209,21 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
       And seat 2 has put in 40 by bet, 40 in this round
 
     @offer-pot
+    Scenario: Two players raise up to the pot too: over a bet of 20 into 40 to 40, and not to 101, more than 20 and the 80 of the matched pot
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1 and 2 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 2 bets 20
+      And seat 1 tries to raise to 101
+      Then the attempt is refused
+      And seat 1 is asked
+      When seat 1 tries to raise to 40
+      Then the attempt is accepted
+      And seat 1 has put in 40 by raise, 40 in this round
+
+    @offer-pot
     Scenario: What a folded player put in counts, three times 20 and two times 20 make 100
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And bets up to the pot
