@@ -111,7 +111,7 @@ def _blinds(rules: RingRules, settings: Settings, unit: int) -> tuple[int, int] 
         return _unlawful(f"big blind {stakes.big}: it is the minimum bet, {least}", opening.big_is_minimum)
     small, big = stakes.small, stakes.big or least
     if big is None:
-        big = opening.usual_big * unit if small is None else int(small / opening.usual_small)
+        big = int(opening.usual_big * unit if small is None else small / opening.usual_small)
     if small is None:
         small = max(int(big * opening.usual_small) // unit, 1) * unit
     if small > big:
