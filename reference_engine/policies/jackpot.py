@@ -56,6 +56,10 @@ class Jackpot:
     flushes_from: Literal["same-base", "successive"] = "same-base"
     """Several straight flushes: each a part of the same pool, or of what is left."""
     royal_from: Literal["after-sf", "full-pool"] = "after-sf"
+    usual_minimum: int | None = None
+    """Where the pool starts if the house declares nothing; None: where the product has it."""
+    usual_fixed: dict[str, int] | None = None
+    """Fixed sums if the house declares none; None: those of the product."""
     fixed_lower_base: bool = False
     """Whether fixed sums paid earlier in the hand lower what a part is taken of."""
     restart: Literal["with-the-last-prize", "with-the-next-hand"] = "with-the-last-prize"

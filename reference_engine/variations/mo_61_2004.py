@@ -27,6 +27,7 @@ from .houses import (
     sets_itself,
     top_ups_between_hands,
 )
+from .own_figures import own_prizes
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
@@ -96,6 +97,9 @@ def no_other_device(table: Table, command: Device) -> Refusal:
     """The house does not change the device."""
     return Refusal("not-offered", "the machine has been replaced: it goes on dealing")
 
+
+FIGURES = (own_prizes,)
+"""What this law leaves to the house, read from a table where nothing is declared."""
 
 VARIATIONS = (
     foreign_house(
@@ -201,6 +205,23 @@ VARIATIONS = (
         "The house sets minimum and fixed sums of the jackpot itself: 10.1 and 10.2 leave them to it.",
         REGULATION,
         opens=sets_itself("jackpot"),
+    ),
+    Variation(
+        "prizes-of-its-own",
+        "Pool and fixed sums are others where the house declares none: 10.1 and 10.2 leave them to it.",
+        REGULATION,
+        plays=policy(
+            "jackpot",
+            usual_minimum=100_000,
+            usual_fixed={
+                "royal": 400_000,
+                "straight-flush": 40_000,
+                "quads": 15_000,
+                "full-house": 8_000,
+                "flush": 4_000,
+            },
+        ),
+        is_figure=True,
     ),
     Variation(
         "device-of-the-house",

@@ -8,82 +8,71 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from vistoria.model.answer import Accepted
-from vistoria.model.command import Command, Join, Wait
+from vistoria.model.command import Join, Wait
 from vistoria.model.event import (
     Acted,
     Bought,
-    Charged,
     Dealt,
-    Event,
     HandStarted,
     Paid,
+    Pool,
     Posted,
+    Ranked,
     RoundEnded,
     Seated,
     Time,
     Turn,
 )
 from vistoria.model.history import Exchange
-from vistoria.model.request import Open, Play
-from vistoria.model.table import Clock, Settings, Stakes
+from vistoria.model.place import Seat
+from vistoria.model.table import Clock, Jackpot, Stakes
 
 from ..policies.betting import limit
 from ..policies.change import Change, as_kind, policy
 from .rounding import RoundedUp
+from .seen import Seen
 from .variation import Variation
 
 STEPS = 200
 """Rates are looked for in steps of half a per cent."""
-Done = Sequence[tuple[Command, tuple[Event, ...]]]
-"""Commands that were carried out at a table, each with what happened."""
-Figure = Callable[[Any, Settings, Done], Iterator[Variation]]
+Figure = Callable[[Any, Seen], Iterator[Variation]]
 """Ways to play with the figures that a table shows, under a table of rules; none where the house declared them."""
 
 
 def shown(rules: Any, exchanges: Iterable[Exchange], figures: Iterable[Figure]) -> tuple[Variation, ...]:
     """The ways to play of a house whose figures are those that this table shows."""
-    settings, done = Settings(), list[tuple[Command, tuple[Event, ...]]]()
-    for exchange in exchanges:
-        if isinstance(exchange.request, Open) and isinstance(exchange.reply, Accepted):
-            settings, done = exchange.request.settings, []
-        elif isinstance(exchange.request, Play) and isinstance(exchange.reply, tuple):
-            done += [
-                (command, tuple(e for e in answer.events if isinstance(e, Event)))
-                for command, answer in zip(exchange.request.commands, exchange.reply, strict=False)
-                if isinstance(answer, Accepted)
-            ]
-    return tuple(each for figure in figures for each in figure(rules, settings, done))
+    seen = Seen.of(exchanges)
+    return tuple(each for figure in figures for each in figure(rules, seen))
 
 
 def _own(rules: Any, name: str, what: str, plays: Change) -> Variation:
     return Variation(name, what, rules.regulation, plays=plays)
 
 
-def own_blinds(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_blinds(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The blinds that most hands have, where the house declares one of them or none."""
-    stakes = settings.stakes or Stakes()
+    stakes = seen.settings.stakes or Stakes()
     if stakes.small is not None and stakes.big is not None:
         return
     posted = Counter(
         (blinds["small"], blinds["big"])
-        for hand in _hands(done)
+        for hand in seen.hands()
         if {"small", "big"} <= (blinds := {e.what: e.amount for e in hand if isinstance(e, Posted)}).keys()
     )
     for (small, big), _ in posted.most_common(1):
-        unit = rules.pots.unit(settings.smallest or 1)
+        unit = rules.pots.unit(seen.settings.smallest or 1)
         if 0 < small <= big:
             plays = policy("opening", usual_small=Fraction(small, big), usual_big=Fraction(big, unit))
             yield _own(rules, f"blinds {small} {big} {unit}", f"The blinds are {small} and {big}.", plays)
 
 
-def own_rate(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_rate(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The rates at which most pots pay, rounded down or up."""
-    pots = list(_pots(done, each=bool(rules.commission.each_payment)))
-    if settings.commission is not None or not pots:
+    pots = list(seen.pots(each=bool(rules.commission.each_payment)))
+    if seen.settings.commission is not None or not pots:
         return
-    unit = rules.pots.unit(settings.smallest or 1)
-    big = max((e.amount for e in _events(done) if isinstance(e, Posted) and e.what == "big"), default=0)
+    unit = rules.pots.unit(seen.settings.smallest or 1)
+    big = max((e.amount for e in seen.events() if isinstance(e, Posted) and e.what == "big"), default=0)
     for kind, how in ((type(rules.commission), ""), (RoundedUp, ", rounded up")):
         law = as_kind(rules.commission, kind)
         due = {
@@ -95,17 +84,17 @@ def own_rate(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
             yield _own(rules, f"of pots {rate}{how}", f"The house takes {rate} of a pot{how}.", plays)
 
 
-def own_fee(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_fee(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The rate that is kept of most sums that players sit down with."""
-    law, unit = rules.commission.fee, rules.pots.unit(settings.smallest or 1)
+    law, unit = rules.commission.fee, rules.pots.unit(seen.settings.smallest or 1)
     bought = [
         (command.buy_in, command.buy_in - stacks[-1])
-        for command, events in done
+        for command, events in seen.done
         if isinstance(command, Join)
         and (stacks := [e.stack for e in events if isinstance(e, Seated | Bought) and e.stack])
         and stacks[-1] < command.buy_in
     ]
-    if settings.commission is not None or law is None or not bought:
+    if seen.settings.commission is not None or law is None or not bought:
         return
     due = {rate: [law.due(sum_, rate, unit) for sum_, _ in bought] for rate in _rates(law.least, law.most)}
     for rate in _likeliest(due, [kept for _, kept in bought]):
@@ -113,57 +102,57 @@ def own_fee(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
         yield _own(rules, f"of buy-ins {rate}", f"The house takes {rate} of what players buy.", plays)
 
 
-def own_time(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_time(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The time that the first player has whose turn tells it, before the clock was moved."""
-    clock = settings.clock or Clock()
-    for command, events in () if clock.decision_ms else done:
+    clock = seen.settings.clock or Clock()
+    for command, events in () if clock.decision_ms else seen.done:
         until = [e.until for e in events if isinstance(e, Turn) and e.until]
         if isinstance(command, Wait):
             return
         if until:
-            what = f"Players have {until[0]} ms to decide."
-            yield _own(rules, f"time {until[0]}", what, policy("clock", usual_ms=until[0]))
+            plays = policy("clock", usual_ms=until[0])
+            yield _own(rules, f"time {until[0]}", f"Players have {until[0]} ms to decide.", plays)
             return
 
 
-def own_extra_time(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_extra_time(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The extra time that the table grants."""
-    granted = [e.extended_ms for e in _events(done) if isinstance(e, Time)]
-    if granted and (settings.clock or Clock()).extra_ms is None:
+    granted = [e.extended_ms for e in seen.events() if isinstance(e, Time)]
+    if granted and (seen.settings.clock or Clock()).extra_ms is None:
         what = f"Players have {granted[0]} ms more once their time is over."
         yield _own(rules, f"extra time {granted[0]}", what, policy("clock", usual_extra_ms=granted[0]))
 
 
-def own_raises(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_raises(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The most raises that a round of the table has."""
     most = here = 0
-    for event in _events(done):
+    for event in seen.events():
         here = 0 if isinstance(event, HandStarted | RoundEnded) else here
         here += isinstance(event, Acted) and event.act == "raise"
         most = max(most, here)
-    if most and settings.raises is None:
+    if most and seen.settings.raises is None:
         what = f"A round has {most} raises at most up to the pot and half of it."
         yield _own(rules, f"raises {most}", what, limit("pot", "half-pot", raises=most))
 
 
-def own_least_bet(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The least bet that the table offers mostly, or takes."""
     offered = Counter(
         bounds[0]
-        for event in _events(done)
+        for event in seen.events()
         if isinstance(event, Turn) and event.choices and (bounds := event.choices.get("bet"))
     )
-    taken = [e.to for e in _events(done) if isinstance(e, Acted) and e.act == "bet" and e.to and not e.all_in]
+    taken = [e.to for e in seen.events() if isinstance(e, Acted) and e.act == "bet" and e.to and not e.all_in]
     least = min([bet for bet, _ in offered.most_common(1)] + taken, default=0)
     if least:
         plays = limit("pot", own_least=least)
         yield _own(rules, f"least bet {least}", f"With a limit the least bet is {least}.", plays)
 
 
-def own_least_raise(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
     """What raises add at least: what most of those offered do, or the most of them; without offers, the least taken."""
     level, offered, taken = 0, list[int](), list[int]()
-    for event in _events(done):
+    for event in seen.events():
         if isinstance(event, HandStarted | RoundEnded):
             level = 0
         elif isinstance(event, Posted):
@@ -180,10 +169,10 @@ def own_least_raise(rules: Any, settings: Settings, done: Done) -> Iterator[Vari
             yield _own(rules, f"least raise {least}", f"A raise adds {least} at least.", plays)
 
 
-def own_burning(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_burning(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The cards put aside before each street, in the hand that opened most."""
     most: dict[int, int] = {}
-    for hand in _hands(done):
+    for hand in seen.hands():
         opened, burnt = 0, dict[int, int]()
         for event in hand:
             if isinstance(event, Dealt) and event.to == "burn":
@@ -208,10 +197,10 @@ def burning(*burnt: int) -> Change:
     return change
 
 
-def own_entry(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]:
+def own_entry(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The entry that most players put in."""
-    entries = Counter(e.amount for e in _events(done) if isinstance(e, Posted) and e.what == "entry")
-    if (settings.stakes or Stakes()).entry is not None:
+    entries = Counter(e.amount for e in seen.events() if isinstance(e, Posted) and e.what == "entry")
+    if (seen.settings.stakes or Stakes()).entry is not None:
         return
     for entry, _ in entries.most_common(1):
         if rules.entry.allows(entry):
@@ -219,33 +208,28 @@ def own_entry(rules: Any, settings: Settings, done: Done) -> Iterator[Variation]
             yield _own(rules, f"entry {entry}", f"The entry is {entry}.", plays)
 
 
-def _events(done: Done) -> Iterator[Event]:
-    return (event for _, events in done for event in events)
-
-
-def _hands(done: Done) -> Iterator[list[Event]]:
-    hand: list[Event] = []
-    for event in _events(done):
-        if isinstance(event, HandStarted):
-            yield hand
-            hand = []
-        hand.append(event)
-    yield hand
-
-
-def _pots(done: Done, *, each: bool) -> Iterator[tuple[int, int]]:
-    """What was in pots, and what was charged of it: each pot by itself, or those of a hand together."""
-    for hand in _hands(done):
-        whole, charged = Counter[int | None](), Counter[int | None]()
+def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:
+    """The fixed sums that a player is told or paid, and what the pool begins again with."""
+    declared, shares = seen.settings.jackpot or Jackpot(), rules.jackpot.shares
+    fixed = dict[str, int]()
+    for hand in seen.hands():
+        ranked = {event.place: event.name for event in hand if isinstance(event, Ranked)}
         for event in hand:
-            if isinstance(event, Charged) and event.amount and event.of in ("pot", "hand"):
-                charged[event.pot if each else None] += event.amount
-            elif isinstance(event, Paid) and event.what == "pot":
-                whole[event.pot if each else None] += event.amount
-        if len(whole) == 1 == len(charged):
-            yield whole.total() + charged.total(), charged.total()
-        else:
-            yield from ((whole[pot] + taken, taken) for pot, taken in charged.items() if pot in whole)
+            if isinstance(event, Paid) and event.what == "jackpot":
+                fixed |= {
+                    shares[kind].name: event.amount for kind in shares if kind == ranked.get(Seat(event.seat))
+                }
+    told = seen.told.get("fixed-sums", {}).get("sums")
+    fixed |= (
+        {name: sum_ for name, sum_ in told.items() if type(sum_) is int} if isinstance(told, dict) else {}
+    )
+    if declared.fixed is None and fixed:
+        what = "The fixed sums of the jackpot are those that players are told or paid."
+        yield _own(rules, f"fixed sums {sorted(fixed.items())}", what, policy("jackpot", usual_fixed=fixed))
+    again = [e.after for e in seen.events() if isinstance(e, Pool) and e.restarted]
+    if declared.minimum is None and again:
+        plays = policy("jackpot", usual_minimum=again[0])
+        yield _own(rules, f"pool {again[0]}", f"The pool begins with {again[0]}.", plays)
 
 
 def _rates(least: Fraction, most: Fraction) -> Iterator[Fraction]:

@@ -15,7 +15,7 @@ from ..refusal import Refusal
 DEFAULT_ANTE = (100, 10_000)
 DEFAULT_JACKPOT_BET = 10
 DEFAULT_MINIMUM = 200_000
-DEFAULT_FIXED = {
+DEFAULT_FIXED: dict[str, int] = {
     "royal": 500_000,
     "straight-flush": 50_000,
     "quads": 20_000,
@@ -65,6 +65,6 @@ def declare(rules: BankedRules, settings: Settings) -> Setup | Refusal:
         jackpot_bet=stakes.jackpot or DEFAULT_JACKPOT_BET,
         royal=royal,
         maximum=payouts.maximum,
-        minimum=jackpot.minimum or DEFAULT_MINIMUM,
-        fixed=DEFAULT_FIXED | (jackpot.fixed or {}),
+        minimum=jackpot.minimum or rules.jackpot.usual_minimum or DEFAULT_MINIMUM,
+        fixed=DEFAULT_FIXED | (rules.jackpot.usual_fixed or {}) | dict(jackpot.fixed or {}),
     )

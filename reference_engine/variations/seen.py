@@ -1,0 +1,73 @@
+"""What a table shows of the house that has it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from vistoria.model.answer import Accepted, Provided
+from vistoria.model.command import Command
+from vistoria.model.event import Charged, Event, HandStarted, Paid
+from vistoria.model.history import Exchange
+from vistoria.model.request import Ask, Open, Play
+from vistoria.model.table import Settings
+
+
+class Seen(NamedTuple):
+    """A table that was opened."""
+
+    settings: Settings
+    """What the house declared."""
+    done: Sequence[tuple[Command, tuple[Event, ...]]]
+    """Commands that were carried out, each with what happened."""
+    told: Mapping[str, Mapping[str, Any]]
+    """What players were told who asked, by what it was."""
+
+    @classmethod
+    def of(cls, exchanges: Iterable[Exchange]) -> Seen:
+        """The table that was opened last."""
+        seen = cls(Settings(), [], {})
+        done, told = list[tuple[Command, tuple[Event, ...]]](), dict[str, Mapping[str, Any]]()
+        for exchange in exchanges:
+            request, reply = exchange.request, exchange.reply
+            if isinstance(request, Open) and isinstance(reply, Accepted):
+                done, told = [], {}
+                seen = cls(request.settings, done, told)
+            elif isinstance(request, Ask) and isinstance(reply, Provided):
+                told[request.what] = reply.content
+            elif isinstance(request, Play) and isinstance(reply, tuple):
+                done += [
+                    (command, tuple(e for e in answer.events if isinstance(e, Event)))
+                    for command, answer in zip(request.commands, reply, strict=False)
+                    if isinstance(answer, Accepted)
+                ]
+        return seen
+
+    def events(self) -> Iterator[Event]:
+        """All that happened, in order."""
+        return (event for _, events in self.done for event in events)
+
+    def hands(self) -> Iterator[list[Event]]:
+        """What happened in each hand, and first what happened before."""
+        hand: list[Event] = []
+        for event in self.events():
+            if isinstance(event, HandStarted):
+                yield hand
+                hand = []
+            hand.append(event)
+        yield hand
+
+    def pots(self, *, each: bool) -> Iterator[tuple[int, int]]:
+        """What was in pots, and what was charged of it, in chips: each pot by itself, or those of a hand together."""
+        for hand in self.hands():
+            whole, charged = Counter[int | None](), Counter[int | None]()
+            for event in hand:
+                if isinstance(event, Charged) and event.amount and event.of in ("pot", "hand"):
+                    charged[event.pot if each else None] += event.amount
+                elif isinstance(event, Paid) and event.what == "pot":
+                    whole[event.pot if each else None] += event.amount
+            if len(whole) == 1 == len(charged):
+                yield whole.total() + charged.total(), charged.total()
+            else:
+                yield from ((whole[pot] + taken, taken) for pot, taken in charged.items() if pot in whole)
