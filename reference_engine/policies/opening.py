@@ -35,7 +35,7 @@ class Opening:
     """Whether the end of a hand tells where the marker goes, beside the beginning of the next."""
     before_cards: bool = True
     """Whether the blinds are posted before the first card."""
-    usual_big: Fraction | int = 20
+    usual_big: int = 20
     """Big blind where the house declares none, in smallest chips."""
     notice: Cites = ()
     """The limits of the blinds are posted at the table."""

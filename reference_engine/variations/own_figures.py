@@ -62,7 +62,7 @@ def own_blinds(rules: Any, seen: Seen) -> Iterator[Variation]:
     for (small, big), _ in posted.most_common(1):
         unit = rules.pots.unit(seen.settings.smallest or 1)
         if 0 < small <= big:
-            plays = policy("opening", usual_small=Fraction(small, big), usual_big=Fraction(big, unit))
+            plays = policy("opening", usual_small=Fraction(small, big), usual_big=big // unit)
             yield _own(rules, f"blinds {small} {big} {unit}", f"The blinds are {small} and {big}.", plays)
 
 
