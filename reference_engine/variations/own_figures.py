@@ -127,7 +127,7 @@ def own_raises(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The most raises that a round of the table has."""
     most = here = 0
     for event in seen.events():
-        here = 0 if isinstance(event, HandStarted | RoundEnded) else here
+        here = 0 if _begins_a_round(event) else here
         here += isinstance(event, Acted) and event.act == "raise"
         most = max(most, here)
     if most and seen.settings.raises is None:
@@ -153,7 +153,7 @@ def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
     """What raises add at least: what most of those offered do, or the most of them; without offers, the least taken."""
     level, offered, taken = 0, list[int](), list[int]()
     for event in seen.events():
-        if isinstance(event, HandStarted | RoundEnded):
+        if _begins_a_round(event):
             level = 0
         elif isinstance(event, Posted):
             level = max(level, event.amount)
@@ -230,6 +230,12 @@ def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:
     if declared.minimum is None and again:
         plays = policy("jackpot", usual_minimum=again[0])
         yield _own(rules, f"pool {again[0]}", f"The pool begins with {again[0]}.", plays)
+
+
+def _begins_a_round(event: Event) -> bool:
+    """Whether nothing is bet in the round yet; some products tell no end of the one before."""
+    opened = isinstance(event, Dealt) and event.to == "community"
+    return opened or isinstance(event, HandStarted | RoundEnded)
 
 
 def _rates(least: Fraction, most: Fraction) -> Iterator[Fraction]:

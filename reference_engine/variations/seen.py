@@ -15,10 +15,10 @@ from vistoria.model.table import Settings
 
 
 class Seen(NamedTuple):
-    """A table that was opened."""
+    """A table, and those opened in its place: some products play one hand at each."""
 
     settings: Settings
-    """What the house declared."""
+    """What the house declared when it opened the last."""
     done: Sequence[tuple[Command, tuple[Event, ...]]]
     """Commands that were carried out, each with what happened."""
     told: Mapping[str, Mapping[str, Any]]
@@ -26,14 +26,13 @@ class Seen(NamedTuple):
 
     @classmethod
     def of(cls, exchanges: Iterable[Exchange]) -> Seen:
-        """The table that was opened last."""
-        seen = cls(Settings(), [], {})
+        """What the exchanges show."""
+        settings = Settings()
         done, told = list[tuple[Command, tuple[Event, ...]]](), dict[str, Mapping[str, Any]]()
         for exchange in exchanges:
             request, reply = exchange.request, exchange.reply
             if isinstance(request, Open) and isinstance(reply, Accepted):
-                done, told = [], {}
-                seen = cls(request.settings, done, told)
+                settings = request.settings
             elif isinstance(request, Ask) and isinstance(reply, Provided):
                 told[request.what] = reply.content
             elif isinstance(request, Play) and isinstance(reply, tuple):
@@ -42,7 +41,7 @@ class Seen(NamedTuple):
                     for command, answer in zip(request.commands, reply, strict=False)
                     if isinstance(answer, Accepted)
                 ]
-        return seen
+        return cls(settings, done, told)
 
     def events(self) -> Iterator[Event]:
         """All that happened, in order."""

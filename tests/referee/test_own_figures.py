@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from played import LAWS, drawn, model
 
+from vistoria.model.answer import Accepted
 from vistoria.model.history import Exchange
+from vistoria.model.request import Open
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
@@ -61,6 +63,15 @@ def test_a_figure_of_the_house_s_own_breaks_no_clause(what: str) -> None:
     table = played(regulation, plays, number)
     assert list(follow(model(regulation), table))
     assert follow_freely(model(regulation), table).disagreements == ()
+
+
+def test_a_house_that_opens_a_table_for_each_hand_shows_its_figures_at_all_of_them() -> None:
+    table = played(ONLINE, burning(1, 1, 1), 9000)
+    opened = next(
+        each for each in table if isinstance(each.request, Open) and isinstance(each.reply, Accepted)
+    )
+    again = Exchange(table[-1].n + 2, opened.request, opened.reply)
+    assert follow_freely(model(ONLINE), [*table, again]).disagreements == ()
 
 
 @pytest.mark.parametrize("what", FORBIDDEN)
