@@ -13,6 +13,7 @@ from vistoria.model.event import (
     Acted,
     Bought,
     Dealt,
+    Event,
     HandStarted,
     Paid,
     Pool,
