@@ -47,6 +47,15 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     Then the attempt is accepted
     And seat 4 is asked
 
+  @offer-raises
+  Scenario: Without a limit a house that would have two raises a round takes a third over a bet
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house opens the table
+    And the house tries to open one without limit and with 2 raises a round, and one more is tried in round 2 if it may
+    Then the table is refused, or a round is raised 3 times
+
   @offer-pot @reading-raise-count=only-where-counted
   Scenario: Up to the pot the fifth raise of a round is taken
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -70,6 +79,24 @@ Feature: Regra 37 — Subir livremente · 第三十七條 自由加注
     And seat 3 tries to raise to 120
     Then the attempt is accepted
     And seat 4 is asked
+
+  @offer-raises @reading-raise-count=only-where-counted
+  Scenario: Up to the pot a house that would have two raises a round takes a third over a bet
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house opens the table
+    And the house tries to open one up to the pot and with 2 raises a round, and one more is tried in round 2 if it may
+    Then the table is refused, or a round is raised 3 times
+
+  @offer-raises @reading-raise-count=only-where-counted
+  Scenario: Up to half the pot a house that would have two raises a round takes a third over a bet
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house opens the table
+    And the house tries to open one up to half the pot and with 2 raises a round, and one more is tried in round 2 if it may
+    Then the table is refused, or a round is raised 3 times
 
   @offer-pot
   Scenario: Within the limit of the pot a player bets all that he has

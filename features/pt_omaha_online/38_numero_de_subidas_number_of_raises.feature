@@ -72,3 +72,30 @@ Feature: Regra 38 — Número de subidas · 第三十八條 加注次數
     And seat 1 is asked
     When seat 1 tries to call
     Then the attempt is accepted
+
+  @offer-raises @reading-raise-count=house-may-limit @reading-opening-bet-is-raise=no
+  Scenario: Up to the pot too, a house that would have two raises a round has two over a bet
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house opens the table
+    And the house tries to open one up to the pot and with 2 raises a round, and one more is tried in round 2 if it may
+    Then the table is refused, or a round is raised 2 times and no more
+
+  @offer-raises @reading-raise-count=house-may-limit @reading-opening-bet-is-raise=no
+  Scenario: Up to half the pot too, a house that would have two raises a round has two over a bet
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house opens the table
+    And the house tries to open one up to half the pot and with 2 raises a round, and one more is tried in round 2 if it may
+    Then the table is refused, or a round is raised 2 times and no more
+
+  @offer-raises @reading-raise-count=house-may-limit @reading-opening-bet-is-raise=yes
+  Scenario: Up to the pot too, where the opening bet counts, a house that would have three raises a round has two over a bet
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And at most 3 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the house opens the table
+    And the house tries to open one up to the pot and with 3 raises a round, and one more is tried in round 2 if it may
+    Then the table is refused, or a round is raised 2 times and no more

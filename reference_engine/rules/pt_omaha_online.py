@@ -172,6 +172,8 @@ UNLIMITED = replace(
     bet_cites=arts("23", "24.c"),
     raise_ceiling="stack",
     raise_cites=arts("24.c", "37"),
+    raises_cites=arts("24.c", "37"),
+    raises_declared=False,  # who may raise no more could not bet all his chips
 )
 
 BETTING = Betting(
@@ -330,8 +332,10 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "raise-minimum": ledger(engine_may_set=keep, free=policy("betting", least_raise="any")),
     "bb-option": ledger(check_or_raise=keep, no_option=policy("opening", big_has_option=False)),
     "opening-bet-is-raise": ledger(no=keep, yes=limit(*ALL, bet_is_raise=True)),
-    # This engine limits no number of raises but where they are counted, and any raise opens the betting again.
-    "raise-count": ledger(house_may_limit=keep, only_where_counted=keep),
+    "raise-count": ledger(
+        house_may_limit=keep, only_where_counted=limit("pot", "half-pot", raises_declared=False)
+    ),
+    # Any raise opens the betting again in this engine.
     "short-raise-reopens": ledger(house_may_close=keep, reopens=keep),
     # This engine bounds no amount where the raises are counted, under either option.
     "counted-raise-amount": ledger(house_may_bound=keep, free=keep),

@@ -125,15 +125,18 @@ def own_extra_time(rules: Any, seen: Seen) -> Iterator[Variation]:
 
 
 def own_raises(rules: Any, seen: Seen) -> Iterator[Variation]:
-    """The most raises that a round of the table has."""
+    """The most raises that a round of the table has, under limits that leave the house their number."""
+    open_to_it = tuple(
+        each.setting for each in rules.betting.limits if each.raises_declared and not each.raises
+    )
     most = here = 0
     for event in seen.events():
         here = 0 if _begins_a_round(event) else here
         here += isinstance(event, Acted) and event.act == "raise"
         most = max(most, here)
-    if most and seen.settings.raises is None:
+    if open_to_it and most and seen.settings.raises is None:
         what = f"A round has {most} raises at most up to the pot and half of it."
-        yield _own(rules, f"raises {most}", what, limit("pot", "half-pot", raises=most))
+        yield _own(rules, f"raises {most}", what, limit(*open_to_it, raises=most))
 
 
 def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
@@ -152,6 +155,8 @@ def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
 
 def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
     """What raises add at least: what most of those offered do, or the most of them; without offers, the least taken."""
+    if rules.betting.least_raise == "any":
+        return
     level, offered, taken = 0, list[int](), list[int]()
     for event in seen.events():
         if _begins_a_round(event):

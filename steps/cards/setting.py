@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pytest_bdd import when
@@ -48,11 +49,38 @@ def open_with_raises(scene: Scene, plan: TablePlan, most: int) -> None:
     if not opening.opened(scene, other):
         return
     scene.must_play(play.start_command(scene, other))
-    assert plan.settings.stakes is not None
-    level = plan.settings.stakes.big or 0
-    for _ in range(most):
+    _raise(scene, most, _big(plan), lambda level: 2 * level)
+
+
+@when(
+    Words(
+        "the house tries to open one {kind:limit} and with {most:d} raises a round, and one more is tried in round 2 "
+        "if it may"
+    )
+)
+def open_with_both(scene: Scene, plan: TablePlan, kind: str, most: int) -> None:
+    """The round begins with a bet of a big blind, and each raise adds another, until one is refused."""
+    other, big = plan.with_settings(limit=kind, raises=most), _big(plan)
+    if not opening.opened(scene, other):
+        return
+    scene.must_play(play.start_command(scene, other))
+    play.call_down(scene, until=2)
+    first = whose_turn(scene.history.last_hand)
+    if first is not None:
+        scene.must_play(Act(first.seat, "bet", big))
+        _raise(scene, most + 1, big, lambda level: level + big)
+
+
+def _big(plan: TablePlan) -> int:
+    stakes = plan.settings.stakes
+    return stakes.big or 0 if stakes is not None else 0
+
+
+def _raise(scene: Scene, times: int, level: int, after: Callable[[int], int]) -> None:
+    """Raise so often, or until the product refuses, from a bet of `level` each time to what comes after it."""
+    for _ in range(times):
         turn = whose_turn(scene.history.last_hand)
-        level *= 2
+        level = after(level)
         if turn is None or not isinstance(scene.play(Act(turn.seat, "raise", level))[-1], Accepted):
             return
 

@@ -32,6 +32,15 @@ def rate(text: str) -> Fraction:
     return Fraction(text) / 100
 
 
+LIMITS = {"up to the pot": "pot", "up to half the pot": "half-pot", "without limit": "none"}
+
+
+@kind("|".join(LIMITS), OF_PLAY)
+def limit(text: str) -> str:
+    """`up to the pot` as the settings of a table call it."""
+    return LIMITS[text]
+
+
 @kind(r"call|check|fold|bet \d+|raise to \d+", OF_PLAY)
 def tried(text: str) -> str:
     """`raise to 60`: an act of which the sentence names the seat."""

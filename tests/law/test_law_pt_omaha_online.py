@@ -94,7 +94,6 @@ def test_every_option_of_every_reading_has_a_scenario_but_those_that_leave_the_m
     assert options - tagged == {
         ("pt-omaha-online/voluntary-show", "not-judged"),
         ("pt-omaha-online/buy-in", "at-least"),
-        ("pt-omaha-online/raise-count", "house-may-limit"),
         ("pt-omaha-online/short-raise-reopens", "house-may-close"),
     }
 

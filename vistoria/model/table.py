@@ -97,7 +97,11 @@ class Authorisation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the house chooses for one table; bets are multiples of `smallest`; the engine has defaults for the rest."""
+    """What the house chooses for one table; the engine has defaults for the rest.
+
+    Bets are multiples of `smallest`. `raises` is the most raises of a round, whatever `limit` bounds their amount; an
+    engine that counts none there refuses it.
+    """
 
     limit: Literal["pot", "none", "half-pot", "raises"] | None = None
     raises: Number | None = None

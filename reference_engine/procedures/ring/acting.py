@@ -144,5 +144,5 @@ def _bounded(table: Table, hand: Hand, verb: str, to: int, least: int, most: int
         return table.rules.betting.least_cites if to < least else lacking + (freed or limit.raise_cites)
     if verb == "call":
         acts = limit.first_round if hand.round == 1 else limit.later_rounds
-        return lacking + tuple(reversed(acts["call"]))
+        return lacking + tuple(reversed(acts.get("call", ())))
     return lacking + tuple(reversed(limit.bet_cites)) if to > most else limit.bet_cites

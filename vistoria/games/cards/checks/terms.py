@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from vistoria.checks.reading import dealt_in, ended, numbers, put_in, seats_text, the_hand
@@ -88,18 +89,32 @@ def table_refused_or_raised(history: History, times: int) -> Finding:
 
     The step before raises until the product refuses.
     """
+    expected = f"the table is refused, or {times} raises are accepted and another refused"
+    return _raised(history, expected, lambda raises, refused: raises == times and refused)
+
+
+@check("the table is refused, or a round is raised {times:d} times")
+def table_refused_or_raised_freely(history: History, times: int) -> Finding:
+    """Either the product refuses such a table, or it accepts so many raises there, which the step before tried."""
+    expected = f"the table is refused, or {times} raises are accepted"
+    return _raised(history, expected, lambda raises, _: raises == times)
+
+
+def _raised(history: History, expected: str, kept: Callable[[int, bool], bool]) -> Finding:
+    """`kept` takes the number of raises at a table that was not refused, and whether the last was."""
     opening = opening_refused(history)
     if opening.verdict != "failed":
         return opening
-    expected = f"the table is refused, or {times} raises are accepted and another refused"
     raises = [h for h in _at_table(history) if isinstance(h.event, Acted) and h.event.act == "raise"]
     last = history.last_done
     if last is not None and not_the_product(last):
         return Finding("unsupported", expected, said(last), (last.n,))
     the_hand(history)
-    ok = len(raises) == times and last is not None and not last.accepted
-    then = "and another is refused" if last is not None and not last.accepted else "and none is refused"
-    return judged(ok, expected, f"{len(raises)} raises are accepted, {then}", *numbers(raises))
+    refused = last is not None and not last.accepted
+    then = "and another is refused" if refused else "and none is refused"
+    return judged(
+        kept(len(raises), refused), expected, f"{len(raises)} raises are accepted, {then}", *numbers(raises)
+    )
 
 
 @check("the table is refused, or the house takes from {least:percent} to {most:percent} % of each buy-in")

@@ -113,11 +113,11 @@ def _opening(scene: Scene) -> Open:
         blinds = BLINDS[levels["blinds"]]
         stakes = None if blinds is None else Stakes(small=blinds[0] * unit, big=blinds[1] * unit)
         big = 20 * unit if stakes is None or stakes.big is None else stakes.big
-        counted = "raises" in scene.means.offers
+        limited = "raises" in scene.means.offers and levels["limit"] not in ("none", "undeclared")
         changes |= {
             "stakes": stakes,
             "limit": _declared(levels["limit"]),
-            "raises": int(levels["raises"]) if levels["raises"].isdigit() and counted else None,
+            "raises": int(levels["raises"]) if levels["raises"].isdigit() and limited else None,
             "mode": _declared(levels["mode"]),
             "dealing": _declared(levels["dealing"]),
             "minimum_bet": big if levels["minimum"] == "declared" else None,
