@@ -176,16 +176,17 @@ def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
 
 
 def own_burning(rules: Any, seen: Seen) -> Iterator[Variation]:
-    """The cards put aside before each street, in the hand that opened most."""
-    most: dict[int, int] = {}
+    """The cards put aside before each street, in most hands that opened it: a fault can end the others."""
+    told: dict[int, Counter[int]] = {opened: Counter() for opened in (0, 3, 4)}
     for hand in seen.hands():
-        opened, burnt = 0, dict[int, int]()
+        opened, burnt = 0, Counter[int]()
         for event in hand:
             if isinstance(event, Dealt) and event.to == "burn":
-                burnt[opened] = burnt.get(opened, 0) + 1
+                burnt[opened] += 1
             opened += isinstance(event, Dealt) and event.to == "community"
-        most = max(most, burnt, key=len)
-    streets = tuple(most.get(opened, 0) for opened in (0, 3, 4))
+        for before, counts in told.items():
+            counts.update([burnt[before]] if opened > before else [])
+    streets = tuple(counts.most_common(1)[0][0] if counts else 0 for counts in told.values())
     if any(streets):
         what = "Before flop, turn and river {}, {} and {} cards are put aside.".format(*streets)
         yield _own(rules, f"burnt {streets}", what, burning(*streets))

@@ -32,6 +32,7 @@ FREE: dict[str, tuple[str, Plays, int]] = {
     "four raises a round": (ONLINE, limit("pot", "half-pot", raises=4), 9001),
     "raises by five": (ONLINE, policy("betting", own_raise=5), 9000),
     "a card aside before the river": (ONLINE, burning(0, 0, 1), 9000),
+    "two cards aside, of which a fault lets one come": (ONLINE, burning(2, 0, 0), 9092),
     "bets from seven": (OMAHA, limit("pot", own_least=7), 9001),
     "an entry of a hundred": (OPEN, policy("entry", levels=(100, 20)), 9007),
 }

@@ -18,11 +18,14 @@ LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
 
 
 @pytest.fixture(scope="module")
-def ran(once: Callable[[str, Callable[[Path], object]], Path]) -> tuple[int, Path]:
-    """Exit code and folder of a run with every example, few hands and the inspection still to come."""
+def ran(
+    once: Callable[[str, Callable[[Path], object]], Path], pytestconfig: pytest.Config
+) -> tuple[int, Path]:
+    """Exit code and folder of a run with few hands and the inspection still to come; every example with --complete."""
+    much = () if pytestconfig.getoption("complete") else ("--examples", "5")
 
     def run(folder: Path) -> None:
-        done = vistoria("run", "--regulation", ID, "--hands", "10", "--out", str(folder / "out"))
+        done = vistoria("run", "--regulation", ID, "--hands", "10", *much, "--out", str(folder / "out"))
         (folder / "code").write_text(str(done.returncode), encoding="utf-8")
 
     folder = once("stud", run)
@@ -37,11 +40,20 @@ def clauses(ran: tuple[int, Path]) -> dict[str, Any]:
     return found
 
 
-def test_only_inspection_keeps_it_undetermined(ran: tuple[int, Path], clauses: dict[str, Any]) -> None:
+def test_only_inspection_and_examples_left_out_keep_it_undetermined(
+    ran: tuple[int, Path], clauses: dict[str, Any], pytestconfig: pytest.Config
+) -> None:
     assert ran[0] == 2
-    assert Counter(clause["engine_part"] for clause in clauses.values()) == {"passed": 63, None: 22}
-    open_ones = [c["reason"] for c in clauses.values() if c["outcome"] not in ("passed", "inapplicable")]
-    assert set(open_ones) == {"not-attested"}
+    parts = Counter(clause["engine_part"] for clause in clauses.values())
+    open_ones = {c["reason"] for c in clauses.values() if c["outcome"] not in ("passed", "inapplicable")}
+    if pytestconfig.getoption("complete"):
+        assert parts == {"passed": 63, None: 22}
+        assert open_ones == {"not-attested"}
+    else:
+        assert parts[None] == 22
+        assert parts["passed"] + parts["untested"] == 63
+        assert parts["passed"] > 50
+        assert open_ones == {"not-attested", "too-few"}
 
 
 def test_every_labelled_unit_of_the_text_has_a_result(clauses: dict[str, Any]) -> None:
@@ -50,10 +62,11 @@ def test_every_labelled_unit_of_the_text_has_a_result(clauses: dict[str, Any]) -
 
 
 def test_every_scenario_made_a_check_or_says_which_reading_or_ability_it_lacks(
-    clauses: dict[str, Any],
+    clauses: dict[str, Any], pytestconfig: pytest.Config
 ) -> None:
     mute = {(s["outcome"], s["reason"]) for c in clauses.values() for s in c["scenarios"] if not s["checks"]}
-    assert mute == {("inapplicable", "not-selected")}
+    few = set() if pytestconfig.getoption("complete") else {("untested", "too-few")}
+    assert mute == {("inapplicable", "not-selected")} | few
 
 
 def test_every_stored_hand_is_judged_alike_again(ran: tuple[int, Path]) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from amount import examples
 
 from vistoria.law.catalogue import installed
 from vistoria.model.answer import Accepted
@@ -34,10 +33,12 @@ REMAINDER = {1: (145, 5), 3: (140, 0)}
 @pytest.mark.sampled(
     "name", sorted(CONTROLS), named=["mo-61-2004 talkative", "pt-omaha-online nothing-for-quiet-acts"]
 )
-def test_a_lawful_variation_is_failed_nowhere(name: str) -> None:
+def test_a_lawful_variation_is_failed_nowhere(name: str, pytestconfig: pytest.Config) -> None:
     candidate = CONTROLS[name]
     features = installed()[candidate.regulation]
-    came = try_candidate(candidate, features, TrialOptions(share=examples(100)))
+    came = try_candidate(
+        candidate, features, TrialOptions(share=100 if pytestconfig.getoption("complete") else 4)
+    )
     assert complaints(candidate, came, regulation_in(features)) == ()
 
 
