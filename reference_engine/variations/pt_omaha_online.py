@@ -251,6 +251,15 @@ VARIATIONS = (
         *("on-pot", "none"),
         plays=both(_REAL_ONLY, _limited("none")),
     ),
+    Variation(
+        "sessions-alone",
+        "Has tables of sessions and no other, where nothing is declared too: 6 leaves the kind to the house.",
+        REGULATION,
+        hello=offering(
+            REGULATION, *(offer for offer in OFFERS if offer not in ("continuous", "demonstration"))
+        ),
+        plays=policy("house", modes=("session",), free_modes=()),
+    ),
     _of_its_own(
         "on-the-buy-in-alone",
         "Takes its commission of what players buy, never of a pot.",
