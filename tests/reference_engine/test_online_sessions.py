@@ -215,7 +215,7 @@ def note(events: tuple[Any, ...]) -> None:
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
     REACHED.clear()
     run(Online, examples=60, steps=35)
-    assert REACHED["hands"] >= 80, REACHED
+    assert REACHED["hands"] >= 40, REACHED
     for situation in (
         "shown", "void", "side pots", "all in", "charged", "unmatched", "timed out",
         "gone in a hand", "gone", "lot", "waiting",
