@@ -215,11 +215,14 @@ def _span(least: Fraction, most: Fraction) -> str:
     return f"{least * 100} to {most * 100} %"
 
 
-def main(arguments: list[str]) -> None:
-    """Write the page to the file named."""
-    (target,) = arguments
-    Path(target).write_text(page(ring_laws()), encoding="utf-8")
+def main(arguments: list[str]) -> int:
+    """Write the page to the file named; 4 for wrong usage."""
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        print("usage: python -m vistoria.reference_engine.side_by_side PAGE", file=sys.stderr)
+        return 4
+    Path(arguments[0]).write_text(page(ring_laws()), encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -15,7 +15,7 @@ from vistoria.client.process_group import processes_with
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = ("--examples", "5")
 ARTICLES = tuple(word for n in (1, 5, 8, 9, 10, 13) for word in ("--clause", f"{REGULATION}/{n}"))
-"""On the cards, the blinds, the deal, who opens, the comparison and folding."""
+"""On the equipment, the blinds, turn and river, misdeals, the showdown and folding."""
 FOLDS_AND_MORE = (*FEW, "--clause", f"{REGULATION}/6.2", "--clause", f"{REGULATION}/8.5")
 
 
