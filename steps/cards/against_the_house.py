@@ -64,7 +64,7 @@ def all_but_one_bet_more(scene: Scene, plan: TablePlan) -> None:
 
 @when("the first who is asked declines")
 def first_declines(scene: Scene) -> None:
-    scene.must_play(wagers.declines(wagers.asked(scene)))
+    scene.must_play(wagers.declines(play.asked(scene)))
 
 
 @when("the next who is asked bets twice the ante more")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pytest_bdd import when
 
-from vistoria.client.scene import Scene, SceneFault
+from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import play
 from vistoria.model.command import Act, Retract
 from vistoria.model.event import Turn
-from vistoria.model.outcome import Reason
-from vistoria.table import whose_turn
 
 from .words import Words, act
 
@@ -22,26 +20,19 @@ def course(scene: Scene, acts: list[Act]) -> None:
 
 @when(Words("whoever is asked bets {amount:d}"))
 def next_bets(scene: Scene, amount: int) -> None:
-    scene.must_play(Act(_asked(scene), "bet", to=amount))
+    scene.must_play(Act(play.asked(scene), "bet", to=amount))
 
 
 @when(Words("whoever is asked tries to {what:tried}"))
 def next_tries(scene: Scene, what: str) -> None:
     """An act that is itself in question."""
-    scene.play(act(_asked(scene), what))
+    scene.play(act(play.asked(scene), what))
 
 
 @when(Words("everybody calls until it is seat {seat:d}"))
 def call_until(scene: Scene, seat: int) -> None:
-    while _asked(scene) != seat:
-        scene.must_play(Act(_asked(scene), "call"))
-
-
-def _asked(scene: Scene) -> int:
-    turn = whose_turn(scene.history.last_hand)
-    if turn is None:
-        raise SceneFault(Reason.COURSE_REFUSED, "nobody is asked")
-    return turn.seat
+    while play.asked(scene) != seat:
+        scene.must_play(Act(play.asked(scene), "call"))
 
 
 @when("everybody calls and checks to the end")

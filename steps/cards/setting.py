@@ -13,7 +13,6 @@ from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
 from vistoria.model.table import Commission, Stakes
-from vistoria.table import whose_turn
 
 from .words import Words
 
@@ -65,10 +64,8 @@ def open_with_both(scene: Scene, plan: TablePlan, kind: str, most: int) -> None:
         return
     scene.must_play(play.start_command(scene, other))
     play.call_down(scene, until=2)
-    first = whose_turn(scene.history.last_hand)
-    if first is not None:
-        scene.must_play(Act(first.seat, "bet", big))
-        _raise(scene, most + 1, big, lambda level: level + big)
+    scene.must_play(Act(play.asked(scene), "bet", big))
+    _raise(scene, most + 1, big, lambda level: level + big)
 
 
 def _big(plan: TablePlan) -> int:
@@ -79,9 +76,8 @@ def _big(plan: TablePlan) -> int:
 def _raise(scene: Scene, times: int, level: int, after: Callable[[int], int]) -> None:
     """Raise so often, or until the product refuses, from a bet of `level` each time to what comes after it."""
     for _ in range(times):
-        turn = whose_turn(scene.history.last_hand)
         level = after(level)
-        if turn is None or not isinstance(scene.play(Act(turn.seat, "raise", level))[-1], Accepted):
+        if not isinstance(scene.play(Act(play.asked(scene), "raise", level))[-1], Accepted):
             return
 
 

@@ -162,6 +162,21 @@ def test_a_table_with_more_raises_is_refused_or_has_as_many_as_may_be(history: H
     assert verdict(history, "table-refused-or-raised", times=3) == wanted
 
 
+@pytest.mark.parametrize(
+    ("history", "wanted"),
+    [
+        (after_control(NO), "passed"),
+        (after_control(Unsupported("raises")), "unsupported"),
+        (raised(3, Accepted()), "passed"),
+        (raised(2, NO), "failed"),
+        (after_control(Accepted()), "inconclusive"),
+    ],
+    ids=["refused", "not reached", "three", "two", "opened, none tried"],
+)
+def test_a_table_with_a_number_of_raises_is_refused_or_has_any_number(history: History, wanted: str) -> None:
+    assert verdict(history, "table-refused-or-raised-freely", times=3) == wanted
+
+
 SEATED, BOUGHT = Seated(player="p1", seat=1, stack=0), Bought(seat=1, amount=2000, charged=0, stack=2000)
 
 

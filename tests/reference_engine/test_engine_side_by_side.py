@@ -31,6 +31,12 @@ def test_the_page_in_the_documents_is_the_one_that_the_rules_make(tmp_path: Path
     assert held == made, "python -m vistoria.reference_engine.side_by_side docs/side-by-side.md"
 
 
+def test_what_is_no_page_is_wrong_usage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert [main(words) for words in ([], ["--help"], ["one.md", "two.md"])] == [4, 4, 4]
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("law", ring_laws(), ids=lambda law: law.regulation)
 def test_every_clause_named_is_a_clause_of_that_law(law: RingRules) -> None:
     known = {c.id.partition("/")[2] for c in regulation_in(installed()[law.regulation]).clauses}

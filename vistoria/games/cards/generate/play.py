@@ -179,6 +179,14 @@ def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Sta
     return Start(deck=laid_deck(scene, plan))
 
 
+def asked(scene: Scene) -> int:
+    """The seat that is asked; raises SceneFault where none is."""
+    turn = whose_turn(scene.history.last_hand)
+    if turn is None:
+        raise SceneFault(Reason.COURSE_REFUSED, "nobody is asked")
+    return turn.seat
+
+
 def call_down(scene: Scene, until: int | None = None) -> None:
     """Nobody bets, raises or folds any more, but where the law has a seat open: check where it is free, else call.
 

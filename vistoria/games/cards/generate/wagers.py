@@ -16,7 +16,7 @@ from vistoria.table import whose_turn
 
 from .deck import way_of_cards
 from .opening import seat_everybody, with_device
-from .play import MOST_ACTS, bet_before_the_deal, deal, start_laid
+from .play import MOST_ACTS, asked, bet_before_the_deal, deal, start_laid
 from .table import Sitting, TablePlan
 from .way import deal_plan, way_known
 
@@ -40,14 +40,6 @@ def decide(scene: Scene, decisions: Mapping[int, Decision]) -> None:
         turn = whose_turn(scene.history.last_hand)
         seat = turn.seat if turn is not None and turn.seat in left else next(iter(left))
         scene.must_play(left.pop(seat))
-
-
-def asked(scene: Scene) -> int:
-    """The seat that is asked; raises SceneFault where none is."""
-    turn = whose_turn(scene.history.last_hand)
-    if turn is None:
-        raise SceneFault(Reason.COURSE_REFUSED, "nobody is asked")
-    return turn.seat
 
 
 def decided_last(scene: Scene) -> int:
