@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from told import said
 
 from vistoria.checks import apply_check
 from vistoria.model.answer import Accepted, ReasonGiven, Refused, Unsupported
-from vistoria.model.command import Act, Join, Start
+from vistoria.model.command import Join, Start
 from vistoria.model.event import (
-    Acted,
     Bought,
     Charged,
     Dealt,
@@ -20,17 +20,13 @@ from vistoria.model.event import (
     Posted,
     Seated,
 )
-from vistoria.model.history import Exchange, History
+from vistoria.model.history import History
 from vistoria.model.place import Seat
-from vistoria.model.request import Close, Open, Play, Request
+from vistoria.model.request import Close, Open, Play
 
 OPENED, CONTROL = Open("t", "xx", 10), Open("control", "xx", 10)
 JOINED = Play("t", (Join("p1", 1, 2000), Join("p2", 2, 2000))), (Accepted(), Accepted())
 NO = Refused("engine", ReasonGiven("unlawful", "not such a table"))
-
-
-def said(*exchanges: tuple[Request, object]) -> History:
-    return History(tuple(Exchange(2 * i + 1, request, reply) for i, (request, reply) in enumerate(exchanges)))
 
 
 def after_control(answer: object, *events: Event) -> History:
@@ -134,47 +130,6 @@ def test_a_table_of_too_many_places_is_refused_or_deals_to_as_many_as_may_be(
 def test_a_product_that_deals_no_hand_at_a_lawful_table_shows_nothing_by_dealing_none_at_another() -> None:
     nowhere = after_control(Accepted(), Seated(player="p1", seat=1, stack=100))
     assert verdict(nowhere, "table-refused-or-dealt-within", least=2, most=10) == "inconclusive"
-
-
-def raised(times: int, answer: object) -> History:
-    """A table is opened, so many raises are made there, and the next answered so."""
-    raises = (Acted(seat=1 + i % 4, act="raise", put=40, to=40) for i in range(times))
-    events = HandStarted(hand=1, stacks=dict.fromkeys(range(1, 5), 1000)), *raises
-    tried = Play("t", (Act(1, "raise", 640),))
-    return said((OPENED, Accepted()), (Play("t", (Start(),)), (Accepted(events),)), (tried, (answer,)))
-
-
-@pytest.mark.parametrize(
-    ("history", "wanted"),
-    [
-        (after_control(NO), "passed"),
-        (after_control(Unsupported("raises")), "unsupported"),
-        (raised(3, NO), "passed"),
-        (raised(3, Accepted()), "failed"),
-        (raised(4, NO), "failed"),
-        (raised(2, NO), "failed"),
-        (raised(3, Refused("adapter", ReasonGiven("act", ""))), "unsupported"),
-        (after_control(Accepted()), "inconclusive"),
-    ],
-    ids=["refused", "not reached", "three", "none refused", "four", "two", "adapter", "opened, none tried"],
-)
-def test_a_table_with_more_raises_is_refused_or_has_as_many_as_may_be(history: History, wanted: str) -> None:
-    assert verdict(history, "table-refused-or-raised", times=3) == wanted
-
-
-@pytest.mark.parametrize(
-    ("history", "wanted"),
-    [
-        (after_control(NO), "passed"),
-        (after_control(Unsupported("raises")), "unsupported"),
-        (raised(3, Accepted()), "passed"),
-        (raised(2, NO), "failed"),
-        (after_control(Accepted()), "inconclusive"),
-    ],
-    ids=["refused", "not reached", "three", "two", "opened, none tried"],
-)
-def test_a_table_with_a_number_of_raises_is_refused_or_has_any_number(history: History, wanted: str) -> None:
-    assert verdict(history, "table-refused-or-raised-freely", times=3) == wanted
 
 
 SEATED, BOUGHT = Seated(player="p1", seat=1, stack=0), Bought(seat=1, amount=2000, charged=0, stack=2000)

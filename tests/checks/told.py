@@ -10,7 +10,7 @@ from vistoria.model.command import Start
 from vistoria.model.event import Acted, Dealt, Event, HandEnded, HandStarted, Paid
 from vistoria.model.history import Exchange, History
 from vistoria.model.place import Seat
-from vistoria.model.request import Ask, HoleAndCommunity, Look, Open, Play, Rank
+from vistoria.model.request import Ask, HoleAndCommunity, Look, Open, Play, Rank, Request
 
 TABLE = "t"
 
@@ -50,6 +50,11 @@ class Told:
     @property
     def history(self) -> History:
         return History(tuple(self.exchanges))
+
+
+def said(*exchanges: tuple[Request, object]) -> History:
+    """These requests and their answers, in this order."""
+    return History(tuple(Exchange(2 * i + 1, request, reply) for i, (request, reply) in enumerate(exchanges)))
 
 
 def dealt(seat: int, *cards: str) -> tuple[Dealt, ...]:
