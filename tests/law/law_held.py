@@ -10,12 +10,13 @@ from pathlib import Path
 
 from spoken import ZH_WORKING
 
-from vistoria.law import findings, installed, load
+from vistoria.law import findings, installed
 from vistoria.law.completeness import compare, segments_of
 from vistoria.law.errors import Finding
 from vistoria.law.regulation import RegulationFile, read_regulation
 from vistoria.law.source import SourceText, read_source
 from vistoria.model.clause import Clause, Quote, Regulation
+from vistoria.run.laws import regulation_in
 
 LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
 
@@ -34,7 +35,7 @@ class Held:
     @cached_property
     def regulation(self) -> Regulation:
         """The regulation as the catalogue has it."""
-        return load(self.folder)
+        return regulation_in(self.folder)
 
     @cached_property
     def file(self) -> RegulationFile:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from law_folder import Folder
+from law_held import held
 from spoken import PT, ZH
 
 from vistoria.games.cards.deal import DealPlan
@@ -117,7 +118,7 @@ def test_an_offer_is_shown_by_a_table_unless_it_is_said_to_be_shown_in_play(toy:
 def test_installed_regulations_are_found_by_their_file() -> None:
     for id_, folder in installed().items():
         assert (folder / "regulation.toml").is_file()
-        assert load(folder).id == id_
+        assert held(id_).regulation.id == id_
 
 
 @pytest.mark.parametrize(

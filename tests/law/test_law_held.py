@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from amount import examples
+from amount import examples, part
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from law_held import Held, held
@@ -92,7 +92,7 @@ def test_any_one_character_changed_in_a_quote_is_found(name: str, data: st.DataO
 
 
 def test_every_quote_is_needed(law: Held) -> None:
-    for i, j in law.places:
+    for i, j in part(law.places):
         quote = law.clauses[i].quotes[j]
         found = law.departures(law.spoilt(i, j, None))
         named = any(fold(quote.text, quote.language)[:20] in f.what for f in found)
@@ -100,13 +100,13 @@ def test_every_quote_is_needed(law: Held) -> None:
 
 
 def test_every_quote_is_needed_only_once(law: Held) -> None:
-    for i, j in law.places:
+    for i, j in part(law.places):
         text = law.clauses[i].quotes[j].text
         assert law.near(law.departures(law.spoilt(i, j, f"{text} {text}")), i), text
 
 
 def test_every_clause_is_needed(law: Held) -> None:
-    for i, clause in enumerate(law.clauses):
+    for i, clause in part(list(enumerate(law.clauses))):
         found = law.departures((*law.clauses[:i], *law.clauses[i + 1 :]))
         quoted = fold(clause.quotes[0].text, PT)[:40]
         following = law.clauses[min(i + 1, len(law.clauses) - 1)].id
@@ -114,6 +114,6 @@ def test_every_clause_is_needed(law: Held) -> None:
 
 
 def test_clauses_cannot_change_places(law: Held) -> None:
-    for i in range(len(law.clauses) - 1):
+    for i in part(range(len(law.clauses) - 1)):
         first, second = law.clauses[i : i + 2]
         assert law.departures((*law.clauses[:i], second, first, *law.clauses[i + 2 :])), first.id

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
-from amount import examples
+from amount import examples, part
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -74,8 +75,9 @@ def test_the_toy_has_eight_scenarios_and_no_finding() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_line_can_be_deleted_doubled_or_commented_out_with_a_scenario_lost(file: str) -> None:
-    for at, line in enumerate(lines(file)):
-        before, after = list(lines(file)[:at]), list(lines(file)[at + 1 :])
+    changed = [
+        (at, middle)
+        for at, line in enumerate(lines(file))
         for middle in (
             [],
             [line, line],
@@ -83,15 +85,16 @@ def test_no_line_can_be_deleted_doubled_or_commented_out_with_a_scenario_lost(fi
             ["    " + line],
             [line.strip()],
             [line[: len(line) // 2]],
-        ):
-            assert survives(file, before + middle + after), (at + 1, middle)
+        )
+    ]
+    for at, middle in part(changed):
+        assert survives(file, [*lines(file)[:at], *middle, *lines(file)[at + 1 :]]), (at + 1, middle)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_line_can_be_put_in_with_a_scenario_lost(file: str) -> None:
-    for at in range(len(lines(file)) + 1):
-        for new in INSERTED:
-            assert survives(file, [*lines(file)[:at], new, *lines(file)[at:]]), (at + 1, new)
+    for at, new in part(list(product(range(len(lines(file)) + 1), INSERTED))):
+        assert survives(file, [*lines(file)[:at], new, *lines(file)[at:]]), (at + 1, new)
 
 
 @settings(max_examples=examples(400), suppress_health_check=[HealthCheck.too_slow])
