@@ -87,7 +87,9 @@ class Limit:
     short_all_in_bet: bool = True
     """Whether all remaining chips may be bet below the least bet."""
     own_least: int = 0
-    """The least bet that the house keeps to, whatever it declared, in chips; 0: the one declared, or the big blind."""
+    """The least bet that the house keeps to, whatever it declared, in chips; 0: the one declared, or the usual one."""
+    usual_least: int | None = None
+    """The least bet where the house declares none, in chips; None: the big blind."""
 
     def lowest_bet(self, minimum: int, highest: int) -> int:
         """Least opening bet: the declared minimum, or all that may be bet where that is less."""

@@ -49,6 +49,8 @@ class Commission:
     """Whether the least rate holds though a part of a chip is dropped."""
     usual: Fraction = Fraction(0)
     """The rate where the house declares none."""
+    usual_cap: int | None = None
+    """Most chips of a hand where the house declares no commission; None: what the law allows."""
     usual_fee: Fraction | None = None
     """The rate of what players buy where the house declares none and takes it there; None: it takes it of pots."""
     each_payment: Cites = ()

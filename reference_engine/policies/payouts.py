@@ -30,6 +30,10 @@ class Payouts:
     royal_cites: Cites
     won: Cites
     beaten: Cites
+    usual_royal: int | None = None
+    """Odds on the royal flush where the house declares none; None: the least."""
+    usual_maximum: int | None = None
+    """The house's maximum where it declares none; None: it has none."""
     maximum_on: Literal["winnings", "with-stake", "with-ante"] = "winnings"
     """What is held against the maximum: the prize, with the additional bet, or with what the ante wins."""
     maximum_for: Literal["each-hand", "all-hands"] = "each-hand"
@@ -70,7 +74,11 @@ class Payouts:
         """What is left of the maximum for the next hand; below 0 where stakes alone have gone beyond it."""
         if most is None or self.maximum_for == "each-hand" or not self.table[hand].capped:
             return most
-        return most - won - self._beside(ante, additional)
+        return most - self.counted(won, ante, additional)
+
+    def counted(self, won: int, ante: int, additional: int) -> int:
+        """What is held against the maximum where `won` is paid on the additional bet."""
+        return won + self._beside(ante, additional)
 
     def _beside(self, ante: int, additional: int) -> int:
         if self.maximum_on == "with-stake":

@@ -10,10 +10,17 @@ import msgspec
 
 from vistoria.protocol.handshake import Hello
 
+from ..policies.change import Change
 
-def limits_turned(rules: Any) -> Any:
-    """The kinds of game by their limit the other way round, so that the last is the house's usual one."""
-    return replace(rules, betting=replace(rules.betting, limits=rules.betting.limits[::-1]))
+
+def usual_limit(setting: str) -> Change:
+    """The kind of game of this limit where the house declares none."""
+
+    def change(rules: Any) -> Any:
+        limits = sorted(rules.betting.limits, key=lambda limit: limit.setting != setting)
+        return replace(rules, betting=replace(rules.betting, limits=tuple(limits)))
+
+    return change
 
 
 def offering(regulation: str, *offers: str) -> Callable[[Hello], Hello]:

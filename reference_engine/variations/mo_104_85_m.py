@@ -36,6 +36,13 @@ class RoundedUp(PotCommission):
         return tuple(-int(-rate * base // unit) * unit for base in bases)
 
 
+class RoundedToNearest(PotCommission):
+    """From its half on a part of a chip counts for the house: 9 names no rounding."""
+
+    def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
+        return tuple(int(rate * base / unit + Fraction(1, 2)) * unit for base in bases)
+
+
 class RemainderToTheLast(Pots):
     """What cannot be divided goes to the last of the tied: 4.s3 does not say whose it is."""
 
@@ -196,6 +203,12 @@ VARIATIONS = (
         "The commission is rounded up: 9 names no rounding.",
         REGULATION,
         plays=policy("commission", RoundedUp),
+    ),
+    Variation(
+        "commission-rounded-to-the-nearest",
+        "The commission is rounded to the nearest chip: 9 names no rounding.",
+        REGULATION,
+        plays=policy("commission", RoundedToNearest),
     ),
     Variation(
         "remainder-to-the-last",

@@ -27,7 +27,7 @@ from .houses import (
     sets_itself,
     top_ups_between_hands,
 )
-from .own_figures import own_prizes
+from .own_payouts import own_maximum, own_prizes, own_royal
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
@@ -98,7 +98,7 @@ def no_other_device(table: Table, command: Device) -> Refusal:
     return Refusal("not-offered", "the machine has been replaced: it goes on dealing")
 
 
-FIGURES = (own_prizes,)
+FIGURES = (own_prizes, own_royal, own_maximum)
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 VARIATIONS = (
@@ -193,6 +193,20 @@ VARIATIONS = (
         REGULATION,
         hello=offering(REGULATION, "shoe", "shuffler", "jackpot"),
         plays=policy("payouts", royal=(50, 50)),
+    ),
+    Variation(
+        "sixty-for-the-royal",
+        "A royal flush is paid sixty to one where the house declares no odds: 9.5.9 has at least fifty.",
+        REGULATION,
+        plays=policy("payouts", usual_royal=60),
+        is_figure=True,
+    ),
+    Variation(
+        "five-thousand-at-most",
+        "The house pays five thousand at most where it declares no maximum: 9.5.7 to 9.5.9 leave it to it.",
+        REGULATION,
+        plays=policy("payouts", usual_maximum=5_000),
+        is_figure=True,
     ),
     no_moves(REGULATION),
     no_rest(REGULATION),

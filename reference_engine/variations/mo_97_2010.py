@@ -13,7 +13,7 @@ from ..policies.commission import Commission
 from .customs import unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks, stakes_only
-from .house import limits_turned, offering
+from .house import offering, usual_limit
 from .houses import (
     buy_ins_in_hundreds,
     buy_ins_within_bounds,
@@ -23,7 +23,7 @@ from .houses import (
     top_ups_between_hands,
 )
 from .own_figures import own_blinds, own_least_bet, own_rate
-from .rounding import RoundedUp
+from .rounding import RoundedToNearest, RoundedUp
 from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
@@ -107,6 +107,20 @@ VARIATIONS = (
         is_figure=True,
     ),
     Variation(
+        "thirty-chips-at-most",
+        "Five per cent are taken, and thirty chips at most, where the house declares nothing: 16 bounds its right.",
+        REGULATION,
+        plays=policy("commission", usual=Fraction(5, 100), usual_cap=30),
+        is_figure=True,
+    ),
+    Variation(
+        "least-bets-of-forty",
+        "Without a limit nobody bets less than forty where the house declares no least bet: 11.3 leaves it to it.",
+        REGULATION,
+        plays=limit("none", usual_least=40),
+        is_figure=True,
+    ),
+    Variation(
         "no-bets-below-the-least",
         "With a limit nobody bets less than the least bet, all his chips either: 11.2.1 lets the house set a least.",
         REGULATION,
@@ -160,6 +174,12 @@ VARIATIONS = (
         plays=policy("commission", RoundedUp),
     ),
     Variation(
+        "commission-rounded-to-the-nearest",
+        "The commission is rounded to the nearest chip within five per cent and the cap: 16 names no rounding.",
+        REGULATION,
+        plays=policy("commission", RoundedToNearest),
+    ),
+    Variation(
         "three-per-cent",
         "Three per cent are taken where the house declares none: 16 gives it the right to three to five.",
         REGULATION,
@@ -170,7 +190,7 @@ VARIATIONS = (
         "no-limit-where-nothing-is-said",
         "Without limit where the house declares none: 11.2 and 11.3 leave the choice to it.",
         REGULATION,
-        plays=limits_turned,
+        plays=usual_limit("none"),
     ),
     Variation(
         "raiser-opens-first",

@@ -15,22 +15,19 @@ from vistoria.model.event import (
     Dealt,
     Event,
     HandStarted,
-    Paid,
-    Pool,
     Posted,
-    Ranked,
     RoundEnded,
     Seated,
     Time,
     Turn,
 )
 from vistoria.model.history import Exchange
-from vistoria.model.place import Seat
-from vistoria.model.table import Clock, Jackpot, Stakes
+from vistoria.model.table import Clock, Stakes
 
 from ..policies.betting import limit
-from ..policies.change import Change, as_kind, policy
-from .rounding import RoundedUp
+from ..policies.change import Change, as_kind, both, policy
+from .house import usual_limit
+from .rounding import RoundedToNearest, RoundedUp
 from .seen import Seen
 from .variation import Variation
 
@@ -46,7 +43,8 @@ def shown(rules: Any, exchanges: Iterable[Exchange], figures: Iterable[Figure]) 
     return tuple(each for figure in figures for each in figure(rules, seen))
 
 
-def _own(rules: Any, name: str, what: str, plays: Change) -> Variation:
+def own(rules: Any, name: str, what: str, plays: Change) -> Variation:
+    """A way to play by a figure of the house's own; it is known by its name, which says all that `plays` depends on."""
     return Variation(name, what, rules.regulation, plays=plays)
 
 
@@ -64,25 +62,35 @@ def own_blinds(rules: Any, seen: Seen) -> Iterator[Variation]:
         unit = rules.pots.unit(seen.settings.smallest or 1)
         if 0 < small <= big:
             plays = policy("opening", usual_small=Fraction(small, big), usual_big=big // unit)
-            yield _own(rules, f"blinds {small} {big} {unit}", f"The blinds are {small} and {big}.", plays)
+            yield own(rules, f"blinds {small} {big} {unit}", f"The blinds are {small} and {big}.", plays)
 
 
 def own_rate(rules: Any, seen: Seen) -> Iterator[Variation]:
-    """The rates at which most pots pay, rounded down or up."""
+    """The rates at which most pots pay, rounded in one way or another, and the most that any of them pays."""
     pots = list(seen.pots(each=bool(rules.commission.each_payment)))
     if seen.settings.commission is not None or not pots:
         return
     unit = rules.pots.unit(seen.settings.smallest or 1)
-    big = max((e.amount for e in seen.events() if isinstance(e, Posted) and e.what == "big"), default=0)
-    for kind, how in ((type(rules.commission), ""), (RoundedUp, ", rounded up")):
+    big = _big(seen)
+    paid = [charged for _, charged in pots]
+    for kind, how in (
+        (type(rules.commission), ""),
+        (RoundedUp, ", rounded up"),
+        (RoundedToNearest, ", rounded to the nearest chip"),
+    ):
         law = as_kind(rules.commission, kind)
+        cap = (
+            law.highest(big) if law.cap is None or not law.may_be_waived else min(law.highest(big), max(paid))
+        )
         due = {
-            rate: [law.due(pot, rate, law.highest(big), unit) for pot, _ in pots]
-            for rate in _rates(law.least, law.most)
+            rate: [law.due(pot, rate, cap, unit) for pot, _ in pots] for rate in _rates(law.least, law.most)
         }
-        for rate in _likeliest(due, [charged for _, charged in pots]):
-            plays = policy("commission", kind, usual=rate, usual_fee=None)
-            yield _own(rules, f"of pots {rate}{how}", f"The house takes {rate} of a pot{how}.", plays)
+        for rate in _likeliest(due, paid):
+            most = cap if any(law.due(pot, rate, law.highest(big), unit) > cap for pot, _ in pots) else None
+            up_to = f", {most} at most" if most else ""
+            plays = policy("commission", kind, usual=rate, usual_fee=None, usual_cap=most)
+            what = f"The house takes {rate} of a pot{how}{up_to}."
+            yield own(rules, f"of pots {rate}{how}{up_to}", what, plays)
 
 
 def own_fee(rules: Any, seen: Seen) -> Iterator[Variation]:
@@ -100,7 +108,7 @@ def own_fee(rules: Any, seen: Seen) -> Iterator[Variation]:
     due = {rate: [law.due(sum_, rate, unit) for sum_, _ in bought] for rate in _rates(law.least, law.most)}
     for rate in _likeliest(due, [kept for _, kept in bought]):
         plays = policy("commission", usual_fee=rate)
-        yield _own(rules, f"of buy-ins {rate}", f"The house takes {rate} of what players buy.", plays)
+        yield own(rules, f"of buy-ins {rate}", f"The house takes {rate} of what players buy.", plays)
 
 
 def own_time(rules: Any, seen: Seen) -> Iterator[Variation]:
@@ -112,7 +120,7 @@ def own_time(rules: Any, seen: Seen) -> Iterator[Variation]:
             return
         if until:
             plays = policy("clock", usual_ms=until[0])
-            yield _own(rules, f"time {until[0]}", f"Players have {until[0]} ms to decide.", plays)
+            yield own(rules, f"time {until[0]}", f"Players have {until[0]} ms to decide.", plays)
             return
 
 
@@ -121,7 +129,7 @@ def own_extra_time(rules: Any, seen: Seen) -> Iterator[Variation]:
     granted = [e.extended_ms for e in seen.events() if isinstance(e, Time)]
     if granted and (seen.settings.clock or Clock()).extra_ms is None:
         what = f"Players have {granted[0]} ms more once their time is over."
-        yield _own(rules, f"extra time {granted[0]}", what, policy("clock", usual_extra_ms=granted[0]))
+        yield own(rules, f"extra time {granted[0]}", what, policy("clock", usual_extra_ms=granted[0]))
 
 
 def own_raises(rules: Any, seen: Seen) -> Iterator[Variation]:
@@ -129,18 +137,25 @@ def own_raises(rules: Any, seen: Seen) -> Iterator[Variation]:
     open_to_it = tuple(
         each.setting for each in rules.betting.limits if each.raises_declared and not each.raises
     )
-    most = here = 0
-    for event in seen.events():
-        here = 0 if _begins_a_round(event) else here
-        here += isinstance(event, Acted) and event.act == "raise"
-        most = max(most, here)
+    most = _most_raises(seen)
     if open_to_it and most and seen.settings.raises is None:
         what = f"A round has {most} raises at most up to the pot and half of it."
-        yield _own(rules, f"raises {most}", what, limit(*open_to_it, raises=most))
+        yield own(rules, f"raises {most}", what, limit(*open_to_it, raises=most))
+
+
+def own_count(rules: Any, seen: Seen) -> Iterator[Variation]:
+    """The most raises that a round of the table has, in a game that counts them, be it the usual one or declared."""
+    most, settings = _most_raises(seen), seen.settings
+    if most and settings.raises is None and settings.limit in (None, "raises"):
+        plays = both(limit("raises", raises=most), usual_limit("raises"))
+        yield own(rules, f"counted raises {most}", f"The raises are counted, {most} a round at most.", plays)
 
 
 def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
-    """The least bet that the table offers mostly, or takes."""
+    """The least bet that the table offers mostly, or takes: with a limit at most the big blind, and without any.
+
+    A least bet that the house declared holds where there is no limit.
+    """
     offered = Counter(
         bounds[0]
         for event in seen.events()
@@ -148,9 +163,12 @@ def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
     )
     taken = [e.to for e in seen.events() if isinstance(e, Acted) and e.act == "bet" and e.to and not e.all_in]
     least = min([bet for bet, _ in offered.most_common(1)] + taken, default=0)
-    if least:
-        plays = limit("pot", own_least=least)
-        yield _own(rules, f"least bet {least}", f"With a limit the least bet is {least}.", plays)
+    free = {"with a limit": limit("pot", own_least=least)} if least <= _big(seen) else {}
+    if seen.settings.minimum_bet is None:
+        free["without a limit"] = limit("none", usual_least=least)
+    if least and free:
+        where = f"{least} {' and '.join(free)}"
+        yield own(rules, f"least bet {where}", f"The least bet is {where}.", both(*free.values()))
 
 
 def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
@@ -172,7 +190,7 @@ def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
     for least in sorted(likely):
         if least > 0:
             plays = policy("betting", own_raise=least)
-            yield _own(rules, f"least raise {least}", f"A raise adds {least} at least.", plays)
+            yield own(rules, f"least raise {least}", f"A raise adds {least} at least.", plays)
 
 
 def own_burning(rules: Any, seen: Seen) -> Iterator[Variation]:
@@ -189,7 +207,7 @@ def own_burning(rules: Any, seen: Seen) -> Iterator[Variation]:
     streets = tuple(counts.most_common(1)[0][0] if counts else 0 for counts in told.values())
     if any(streets):
         what = "Before flop, turn and river {}, {} and {} cards are put aside.".format(*streets)
-        yield _own(rules, f"burnt {streets}", what, burning(*streets))
+        yield own(rules, f"burnt {streets}", what, burning(*streets))
 
 
 def burning(*burnt: int) -> Change:
@@ -212,31 +230,20 @@ def own_entry(rules: Any, seen: Seen) -> Iterator[Variation]:
     for entry, _ in entries.most_common(1):
         if rules.entry.allows(entry):
             plays = policy("entry", levels=tuple(dict.fromkeys((entry, *rules.entry.levels))))
-            yield _own(rules, f"entry {entry}", f"The entry is {entry}.", plays)
+            yield own(rules, f"entry {entry}", f"The entry is {entry}.", plays)
 
 
-def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:
-    """The fixed sums that a player is told or paid, and what the pool begins again with."""
-    declared, shares = seen.settings.jackpot or Jackpot(), rules.jackpot.shares
-    fixed = dict[str, int]()
-    for hand in seen.hands():
-        ranked = {event.place: event.name for event in hand if isinstance(event, Ranked)}
-        for event in hand:
-            if isinstance(event, Paid) and event.what == "jackpot":
-                fixed |= {
-                    shares[kind].name: event.amount for kind in shares if kind == ranked.get(Seat(event.seat))
-                }
-    told = seen.told.get("fixed-sums", {}).get("sums")
-    fixed |= (
-        {name: sum_ for name, sum_ in told.items() if type(sum_) is int} if isinstance(told, dict) else {}
-    )
-    if declared.fixed is None and fixed:
-        what = "The fixed sums of the jackpot are those that players are told or paid."
-        yield _own(rules, f"fixed sums {sorted(fixed.items())}", what, policy("jackpot", usual_fixed=fixed))
-    again = [e.after for e in seen.events() if isinstance(e, Pool) and e.restarted]
-    if declared.minimum is None and again:
-        plays = policy("jackpot", usual_minimum=again[0])
-        yield _own(rules, f"pool {again[0]}", f"The pool begins with {again[0]}.", plays)
+def _big(seen: Seen) -> int:
+    return max((e.amount for e in seen.events() if isinstance(e, Posted) and e.what == "big"), default=0)
+
+
+def _most_raises(seen: Seen) -> int:
+    most = here = 0
+    for event in seen.events():
+        here = 0 if _begins_a_round(event) else here
+        here += isinstance(event, Acted) and event.act == "raise"
+        most = max(most, here)
+    return most
 
 
 def _begins_a_round(event: Event) -> bool:

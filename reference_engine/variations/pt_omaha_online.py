@@ -16,11 +16,12 @@ from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
-from .house import limits_turned, offering
+from .house import offering, usual_limit
 from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, places_only
 from .own_figures import (
     own_blinds,
     own_burning,
+    own_count,
     own_extra_time,
     own_fee,
     own_least_raise,
@@ -29,7 +30,7 @@ from .own_figures import (
     own_time,
 )
 from .pt_omaha_online_figures import HOUSES
-from .rounding import RoundedUp
+from .rounding import RoundedToNearest, RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
@@ -43,11 +44,6 @@ def _pot_limit_only(rules: RingRules) -> RingRules:
         betting=replace(rules.betting, limits=limits),
         commission=replace(rules.commission, fee=None),
     )
-
-
-def _half_pot_first(rules: RingRules) -> RingRules:
-    limits = sorted(rules.betting.limits, key=lambda limit: limit.setting != "half-pot")
-    return replace(rules, betting=replace(rules.betting, limits=tuple(limits)))
 
 
 class OwnTopUps(Capital):
@@ -114,6 +110,7 @@ FIGURES = (
     own_time,
     own_extra_time,
     own_raises,
+    own_count,
     own_least_raise,
     own_burning,
 )
@@ -146,16 +143,28 @@ VARIATIONS = (
         plays=policy("commission", RoundedUp),
     ),
     Variation(
+        "commission-rounded-to-the-nearest",
+        "The commission is rounded to the nearest chip within five per cent: 17.a names no rounding.",
+        REGULATION,
+        plays=policy("commission", RoundedToNearest),
+    ),
+    Variation(
         "no-limit-where-nothing-is-said",
         "Without limit where the house declares none: 24 leaves the choice to it.",
         REGULATION,
-        plays=limits_turned,
+        plays=usual_limit("none"),
     ),
     Variation(
         "half-pot-where-nothing-is-said",
         "Half the pot is the highest bet where the house declares none: 24 leaves the choice to it.",
         REGULATION,
-        plays=_half_pot_first,
+        plays=usual_limit("half-pot"),
+    ),
+    Variation(
+        "raises-counted-where-nothing-is-said",
+        "The raises are counted where the house declares no limit: 24 leaves the choice to it.",
+        REGULATION,
+        plays=usual_limit("raises"),
     ),
     Variation(
         "one-of-each",

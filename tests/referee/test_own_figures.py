@@ -17,10 +17,11 @@ from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import limit
-from vistoria.reference_engine.policies.change import policy
+from vistoria.reference_engine.policies.change import both, policy
+from vistoria.reference_engine.variations.house import usual_limit
 from vistoria.reference_engine.variations.own_figures import burning
 
-OMAHA, OPEN, ONLINE = "mo-97-2010", "mo-104-85-m", "pt-omaha-online"
+OMAHA, OPEN, ONLINE, STUD = "mo-97-2010", "mo-104-85-m", "pt-omaha-online", "mo-61-2004"
 Plays = Callable[[Any], Any]
 FREE: dict[str, tuple[str, Plays, int]] = {
     "a small blind of a third": (OMAHA, policy("opening", usual_small=Fraction(1, 3)), 9002),
@@ -35,7 +36,16 @@ FREE: dict[str, tuple[str, Plays, int]] = {
     "two cards aside, of which a fault lets one come": (ONLINE, burning(2, 0, 0), 9092),
     "bets from seven": (OMAHA, limit("pot", own_least=7), 9001),
     "an entry of a hundred": (OPEN, policy("entry", levels=(100, 20)), 9007),
-}
+    "thirty chips of a pot at most": (
+        OMAHA, policy("commission", usual=Fraction(1, 20), usual_cap=30), 9000,
+    ),
+    "bets from fifty without a limit": (OMAHA, limit("none", usual_least=50), 9024),
+    "four raises in a game that counts them": (
+        ONLINE, both(limit("raises", raises=4), usual_limit("raises")), 9001,
+    ),
+    "five thousand for a hand at most": (STUD, policy("payouts", usual_maximum=5_000), 9000),
+    "sixty to one for a royal flush": (STUD, policy("payouts", usual_royal=60), 9059),
+}  # fmt: skip
 """What the law leaves to the house, by what it is, with a drawn table that shows it."""
 FORBIDDEN: dict[str, tuple[str, Plays, int, str]] = {
     "half a per cent of pots": (
@@ -45,6 +55,7 @@ FORBIDDEN: dict[str, tuple[str, Plays, int, str]] = {
         OMAHA, policy("commission", most=Fraction(6, 100), usual=Fraction(6, 100)), 9000, "16",
     ),
     "one raise without a limit": (ONLINE, limit("none", raises=1), 9006, "37"),
+    "bets from forty with a limit": (OMAHA, limit("pot", own_least=40), 9002, "11.2.1"),
 }  # fmt: skip
 """What the law has a bound for, or gives the player, with a drawn table that shows it, and the clause."""
 HANDS = 6

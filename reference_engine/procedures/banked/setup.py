@@ -53,7 +53,7 @@ def declare(rules: BankedRules, settings: Settings) -> Setup | Refusal:
         text = f"dealing {device!r}: cards come by {' or by '.join(house.dealing)}"
         return Refusal("unlawful-setting", text, house.dealing_cites)
     lowest, highest = law.royal
-    royal = payouts.royal or lowest
+    royal = payouts.royal or law.usual_royal or lowest
     if not lowest <= royal <= highest:
         text = f"royal {royal} to 1: the house may pay {lowest} to {highest} to 1"
         return Refusal("unlawful-setting", text, law.royal_cites)
@@ -64,7 +64,7 @@ def declare(rules: BankedRules, settings: Settings) -> Setup | Refusal:
         most=most,
         jackpot_bet=stakes.jackpot or DEFAULT_JACKPOT_BET,
         royal=royal,
-        maximum=payouts.maximum,
+        maximum=payouts.maximum or law.usual_maximum,
         minimum=jackpot.minimum or rules.jackpot.usual_minimum or DEFAULT_MINIMUM,
         fixed=DEFAULT_FIXED | (rules.jackpot.usual_fixed or {}) | dict(jackpot.fixed or {}),
     )

@@ -87,7 +87,7 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         dealing=dealing,
         small=small,
         big=big,
-        minimum=unit if limit.least_bet == "any" else limit.own_least or settings.minimum_bet or big,
+        minimum=_minimum(limit, settings.minimum_bet, big, unit),
         unit=unit,
         rate=rate,
         cap=cap,
@@ -97,6 +97,11 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
         decision_ms=clock.decision_ms or (usual.usual_ms if usual is not None else 0),
         extra_ms=clock.extra_ms or 0,
     )
+
+
+def _minimum(limit: Limit, declared: int | None, big: int, unit: int) -> int:
+    """The least bet of a table."""
+    return unit if limit.least_bet == "any" else limit.own_least or declared or limit.usual_least or big
 
 
 def _unlawful(text: str, cites: Cites) -> Refusal:
@@ -127,7 +132,8 @@ def _charge(
     if declared is None and mode in rules.house.free_modes:
         return Fraction(0), highest, False
     if declared is None:
-        return law.usual_fee or law.usual, highest, law.usual_fee is not None
+        cap = min(highest, law.usual_cap or highest)
+        return law.usual_fee or law.usual, cap, law.usual_fee is not None
     rate, held = Fraction(*declared.rate), {"pot": law, "buy-in": law.fee}.get(declared.on)
     if held is None:
         return _unlawful(f"commission on {declared.on}: it is charged on the pot", law.cites)
