@@ -12,8 +12,9 @@ from vistoria.model.request import Ask, Look, Open, Record
 from vistoria.protocol.handshake import Hello
 
 from ..adapter import Reference
+from .company import Company
 from .listing import variation
-from .variation import Information
+from .variation import Information, Told
 
 
 class Varied(Reference):
@@ -29,6 +30,8 @@ class Varied(Reference):
         self.regulations = {**self.regulations, regulation: other}
         self.waiting: dict[str, tuple[Event | UnknownEvent, ...]] = {}
         """What stands over at each table until its croupier continues."""
+        self.companies: dict[str, Company] = {}
+        """Who sits at each table."""
         self.name = f"vistoria-variation {self.variation.name}"
 
     def hello(self) -> Hello:
@@ -52,8 +55,19 @@ class Varied(Reference):
         answer = super().do(table, command)
         if not isinstance(answer, Accepted):
             return self._told(answer)
-        self.waiting[table] = answer.events
+        self.waiting[table] = self._and_then(table, command, answer.events)
         return self._told(self._until_it_waits(table))
+
+    def _and_then(self, table: str, command: Command, events: Told) -> Told:
+        """What happened, and what the house does after it unasked."""
+        company = self.companies.setdefault(table, Company())
+        company.heard(events)
+        for more in self.variation.after(company, command, events):
+            answer = super().do(table, more)
+            if isinstance(answer, Accepted):
+                company.heard(answer.events)
+                events += answer.events
+        return events
 
     def _until_it_waits(self, table: str) -> Accepted:
         """What happens until the croupier has to continue; the rest stands over."""

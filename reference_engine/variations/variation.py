@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -32,6 +32,10 @@ def _as_it_may_be(request: Open) -> None:
 
 def _nothing(state: object, command: Command) -> None:
     return None
+
+
+def _nothing_more(company: object, command: Command, events: Told) -> tuple[Command, ...]:
+    return ()
 
 
 def _never(event: object) -> bool:
@@ -64,6 +68,8 @@ class Variation:
     """Why a command is refused that the reference engine might carry out; of the state of a table."""
     waits: Callable[[object], bool] = _never
     """Whether the product waits for its croupier after an event."""
+    after: Callable[[Any, Command, Told], Iterable[Command]] = _nothing_more
+    """What the house does unasked once a command was carried out, by who sits at the table and what happened."""
     breaks: tuple[str, ...] = ()
     """Labels of the clauses that it does break, in all that it does; nothing else may fail."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vistoria.model.command import Command, Device, Join, Start, Wait
+from vistoria.model.command import Command, Device, Join, Rest, Start, Wait
 from vistoria.model.event import (
     Acted,
     Dealt,
@@ -68,6 +68,11 @@ class Betting:
         )
 
 
+def absent(events: Sequence[Event]) -> frozenset[int]:
+    """Seats for which the house decides in these events: time ran out, or the line was lost."""
+    return frozenset(e.seat for e in events if type(e) is Acted and e.why in ("timeout", "disconnected"))
+
+
 @dataclass
 class Following:
     """`position` is None while report and law are apart."""
@@ -79,6 +84,10 @@ class Following:
     own: OwnCards
     """What the product leaves out of the hands that it deals itself, here and at the tables opened before."""
     resting: set[str] = field(default_factory=set)
+    kept_out: set[str] = field(default_factory=set)
+    """Those among them who did not ask for it."""
+    absent: frozenset[int] = frozenset()
+    """Seats for which the house decided since the hand began: time ran out, or the line was lost."""
     hand: int = 0
     lowest: dict[int, int] = field(default_factory=dict)
     marker: int | None = None
@@ -124,6 +133,7 @@ class Following:
         self.idle = self.idle or (isinstance(command, Wait) and (self.seen.asked is None or self.seen.down))
         self.seen = after_all(self.seen, events)
         if HandStarted in kinds:
+            self.absent = frozenset()
             self.lowest = {}
             self.told = set()
             self.hand += 1
@@ -131,11 +141,14 @@ class Following:
         if HandStarted in kinds or self.seen.stacks is not stacks:
             for seat, stack in self.seen.stacks.items():
                 self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
+        self.absent |= absent(events)
         self.betting = self.betting.after(events)
         for event in () if kinds.isdisjoint(BESIDE) else events:
             match event:
                 case Resting():
                     (self.resting.add if event.on else self.resting.discard)(event.player)
+                    out = event.on and not isinstance(command, Rest)
+                    (self.kept_out.add if out else self.kept_out.discard)(event.player)
                 case Marker():
                     self.marker = event.seat
                 case TableState(state="waiting") | Voided(why="system-failure"):

@@ -41,6 +41,7 @@ from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
 from .told import mistold, withheld
+from .unasked import before_the_hand, taken_in, unasked
 
 Events = Sequence[Event]
 
@@ -151,6 +152,15 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         clauses, demanded = position.clauses(PACK), "cards of the pack, each once"
         said = " ".join(strange)
         return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, demanded, said),))
+    own = unasked(at, position, command, events)
+    first = before_the_hand(own, events)
+    events = [e for e in events if e not in own]
+    if first:
+        own = [e for e in own if e not in first]
+        settled = taken_in(position, first)
+        if settled is None:
+            return Judgement()
+        position = settled
     ruling = position.play(command, dealt, _lot(events))
     taken = _taken(command, events)
     if (
@@ -164,7 +174,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     after, lawful = ruling
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     if says_the_same(lawful, events):
-        return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
+        return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(after, own))
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
@@ -184,7 +194,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             if not found.clauses:
                 return Judgement()
             return Judgement((found,), lawful=lawful, position=after)
-    return Judgement(looked=_acting(position, lawful), lawful=lawful, position=after)
+    return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(after, own))
 
 
 def _taken(command: Command, events: Events) -> Act | None:

@@ -179,6 +179,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "granted incident": lambda table: table.rules.incidents.corrected + table.rules.incidents.voided,
     "granted join": _granted_join,
     "session ended": _from("sessions", "warns"),
+    "put off": _from("sessions", "ends"),
+    "put off without chips": lambda table: table.rules.capital.added,
 }
 
 OWED: Mapping[str, Mapping[str, Told]] = {

@@ -1,0 +1,94 @@
+"""Houses keep players out of hands, let them in or put them off unasked: only a law that speaks of it blames them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from played import drawn, model
+
+from vistoria.model.answer import Accepted
+from vistoria.model.command import Command, Leave, Rest
+from vistoria.model.event import HandEnded, Left, Resting
+from vistoria.model.history import Exchange
+from vistoria.model.request import Play
+from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.variations import Varied
+from vistoria.reference_engine.variations.company import Company, Events
+
+OPEN, OMAHA, ONLINE = "mo-104-85-m", "mo-97-2010", "pt-omaha-online"
+FREE = [
+    ("players-without-chips-go", OPEN, 9300),
+    ("players-without-chips-go", OMAHA, 9300),
+    ("absent-players-rest", OPEN, 9300),
+    ("absent-players-rest", ONLINE, 9302),
+    ("newcomers-look-on", OPEN, 9300),
+    ("newcomers-look-on", OMAHA, 9300),
+    ("newcomers-look-on", ONLINE, 9300),
+]
+"""Houses that do so, each with a drawn table at which it happens."""
+
+
+def unasked(table: list[Exchange]) -> int:
+    """How often a player rests, plays on or leaves who did not ask for it."""
+    return sum(
+        not isinstance(command, Rest | Leave)
+        for exchange in table
+        if isinstance(exchange.request, Play) and isinstance(exchange.reply, tuple)
+        for command, answer in zip(exchange.request.commands, exchange.reply, strict=False)
+        if isinstance(answer, Accepted)
+        for event in answer.events
+        if isinstance(event, Resting | Left)
+    )
+
+
+@pytest.mark.parametrize(("name", "regulation", "number"), FREE, ids=lambda value: str(value))
+def test_newcomers_and_absent_players_may_be_kept_out_and_who_has_no_chips_put_off(
+    name: str, regulation: str, number: int
+) -> None:
+    table = drawn(Varied({"id": name, "regulation": regulation}), regulation, number, 8)
+    assert unasked(table)
+    assert follow_freely(model(regulation), table).disagreements == ()
+
+
+def _first_rests(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    yield from (Rest(player, True) for player in _first_of(company, events))
+
+
+def _first_goes(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    yield from (Leave(player) for player in _first_of(company, events))
+
+
+def _without_chips_go(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    yield from (Leave(player) for player, stack in _left_with(company, events) if not stack)
+
+
+def _first_of(company: Company, events: Events) -> list[str]:
+    return [player for player, stack in _left_with(company, events) if stack][:1]
+
+
+def _left_with(company: Company, events: Events) -> list[tuple[str, int]]:
+    """Each player with what he has when a hand ends."""
+    ended = [event.stacks for event in events if isinstance(event, HandEnded)]
+    people = sorted(company.people.items())
+    return [(player, stacks[seat]) for stacks in ended for seat, player in people if seat in stacks]
+
+
+@pytest.mark.parametrize(
+    ("after", "regulation", "blamed"),
+    [
+        (_first_rests, OMAHA, set()),
+        (_first_goes, OMAHA, set()),
+        (_first_rests, ONLINE, {f"{ONLINE}/69"}),
+        (_first_goes, ONLINE, {f"{ONLINE}/69"}),
+        (_without_chips_go, ONLINE, {f"{ONLINE}/12"}),
+    ],
+)
+def test_others_are_kept_out_or_put_off_against_a_clause_alone(
+    after: object, regulation: str, blamed: set[str]
+) -> None:
+    engine = Varied({"id": "newcomers-look-on", "regulation": regulation})
+    engine.variation = replace(engine.variation, after=after)  # type: ignore[arg-type]
+    found = follow_freely(model(regulation), drawn(engine, regulation, 9301, 4)).disagreements
+    assert {clause for each in found for clause in each.clauses} == blamed
