@@ -1,11 +1,12 @@
-"""Houses that unasked put players off a table, keep them out of hands or let them in: no law speaks of it."""
+"""Houses that keep players out of hands, put them off a table, or bring them chips later: no law speaks of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
-from vistoria.model.command import Command, Join, Leave, Rest
+from vistoria.model.command import Command, Join, Leave, Rest, TopUp
 from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Seated, UnknownEvent
 
 from .variation import Variation
@@ -19,6 +20,8 @@ class Company:
     """Players by seat."""
     new: set[str] = field(default_factory=set)
     """Those who look on, since they have just come."""
+    kept: list[Command] = field(default_factory=list)
+    """What they asked for, and is not done yet."""
     late: set[int] = field(default_factory=set)
     """Seats whose time ran out since a hand ended."""
     has_played: bool = False
@@ -55,7 +58,8 @@ def _absent(company: Company, command: Command, events: Events) -> Iterator[Comm
 
 
 def _newcomers(company: Company, command: Command, events: Events) -> Iterator[Command]:
-    if isinstance(command, Join) and company.has_played:
+    others = len(company.people) - len(company.new) - 1
+    if isinstance(command, Join) and company.has_played and others >= 2:
         company.new.add(command.player)
         yield Rest(command.player, True)
     elif any(isinstance(e, HandEnded) for e in events):
@@ -63,7 +67,27 @@ def _newcomers(company: Company, command: Command, events: Events) -> Iterator[C
         company.new.clear()
 
 
+def _during_a_hand(state: Any, command: Command) -> bool:
+    return isinstance(command, TopUp) and state.hand is not None
+
+
+def _kept(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    if any(isinstance(e, HandEnded) for e in events):
+        yield from company.kept
+        company.kept.clear()
+
+
 VARIATIONS = (
+    *(
+        Variation(
+            "top-ups-kept-for-later",
+            "Chips that a player buys during a hand come when it is over.",
+            law,
+            keeps=_during_a_hand,
+            after=_kept,
+        )
+        for law in ("mo-104-85-m", "mo-61-2004", "mo-97-2010", "pt-omaha-online")
+    ),
     *(
         Variation(
             "players-without-chips-go",
@@ -81,7 +105,10 @@ VARIATIONS = (
     ),
     *(
         Variation(
-            "newcomers-look-on", "Who comes between hands rests in the next one.", law, after=_newcomers
+            "newcomers-look-on",
+            "Who comes between hands rests in the next one, if two others play.",
+            law,
+            after=_newcomers,
         )
         for law in ("mo-104-85-m", "mo-97-2010", "pt-omaha-online")
     ),

@@ -40,6 +40,7 @@ class Varied(Reference):
 
     def open(self, request: Open) -> Answer:
         """The answer of the reference engine, told otherwise."""
+        self.companies[request.table] = Company()
         refused = self.variation.opens(request)
         return self._told(super().open(request)) if refused is None else refused
 
@@ -52,6 +53,9 @@ class Varied(Reference):
         why = self.variation.declines(self.tables[table].state, command)
         if why is not None:
             return Refused("engine", ReasonGiven("not-here", why))
+        if self.variation.keeps(self.tables[table].state, command):
+            self.companies[table].kept.append(command)
+            return self._told(Accepted(()))
         answer = super().do(table, command)
         if not isinstance(answer, Accepted):
             return self._told(answer)
@@ -60,7 +64,7 @@ class Varied(Reference):
 
     def _and_then(self, table: str, command: Command, events: Told) -> Told:
         """What happened, and what the house does after it unasked."""
-        company = self.companies.setdefault(table, Company())
+        company = self.companies[table]
         company.heard(events)
         for more in self.variation.after(company, command, events):
             answer = super().do(table, more)

@@ -38,6 +38,10 @@ def _nothing_more(company: object, command: Command, events: Told) -> tuple[Comm
     return ()
 
 
+def _not_at_all(state: object, command: Command) -> bool:
+    return False
+
+
 def _never(event: object) -> bool:
     return False
 
@@ -68,6 +72,8 @@ class Variation:
     """Why a command is refused that the reference engine might carry out; of the state of a table."""
     waits: Callable[[object], bool] = _never
     """Whether the product waits for its croupier after an event."""
+    keeps: Callable[[Any, Command], bool] = _not_at_all
+    """Whether a command is taken and kept for later; of the state of a table."""
     after: Callable[[Any, Command, Told], Iterable[Command]] = _nothing_more
     """What the house does unasked once a command was carried out, by who sits at the table and what happened."""
     breaks: tuple[str, ...] = ()

@@ -9,8 +9,8 @@ import pytest
 from played import drawn, model
 
 from vistoria.model.answer import Accepted
-from vistoria.model.command import Command, Leave, Rest
-from vistoria.model.event import HandEnded, Left, Resting
+from vistoria.model.command import Command, Join, Leave, Rest, TopUp
+from vistoria.model.event import Bought, HandEnded, Left, Resting
 from vistoria.model.history import Exchange
 from vistoria.model.request import Play
 from vistoria.referee.freely import follow_freely
@@ -26,25 +26,28 @@ FREE = [
     ("newcomers-look-on", OPEN, 9300),
     ("newcomers-look-on", OMAHA, 9300),
     ("newcomers-look-on", ONLINE, 9300),
+    ("top-ups-kept-for-later", OPEN, 9300),
+    ("top-ups-kept-for-later", OMAHA, 9300),
+    ("top-ups-kept-for-later", ONLINE, 9300),
 ]
 """Houses that do so, each with a drawn table at which it happens."""
 
 
 def unasked(table: list[Exchange]) -> int:
-    """How often a player rests, plays on or leaves who did not ask for it."""
+    """How often a player rests, plays on, leaves or buys chips who did not ask for it just then."""
     return sum(
-        not isinstance(command, Rest | Leave)
+        not isinstance(command, Rest | Leave | TopUp | Join)
         for exchange in table
         if isinstance(exchange.request, Play) and isinstance(exchange.reply, tuple)
         for command, answer in zip(exchange.request.commands, exchange.reply, strict=False)
         if isinstance(answer, Accepted)
         for event in answer.events
-        if isinstance(event, Resting | Left)
+        if isinstance(event, Resting | Left | Bought)
     )
 
 
 @pytest.mark.parametrize(("name", "regulation", "number"), FREE, ids=lambda value: str(value))
-def test_newcomers_and_absent_players_may_be_kept_out_and_who_has_no_chips_put_off(
+def test_players_may_be_kept_out_or_put_off_for_a_reason_and_have_their_chips_later(
     name: str, regulation: str, number: int
 ) -> None:
     table = drawn(Varied({"id": name, "regulation": regulation}), regulation, number, 8)

@@ -26,7 +26,7 @@ from .aspects import Aspect, Facts
 from .charged import charged_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .pots import beyond_its_pots, entitled_apart, odd_chips
-from .unasked import against_it
+from .unasked import UNASKED, against_it
 
 Events = Sequence[Event]
 ACTS = ("fold", "check", "call", "bet", "raise")
@@ -67,8 +67,8 @@ def cited(
         return _split(before.clauses("session ended") or said)
     if aspect.name == "people" and (charges := charged_otherwise(lawful, events)):
         return _split(cites_of(charges), said)
-    if aspect.name == "people" and not mine and "state" not in theirs:
-        return _split(against_it(before, events))  # nobody asked for it
+    if aspect.name in UNASKED and not mine and "state" not in theirs:
+        return _split(against_it(aspect.name, before, events))
     if aspect.name == "payouts" and not mine and {e.what for e in events if type(e) is Paid} == {"jackpot"}:
         return _split(after.clauses("prizes") or said, said)
     if aspect.name == "sessions" and mine.keys() == theirs.keys():  # it is told in other sums

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vistoria.model.command import Command, Device, Join, Rest, Start, Wait
+from vistoria.model.command import Command, Device, Join, Leave, Rest, Start, TopUp, Wait
 from vistoria.model.event import (
     Acted,
     Dealt,
@@ -29,6 +29,8 @@ from .own_cards import OwnCards
 
 BESIDE = frozenset({Resting, Marker, TableState, Voided, DeviceEvent, HandEnded})
 """Events of which something is kept beside the table."""
+LATER = (TopUp, Leave)
+"""What a player may ask for during a hand, to have it once the hand is over."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,8 @@ class Following:
     """Whether something was accepted before the hand that the law does not have: the hand stands on it."""
     idle: bool = False
     """Whether time has passed in which nobody was asked: a product may let its clock stand then."""
+    wishes: list[Command] = field(default_factory=list)
+    """What players asked for while a hand ran, and the product took without doing it: it may do so when it is over."""
     betting: Betting = Betting()
     strayed: bool = False
     """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
@@ -159,6 +163,10 @@ class Following:
                     self.ended = dict(event.stacks)
         if isinstance(command, Device) and DeviceEvent not in kinds:
             self.device = command.use
+        if HandStarted in kinds:
+            self.wishes = []
+        elif ran and not events and isinstance(command, LATER):
+            self.wishes.append(command)
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
         if isinstance(command, Start):

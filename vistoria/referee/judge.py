@@ -20,7 +20,7 @@ from vistoria.table.events import after_all
 from .aspects import Aspect, Facts, aspects_of
 from .cited import cited, cites_of
 from .facts import in_words
-from .following import Following
+from .following import LATER, Following
 from .freedom import (
     SHARED,
     as_good,
@@ -35,7 +35,7 @@ from .freedom import (
     was_offered,
 )
 from .kinds import says_the_same, sorted_out
-from .model import Forbidden, Model, NotReached, Position
+from .model import Forbidden, Model, NotReached, Position, Ruling
 from .news import news
 from .ranked import misranked
 from .seen import Difference, misseen
@@ -53,6 +53,8 @@ OUTRIGHT = frozenset({ACCEPTANCE, PACK, "people", "choices"})
 """What is told outright, and follows from no other figure of an answer."""
 DECISIONS = (Act, Wager, Decline)
 """Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
+WHILE_RUNNING = "hand-running"
+"""Why the model refuses what may be done once a hand is over."""
 SINCE_THE_OPENING = frozenset({"sessions", "time to decide"})
 """What is counted from the opening of a table on, and in doubt once it has strayed."""
 
@@ -157,7 +159,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     events = [e for e in events if e not in own]
     if first:
         own = [e for e in own if e not in first]
-        settled = taken_in(position, first)
+        settled = taken_in(at, position, first)
         if settled is None:
             return Judgement()
         position = settled
@@ -169,12 +171,14 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         ruling, command = position.play(taken, dealt, _lot(events)), taken
     if isinstance(ruling, NotReached):
         return Judgement()
+    if not events and at.seen.running and isinstance(command, LATER) and _may_wait(position, ruling, command):
+        return Judgement(position=position)
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = ruling
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     if says_the_same(lawful, events):
-        return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(after, own))
+        return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
     for aspect in aspects_of(frozenset((*mine, *theirs))):
@@ -194,7 +198,14 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             if not found.clauses:
                 return Judgement()
             return Judgement((found,), lawful=lawful, position=after)
-    return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(after, own))
+    return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
+
+
+def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
+    """Whether a wish that is taken during a hand may be carried out when it is over: no clause grants it at once."""
+    if isinstance(ruling, Forbidden):
+        return ruling.code == WHILE_RUNNING
+    return not position.clauses(f"granted {_tag(command)}")
 
 
 def _taken(command: Command, events: Events) -> Act | None:

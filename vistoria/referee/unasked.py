@@ -1,51 +1,80 @@
-"""Who a product keeps out of hands, lets in again or puts off the table unasked, where no law speaks of it."""
+"""What a product does with people of its own accord, where no law speaks of it.
+
+It keeps them out of hands, lets them in again, puts them off the table, and carries out later what they asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.command import Command, Join, Leave, Rest
-from vistoria.model.event import Event, HandStarted, Left, Resting, SessionEvent
+from vistoria.model.command import Command, Join, Leave, Rest, TopUp
+from vistoria.model.event import Bought, Charged, Event, HandEnded, HandStarted, Left, Resting, SessionEvent
+from vistoria.table import Table
 from vistoria.table.events import after_all
 
 from .following import Following, absent
 from .model import Position
 
 Events = Sequence[Event]
+UNASKED = frozenset({"people", "chips bought"})
+"""Aspects of what a product does so."""
+OF_PEOPLE = Resting | Left | Bought
 
 
 def unasked(at: Following, position: Position, command: Command, events: Events) -> list[Event]:
-    """Those of the events by which it does so of its own accord.
+    """Those of the events by which it does so.
 
     Out of the next hands may be kept who has just come, who let his time run out or lost his line in the last one,
     and who has no chips; he may come in again at any time. Off the table goes who has no chips left while no hand is
-    played, if no clause lets him buy others. A player who asks for it himself is judged as the law has it.
+    played, if no clause lets him buy others. What was asked for during a hand may come when it is over. A player who
+    asks for it himself is judged as the law has it.
     """
-    if isinstance(command, Rest | Leave) or not any(isinstance(e, Resting | Left) for e in events):
+    if isinstance(command, Rest | Leave | TopUp) or not any(isinstance(e, OF_PEOPLE) for e in events):
         return []
     now = after_all(at.seen, events)
-    buys = position.clauses("put off without chips")
-    told_off = {e.player for e in events if isinstance(e, SessionEvent)}
+    judged_apart = {e.player for e in events if isinstance(e, SessionEvent)}
+    buys = bool(position.clauses("put off without chips"))
     found: list[Event] = []
+    running = at.seen.running
     for event in events:
-        if not isinstance(event, Resting | Left):
-            continue
-        seat = now.players.get(event.player, at.seen.players.get(event.player))
-        poor = seat is not None and not now.stacks.get(seat) and not now.running
         match event:
-            case Left(stack=stack):
-                its_own = not stack and poor and not buys and event.player not in told_off
-            case Resting(on=True):
-                new = isinstance(command, Join) and command.player == event.player
-                its_own = new or poor or seat in at.absent | absent(events)
-            case _:
-                its_own = event.player in at.kept_out
-        found += [event] if its_own else []
+            case HandStarted() | HandEnded():
+                running = isinstance(event, HandStarted)
+            case Left() | Bought() if not running and _wish(at, event) is not None:
+                found.append(event)
+            case Charged(of="buy-in") if any(isinstance(e, Bought) and e.seat == event.seat for e in found):
+                found.append(event)
+            case Left(player=player, stack=0) if not running and not buys and player not in judged_apart:
+                found.append(event)
+            case Resting(on=True, player=player):
+                new = isinstance(command, Join) and command.player == player
+                found += [event] if new or _keeps_out(at, now, player, events) else []
+            case Resting(player=player) if player in at.kept_out:
+                found.append(event)
     return found
 
 
-def against_it(position: Position, events: Events) -> tuple[str, ...]:
-    """The clauses that forbid to keep a player out or to put him off; none where no law speaks of it."""
+def _keeps_out(at: Following, now: Table, player: str, events: Events) -> bool:
+    """Whether the player has no chips, or the house decided for him since the hand began."""
+    seat = now.players.get(player)
+    return seat is not None and (not now.stacks.get(seat) or seat in at.absent | absent(events))
+
+
+def _wish(at: Following, event: Left | Bought) -> Command | None:
+    """What somebody asked for during the hand, and this event carries out."""
+    for wish in at.wishes:
+        match wish, event:
+            case Leave(player=player), Left() if player == event.player:
+                return wish
+            case TopUp(player=player), Bought() if at.seen.players.get(player) == event.seat:
+                return wish
+    return None
+
+
+def against_it(aspect: str, position: Position, events: Events) -> tuple[str, ...]:
+    """The clauses that forbid to keep a player out, to put him off or to bring him chips; none where no law does."""
+    if aspect != "people":
+        return position.clauses(aspect)
     stacks = [e.stack for e in events if isinstance(e, Left)]
     return position.clauses("put off without chips" if stacks and not any(stacks) else "put off")
 
@@ -56,12 +85,19 @@ def before_the_hand(own: Events, events: Events) -> list[Event]:
     return [e for e in events[:begun] if e in own]
 
 
-def taken_in(position: Position, own: Events) -> Position | None:
-    """The table with these players out, in again or gone; None where the law cannot have it so."""
+def taken_in(at: Following, position: Position, own: Events) -> Position | None:
+    """The table with these players out, in again, gone or with more chips; None where the law cannot have it so."""
     for event in own:
-        assert isinstance(event, Resting | Left)
-        asked = Rest(event.player, event.on) if isinstance(event, Resting) else Leave(event.player)
-        ruling = position.play(asked)
+        match event:
+            case Resting():
+                asked: Command | None = Rest(event.player, event.on)
+            case Left():
+                asked = Leave(event.player)
+            case Bought():
+                asked = _wish(at, event)
+            case _:
+                continue  # what is charged goes with what is bought
+        ruling = None if asked is None else position.play(asked)
         if not isinstance(ruling, tuple):
             return None
         position = ruling[0]
