@@ -5,6 +5,7 @@ from __future__ import annotations
 from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
 from vistoria.checks.registry import Nothing, check, law
 from vistoria.model.answer import NotProvided, Unsupported
+from vistoria.model.command import TopUp
 from vistoria.model.event import Acted, HandEnded, Posted, Pots
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
@@ -24,6 +25,15 @@ def begins_with(history: History, seat: int, stack: int) -> Finding:
     stack -= kept_of_added(history, hand.table, seat)
     seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
     return judged(got == stack, f"seat {seat} begins with {stack}", seen, *numbers(hand.events[:1]))
+
+
+@check("seat {seat:d} begins the hand with {stack:d}, or with {more:d} if the attempt was accepted")
+def begins_with_or_more(history: History, seat: int, stack: int, more: int) -> Finding:
+    """The seat begins the last hand with this stack; with more where it was let buy chips: they came after the hand."""
+    bought = [done for done in history.done if isinstance(done.command, TopUp)]
+    if not bought:
+        raise Nothing(f"seat {seat} begins with {stack}", "nobody tried to buy chips")
+    return begins_with(history, seat, more if bought[-1].accepted else stack)
 
 
 @check("the chips of the hand lie in pots of {pots:amounts}")
