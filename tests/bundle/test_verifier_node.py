@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from forgery import ODD_CHIP, change_json, evidence_of, follow, write_evidence
-from node_verifier import NODE, PROGRAM, second_answer
+from node_verifier import SECOND, second_answer
 
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
@@ -109,5 +109,5 @@ def test_both_verifiers_give_the_same_answer(
 
 
 def test_it_refuses_a_folder_without_a_run(tmp_path: Path) -> None:
-    done = subprocess.run([NODE, PROGRAM, tmp_path], capture_output=True, text=True)
+    done = subprocess.run([*SECOND, tmp_path], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (4, "")
