@@ -19,7 +19,7 @@ from vistoria.bundle.answers import BadAnswers, prepared
 from vistoria.bundle.archive import NoArchive, opened
 from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
 from vistoria.bundle.report_details import BadReportDetails, read_report_details
-from vistoria.bundle.verify import verify
+from vistoria.bundle.verify import digest_faults, verify
 from vistoria.checks.sense import nonsense
 from vistoria.client.reply import read_hello, read_result
 from vistoria.client.transcript import TranscriptBroken, read_transcript, write_transcript
@@ -187,6 +187,8 @@ def small_run(out: Path) -> Path:
         REGULATION,
         "--clause",
         f"{REGULATION}/8.5",
+        "--engine",
+        "in-process:reference",
         "--examples",
         "5",
         "--out",
@@ -204,7 +206,7 @@ def bundle_file(bundle: Path, name: str) -> Callable[[bytes], None]:
     def read(data: bytes) -> None:
         (bundle / name).write_bytes(data)
         try:
-            faults = list(verify(bundle))
+            faults = list(digest_faults(bundle))
             assert faults or data == kept or name == SUMS, "a changed file passes the digests"
             if name.startswith(TRANSCRIPTS):
                 _name_anew(bundle, name)

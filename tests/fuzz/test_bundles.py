@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -30,9 +32,12 @@ CHANGES = [
 
 
 @pytest.fixture(scope="session")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small run of the reference engine."""
-    return small_run(tmp_path_factory.mktemp("bundle") / "out")
+def bundle(
+    once: Callable[[str, Callable[[Path], object]], Path], tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """A small run of the reference engine, for this worker to spoil and mend."""
+    stored = once("bundle to fuzz", lambda desk: small_run(desk / "out")) / "out"
+    return shutil.copytree(stored, tmp_path_factory.mktemp("bundle") / "out")
 
 
 @pytest.mark.parametrize(("name", "old", "new"), CHANGES)
