@@ -7,18 +7,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from forgery import of_another_harness
 from node_verifier import faults_of, second_answer
+from rendered_once import Pages
 from warm import vistoria
 
 from vistoria.bundle.layout import FACTS
-from vistoria.cli.publish import publish
+from vistoria.cli.publish import publish, rendered
 from vistoria.cli.verify import examine
 
+Once = Callable[[str, Callable[[Path], object]], Path]
 CLAUSE = "mo-97-2010/10.5"
 
 
 @pytest.fixture(scope="session")
-def stored(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
+def stored(once: Once) -> Path:
     """A run of clause 10.5 alone, over stdio."""
     return once("bundle", _run) / "out"
 
@@ -40,9 +43,35 @@ def bundle(stored: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
 
 
 @pytest.fixture(scope="session")
-def with_pdf(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def with_pdf(stored: Path, once: Once) -> Path:
     """A folder with its report as a PDF."""
-    folder = tmp_path_factory.mktemp("pdf") / "out"
-    shutil.copytree(stored, folder)
-    publish(folder, pdf=True)
-    return folder
+
+    def make(desk: Path) -> None:
+        shutil.copytree(stored, desk / "out")
+        publish(desk / "out", pdf=True)
+
+    return once("bundle with pdf", make) / "out"
+
+
+@pytest.fixture(scope="session")
+def of_another(stored: Path, once: Once) -> Path:
+    """The run as one that another version of the harness made, with the reports of this one."""
+
+    def make(desk: Path) -> None:
+        of_another_harness(shutil.copytree(stored, desk / "out"))
+        publish(desk / "out")
+
+    return once("bundle of another", make) / "out"
+
+
+@pytest.fixture(scope="session")
+def pages() -> Pages:
+    """The reports of the records that this worker has just judged."""
+    return Pages(rendered)
+
+
+@pytest.fixture
+def pages_once(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reports of equal records are rendered once: for tests of what is said of a folder, not of how it is rendered."""
+    for place in ("publish", "compared"):
+        monkeypatch.setattr(f"vistoria.cli.{place}.rendered", pages)

@@ -7,7 +7,6 @@ import pty
 import select
 import signal
 import subprocess
-import sys
 import time
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -26,6 +25,8 @@ from vistoria.model.attestation import Standing
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.reports.speech import speech
 from vistoria.verdict.results import ClauseResult
+
+pytestmark = pytest.mark.usefixtures("pages_once")
 
 CLAUSE = "mo-97-2010/1.1.2"
 DAY = (datetime.now(UTC) + timedelta(days=1)).date()
@@ -189,23 +190,24 @@ def test_ctrl_c_in_the_dialogue_loses_no_answer(bundle: Path) -> None:
 
 def dialogue(bundle: Path, typed: list[str], end: signal.Signals | None) -> str:
     """What `vistoria attest` shows on a terminal while this is typed, each line after a question."""
-    pid, terminal = pty.fork()
-    if pid == 0:
-        arguments = ["-m", "vistoria", "attest", str(bundle), "--language", "pt"]
-        os.execv(sys.executable, [sys.executable, *arguments])
+    terminal, theirs = pty.openpty()
+    arguments = ["attest", str(bundle), "--language", "pt"]
     seen = b""
-    for line in [*typed, None]:
-        while not seen.rstrip(b" ").endswith(b":") and (piece := read(terminal)):
+    with warm.ask(warm.server()[0] / "door", arguments, bundle, os.environ, [theirs] * 3) as told:
+        pid = int(told.readline())
+        os.close(theirs)
+        for line in [*typed, None]:
+            while not seen.rstrip(b" ").endswith(b":") and (piece := read(terminal)):
+                seen += piece
+            if line is not None:
+                os.write(terminal, line.encode() + b"\n")
+                seen += b"\n"
+            elif end is not None:
+                _asleep(pid)
+                os.kill(pid, end)
+        while piece := read(terminal):
             seen += piece
-        if line is not None:
-            os.write(terminal, line.encode() + b"\n")
-            seen += b"\n"
-        elif end is not None:
-            _asleep(pid)
-            os.kill(pid, end)
-    while piece := read(terminal):
-        seen += piece
-    os.waitpid(pid, 0)
+        told.readline()
     os.close(terminal)
     return seen.decode()
 

@@ -19,8 +19,11 @@ from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.signatures import sign_bundle
+from vistoria.cli import main
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
+
+pytestmark = pytest.mark.usefixtures("pages_once")
 
 LENIENT = """
 import functools, sys
@@ -45,10 +48,13 @@ def test_a_sound_folder_holds_item_by_item_in_a_table(stored: Path) -> None:
     assert "of release" not in shown.stdout, "features of a release that are the installed ones need no word"
 
 
-def test_a_sound_folder_holds_item_by_item_in_json(with_pdf: Path) -> None:
-    done = vistoria("verify", str(with_pdf), "--json")
-    assert done.returncode == 0, done.stderr
-    value = json.loads(done.stdout)
+def test_a_sound_folder_holds_item_by_item_in_json(
+    with_pdf: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", str(with_pdf), "--json"])
+    assert not ended.value.code
+    value = json.loads(capsys.readouterr().out)
     there = {each["item"] for each in value["items"] if each["answer"] == "holds"}
     assert (value["schema"], value["answer"]) == ("vistoria/verification/1", "holds")
     assert there == {
@@ -144,7 +150,17 @@ def test_an_archive_that_is_no_run_is_named_itself_and_not_where_it_was_unpacked
 
 def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    asked = ["run", "-r", "mo-97-2010", "--clause", "mo-97-2010/8.5", "-e", "pokerkit", "--out", str(out)]
+    asked = [
+        "run",
+        "-r",
+        "mo-97-2010",
+        "--clause",
+        "mo-97-2010/8.5",
+        "-e",
+        "in-process:pokerkit",
+        "--out",
+        str(out),
+    ]
     ran = subprocess.run([sys.executable, "-c", LENIENT, *asked], capture_output=True, text=True)
     assert " failed" not in ran.stdout, ran.stderr
     new_key(tmp_path / "lab.pem")

@@ -94,7 +94,7 @@ def test_a_run_on_an_item_that_changes_says_so_everywhere_and_cannot_conform(tmp
     (tmp_path / "engine.bin").write_bytes(b"build")
     out = tmp_path / "desk" / "out"
     done = vistoria(
-        "run", "-r", "mo-97-2010", "--clause", "mo-97-2010/10.5", "--out", str(out),
+        "run", "-r", "mo-97-2010", "--clause", "mo-97-2010/2.1", "-e", "in-process:reference", "--out", str(out),
         "--item", "engine.bin", "--item", "desk", "--adapter", "engine.bin", cwd=tmp_path,
     )  # fmt: skip
     assert done.returncode == 3, done.stderr

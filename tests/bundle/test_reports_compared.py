@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from forgery import answer, change_json, of_another_harness
+from forgery import answer, change_json
 
 from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
@@ -16,6 +16,8 @@ from vistoria.bundle.store import read_facts
 from vistoria.cli.compared import report_findings
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
+
+pytestmark = pytest.mark.usefixtures("pages_once")
 
 
 def test_a_pdf_with_another_text_or_attachment_does_not_hold(
@@ -27,10 +29,7 @@ def test_a_pdf_with_another_text_or_attachment_does_not_hold(
     shutil.copytree(with_pdf, other)
     change_json(other / "run.json", lambda value: value["engine"].update(name="OtherKit"))
     publish(other, pdf=True)
-    shutil.copy(other / "report.pdf", with_pdf / "forged.pdf")
-    shutil.copytree(with_pdf, bundle, dirs_exist_ok=True)
-    (bundle / "forged.pdf").rename(bundle / "report.pdf")
-    (with_pdf / "forged.pdf").unlink()
+    shutil.copy(other / "report.pdf", bundle / "report.pdf")
     write_sums(bundle)
     result = examine(bundle)
     [item] = [each for each in result.items if each.item is Item.PDF]
@@ -54,28 +53,34 @@ EDITED = [
 @pytest.mark.sampled("other", [False, True], named=[True])
 @pytest.mark.parametrize(("name", "edit", "item"), EDITED, ids=lambda value: str(value)[:20])
 def test_a_report_edited_does_not_hold_whichever_version_wrote_it(
-    bundle: Path, name: str, edit: Callable[[str], str], item: Item, other: bool
+    stored: Path,
+    of_another: Path,
+    tmp_path: Path,
+    name: str,
+    edit: Callable[[str], str],
+    item: Item,
+    other: bool,
 ) -> None:
-    path = bundle / name
+    folder = shutil.copytree(of_another if other else stored, tmp_path / "out")
+    path = folder / name
     before = path.read_text(encoding="utf-8")
     path.write_text(edit(before), encoding="utf-8")
     assert edit(before) != before
-    if other:
-        of_another_harness(bundle)
-    write_sums(bundle)
-    result = examine(bundle)
+    write_sums(folder)
+    result = examine(folder)
     assert (answer(result, item), int(result.exit_code)) == (Answer.DOES_NOT_HOLD, 1)
     assert answer(result, Item.RESULTS) is Answer.HOLDS
 
 
-def test_a_page_with_another_script_cannot_be_compared_under_another_version(bundle: Path) -> None:
-    of_another_harness(bundle)
-    publish(bundle)
-    assert int(examine(bundle).exit_code) == 0
-    path = bundle / "report.html"
+def test_a_page_with_another_script_cannot_be_compared_under_another_version(
+    of_another: Path, tmp_path: Path
+) -> None:
+    folder = shutil.copytree(of_another, tmp_path / "out")
+    assert int(examine(folder).exit_code) == 0
+    path = folder / "report.html"
     path.write_text(path.read_text(encoding="utf-8").replace("</style>", "b{}</style>"), encoding="utf-8")
-    write_sums(bundle)
-    result = examine(bundle)
+    write_sums(folder)
+    result = examine(folder)
     assert (answer(result, Item.HTML), int(result.exit_code)) == (Answer.NOT_COMPARABLE, 2)
 
 
@@ -100,15 +105,14 @@ SAID_BESIDES = [
     ("name", "old", "new", "told", "code"), SAID_BESIDES, ids=lambda each: str(each)[:14]
 )
 def test_what_a_report_of_another_version_says_besides_its_outcomes_is_told(
-    bundle: Path, name: str, old: str, new: str, told: str, code: int
+    of_another: Path, tmp_path: Path, name: str, old: str, new: str, told: str, code: int
 ) -> None:
-    of_another_harness(bundle)
-    publish(bundle)
-    path = bundle / name
-    old = read_facts(bundle).engine.digest if old is ENGINE else old
+    folder = shutil.copytree(of_another, tmp_path / "out")
+    path = folder / name
+    old = read_facts(folder).engine.digest if old is ENGINE else old
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-    write_sums(bundle)
-    found = [fault for fault in report_findings(bundle) if told in fault.what]
+    write_sums(folder)
+    found = [fault for fault in report_findings(folder) if told in fault.what]
     assert {fault.broken for fault in found} == {code == 1}
 
 

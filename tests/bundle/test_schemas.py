@@ -23,6 +23,8 @@ from vistoria.bundle.signatures import sign_bundle
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
+pytestmark = pytest.mark.usefixtures("pages_once")
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -21,6 +21,8 @@ from vistoria.bundle.stamps import CannotStamp, asked, keep_stamp, query, read_a
 from vistoria.bundle.verify import verify
 from vistoria.cli.verify import examine
 
+pytestmark = pytest.mark.usefixtures("pages_once")
+
 pytest.importorskip("rfc3161_client")
 if shutil.which("openssl") is None:
     pytest.skip("openssl is not installed", allow_module_level=True)

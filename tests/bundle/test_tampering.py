@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from amount import examples
 from forgery import ODD_CHIP, evidence_of, write_evidence
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,6 +16,8 @@ from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
 from vistoria.bundle.verify import verify
 from vistoria.cli.compared import report_findings
+
+pytestmark = pytest.mark.usefixtures("pages_once")
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +30,7 @@ def signed(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return desk / "out"
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_any_byte_of_any_file_changed_is_found_at_its_place(signed: Path, data: st.DataObject) -> None:
     kinds = sorted({p.parent for p in signed.rglob("*") if p.is_file() and p.stat().st_size})

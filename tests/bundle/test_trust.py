@@ -25,6 +25,8 @@ from vistoria.model.attestation import Standing
 from vistoria.model.outcome import Outcome
 from vistoria.verdict.results import ClauseResult, Results
 
+pytestmark = pytest.mark.usefixtures("pages_once")
+
 
 @pytest.fixture
 def signed(bundle: Path, tmp_path: Path) -> tuple[Path, str]:

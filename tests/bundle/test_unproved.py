@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from datetime import date
 from hashlib import sha256
@@ -13,6 +11,7 @@ from typing import Any
 
 import pytest
 from forgery import change_json, follow, rewrite_transcripts
+from warm import vistoria
 
 from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
@@ -24,6 +23,8 @@ from vistoria.bundle.unproved import unproved
 from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
+
+pytestmark = pytest.mark.usefixtures("pages_once")
 
 OTHER = {"name": "OtherKit", "version": "9.9", "digest": "sha256:" + "ab" * 32}
 PRODUCT = b"the product that was handed in"
@@ -110,12 +111,11 @@ def test_a_forger_who_signs_is_a_key_that_nobody_named(bundle: Path, tmp_path: P
 
 
 def test_the_terminal_and_json_say_it_beside_the_verdict(stored: Path) -> None:
-    command = [sys.executable, "-m", "vistoria", "verify", str(stored)]
-    shown = subprocess.run(command, capture_output=True, text=True)
+    shown = vistoria("verify", str(stored))
     assert shown.returncode == 0
     assert "not proved: when the run took place: it says from 20" in shown.stdout
     assert "verified: every item that is there holds; 4 statements are not proved" in shown.stdout
-    value = json.loads(subprocess.run([*command, "--json"], capture_output=True, text=True).stdout)
+    value = json.loads(vistoria("verify", str(stored), "--json").stdout)
     assert [each["word"] for each in value["not_proved"]] == ["nobody signed the folder"] * 4
 
 
@@ -147,7 +147,6 @@ def test_what_the_reader_has_of_the_product_is_compared_with_what_was_measured(
 
 
 def test_a_product_that_is_not_there_is_named(stored: Path) -> None:
-    command = [sys.executable, "-m", "vistoria", "verify", str(stored), "--item", "none.jar"]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = vistoria("verify", str(stored), "--item", "none.jar")
     assert (done.returncode, done.stdout) == (4, "")
     assert done.stderr.startswith("vistoria: --item none.jar: no such file or folder")

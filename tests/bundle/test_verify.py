@@ -17,6 +17,8 @@ from vistoria.bundle.store import NoBundle
 from vistoria.bundle.verify import BundleFault, digest_faults, verify
 from vistoria.cli.verify import OTHER_VERSION, examine
 
+pytestmark = pytest.mark.usefixtures("pages_once")
+
 
 def test_what_a_run_wrote_verifies(bundle: Path) -> None:
     assert list(verify(bundle)) == []
