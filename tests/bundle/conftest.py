@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,10 +14,12 @@ from rendered_once import Pages
 from warm import vistoria
 
 from vistoria.bundle.layout import FACTS
+from vistoria.cli import main
 from vistoria.cli.publish import publish, rendered
 from vistoria.cli.verify import examine
 
 Once = Callable[[str, Callable[[Path], object]], Path]
+Command = Callable[..., subprocess.CompletedProcess[str]]
 CLAUSE = "mo-97-2010/10.5"
 
 
@@ -62,6 +65,20 @@ def of_another(stored: Path, once: Once) -> Path:
         publish(desk / "out")
 
     return once("bundle of another", make) / "out"
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str]) -> Command:
+    """Commands of `vistoria`, played in this process: for tests of what they do, not of how they start."""
+
+    def played(*arguments: str) -> subprocess.CompletedProcess[str]:
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            main([*arguments])
+        assert isinstance(ended.value.code, int)
+        return subprocess.CompletedProcess(["vistoria", *arguments], ended.value.code, *capsys.readouterr())
+
+    return played
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import os
 import pty
 import select
 import signal
-import subprocess
 import time
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 import warm
+from conftest import Command
 
 from vistoria.bundle.answers import BadAnswers, InspectionAnswer, keep_answer, prepared
 from vistoria.bundle.attestations import attested_of, stored
@@ -156,17 +156,21 @@ def test_bad_answers_are_told_and_nothing_is_kept(stored: Path, tmp_path: Path, 
     assert not (stored / "attestations").exists()
 
 
-def test_the_command_takes_prepared_answers(bundle: Path, key: Path, tmp_path: Path) -> None:
+def test_the_command_takes_prepared_answers(
+    bundle: Path, key: Path, tmp_path: Path, command: Command
+) -> None:
     (tmp_path / "answers.toml").write_text(BASE + ENTRY, encoding="utf-8")
-    done = vistoria("attest", str(bundle), "--from", str(tmp_path / "answers.toml"), "--key", str(key))
+    done = command("attest", str(bundle), "--from", str(tmp_path / "answers.toml"), "--key", str(key))
     assert done.returncode == 2, done.stderr
     assert clause(bundle).inspection_part is Outcome.PASSED
-    assert vistoria("verify", str(bundle)).returncode == 0
+    assert command("verify", str(bundle)).returncode == 0
 
 
-def test_a_key_that_is_none_is_told_before_anything_is_kept(bundle: Path, tmp_path: Path) -> None:
+def test_a_key_that_is_none_is_told_before_anything_is_kept(
+    bundle: Path, tmp_path: Path, command: Command
+) -> None:
     (tmp_path / "answers.toml").write_text(BASE + ENTRY, encoding="utf-8")
-    done = vistoria("attest", str(bundle), "--from", str(tmp_path / "answers.toml"), "--key", "gone.pem")
+    done = command("attest", str(bundle), "--from", str(tmp_path / "answers.toml"), "--key", "gone.pem")
     assert done.returncode == 4
     assert "gone.pem" in done.stderr
     assert not (bundle / "attestations").exists()
@@ -229,8 +233,3 @@ def read(terminal: int) -> bytes:
         return os.read(terminal, 4096)
     except OSError:
         return b""
-
-
-def vistoria(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a command."""
-    return warm.vistoria(*arguments)

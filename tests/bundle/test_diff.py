@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
+from conftest import Command
 from forgery import evidence_of, write_evidence
-from warm import vistoria
 
 from vistoria import __version__
 from vistoria.bundle.store import compared_run
@@ -65,11 +65,11 @@ def test_another_reading_law_and_scenario_are_told_and_are_not_worse(stored: Pat
 
 @pytest.mark.parametrize(("forward", "code"), [(True, 1), (False, 0)])
 def test_the_command_ends_with_1_when_something_got_worse(
-    stored: Path, failed: Path, tmp_path: Path, forward: bool, code: int
+    stored: Path, failed: Path, tmp_path: Path, command: Command, forward: bool, code: int
 ) -> None:
     page = tmp_path / "changes.html"
     pair = [str(stored), str(failed)] if forward else [str(failed), str(stored)]
-    done = vistoria("diff", *pair, "--json", "--html", str(page))
+    done = command("diff", *pair, "--json", "--html", str(page))
     assert done.returncode == code, done.stderr
     assert [change["worse"] for change in json.loads(done.stdout)] == [forward, forward]
     text = page.read_text(encoding="utf-8")
@@ -78,9 +78,11 @@ def test_the_command_ends_with_1_when_something_got_worse(
     assert ('class="change worse"' in text) == forward
 
 
-def test_a_page_into_a_folder_that_is_not_there_is_a_mistake(stored: Path, tmp_path: Path) -> None:
+def test_a_page_into_a_folder_that_is_not_there_is_a_mistake(
+    stored: Path, tmp_path: Path, command: Command
+) -> None:
     page = tmp_path / "none" / "changes.html"
-    done = vistoria("diff", str(stored), str(stored), "--html", str(page))
+    done = command("diff", str(stored), str(stored), "--html", str(page))
     assert done.returncode == 4
     assert "--html" in done.stderr
 
@@ -94,14 +96,14 @@ def edited(path: Path, pattern: str, new: str) -> None:
 
 @pytest.mark.parametrize("other", ["suite", "engine", "both"])
 def test_the_command_names_suite_and_engine_and_warns_where_both_differ(
-    stored: Path, bundle: Path, other: str
+    stored: Path, bundle: Path, command: Command, other: str
 ) -> None:
     if other != "engine":
         edited(bundle / "environment.json", f'"vistoria {__version__}"', '"vistoria 2026.2"')
         edited(bundle / "environment.json", '"features of mo-97-2010": "', r"\g<0>00")
     if other != "suite":
         edited(bundle / "run.json", r'("name": "vistoria-reference",\s+"version": )"[^"]+"', r'\1"9.9"')
-    done = vistoria("diff", str(stored), str(bundle))
+    done = command("diff", str(stored), str(bundle))
     before, after, *rest = done.stdout.splitlines()
     assert before.startswith(f"before vistoria {__version__} (")
     assert ("vistoria 2026.2" in after, after.endswith("9.9")) == (other != "engine", other != "suite")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from conftest import Command
 from forgery import answer, change_json
 from warm import vistoria
 
@@ -19,16 +18,15 @@ from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.signatures import sign_bundle
-from vistoria.cli import main
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
 pytestmark = pytest.mark.usefixtures("pages_once")
 
 LENIENT = """
-import functools, sys
+import functools
 from vistoria.checks import all_checks
-from vistoria.cli.app import main
+from vistoria.engines.pokerkit_adapter import PokerKit as Engine
 from vistoria.model.finding import Finding
 
 def lenient(judge):
@@ -36,25 +34,21 @@ def lenient(judge):
 
 for check in all_checks().values():
     object.__setattr__(check, "judge", lenient(check.judge))
-main(sys.argv[1:])
 """
-"""A harness whose checks always pass; whatever it writes is consistent."""
+"""An engine that makes of the harness one whose checks always pass; whatever it writes is consistent."""
 
 
-def test_a_sound_folder_holds_item_by_item_in_a_table(stored: Path) -> None:
-    shown = vistoria("verify", str(stored))
+def test_a_sound_folder_holds_item_by_item_in_a_table(stored: Path, command: Command) -> None:
+    shown = command("verify", str(stored))
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "date stated, not proved" in shown.stdout
     assert "of release" not in shown.stdout, "features of a release that are the installed ones need no word"
 
 
-def test_a_sound_folder_holds_item_by_item_in_json(
-    with_pdf: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["verify", str(with_pdf), "--json"])
-    assert not ended.value.code
-    value = json.loads(capsys.readouterr().out)
+def test_a_sound_folder_holds_item_by_item_in_json(with_pdf: Path, command: Command) -> None:
+    done = command("verify", str(with_pdf), "--json")
+    assert done.returncode == 0, done.stderr
+    value = json.loads(done.stdout)
     there = {each["item"] for each in value["items"] if each["answer"] == "holds"}
     assert (value["schema"], value["answer"]) == ("vistoria/verification/1", "holds")
     assert there == {
@@ -139,32 +133,28 @@ def test_members_that_overlap_are_refused(bundle: Path, tmp_path: Path) -> None:
         pass
 
 
-def test_an_archive_that_is_no_run_is_named_itself_and_not_where_it_was_unpacked(tmp_path: Path) -> None:
+def test_an_archive_that_is_no_run_is_named_itself_and_not_where_it_was_unpacked(
+    tmp_path: Path, command: Command
+) -> None:
     archive = tmp_path / "run.zip"
     with zipfile.ZipFile(archive, "w") as file:
         file.writestr(member("letter.txt"), "")
-    done = vistoria("verify", str(archive))
+    done = command("verify", str(archive))
     assert done.returncode == 4
     assert done.stderr.startswith(f"vistoria: {archive} holds no run")
 
 
-def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(tmp_path: Path) -> None:
+def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(
+    tmp_path: Path, command: Command
+) -> None:
     out = tmp_path / "out"
-    asked = [
-        "run",
-        "-r",
-        "mo-97-2010",
-        "--clause",
-        "mo-97-2010/8.5",
-        "-e",
-        "in-process:pokerkit",
-        "--out",
-        str(out),
-    ]
-    ran = subprocess.run([sys.executable, "-c", LENIENT, *asked], capture_output=True, text=True)
+    (tmp_path / "lenient.py").write_text(LENIENT, encoding="utf-8")
+    asked = ("-r", "mo-97-2010", "--clause", "mo-97-2010/8.5", "-e", "in-process:lenient:Engine")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    ran = vistoria("run", *asked, "--out", str(out), environment=environment)
     assert " failed" not in ran.stdout, ran.stderr
     new_key(tmp_path / "lab.pem")
     sign_bundle(out, read_signer(tmp_path / "lab.pem"))
-    done = vistoria("verify", str(out))
+    done = command("verify", str(out))
     assert done.returncode == 1
     assert "check show-all-cards finds failed" in done.stderr

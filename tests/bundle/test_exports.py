@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from conftest import Command
 from pyld import jsonld
-from warm import vistoria
 
 from vistoria.bundle.layout import (
     ATTESTATIONS,
@@ -102,8 +102,8 @@ def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bu
     assert list(report_findings(bundle)) == []
 
 
-def test_the_last_lines_name_what_was_written(bundle: Path) -> None:
-    done = vistoria("report", str(bundle))
+def test_the_last_lines_name_what_was_written(bundle: Path, command: Command) -> None:
+    done = command("report", str(bundle))
     assert done.stdout.splitlines() == [
         f"report   {bundle / 'report.html'}",
         f"results  {bundle / 'results.json'}",

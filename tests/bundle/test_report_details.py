@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from conftest import Command
 from warm import vistoria
 
 from vistoria.bundle.fault import Item
@@ -62,11 +63,11 @@ def test_what_is_stated_is_in_the_bundle_and_in_the_report(bundle: Path, stated:
     ("days", "told"), [(-700, "before the run ended on"), (700, "which is in the future")]
 )
 def test_a_date_of_issue_that_cannot_be_is_refused_and_found(
-    bundle: Path, tmp_path: Path, days: int, told: str
+    bundle: Path, tmp_path: Path, command: Command, days: int, told: str
 ) -> None:
     path = tmp_path / "dated.toml"
     path.write_text(f'issued = "{date.today() + timedelta(days)}"', encoding="utf-8")
-    done = vistoria("report", str(bundle), "--report-details", str(path))
+    done = command("report", str(bundle), "--report-details", str(path))
     assert done.returncode == 4
     assert told in done.stderr
     (bundle / REPORT_DETAILS).write_bytes(path.read_bytes())
@@ -76,14 +77,16 @@ def test_a_date_of_issue_that_cannot_be_is_refused_and_found(
     assert told in fault.what
 
 
-def test_the_number_of_a_report_stands_for_what_it_prints(bundle: Path, stated: Path, tmp_path: Path) -> None:
+def test_the_number_of_a_report_stands_for_what_it_prints(
+    bundle: Path, stated: Path, tmp_path: Path, command: Command
+) -> None:
     numbers = [record_of(bundle, "en").run_id, record_of(bundle, "pt").run_id]
     (bundle / REPORT_DETAILS).write_bytes(stated.read_bytes())
     numbers.append(record_of(bundle, "en").run_id)
     revised = tmp_path / "revised.toml"
     more = f'revision = 2\nreplaces = "{numbers[-1]}"\nbecause = "of a slip"\nzone = "Asia/Macau"\n'
     revised.write_text(STATED + more, encoding="utf-8")
-    done = vistoria("report", str(bundle), "--force", "--report-details", str(revised))
+    done = command("report", str(bundle), "--force", "--report-details", str(revised))
     assert done.returncode == 0, done.stderr
     record = record_of(bundle, "en")
     assert len({*numbers, record.run_id}) == 4

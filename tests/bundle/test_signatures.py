@@ -10,8 +10,8 @@ from base64 import b64decode
 from pathlib import Path
 
 import pytest
+from conftest import Command
 from forgery import forge, pay_one_more
-from warm import vistoria
 
 from vistoria.bundle.keys import CannotSign, key_id, new_key, read_signer
 from vistoria.bundle.layout import write_sums
@@ -84,9 +84,9 @@ def test_what_is_missing_or_strange_among_signatures_is_named(bundle: Path, key:
     assert places == [name if what == "key" else path.relative_to(bundle).as_posix()]
 
 
-def test_a_bundle_with_faults_is_not_signed(bundle: Path, key: Path) -> None:
+def test_a_bundle_with_faults_is_not_signed(bundle: Path, key: Path, command: Command) -> None:
     (bundle / "report.html").write_text("all is well", encoding="utf-8")
-    done = vistoria("sign", str(bundle), "--key", str(key))
+    done = command("sign", str(bundle), "--key", str(key))
     assert done.returncode == 4
     assert "report.html" in done.stderr
     assert not (bundle / "signatures").exists()

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from authority import Authority
-from warm import vistoria
+from conftest import Command
 
 from vistoria.bundle.environment import read_environment, write_environment
 from vistoria.bundle.examined import Answer, ItemAnswer
@@ -128,30 +128,30 @@ def test_an_authority_that_cannot_be_asked_is_told_in_a_line(url: str) -> None:
 
 
 def test_the_command_line_signs_and_stamps_over_a_connection_or_by_stored_files(
-    bundle: Path, tmp_path: Path, authority: Authority
+    bundle: Path, tmp_path: Path, authority: Authority, command: Command
 ) -> None:
     new_key(tmp_path / "lab.pem")
     new_key(tmp_path / "other.pem")
     with authority.listening() as url:
-        done = vistoria("sign", str(bundle), "--key", str(tmp_path / "lab.pem"), "--timestamp", url)
+        done = command("sign", str(bundle), "--key", str(tmp_path / "lab.pem"), "--timestamp", url)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("stamped ") == 1
-    assert vistoria("sign", str(bundle), "--timestamp", "nowhere.tsr").returncode == 4
+    assert command("sign", str(bundle), "--timestamp", "nowhere.tsr").returncode == 4
     request, reply = tmp_path / "request.tsq", tmp_path / "reply.tsr"
     sign_bundle(bundle, read_signer(tmp_path / "other.pem"))
-    assert vistoria("sign", str(bundle), "--timestamp-query", str(request)).returncode == 0
+    assert command("sign", str(bundle), "--timestamp-query", str(request)).returncode == 0
     reply.write_bytes(authority.reply(request.read_bytes()))
-    done = vistoria("sign", str(bundle), "--timestamp", str(reply))
+    done = command("sign", str(bundle), "--timestamp", str(reply))
     assert done.returncode == 0, done.stderr
-    done = vistoria("verify", str(bundle), "--authority", str(authority.root))
+    done = command("verify", str(bundle), "--authority", str(authority.root))
     assert done.returncode == 0, done.stdout
     assert "proved: folder" in " ".join(done.stdout.split())
-    done = vistoria("sign", str(bundle), "--timestamp-query", str(request))
+    done = command("sign", str(bundle), "--timestamp-query", str(request))
     assert (done.returncode, done.stderr.count("\n")) == (4, 1)
     assert "has no signature without a time stamp" in done.stderr
 
 
-def test_signing_needs_something_to_sign_with(bundle: Path) -> None:
-    done = vistoria("sign", str(bundle))
+def test_signing_needs_something_to_sign_with(bundle: Path, command: Command) -> None:
+    done = command("sign", str(bundle))
     assert (done.returncode, done.stdout) == (4, "")
     assert "--key or --token is missing" in done.stderr

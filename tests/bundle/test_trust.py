@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from conftest import Command
 from test_examined import answer
-from warm import vistoria
 
 from vistoria.bundle.answers import InspectionAnswer, keep_answer
 from vistoria.bundle.attestations import ATTESTATIONS, attested_of
@@ -86,7 +86,7 @@ def test_an_attestation_by_a_key_that_is_not_trusted_does_not_hold(bundle: Path,
 
 
 def test_a_report_with_trust_counts_what_its_people_signed_and_says_which_way_it_was(
-    bundle: Path, tmp_path: Path
+    bundle: Path, tmp_path: Path, command: Command
 ) -> None:
     _, eve = new_key(tmp_path / "eve.pem")
     given = InspectionAnswer("mo-97-2010/1.1.2", "met", "Eve", "inspector", "Macau", date.today())
@@ -96,7 +96,7 @@ def test_a_report_with_trust_counts_what_its_people_signed_and_says_which_way_it
     assert "any key: no trust file was given" in (bundle / HTML).read_text(encoding="utf-8")
     assert attested_of(bundle)["mo-97-2010/1.1.2"].standing is Standing.COUNTS
     people = trusted(tmp_path, "00" * 32)
-    done = vistoria("report", str(bundle), "--trust", str(people))
+    done = command("report", str(bundle), "--trust", str(people))
     assert done.returncode == 0, done.stderr
     assert attested_of(bundle)["mo-97-2010/1.1.2"].standing is Standing.UNTRUSTED
     assert concluded(bundle).inspection_part is Outcome.UNTESTED
@@ -106,7 +106,7 @@ def test_a_report_with_trust_counts_what_its_people_signed_and_says_which_way_it
     assert record_of(bundle).run_id != before
     assert list(verify(bundle)) == []
     trusted(tmp_path, eve)
-    assert vistoria("report", str(bundle), "--trust", str(people)).returncode == 0
+    assert command("report", str(bundle), "--trust", str(people)).returncode == 0
     assert concluded(bundle).inspection_part is Outcome.PASSED
     (bundle / TRUST).unlink()
     assert {fault.place for fault in verify(bundle)} >= {TRUST}

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import Command
 from forgery import change_json, follow, rewrite_transcripts
-from warm import vistoria
 
 from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
@@ -110,12 +110,12 @@ def test_a_forger_who_signs_is_a_key_that_nobody_named(bundle: Path, tmp_path: P
     assert words(bundle, people={forger: eva}) == {f"on the word of {forger[:4]}, laboratory"}
 
 
-def test_the_terminal_and_json_say_it_beside_the_verdict(stored: Path) -> None:
-    shown = vistoria("verify", str(stored))
+def test_the_terminal_and_json_say_it_beside_the_verdict(stored: Path, command: Command) -> None:
+    shown = command("verify", str(stored))
     assert shown.returncode == 0
     assert "not proved: when the run took place: it says from 20" in shown.stdout
     assert "verified: every item that is there holds; 4 statements are not proved" in shown.stdout
-    value = json.loads(vistoria("verify", str(stored), "--json").stdout)
+    value = json.loads(command("verify", str(stored), "--json").stdout)
     assert [each["word"] for each in value["not_proved"]] == ["nobody signed the folder"] * 4
 
 
@@ -146,7 +146,7 @@ def test_what_the_reader_has_of_the_product_is_compared_with_what_was_measured(
     assert (int(result.exit_code), item.said[: len(told)]) == (code, told)
 
 
-def test_a_product_that_is_not_there_is_named(stored: Path) -> None:
-    done = vistoria("verify", str(stored), "--item", "none.jar")
+def test_a_product_that_is_not_there_is_named(stored: Path, command: Command) -> None:
+    done = command("verify", str(stored), "--item", "none.jar")
     assert (done.returncode, done.stdout) == (4, "")
     assert done.stderr.startswith("vistoria: --item none.jar: no such file or folder")
