@@ -11,6 +11,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
@@ -33,6 +34,7 @@ class Unreadable(ValueError):
     """A report from which nothing can be read back; the text says why."""
 
 
+@lru_cache(maxsize=2)  # the page held and the one made, which are asked for again
 def read_html(content: bytes) -> Said:
     """The title, the sentence of each conclusion, the counts, and the outcome of each clause and scenario."""
     page = _Page()
@@ -110,12 +112,13 @@ def read_pdf(content: bytes) -> tuple[str, dict[str, bytes]]:
         raise Unreadable(f"cannot be read as a PDF: {error}") from None
 
 
-def words(page: bytes) -> list[str]:
+@lru_cache(maxsize=2)
+def words(page: bytes) -> tuple[str, ...]:
     """The texts of a page in their order, without scripts and styles; those that a browser hides are among them."""
     parser = _Words()
     parser.feed(_CODE.sub(b"", page).decode(errors="replace"))
     parser.close()
-    return parser.found
+    return tuple(parser.found)
 
 
 def scripts(page: bytes) -> list[bytes]:
