@@ -50,14 +50,15 @@ def regular() -> frozenset[str]:
 def demand(value: object, has: frozenset[str], where: str) -> None:
     """Raise GlyphMissing for the first character in `value` that is not in `has`."""
     for place, text in _strings(msgspec.to_builtins(value), where):
-        for character in text:
-            if character not in has:
-                raise GlyphMissing(character, place)
+        if not has.issuperset(text):
+            raise GlyphMissing(next(character for character in text if character not in has), place)
 
 
 def printable(value: object, has: frozenset[str]) -> object:
     """The same JSON with every missing or invisible character replaced by a code such as `‹U+202E›`."""
     if isinstance(value, str):
+        if has.issuperset(value) and visible(value) == value:
+            return value
         return "".join(c if c in has and visible(c) == c else f"‹U+{ord(c):04X}›" for c in value)
     if isinstance(value, dict):
         return {printable(key, has): printable(item, has) for key, item in value.items()}
