@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
@@ -40,13 +42,19 @@ def installed() -> dict[str, Path]:
     Raises LawError for an entry point that leads nowhere, and for two regulations of one id.
     """
     found: dict[str, Path] = {}
-    for entry in sorted(entry_points(group=GROUP)):
+    for entry in _entries(tuple(sys.path)):
         for folder in _folders(entry):
             name = folder.name.replace("_", "-")
             if found.setdefault(name, folder) != folder:
                 todo = "uninstall one of the two packages"
                 raise LawError(str(folder), 1, f"the regulation {name} is also in {found[name]}", todo)
     return found
+
+
+@lru_cache(maxsize=1)
+def _entries(places: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    """Those of the packages in these places; to find them, a file of every package is read."""
+    return tuple(sorted(entry_points(group=GROUP)))
 
 
 def _folders(entry: EntryPoint) -> list[Path]:
