@@ -8,28 +8,29 @@ import time
 from pathlib import Path
 
 import pytest
-from whole_run import ENGINES, REGULATION, Ran, Run, served
+from verdicts import Judged, judged
+from whole_run import ENGINES, REGULATION, Run, served
 
 from vistoria.client.process_group import processes_with
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
-FEW = ("--examples", "5")
-ARTICLES = tuple(word for n in (1, 5, 8, 9, 10, 13) for word in ("--clause", f"{REGULATION}/{n}"))
+FEW = 5
+"""Per cent of the examples."""
+ARTICLES = ("1", "5", "8", "9", "10", "13")
 """On the equipment, the blinds, turn and river, misdeals, the showdown and folding."""
-FOLDS_AND_MORE = (*FEW, "--clause", f"{REGULATION}/6.2", "--clause", f"{REGULATION}/8.5")
+FOLDS_AND_MORE = ("6.2", "8.5")
+FOLDS = ("8.5",)
 
 
 @pytest.fixture(scope="module")
-def sound(run: Run) -> Ran:
+def sound() -> Judged:
     """What comes of a correct engine."""
-    return run("--engine", "reference", *FOLDS_AND_MORE)
+    return judged("in-process:reference", *FOLDS_AND_MORE, examples=FEW)
 
 
-def test_a_run_of_a_constant_engine_does_not_conform(run: Run, pytestconfig: pytest.Config) -> None:
+def test_a_run_of_a_constant_engine_does_not_conform(pytestconfig: pytest.Config) -> None:
     few = () if pytestconfig.getoption("complete") else ARTICLES
-    ran = run(
-        "--engine", "odd:AcceptsEverything", "--engine-clauses-only", "--hands", "2", "--examples", "1", *few
-    )
+    ran = judged("in-process:odd:AcceptsEverything", *few, examples=1, hands=2, engine_only=True)
     assert ran.of("passed") == set()
     assert "passed" not in {outcome for outcome, _ in ran.outcomes.values()}
     assert ran.results["regulations"][REGULATION]["conclusion"] != "conforms"
@@ -37,35 +38,47 @@ def test_a_run_of_a_constant_engine_does_not_conform(run: Run, pytestconfig: pyt
 
 
 @pytest.mark.parametrize(
-    ("engine", "reason", "words"),
+    ("engine", "played", "reason", "words"),
     [
-        ("odd:Crashes", "engine-crash", "fatal: fold"),
-        ("odd:Hangs", "engine-timeout", "no answer within"),
-        (f"{RAW} prints", "engine-protocol", "dealing cards now"),
-        (f"{RAW} wrong-id", "engine-protocol", "id"),
-        (f"{RAW} long-line", "engine-protocol", "limit"),
+        ("odd:Crashes", FOLDS_AND_MORE, "engine-crash", "fatal: fold"),
+        ("odd:Hangs", FOLDS, "engine-timeout", "no answer within"),
+        (f"{RAW} prints", FOLDS, "engine-protocol", "dealing cards now"),
+        (f"{RAW} wrong-id", FOLDS, "engine-protocol", "id"),
+        (f"{RAW} long-line", FOLDS, "engine-protocol", "limit"),
     ],
+    ids=["crashes", "hangs", "prints", "wrong-id", "long-line"],
 )
 def test_an_engine_that_breaks_off_is_not_judged(
-    run: Run, engine: str, reason: str, words: str, tmp_path: Path
+    engine: str,
+    played: tuple[str, ...],
+    reason: str,
+    words: str,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
-    impatient = ("--command-timeout", "1") if reason == "engine-timeout" else ()
-    ran = run("--engine", engine, *impatient, *FOLDS_AND_MORE, RUN_BY=str(tmp_path))
-    assert ran.code == 3, ran.stderr
+    impatient = {"command_s": 1.0} if reason == "engine-timeout" else {}
+    ran = judged(engine, *played, examples=FEW, **impatient, RUN_BY=str(tmp_path))
+    assert ran.code == 3
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
     assert reason in {s["reason"] for s in told}
     assert any(words in s["detail"] for s in told)
     assert {s["reason"] for s in told} <= {reason, "engine-gone"}
     assert ran.of("failed") == set()
-    assert "Traceback" not in ran.stderr
+    assert "Traceback" not in capfd.readouterr().err
     assert _left_over(f"RUN_BY={tmp_path}") == []
 
 
-@pytest.mark.parametrize(("workers", "most"), [(1, 3), (2, 4)], ids=["one process", "two workers"])
+@pytest.mark.parametrize(
+    ("form", "workers", "most"),
+    [("in-process:", 1, 3), ("", 2, 4)],
+    ids=["in one process", "two workers, each with its engine"],
+)
 def test_a_crash_at_every_table_is_told_once_with_its_place_and_the_engine_is_not_asked_again(
-    run: Run, workers: int, most: int
+    run: Run, form: str, workers: int, most: int
 ) -> None:
-    ran = run("--engine", "odd:CrashesInOpen", "--clause", f"{REGULATION}/6.2", "--workers", str(workers))
+    ran = run(
+        "--engine", f"{form}odd:CrashesInOpen", "--clause", f"{REGULATION}/6.2", "--workers", str(workers)
+    )
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
     crashed, gone = ([s["detail"] for s in told if s["reason"] == r] for r in ("engine-crash", "engine-gone"))
     assert 3 <= len(crashed) <= most, "when the third crash is known, another worker may be playing"
@@ -80,14 +93,14 @@ def test_a_crash_at_every_table_is_told_once_with_its_place_and_the_engine_is_no
 
 @pytest.mark.parametrize("over", ["stdio", "tcp"])
 def test_an_engine_that_ends_once_loses_one_scenario_and_no_other(
-    run: Run, sound: Ran, over: str, tmp_path: Path
+    sound: Judged, over: str, tmp_path: Path
 ) -> None:
-    option = ("--engine-option", f"mark={tmp_path / 'mark'}")
+    mark = {"mark": str(tmp_path / "mark")}
     if over == "stdio":
-        ran = run("--engine", "odd:EndsOnce", *option, *FOLDS_AND_MORE)
+        ran = judged("odd:EndsOnce", *FOLDS_AND_MORE, examples=FEW, options=mark)
     else:
-        with served("odd:EndsOnce", *option) as address:
-            ran = run("--engine", f"tcp:{address}", *FOLDS_AND_MORE)
+        with served("odd:EndsOnce", "--engine-option", f"mark={mark['mark']}") as address:
+            ran = judged(f"tcp:{address}", *FOLDS_AND_MORE, examples=FEW)
     assert ran.outcomes.keys() == sound.outcomes.keys()
     others = {key: came for key, came in ran.outcomes.items() if came != sound.outcomes[key]}
     assert list(others.values()) == [("cantTell", "engine-crash")]
@@ -98,9 +111,8 @@ def test_an_engine_that_ends_once_loses_one_scenario_and_no_other(
     ("engine", "reason"),
     [("odd:IgnoresForcedDeck", "forced-deck-not-dealt"), ("odd:DiffersTheSecondTime", "not-repeatable")],
 )
-def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(run: Run, engine: str, reason: str) -> None:
-    some = [word for path in ("5.1", "10.2", "10.5") for word in ("--clause", f"{REGULATION}/{path}")]
-    ran = run("--engine", engine, *FEW, *some)
+def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(engine: str, reason: str) -> None:
+    ran = judged(f"in-process:{engine}", "5.1", "10.2", "10.5", examples=FEW)
     assert ran.code == 3
     assert ("cantTell", reason) in ran.outcomes.values()
     assert {r for o, r in ran.outcomes.values() if o == "cantTell"} == {reason}
@@ -114,8 +126,8 @@ def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(run: Run, engin
         ("NoSuchSeat", "engine-protocol", "there is no seat"),
     ],
 )
-def test_what_cannot_be_passes_nothing(run: Run, lie: str, reason: str, words: str) -> None:
-    ran = run("--engine", f"vistoria.hostile.lies:{lie}", "--clause", f"{REGULATION}/5")
+def test_what_cannot_be_passes_nothing(lie: str, reason: str, words: str) -> None:
+    ran = judged(f"in-process:vistoria.hostile.lies:{lie}", "5")
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
     assert {s["reason"] for s in told} == {reason}
     assert all(words in s["detail"] for s in told)
@@ -123,15 +135,15 @@ def test_what_cannot_be_passes_nothing(run: Run, lie: str, reason: str, words: s
     assert ran.code in (1, 3)
 
 
-def test_an_engine_that_is_another_at_the_end_voids_the_run(run: Run) -> None:
-    ran = run("--engine", "odd:AnotherAtTheEnd", "--clause", f"{REGULATION}/5")
+def test_an_engine_that_is_another_at_the_end_voids_the_run() -> None:
+    ran = judged("in-process:odd:AnotherAtTheEnd", "5")
     assert ran.code == 3
     assert {r for o, r in ran.outcomes.values() if o == "cantTell"} == {"identity-changed"}
     assert ran.of("passed") == set()
 
 
-def test_an_engine_that_shows_closed_cards_is_failed_on_that_and_nothing_else(run: Run) -> None:
-    ran = run("--engine", "odd:ShowsMoreThanCards", *FOLDS_AND_MORE)
+def test_an_engine_that_shows_closed_cards_is_failed_on_that_and_nothing_else() -> None:
+    ran = judged("in-process:odd:ShowsMoreThanCards", *FOLDS_AND_MORE, examples=FEW)
     assert ran.of("failed") == {"6.2"}
     assert ran.code == 1
 

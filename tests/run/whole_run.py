@@ -22,24 +22,10 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
 
 
-@dataclass(frozen=True)
-class Ran:
-    """A run that is over."""
+class Verdicts:
+    """What the results of a run say of each clause and scenario."""
 
-    code: int
-    out: Path
-    stdout: str
-    stderr: str
-
-    @property
-    def results(self) -> dict[str, Any]:
-        """results.json."""
-        return json.loads((self.out / "results.json").read_text(encoding="utf-8"))
-
-    @property
-    def environment(self) -> dict[str, Any]:
-        """environment.json."""
-        return json.loads((self.out / "environment.json").read_text(encoding="utf-8"))
+    results: dict[str, Any]
 
     @property
     def clauses(self) -> dict[str, Any]:
@@ -55,6 +41,26 @@ class Ran:
     def of(self, outcome: str) -> set[str]:
         """Clauses of this outcome."""
         return {key for key, value in self.clauses.items() if value["outcome"] == outcome}
+
+
+@dataclass(frozen=True)
+class Ran(Verdicts):
+    """A run that is over."""
+
+    code: int
+    out: Path
+    stdout: str
+    stderr: str
+
+    @property
+    def results(self) -> dict[str, Any]:  # type: ignore[override]
+        """results.json."""
+        return json.loads((self.out / "results.json").read_text(encoding="utf-8"))
+
+    @property
+    def environment(self) -> dict[str, Any]:
+        """environment.json."""
+        return json.loads((self.out / "environment.json").read_text(encoding="utf-8"))
 
 
 def search_path(*first: Path) -> str:
