@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 
@@ -17,8 +18,13 @@ class CommandEntry:
     summary: str
 
 
-def commands_here() -> Iterator[CommandEntry]:
-    """Every function of this folder that is decorated with `@app.command(NAME, …)`."""
+@cache
+def commands_here() -> tuple[CommandEntry, ...]:
+    """Every function of this folder that is decorated with `@app.command(NAME, …)`; read once in a process."""
+    return tuple(_commands())
+
+
+def _commands() -> Iterator[CommandEntry]:
     for path in sorted(Path(__file__).parent.glob("*.py")):
         for node in ast.parse(path.read_bytes()).body:
             if not isinstance(node, ast.FunctionDef):
