@@ -35,13 +35,18 @@ def folder_faults(folder: Path, only: frozenset[ScenarioPlace] | None = None) ->
         game = regulation_in(folder).game
     except LawError as error:
         return (str(error),)
-    faults = [str(finding) for finding in checked(folder_of(folder))]
+    faults = [*_findings(folder)]
     for document in folder_of(folder).documents:
         for clause in document.clauses:
             for scenario in clause.scenarios:
                 if only is None or (document.file, line_of(scenario)) in only:
                     faults += step_faults(str(folder / document.file), scenario, game)
     return tuple(faults)
+
+
+@cache
+def _findings(folder: Path) -> tuple[str, ...]:
+    return tuple(str(finding) for finding in checked(folder_of(folder)))
 
 
 def step_faults(file: str, scenario: Scenario, game: str) -> list[str]:
