@@ -31,15 +31,15 @@ LONGEST = 1 << 20
 
 
 def warm_up() -> None:
-    """Import what commands import, and parse the laws."""
+    """Import what commands import, parse the laws, and plan drawn tables."""
     from vistoria.bundle import verify  # noqa: F401
     from vistoria.journal.temporary import remove_abandoned
     from vistoria.run.binding import folder_faults
 
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()):
-        words = ["--engine", "in-process:reference", "--clause", "mo-97-2010/16", "--out", f"{folder}/out"]
+        words = ["--engine", "in-process:reference", "--clause", "mo-97-2010/16", "--examples", "1"]
         with suppress(SystemExit):
-            main(["run", *words])
+            main(["run", *words, "--hands", "1", "--out", f"{folder}/out"])
     for law in installed().values():
         folder_faults(law)
     remove_abandoned.cache_clear()
