@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from signal import SIGINT, SIGKILL, SIGSTOP, SIGTERM, Signals
 
 import pytest
 from waiting import Waiting, waiting
-from whole_run import REGULATION, Ran, Run, vistoria
+from whole_run import REGULATION, Ran, vistoria
 
 from vistoria.bundle.layout import EVIDENCE, TABLES
 from vistoria.bundle.store import read_evidence, read_tables
@@ -17,26 +18,30 @@ from vistoria.play.table import table_id
 
 TRIED = table_id(REGULATION, 1, 2)
 """The second table in a run with seed 1."""
-FEW = ("--engine-option", f"table={TRIED}", "--clause", f"{REGULATION}/6.4", "--hands", "10")
+FEW = ("--clause", f"{REGULATION}/6.4", "--hands", "10")
+AT = ("--engine-option", f"table={TRIED}")
+"""Where the engine waits, or files find no room."""
 ONE, TWO = ("--workers", "1"), ("--workers", "2")
-WAITS, CRAMPED = ("--engine", "odd:WaitsInPlay"), ("--engine", "in-process:odd:CrampedInPlay")
+WAITS, GOES_ON, CRAMPED = (
+    ("--engine", engine)
+    for engine in ("odd:WaitsInPlay", "in-process:odd:WaitsInPlay", "in-process:odd:CrampedInPlay")
+)
 FIRST = {f"{REGULATION}/table-1", f"{REGULATION}/table-1-echo"}
 """What was played when the second table is in hand."""
 ALL = FIRST | {f"{REGULATION}/table-2"}
 
 
 @pytest.fixture(scope="module")
-def untroubled(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Ran:
-    """The same run with an engine that need not wait."""
-    marks = tmp_path_factory.mktemp("marks")
-    (marks / "go").touch()
-    return run(*WAITS, "--engine-option", f"marks={marks}", *FEW)
+def untroubled(kept: Callable[..., Ran]) -> Ran:
+    """The same run with an engine that waits at no table."""
+    nowhere = ("--engine-option", "table=none", "--engine-option", "marks=nowhere")
+    return kept("untroubled play", *GOES_ON, *nowhere, *FEW)
 
 
 def whole_again(run: Waiting, engine: tuple[str, ...], untroubled: Ran) -> None:
     """The next run into the folder is played to its end, and gives what it gives where nothing happens."""
     run.go()
-    words = (*engine, "--engine-option", f"marks={run.marks}", *FEW, "--out", str(run.out))
+    words = (*engine, "--engine-option", f"marks={run.marks}", *AT, *FEW, "--out", str(run.out))
     assert vistoria("run", "--regulation", REGULATION, *words).returncode == untroubled.code == 2
     for name in (EVIDENCE, TABLES):
         assert (run.out / name).read_bytes() == (untroubled.out / name).read_bytes()
@@ -46,7 +51,7 @@ def whole_again(run: Waiting, engine: tuple[str, ...], untroubled: Ran) -> None:
 
 @pytest.mark.sampled("number", [SIGKILL, SIGTERM, SIGINT], named=[SIGKILL, SIGTERM])
 def test_what_was_played_before_a_signal_is_kept(number: Signals, untroubled: Ran, tmp_path: Path) -> None:
-    with waiting(tmp_path, *WAITS, *ONE, *FEW) as run:
+    with waiting(tmp_path, *WAITS, *ONE, *AT, *FEW) as run:
         assert run.workers(1) == [run.process.pid]
         run.process.send_signal(number)
         ran = run.end()
@@ -59,11 +64,11 @@ def test_what_was_played_before_a_signal_is_kept(number: Signals, untroubled: Ra
         assert read_tables(run.out).keys() == FIRST
         assert read_evidence(run.out).keys() == read_evidence(untroubled.out).keys()
         assert list(verify(run.out)) == []
-        whole_again(run, WAITS, untroubled)
+        whole_again(run, GOES_ON, untroubled)
 
 
 def test_what_was_played_before_a_file_found_no_room_is_kept(untroubled: Ran, tmp_path: Path) -> None:
-    with waiting(tmp_path, *CRAMPED, *ONE, *FEW) as run:
+    with waiting(tmp_path, *CRAMPED, *ONE, *AT, *FEW) as run:
         ran = run.end()
         assert ran.code == 5
         [line] = ran.stderr.splitlines()
@@ -80,7 +85,7 @@ def test_another_worker_plays_the_table_that_a_lost_one_had_in_hand(
     number: Signals, untroubled: Ran, tmp_path: Path
 ) -> None:
     bound = () if number == SIGKILL else ("--command-timeout", "5")
-    with waiting(tmp_path, *WAITS, *TWO, *FEW, *bound) as run:
+    with waiting(tmp_path, *WAITS, *TWO, *AT, *FEW, *bound) as run:
         os.kill(run.workers(1)[0], number)
         run.go()
         ran = run.end()
