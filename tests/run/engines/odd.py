@@ -128,10 +128,17 @@ class EndsOnce(Reference):
 
 
 class Cramped(Reference):
-    """Correct, in the process of the harness, where from the first table on no file may become long."""
+    """Correct, in the process of the harness, where from the first table on no file may become long.
+
+    The option `room` is the longest, in bytes.
+    """
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__()
+        self.room = int(options.get("room", "14000"))
 
     def open(self, request: Open) -> Answer:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (14_000, 14_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (self.room, self.room))
         return super().open(request)
 
 
