@@ -43,8 +43,9 @@ def reference(kept: Callable[..., Ran], pytestconfig: pytest.Config) -> Ran:
 
 @pytest.fixture(scope="session")
 def pokerkit(kept: Callable[..., Ran], pytestconfig: pytest.Config) -> Ran:
-    """PokerKit as it comes, on two workers: some articles with few examples; the whole law with --complete."""
-    return kept("pokerkit", "--engine", "pokerkit", "--workers", "2", *_much(pytestconfig))
+    """PokerKit as it comes: some articles with few examples; the whole law with --complete, on two workers."""
+    two = ("--workers", "2") if pytestconfig.getoption("complete") else ()
+    return kept("pokerkit", "--engine", "pokerkit", *two, *_much(pytestconfig))
 
 
 def _much(config: pytest.Config) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ def test_an_error_of_ours_at_the_farewell_stands_beside_what_was_judged(
 
     monkeypatch.setattr(EngineLink, "stop", at_the_end)
     with pytest.raises(SystemExit) as ended:
-        main(["run", "--clause", CLAUSE, "--out", str(tmp_path / "out")])
+        main(["run", "--engine", "in-process:reference", "--clause", CLAUSE, "--out", str(tmp_path / "out")])
     assert ended.value.code == 5
     results = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))
     [clause] = [c for r in results["regulations"].values() for k, c in r["clauses"].items() if k == CLAUSE]

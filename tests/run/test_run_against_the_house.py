@@ -22,10 +22,21 @@ def ran(
     once: Callable[[str, Callable[[Path], object]], Path], pytestconfig: pytest.Config
 ) -> tuple[int, Path]:
     """Exit code and folder of a run with few hands and the inspection still to come; every example with --complete."""
-    much = () if pytestconfig.getoption("complete") else ("--examples", "5")
+    much = () if pytestconfig.getoption("complete") else ("--examples", "1")
 
     def run(folder: Path) -> None:
-        done = vistoria("run", "--regulation", ID, "--hands", "10", *much, "--out", str(folder / "out"))
+        done = vistoria(
+            "run",
+            "--regulation",
+            ID,
+            "--engine",
+            "in-process:reference",
+            "--hands",
+            "10",
+            *much,
+            "--out",
+            str(folder / "out"),
+        )
         (folder / "code").write_text(str(done.returncode), encoding="utf-8")
 
     folder = once("stud", run)

@@ -11,8 +11,9 @@ import threading
 from pathlib import Path
 
 import pytest
+from verdicts import Judged, judged
 from waiting import waiting
-from whole_run import REGULATION, Ran, Run
+from whole_run import REGULATION, Run
 
 from vistoria.bundle.verify import verify
 from vistoria.law.catalogue import installed
@@ -20,15 +21,16 @@ from vistoria.run.collector import said_hands
 from vistoria.run.laws import regulation_in
 from vistoria.run.workers import CannotFork, Workers, is_stopped, longest_first
 
-CLAUSES = tuple(word for clause in ("6.1", "6.2") for word in ("--clause", f"{REGULATION}/{clause}"))
+PATHS = ("6.1", "6.2")
+CLAUSES = tuple(word for path in PATHS for word in ("--clause", f"{REGULATION}/{path}"))
 TWO = ("--engine", "odd:Waits", "--workers", "2", *CLAUSES)
 PLAYED = regulation_in(installed()[REGULATION])
 
 
 @pytest.fixture(scope="module")
-def sound(run: Run) -> Ran:
+def sound() -> Judged:
     """What one process finds out about the engine that waits, when it need not wait."""
-    return run("--engine", "odd:ShowsMoreThanCards", *CLAUSES)
+    return judged("in-process:odd:ShowsMoreThanCards", *PATHS)
 
 
 def test_ctrl_c_keeps_what_the_workers_judged(tmp_path: Path) -> None:
@@ -47,7 +49,7 @@ def test_ctrl_c_keeps_what_the_workers_judged(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
 def test_another_worker_plays_what_a_lost_one_had_in_hand(
-    number: signal.Signals, sound: Ran, tmp_path: Path
+    number: signal.Signals, sound: Judged, tmp_path: Path
 ) -> None:
     bound = () if number == signal.SIGKILL else ("--command-timeout", "5")
     with waiting(tmp_path, *TWO, *bound) as run:
@@ -62,7 +64,7 @@ def test_another_worker_plays_what_a_lost_one_had_in_hand(
 
 
 def test_a_scenario_that_two_workers_are_lost_with_is_a_fault_of_ours_and_the_others_are_judged(
-    run: Run, sound: Ran
+    run: Run, sound: Judged
 ) -> None:
     lost = next(s.id for s in PLAYED.scenarios if s.clause == f"{REGULATION}/6.1")
     ran = run(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from tempfile import TemporaryDirectory
@@ -29,6 +30,7 @@ HANDSHAKE_S, COMMAND_S = float(WORDS[1]), float(WORDS[3])
 class Judged(Verdicts):
     """Verdicts of scenarios that were played here."""
 
+    regulation: str
     results: dict[str, Any]
     engine_pids: tuple[int | None, ...]
 
@@ -41,28 +43,30 @@ class Judged(Verdicts):
 def judged(
     engine: str,
     *paths: str,
+    regulation: str = REGULATION,
+    readings: Mapping[str, str] | None = None,
     examples: int = 100,
     hands: int = 0,
     engine_only: bool = False,
     command_s: float = COMMAND_S,
-    options: dict[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
     **environment: str,
 ) -> Judged:
-    """Play the clauses of the regulation at these paths, transcripts kept for so long, and conclude as a run does."""
-    folder = installed()[REGULATION]
+    """Play the clauses at these paths, transcripts kept for so long, and conclude as a run does."""
+    folder = installed()[regulation]
     law = regulation_in(folder)
     plan = partial(
         RunPlan,
         request=RunRequest(
-            regulations=(REGULATION,),
-            readings={reading.id: reading.default for reading in law.readings},
-            clauses=tuple(f"{REGULATION}/{path}" for path in paths),
+            regulations=(regulation,),
+            readings={reading.id: reading.default for reading in law.readings} | {**(readings or {})},
+            clauses=tuple(f"{regulation}/{path}" for path in paths),
             examples=Examples(examples),
             engine_only=engine_only,
             hands=hands,
         ),
         launch=parse_engine(engine, options or {}),
-        folders={REGULATION: str(folder)},
+        folders={regulation: str(folder)},
         timeouts=Timeouts(HANDSHAKE_S, command_s),
     )
     with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as transcripts:
@@ -72,5 +76,5 @@ def judged(
         played = plan(transcripts=transcripts)
         executed = execute(played, 1, lambda evidence: None)
     facts = facts_of(played, executed, engine)
-    results = results_of(facts, {REGULATION: law}, executed.evidence, None, executed.tables)
-    return Judged(msgspec.to_builtins(results), tuple(end.pid for end in executed.engines))
+    results = results_of(facts, {regulation: law}, executed.evidence, None, executed.tables)
+    return Judged(regulation, msgspec.to_builtins(results), tuple(end.pid for end in executed.engines))

@@ -26,11 +26,12 @@ class Verdicts:
     """What the results of a run say of each clause and scenario."""
 
     results: dict[str, Any]
+    regulation: str
 
     @property
     def clauses(self) -> dict[str, Any]:
         """Clauses by id without the regulation's."""
-        found = self.results["regulations"][REGULATION]["clauses"]
+        found = self.results["regulations"][self.regulation]["clauses"]
         return {key.partition("/")[2]: value for key, value in found.items()}
 
     @property
@@ -51,6 +52,7 @@ class Ran(Verdicts):
     out: Path
     stdout: str
     stderr: str
+    regulation: str = REGULATION
 
     @property
     def results(self) -> dict[str, Any]:  # type: ignore[override]
