@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
-import pytest
-from whole_run import vistoria
-
-REGULATION = "pt-omaha-online"
+from verdicts import judged
 
 
-@pytest.fixture(scope="module")
-def clauses(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The clauses of a run, by id without the regulation's."""
-
-    def ran(engine: str, *paths: str) -> dict[str, Any]:
-        out: Path = tmp_path_factory.mktemp("online") / "out"
-        only = [word for path in paths for word in ("--clause", f"{REGULATION}/{path}")]
-        done = vistoria(
-            "run", "--regulation", REGULATION, "--out", str(out), "--engine", f"online:{engine}", *only
-        )
-        assert done.returncode in (1, 2), done.stderr
-        found = json.loads((out / "results.json").read_text(encoding="utf-8"))["regulations"][REGULATION][
-            "clauses"
-        ]
-        return {path: found[f"{REGULATION}/{path}"] for path in paths}
-
-    return ran
+def clauses(engine: str, *paths: str) -> dict[str, Any]:
+    """These clauses of a run, by id without the regulation's."""
+    ran = judged(f"in-process:online:{engine}", *paths, regulation="pt-omaha-online")
+    assert ran.code in (1, 2)
+    return {path: ran.clauses[path] for path in paths}
 
 
-def test_a_product_without_the_information_that_the_law_wants_fails(clauses: Any) -> None:
+def test_a_product_without_the_information_that_the_law_wants_fails() -> None:
     found = clauses("TellsNothing", "59", "65", "66", "67")
     for path in ("65", "66"):
         told = {(s["outcome"], s["reason"]) for s in found[path]["scenarios"]}
@@ -41,7 +24,7 @@ def test_a_product_without_the_information_that_the_law_wants_fails(clauses: Any
     assert {s["reason"] for s in found["59"]["scenarios"]} <= {"own-rules", "not-selected"}
 
 
-def test_what_the_adapter_does_not_reach_is_untested(clauses: Any) -> None:
+def test_what_the_adapter_does_not_reach_is_untested() -> None:
     found = clauses("ReachesLittle", "43", "45", "65", "66", "72", "73")
     for path, clause in found.items():
         outcomes = {(s["outcome"], s["reason"]) for s in clause["scenarios"]}

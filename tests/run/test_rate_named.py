@@ -5,10 +5,12 @@ from __future__ import annotations
 import csv
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from verdicts import judged
 from whole_run import vistoria
 
 from vistoria.bundle.layout import write_sums
@@ -19,45 +21,26 @@ READING = f"{LAW}/commission-rate"
 FIVE = "declared:5%"
 
 
-def run(out: Path, played: str, *clauses: str, examples: int = 100) -> dict[str, Any]:
-    """Outcomes by clause where the reference engine charges what is `played`, and 5 % is named."""
-    only = [word for clause in clauses for word in ("--clause", f"{LAW}/{clause}")]
-    told = ("--reading", f"{READING}=declared:1/20", "--engine-option", f"{READING}={played}")
-    done = vistoria(
-        "run",
-        "-r",
-        LAW,
-        *only,
-        "--engine-clauses-only",
-        "--engine",
-        "in-process:reference",
-        "--examples",
-        str(examples),
-        *told,
-        "--out",
-        str(out),
-    )
-    assert done.returncode in (1, 2), done.stderr
+@pytest.fixture(scope="module")
+def conforming(once: Callable[[str, Callable[[Path], object]], Path]) -> tuple[Path, dict[str, Any]]:
+    """A run against the reference engine where 5 % is named, as it charges, and what came of article 9."""
+
+    def run(folder: Path) -> None:
+        engine = ("--engine", "in-process:reference", "--engine-option", f"{READING}={FIVE}")
+        told = ("--clause", f"{LAW}/9", "--reading", f"{READING}=declared:1/20", "--engine-clauses-only")
+        done = vistoria("run", "-r", LAW, *engine, *told, "--out", str(folder / "out"))
+        assert done.returncode == 2, done.stderr
+
+    out = once("rate", run) / "out"
     found = json.loads((out / "results.json").read_text(encoding="utf-8"))
     assert found["readings"][READING] == FIVE
-    return {key: value for key, value in found["regulations"][LAW]["clauses"].items() if key in _ids(clauses)}
-
-
-def _ids(clauses: tuple[str, ...]) -> set[str]:
-    return {f"{LAW}/{clause}" for clause in clauses}
-
-
-@pytest.fixture(scope="module")
-def conforming(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
-    """A run against the reference engine at the same rate, and what came of article 9."""
-    out = tmp_path_factory.mktemp("rate") / "out"
-    return out, run(out, FIVE, "9")
+    return out, found["regulations"][LAW]["clauses"][f"{LAW}/9"]
 
 
 def test_an_engine_at_the_rate_named_conforms_and_scenarios_of_1985_are_not_selected(
     conforming: tuple[Path, dict[str, Any]],
 ) -> None:
-    clause = conforming[1][f"{LAW}/9"]
+    clause = conforming[1]
     assert clause["outcome"] == "passed"
     of = {s["readings"].get(READING): set() for s in clause["scenarios"]}
     for scenario in clause["scenarios"]:
@@ -110,10 +93,17 @@ def test_a_rate_spoilt_in_the_facts_of_a_run_is_found(
 
 
 @pytest.mark.parametrize("played", ["1985", "declared:3%"])
-def test_an_engine_at_another_rate_fails_article_9_and_no_other(tmp_path: Path, played: str) -> None:
-    clauses = run(tmp_path / "out", played, "9", "8", "7", "11.d", examples=5)
-    failed = {key for key, value in clauses.items() if value["engine_part"] == "failed"}
-    assert failed == {f"{LAW}/9"}
-    seen = [s["observed"] for s in clauses[f"{LAW}/9"]["scenarios"] if s["outcome"] == "failed"]
+def test_an_engine_at_another_rate_fails_article_9_and_no_other(played: str) -> None:
+    ran = judged(
+        "in-process:reference",
+        *("9", "8", "7", "11.d"),
+        regulation=LAW,
+        readings={READING: FIVE},
+        options={READING: played},
+        examples=5,
+        engine_only=True,
+    )
+    assert {key for key, value in ran.clauses.items() if value["engine_part"] == "failed"} == {"9"}
+    seen = [s["observed"] for s in ran.clauses["9"]["scenarios"] if s["outcome"] == "failed"]
     charged = {"1985": 40, "declared:3%": 30}[played]
     assert f"of 1000 put in the house keeps {charged}, and {1000 - charged} is paid" in seen
