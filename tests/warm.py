@@ -69,16 +69,19 @@ def started(
     cwd: Path | None = None,
     environment: Mapping[str, str] | None = None,
     stderr: int | None = None,
+    typed: str = "",
 ) -> Iterator[Started]:
-    """A command under way, which is killed if it has not ended in the end."""
+    """A command under way, which is killed if it has not ended in the end; `typed` is its input."""
     door, folder = server()[0] / "door", cwd or Path.cwd()
     environment = os.environ if environment is None else environment
     with (
         tempfile.TemporaryFile() as out,
         tempfile.TemporaryFile() as err,
-        Path(os.devnull).open("rb") as nothing,
+        tempfile.TemporaryFile() as given,
     ):
-        streams = [nothing.fileno(), out.fileno(), err.fileno() if stderr is None else stderr]
+        given.write(typed.encode())
+        given.seek(0)
+        streams = [given.fileno(), out.fileno(), err.fileno() if stderr is None else stderr]
         with ask(door, arguments, folder, environment, streams) as wire:
             command = Started(arguments, wire, out, err)
             try:
@@ -89,10 +92,13 @@ def started(
 
 
 def vistoria(
-    *arguments: str, cwd: Path | None = None, environment: Mapping[str, str] | None = None
+    *arguments: str,
+    cwd: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    typed: str = "",
 ) -> subprocess.CompletedProcess[str]:
     """A command that has ended, and what it wrote."""
-    with started(patient(*arguments), cwd, environment) as command:
+    with started(patient(*arguments), cwd, environment, typed=typed) as command:
         return command.done()
 
 

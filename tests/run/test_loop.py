@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
-from whole_run import ENGINES, REGULATION, Ran, Run, cold, vistoria
+from whole_run import ENGINES, REGULATION, Ran, Run, vistoria
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +24,9 @@ def drawn() -> str:
 
 
 @pytest.fixture(scope="module")
-def crashed(run: Run, drawn: str) -> Ran:
+def crashed(kept: Callable[..., Ran], drawn: str) -> Ran:
     """A property scenario and a drawn table on the engine that throws."""
-    return run("--engine", "in-process:deep:Deep", "--scenario", drawn, "--hands", "5")
+    return kept("crashed", "--engine", "in-process:deep:Deep", "--scenario", drawn, "--hands", "5")
 
 
 def raised_at() -> int:
@@ -60,7 +61,7 @@ def test_only_the_scenario_asked_for_is_played(crashed: Ran, drawn: str) -> None
 def test_what_failed_is_played_again_step_by_step_until_the_reader_ends_it(
     crashed: Ran, tmp_path: Path
 ) -> None:
-    again = cold(
+    again = vistoria(
         "run", "--engine", "in-process:deep:Deep", "--failed-from", str(crashed.out), "--out", str(tmp_path / "again"),
         "--step", typed="\n\nq\n",
     )  # fmt: skip
@@ -72,7 +73,7 @@ def test_what_failed_is_played_again_step_by_step_until_the_reader_ends_it(
 
 
 def test_a_failed_step_waits_while_the_engine_still_runs(crashed: Ran, drawn: str, tmp_path: Path) -> None:
-    paused = cold(
+    paused = vistoria(
         "run", "--engine", "in-process:deep:Deep", "--scenario", drawn, "--out", str(tmp_path / "out"),
         "--pause-on-failure", typed="\n",
     )  # fmt: skip

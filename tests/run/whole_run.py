@@ -70,20 +70,18 @@ def search_path(*first: Path) -> str:
     return os.pathsep.join([*map(str, first), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
-def vistoria(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def vistoria(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """A command, with the odd engines on the path; a run waits for its engine as long as it takes."""
-    return warm.vistoria(*arguments, environment=_environment(**environment))
+    return warm.vistoria(*arguments, environment=_environment(**environment), typed=typed)
 
 
-def cold(
-    *arguments: str, cwd: Path | None = None, typed: str = "", **environment: str
-) -> subprocess.CompletedProcess[str]:
+def cold(*arguments: str, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
     """The same, where the process itself matters, or the code is another."""
     return subprocess.run(
         [sys.executable, "-m", "vistoria", *warm.patient(*arguments)],
         capture_output=True,
         text=True,
-        input=typed,
+        stdin=subprocess.DEVNULL,
         timeout=LONGEST_S,
         cwd=cwd,
         env=_environment(**environment),
