@@ -5,19 +5,15 @@ from __future__ import annotations
 import hashlib
 import os
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
-from warm import WORDS
-from whole_run import LONGEST_S, REGULATION
+from waiting import judged, until
+from warm import WORDS, Started, started, vistoria
+from whole_run import REGULATION
 
-COMMAND = (sys.executable, "-m", "vistoria")
 CLAUSES = ("--examples", "1", "--clause", f"{REGULATION}/10.5")
 RAW = ("run.json", "evidence.jsonl", "results.json")
-JOURNAL = ".vistoria/journal.jsonl"
 ROUNDS, SAMPLE = range(1, 31), (3, 5)
 """Every third with two workers, every fifth after one that was broken off; by default one of each of these."""
 
@@ -26,15 +22,15 @@ def test_runs_in_a_row_give_one_digest_and_leave_nothing(tmp_path: Path, pytestc
     out, rooms = tmp_path / "out", tmp_path / "rooms"
     rooms.mkdir()
     environment = {**os.environ, "TMPDIR": str(rooms)}
-    digests = set()
+    digests, under_way = set(), list[Started]()
     for number in ROUNDS if pytestconfig.getoption("complete") else SAMPLE:
         workers = "2" if number % 3 == 0 else "1"
-        words = ["run", *WORDS, *CLAUSES, "--workers", workers, "--out", str(out)]
+        words = ["run", *CLAUSES, "--workers", workers, "--out", str(out)]
         if number % 5 == 0:
-            broken_off(words, out, environment)
-            done = said(["report", "--recover", str(out)], environment)
+            under_way.append(broken_off(words, out, environment))
+            done = vistoria("report", "--recover", str(out), environment=environment)
             assert done.returncode in (0, 4), done.stderr  # 4: it had not begun, or was over
-        done = said(words, environment)
+        done = vistoria(*words, environment=environment)
         assert done.returncode == 2, done.stderr
         digests.add(digest(out))
     assert len(digests) == 1
@@ -42,25 +38,17 @@ def test_runs_in_a_row_give_one_digest_and_leave_nothing(tmp_path: Path, pytestc
     assert list(out.rglob("*.tmp")) == []
     assert list(rooms.iterdir()) == []
     assert processes_below(tmp_path) == []
+    assert [left for command in under_way for left in command.session()] == []
 
 
-def broken_off(words: list[str], out: Path, environment: dict[str, str]) -> None:
+def broken_off(words: list[str], out: Path, environment: dict[str, str]) -> Started:
     """Kill a run when it has judged something."""
-    with subprocess.Popen([*COMMAND, *words], stdout=subprocess.DEVNULL, env=environment) as process:
-        deadline = time.monotonic() + LONGEST_S
-        while process.poll() is None and time.monotonic() < deadline:
-            journal = out / JOURNAL
-            if journal.exists() and b'"judged"' in journal.read_bytes():
-                break
-            time.sleep(0.02)
+    command, *more = words
+    with started((command, *WORDS, *more), environment=environment) as process:
+        until(lambda: process.poll() is not None or bool(judged(out)))
         process.send_signal(signal.SIGKILL)
-
-
-def said(words: list[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """A command that has ended."""
-    return subprocess.run(
-        [*COMMAND, *words], capture_output=True, text=True, timeout=LONGEST_S, env=environment
-    )
+        process.wait()
+    return process
 
 
 def digest(out: Path) -> str:
