@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from whole_run import REGULATION, Run
 
 from vistoria.bundle.verify import verify
 from vistoria.law.catalogue import installed
+from vistoria.model.clause import ScenarioEntry
 from vistoria.run.collector import said_hands
 from vistoria.run.laws import regulation_in
 from vistoria.run.workers import CannotFork, Workers, is_stopped, longest_first
@@ -24,7 +26,6 @@ from vistoria.run.workers import CannotFork, Workers, is_stopped, longest_first
 PATHS = ("6.1", "6.2")
 CLAUSES = tuple(word for path in PATHS for word in ("--clause", f"{REGULATION}/{path}"))
 TWO = ("--engine", "odd:Waits", "--workers", "2", *CLAUSES)
-PLAYED = regulation_in(installed()[REGULATION])
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +67,7 @@ def test_another_worker_plays_what_a_lost_one_had_in_hand(
 def test_a_scenario_that_two_workers_are_lost_with_is_a_fault_of_ours_and_the_others_are_judged(
     run: Run, sound: Judged
 ) -> None:
-    lost = next(s.id for s in PLAYED.scenarios if s.clause == f"{REGULATION}/6.1")
+    lost = next(s.id for s in played() if s.clause == f"{REGULATION}/6.1")
     ran = run(
         "--engine", "odd:KillsItsWorker", "--engine-option", f"table={table_of(lost)}", "--workers", "2", *CLAUSES
     )  # fmt: skip
@@ -99,10 +100,16 @@ def test_workers_end_with_the_process_that_controls_them_even_while_they_are_sto
 
 
 def test_the_longest_scenarios_are_dealt_first_and_the_others_in_their_order() -> None:
-    order = longest_first([said_hands(entry) for entry in PLAYED.scenarios])
-    assert sorted(order) == list(range(len(PLAYED.scenarios)))
-    assert PLAYED.scenarios[order[0]].clause == f"{REGULATION}/3.1.2", "a sample of 300 hands"
+    scenarios = played()
+    order = longest_first([said_hands(entry) for entry in scenarios])
+    assert sorted(order) == list(range(len(scenarios)))
+    assert scenarios[order[0]].clause == f"{REGULATION}/3.1.2", "a sample of 300 hands"
     assert order[-100:] == sorted(order[-100:]), "one hand each"
+
+
+def played() -> Sequence[ScenarioEntry]:
+    """The scenarios of the law."""
+    return regulation_in(installed()[REGULATION]).scenarios
 
 
 def table_of(scenario: str) -> str:
