@@ -43,7 +43,7 @@ def test_what_an_answer_tells_outright_is_judged_though_it_cannot_be(name: str, 
     """Who leaves takes less than he has; somebody is offered a chip more than he has."""
     regulation, clause = name.partition("/")[0], name.partition(":")[0]
     shown = refereed(
-        "table", History(tuple(drawn(Sabotaged({"id": name}), regulation, number, 20))), model(regulation)
+        "table", History(tuple(drawn(Sabotaged({"id": name}), regulation, number, 4))), model(regulation)
     )
     assert shown.fault is not None
     assert clause in {
