@@ -8,8 +8,9 @@ from pathlib import Path
 from signal import SIGINT, SIGKILL, SIGSTOP, SIGTERM, Signals
 
 import pytest
+from verdicts import recorded
 from waiting import Waiting, waiting
-from whole_run import REGULATION, Ran, vistoria
+from whole_run import REGULATION, vistoria
 
 from vistoria.bundle.layout import EVIDENCE, TABLES
 from vistoria.bundle.store import read_evidence, read_tables
@@ -18,40 +19,45 @@ from vistoria.play.table import table_id
 
 TRIED = table_id(REGULATION, 1, 2)
 """The second table in a run with seed 1."""
-FEW = ("--clause", f"{REGULATION}/6.4", "--hands", "10")
+CLAUSE, HANDS = f"{REGULATION}/6.4", 10
+FEW = ("--clause", CLAUSE, "--hands", str(HANDS))
 AT = ("--engine-option", f"table={TRIED}")
 """Where the engine waits, or files find no room."""
 ONE, TWO = ("--workers", "1"), ("--workers", "2")
-WAITS, GOES_ON, CRAMPED = (
-    ("--engine", engine)
-    for engine in ("odd:WaitsInPlay", "in-process:odd:WaitsInPlay", "in-process:odd:CrampedInPlay")
-)
+WAITS, GOES_ON, CRAMPED = "odd:WaitsInPlay", "in-process:odd:WaitsInPlay", "in-process:odd:CrampedInPlay"
+CODE = 2
+"""Few clauses leave a conclusion open."""
 FIRST = {f"{REGULATION}/table-1", f"{REGULATION}/table-1-echo"}
 """What was played when the second table is in hand."""
 ALL = FIRST | {f"{REGULATION}/table-2"}
 
 
+def recorded_with(engine: str, out: Path, marks: Path) -> None:
+    """The same run with an engine that need not wait."""
+    (marks / "go").touch()
+    options = {"marks": str(marks), "table": TRIED}
+    assert recorded(out, engine, REGULATION, clauses=(CLAUSE,), hands=HANDS, options=options) == CODE
+
+
 @pytest.fixture(scope="module")
-def untroubled(kept: Callable[..., Ran]) -> Ran:
-    """The same run with an engine that waits at no table."""
-    nowhere = ("--engine-option", "table=none", "--engine-option", "marks=nowhere")
-    return kept("untroubled play", *GOES_ON, *nowhere, *FEW)
+def untroubled(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
+    """The folder of a run that nothing happens to."""
+    return once("untroubled", lambda folder: recorded_with(GOES_ON, folder / "out", folder)) / "out"
 
 
-def whole_again(run: Waiting, engine: tuple[str, ...], untroubled: Ran) -> None:
+def whole_again(run: Waiting, engine: str, untroubled: Path) -> None:
     """The next run into the folder is played to its end, and gives what it gives where nothing happens."""
     run.go()
-    words = (*engine, "--engine-option", f"marks={run.marks}", *AT, *FEW, "--out", str(run.out))
-    assert vistoria("run", "--regulation", REGULATION, *words).returncode == untroubled.code == 2
+    recorded_with(engine, run.out, run.marks)
     for name in (EVIDENCE, TABLES):
-        assert (run.out / name).read_bytes() == (untroubled.out / name).read_bytes()
+        assert (run.out / name).read_bytes() == (untroubled / name).read_bytes()
     assert read_tables(run.out).keys() == ALL
     assert list(verify(run.out)) == []
 
 
 @pytest.mark.sampled("number", [SIGKILL, SIGTERM, SIGINT], named=[SIGKILL, SIGTERM])
-def test_what_was_played_before_a_signal_is_kept(number: Signals, untroubled: Ran, tmp_path: Path) -> None:
-    with waiting(tmp_path, *WAITS, *ONE, *AT, *FEW) as run:
+def test_what_was_played_before_a_signal_is_kept(number: Signals, untroubled: Path, tmp_path: Path) -> None:
+    with waiting(tmp_path, "--engine", WAITS, *ONE, *AT, *FEW) as run:
         assert run.workers(1) == [run.process.pid]
         run.process.send_signal(number)
         ran = run.end()
@@ -62,13 +68,13 @@ def test_what_was_played_before_a_signal_is_kept(number: Signals, untroubled: Ra
             assert (ran.code, ran.stderr, "interrupted" in ran.stdout) == (2, "", True)
         assert ran.results["interrupted"] is True
         assert read_tables(run.out).keys() == FIRST
-        assert read_evidence(run.out).keys() == read_evidence(untroubled.out).keys()
+        assert read_evidence(run.out).keys() == read_evidence(untroubled).keys()
         assert list(verify(run.out)) == []
         whole_again(run, GOES_ON, untroubled)
 
 
-def test_what_was_played_before_a_file_found_no_room_is_kept(untroubled: Ran, tmp_path: Path) -> None:
-    with waiting(tmp_path, *CRAMPED, *ONE, *AT, *FEW) as run:
+def test_what_was_played_before_a_file_found_no_room_is_kept(untroubled: Path, tmp_path: Path) -> None:
+    with waiting(tmp_path, "--engine", CRAMPED, *ONE, *AT, *FEW) as run:
         ran = run.end()
         assert ran.code == 5
         [line] = ran.stderr.splitlines()
@@ -82,14 +88,14 @@ def test_what_was_played_before_a_file_found_no_room_is_kept(untroubled: Ran, tm
 
 @pytest.mark.sampled("number", [SIGKILL, SIGSTOP], named=[SIGSTOP])
 def test_another_worker_plays_the_table_that_a_lost_one_had_in_hand(
-    number: Signals, untroubled: Ran, tmp_path: Path
+    number: Signals, untroubled: Path, tmp_path: Path
 ) -> None:
     bound = () if number == SIGKILL else ("--command-timeout", "5")
-    with waiting(tmp_path, *WAITS, *TWO, *AT, *FEW, *bound) as run:
+    with waiting(tmp_path, "--engine", WAITS, *TWO, *AT, *FEW, *bound) as run:
         os.kill(run.workers(1)[0], number)
         run.go()
         ran = run.end()
-        assert (ran.code, ran.results["faults"]) == (untroubled.code, [])
+        assert (ran.code, ran.results["faults"]) == (CODE, [])
         for name in (EVIDENCE, TABLES):
-            assert (ran.out / name).read_bytes() == (untroubled.out / name).read_bytes()
+            assert (ran.out / name).read_bytes() == (untroubled / name).read_bytes()
         assert list(verify(ran.out)) == []

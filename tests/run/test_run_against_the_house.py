@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from whole_run import vistoria
+from verdicts import recorded
 
 from vistoria.bundle.verify import verify
 
@@ -22,22 +22,11 @@ def ran(
     once: Callable[[str, Callable[[Path], object]], Path], pytestconfig: pytest.Config
 ) -> tuple[int, Path]:
     """Exit code and folder of a run with few hands and the inspection still to come; every example with --complete."""
-    much = () if pytestconfig.getoption("complete") else ("--examples", "1")
+    much = 100 if pytestconfig.getoption("complete") else 5
 
     def run(folder: Path) -> None:
-        done = vistoria(
-            "run",
-            "--regulation",
-            ID,
-            "--engine",
-            "in-process:reference",
-            "--hands",
-            "10",
-            *much,
-            "--out",
-            str(folder / "out"),
-        )
-        (folder / "code").write_text(str(done.returncode), encoding="utf-8")
+        code = recorded(folder / "out", "in-process:reference", ID, hands=10, examples=much)
+        (folder / "code").write_text(str(code), encoding="utf-8")
 
     folder = once("stud", run)
     return int((folder / "code").read_text(encoding="utf-8")), folder / "out"

@@ -30,7 +30,7 @@ def sound() -> Judged:
 
 def test_a_run_of_a_constant_engine_does_not_conform(pytestconfig: pytest.Config) -> None:
     few = () if pytestconfig.getoption("complete") else ARTICLES
-    ran = judged("in-process:odd:AcceptsEverything", *few, examples=1, hands=2, engine_only=True)
+    ran = judged("odd:AcceptsEverything", *few, examples=1, hands=2, engine_only=True)
     assert ran.of("passed") == set()
     assert "passed" not in {outcome for outcome, _ in ran.outcomes.values()}
     assert ran.results["regulations"][REGULATION]["conclusion"] != "conforms"
