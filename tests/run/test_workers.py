@@ -48,7 +48,7 @@ def test_ctrl_c_keeps_what_the_workers_judged(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["marks", "out"]
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
+@pytest.mark.sampled("number", [signal.SIGKILL, signal.SIGSTOP], named=[signal.SIGKILL])
 def test_another_worker_plays_what_a_lost_one_had_in_hand(
     number: signal.Signals, sound: Judged, tmp_path: Path
 ) -> None:
