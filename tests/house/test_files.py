@@ -14,7 +14,11 @@ TABLES = {
     "vistoria/model/event.py": "the list of all events",
 }
 """Longer files, and why they may be."""
-MACHINE = re.compile(r"(?<![\w.])/(?:home|Users|root|work)/\w|\b[A-Z]:\\\\?Users\\")
+MACHINES = (
+    re.compile(rb"/(?<![\w.]/)(?:home|Users|root|work)/[\w\x80-\xff]"),
+    re.compile(rb":(?<=\b[A-Z]:)\\\\?Users\\"),
+)
+"""Each begins with one character, which is found fast."""
 
 
 def lines(name: str) -> int:
@@ -46,18 +50,20 @@ def test_every_module_says_what_it_is() -> None:
     assert [name for name, text in texts.items() if text and not text.startswith(b'"""')] == []
 
 
+def places(text: bytes) -> list[bytes]:
+    """Beginnings of the paths of a machine in a text."""
+    return [found[0] for machine in MACHINES for found in machine.finditer(text)]
+
+
 def test_no_file_knows_the_machine_it_was_written_on() -> None:
-    found = []
-    for name in tracked():
-        text = (ROOT / name).read_bytes().decode("utf-8", errors="replace")
-        found += [f"{name}: {match[0]}" for match in MACHINE.finditer(text)]
+    found = [(name, place) for name in tracked() for place in places((ROOT / name).read_bytes())]
     assert found == []
 
 
 @pytest.mark.parametrize("parts", [("home", "ana"), ("root", "x"), ("work", "y"), ("Users", "ana")])
 def test_a_path_of_a_machine_is_found(parts: tuple[str, str]) -> None:
-    assert MACHINE.search(f"cd '/{'/'.join(parts)}'")
+    assert places(f"cd '/{'/'.join(parts)}'".encode())
 
 
 def test_a_path_of_a_windows_machine_is_found() -> None:
-    assert MACHINE.search("\\".join(["C:", "Users", "ana"]))
+    assert places("\\".join(["C:", "Users", "ana"]).encode())

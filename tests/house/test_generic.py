@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from house_tree import ROOT, tracked
+from house_tree import ROOT, toml, tracked
 
 from vistoria.law.catalogue import installed
-from vistoria.run.laws import regulation_in
 
 MAY_NAME = ("vistoria/engines/", "vistoria/start/templates/")
 """Adapters to products may name regulations; so may those to begin with."""
@@ -22,9 +21,9 @@ GENERIC = ("vistoria/", "steps/", "reports/")
 @cache
 def names() -> re.Pattern[str]:
     """Ids of the installed regulations in both spellings, and the numbers of their instruments."""
-    regulations = [regulation_in(folder) for folder in installed().values()]
-    words = [r.id for r in regulations] + [r.id.replace("-", "_") for r in regulations]
-    words += [number for r in regulations for number in re.findall(r"\d+/\d+\b(?:/[A-Z])?", r.instrument)]
+    regulations = [toml(folder / "regulation.toml") for folder in installed().values()]
+    words = [r["id"] for r in regulations] + [r["id"].replace("-", "_") for r in regulations]
+    words += [number for r in regulations for number in re.findall(r"\d+/\d+\b(?:/[A-Z])?", r["instrument"])]
     return re.compile("|".join([*map(re.escape, words), r"\b[Aa]rtigo \d"]))
 
 
@@ -33,20 +32,22 @@ def examples(text: str) -> Iterator[tuple[int, int]]:
     for node in ast.walk(ast.parse(text)):
         is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        of_help = isinstance(node, ast.Call) and ast.unparse(node.func) == "examples"
+        of_help = (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "examples"
+        )
         if docstring or of_help or (is_text and re.match(r"\s*Examples?:", str(node.value))):
             yield node.lineno, node.end_lineno or node.lineno
 
 
 def named(name: str, text: str) -> list[str]:
     """Places of a file that name a regulation."""
-    shown = {n for a, b in examples(text) for n in range(a, b + 1)} if name.endswith(".py") else set()
     pattern = names()
-    return [
-        f"{name}:{number}: {line.strip()}"
-        for number, line in enumerate(text.splitlines(), 1)
-        if pattern.search(line) and number not in shown
-    ]
+    naming = {
+        number: line.strip() for number, line in enumerate(text.splitlines(), 1) if pattern.search(line)
+    }
+    of_code = naming and name.endswith(".py")
+    shown = {n for a, b in examples(text) for n in range(a, b + 1)} if of_code else set()
+    return [f"{name}:{number}: {line}" for number, line in naming.items() if number not in shown]
 
 
 def test_no_generic_file_names_a_regulation() -> None:
