@@ -1,4 +1,4 @@
-"""A real browser before the report: Chromium of the machine, started once for a module of tests.
+"""A real browser before the report: Chromium of the machine.
 
 Its headless shell comes first: the same engine, at a third of the time of the whole browser.
 """
@@ -14,6 +14,7 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 from report_law import LAW, RUN, law, messages, results
 
@@ -63,6 +64,21 @@ def attested(*files: Attachment) -> bytes:
     clauses = {**clauses, f"{LAW}/3.3": msgspec.structs.replace(clauses[f"{LAW}/3.3"], attestation=said)}
     held = {LAW: msgspec.structs.replace(of.regulations[LAW], clauses=clauses)}
     return render_html(msgspec.structs.replace(of, regulations=held), {LAW: law()}, messages, RUN)
+
+
+ALIKE = """() => { const kinds = new Set();
+    const kind = e => e.tagName + e.getAttribute('class') + [...e.attributes].map(a => a.name);
+    for (const e of document.querySelectorAll('.hand, li, tr, dl > div')) {
+        const made = [e.parentElement, e, ...e.querySelectorAll('*')].map(kind).join();
+        if (kinds.has(made)) { e.remove() } else { kinds.add(made) } } }"""
+"""Leaves, in each kind of list and table and of hands, one of those that differ in nothing but their words."""
+
+
+def axe(page: Page) -> list[tuple[str, str, int]]:
+    """What axe finds on a page: the rule, the first element, how many there are; it looks at one of what is alike."""
+    page.evaluate(ALIKE)
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [(v["id"], v["nodes"][0]["html"][:300], len(v["nodes"])) for v in found]
 
 
 @contextmanager

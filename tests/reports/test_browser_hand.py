@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser import chromium, complaints
+from browser import axe, complaints
 from playwright.sync_api import Browser, Locator, Page, expect
 from report_found import FOUND, played, told
 from report_hands import RING, said
@@ -21,20 +20,16 @@ HAND = f"{LAW}/2.1#the-odd-chip-goes-left"
 HREFS = "all => all.map(e => e.getAttribute('href')).filter(h => h && !/marker|plate|middle/.test(h))"
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made = tmp_path_factory.mktemp("hands")
+@pytest.fixture(scope="session")
+def folder(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
+    return once("pages with hands", _written)
+
+
+def _written(folder: Path) -> None:
     hand = said(*(m["message"] for m in (*RING[:2], *RING[4:]) if isinstance(m["message"], dict)))
     for language in languages():
         page = render_html(results(), {LAW: law()}, lambda path: hand, RUN, language)
-        (made / f"{language}.html").write_bytes(page)
-    return made
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as started:
-        yield started
+        (folder / f"{language}.html").write_bytes(page)
 
 
 @pytest.fixture
@@ -109,8 +104,7 @@ def test_axe_finds_nothing_while_somebody_looks_at_closed_cards(page: Page) -> N
     hand(page).focus()
     page.keyboard.press("p")
     expect(hand(page).locator(".peek")).to_have_attribute("aria-pressed", "true")
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(v["id"], v["nodes"][0]["html"][:300]) for v in found] == []
+    assert axe(page) == []
 
 
 def test_the_first_step_is_drawn_alike_from_both_ends(page: Page) -> None:
@@ -191,8 +185,7 @@ def test_a_hand_that_play_found_is_stepped_and_axe_finds_nothing(
     page.keyboard.press("Home")
     assert page.evaluate("decodeURIComponent(location.hash)") == f"#{FOUND}#table-1-1.8@1"
     expect(shown.locator(".told [aria-current]")).to_contain_text("Hand 1 begins")
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(v["id"], v["nodes"][0]["html"][:300]) for v in found] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "nothing stands out at the side"
+    assert axe(page) == []
     page.close()
     assert heard == []

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from browser import OTHER, attested, chromium, write_pages
+from browser import OTHER, attested
 from playwright.sync_api import Browser, expect
 from report_law import LAW, law, results
 
@@ -22,17 +21,9 @@ PASSED = f"{LAW}/2.1#equal-shares"
 PRINT = "window.dispatchEvent(new Event('beforeprint'))"
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def report(tmp_path_factory: pytest.TempPathFactory) -> str:
-    folder = tmp_path_factory.mktemp("report")
-    write_pages(folder, ("en",))
-    return (folder / "en.html").as_uri()
+@pytest.fixture
+def report(two_laws: Path) -> str:
+    return (two_laws / "en.html").as_uri()
 
 
 @pytest.mark.parametrize("script", [True, False])

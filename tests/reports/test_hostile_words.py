@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 
 import pypdfium2
 import pytest
-from browser import chromium
 from hostile_talker import details
+from playwright.sync_api import Browser
 from warm import vistoria
 
 CLAUSE = "mo-97-2010/10.5"
@@ -86,16 +86,15 @@ def test_the_pdf_says_it_in_characters_that_can_be_seen(desk: Path) -> None:
     assert not UNSEEN.search(text.replace("\ufffe", ""))
 
 
-def test_no_page_grows_wider_than_the_screen_or_runs_it(desk: Path) -> None:
-    with chromium() as browser:
-        for name in ("out/report.html", "diff.html"):
-            page = browser.new_page()
-            stumbled: list[str] = []
-            page.on("dialog", lambda dialog, to=stumbled: to.append(dialog.message))
-            page.on("pageerror", lambda error, to=stumbled: to.append(str(error)))
-            page.goto((desk / name).as_uri())
-            page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-            for width in (1400, 800, 390):
-                page.set_viewport_size({"width": width, "height": 900})
-                assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
-            assert stumbled == []
+def test_no_page_grows_wider_than_the_screen_or_runs_it(desk: Path, browser: Browser) -> None:
+    for name in ("out/report.html", "diff.html"):
+        page = browser.new_page()
+        stumbled: list[str] = []
+        page.on("dialog", lambda dialog, to=stumbled: to.append(dialog.message))
+        page.on("pageerror", lambda error, to=stumbled: to.append(str(error)))
+        page.goto((desk / name).as_uri())
+        page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+        for width in (1400, 800, 390):
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
+        assert stumbled == []
