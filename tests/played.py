@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 import msgspec
 
 from vistoria.games.cards.lives import drawn as lives
 from vistoria.generate.tables import TableOrder
 from vistoria.law.catalogue import installed
 from vistoria.model.answer import Accepted
+from vistoria.model.clause import Regulation
 from vistoria.model.command import Start
 from vistoria.model.history import Exchange
 from vistoria.model.request import METHOD_OF, Ask, Close, Look, Open, Play, Rank, Record, Request, read_reply
@@ -16,7 +19,23 @@ from vistoria.reference_engine.adapter import Reference
 from vistoria.run.laws import regulation_in
 
 MODELS = models({})
-LAWS = {name: regulation_in(folder) for name, folder in installed().items() if name in MODELS}
+
+
+class Laws(Mapping[str, Regulation]):
+    """The regulations that have a model, each parsed when it is first asked for."""
+
+    def __getitem__(self, name: str) -> Regulation:
+        return regulation_in(FOLDERS[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(FOLDERS)
+
+    def __len__(self) -> int:
+        return len(FOLDERS)
+
+
+FOLDERS = {name: folder for name, folder in installed().items() if name in MODELS}
+LAWS = Laws()
 
 
 def drawn(engine: Reference, regulation: str, number: int, hands: int) -> list[Exchange]:
