@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from report_law import LAW, law
 from report_page import Node, read
@@ -13,11 +15,16 @@ from vistoria.verdict.run_changes import WHATS, RunChange, run_changes
 
 SAYS = speech("en").text
 CHANGES = run_changes(before(), after())
-TREE = read(page())
 
 
-def shown(what: str, place: str, tree: Node = TREE) -> Node:
-    (found,) = tree.find("div", id=f"{what}:{LAW}{place}")
+@cache
+def whole() -> Node:
+    """The page of the two runs."""
+    return read(page())
+
+
+def shown(what: str, place: str, tree: Node | None = None) -> Node:
+    (found,) = (tree or whole()).find("div", id=f"{what}:{LAW}{place}")
     return found
 
 
@@ -26,12 +33,12 @@ def test_the_two_runs_differ_in_everything_that_can() -> None:
 
 
 def test_every_change_stands_once_under_what_it_is_of() -> None:
-    ids = [node.attributes["id"] for node in TREE.find("div", class_="change")]
+    ids = [node.attributes["id"] for node in whole().find("div", class_="change")]
     assert sorted(ids) == sorted(f"{change.what}:{change.place}" for change in CHANGES)
     order = [WHATS.index(name.partition(":")[0]) for name in ids]
     assert order == sorted(order)
     for what in WHATS:
-        (heading,) = TREE.find("h3", id=what)
+        (heading,) = whole().find("h3", id=what)
         assert heading.text.startswith(SAYS(f"diff.what.{what}"))
 
 
@@ -86,7 +93,7 @@ def test_what_a_run_does_not_have_is_said_to_be_not_there() -> None:
 
 def test_the_conclusion_counts_what_got_worse() -> None:
     worse = sum(change.worse for change in CHANGES)
-    assert f"Something got worse: {worse} of {len(CHANGES)} changes." in TREE.text
+    assert f"Something got worse: {worse} of {len(CHANGES)} changes." in whole().text
     assert "not determined → does not conform" in shown("conclusion", "").text
     same = read(page(of_itself=True))
     assert "No difference was found." in same.text
@@ -98,7 +105,7 @@ def test_in_every_language_the_same_changes_stand(language: str) -> None:
     tree = read(page(language))
     assert tree.find("html")[0].attributes["lang"] == speech(language).tag
     ids = [node.attributes["id"] for node in tree.find("div", class_="change")]
-    assert ids == [node.attributes["id"] for node in TREE.find("div", class_="change")]
+    assert ids == [node.attributes["id"] for node in whole().find("div", class_="change")]
 
 
 def test_pieces_that_only_one_text_has_are_marked() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from functools import cache
 from io import StringIO
 from typing import Any
 from xml.etree.ElementTree import fromstring
@@ -11,7 +12,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 from report_found import ALONE, FOUND, LOOKED, played, told
 from report_law import LAW, RUN, law, results
-from report_page import read
+from report_page import Node, read
 
 from vistoria.model.clause import with_corresponding
 from vistoria.reports.content import content
@@ -27,14 +28,19 @@ from vistoria.reports.speech import DEFAULT, languages, speech
 from vistoria.reports.summary import regulation_shown
 
 RESULTS = played()
-TREE = read(render_html(RESULTS, {LAW: law()}, told, RUN))
 HAND = f"{FOUND}#table-1-1.8"
 CLAUSES = RESULTS.regulations[LAW].clauses
 DUE, SEEN = "division of the pots: seat 3 is paid 5", "division of the pots: seat 2 is paid 5 <b>"
 
 
+@cache
+def whole() -> Node:
+    """The page of what play found."""
+    return read(render_html(RESULTS, {LAW: law()}, told, RUN))
+
+
 def test_the_hand_that_was_played_alone_is_told_beside_the_words_of_the_law() -> None:
-    (shown,) = TREE.find("details", id=HAND)
+    (shown,) = whole().find("details", id=HAND)
     assert SEEN in shown.find("summary")[0].text
     assert "valor remanescente" in shown.find("blockquote")[0].text
     assert [each.text for each in shown.find("dl", class_="finding")[0].find("dd")] == [DUE, SEEN]
@@ -51,11 +57,11 @@ def test_without_a_hand_played_alone_a_few_of_the_table_are_shown_and_the_others
     shown = found_shown(FOUND, tables, told, None)
     assert [each.found.hand for each in shown] == [1, 2, 3] == list(range(1, MOST + 1))
     assert [each.told for each in shown] == [None] * MOST, "their transcript is not there"
-    assert speech(DEFAULT).text("in-play.more", n=5) in TREE.find("div", class_="in-play")[0].text
+    assert speech(DEFAULT).text("in-play.more", n=5) in whole().find("div", class_="in-play")[0].text
 
 
 def test_the_first_page_leads_to_the_hand() -> None:
-    rows = TREE.find("table", class_="proofs")[0].find("tbody")[0].find("tr")
+    rows = whole().find("table", class_="proofs")[0].find("tbody")[0].find("tr")
     row = next(row for row in rows if row.find("a", href=f"#{FOUND}"))
     assert DUE in row.text
     assert SEEN in row.text
@@ -81,8 +87,8 @@ def test_situations_are_stated_of_the_law_and_of_each_clause(language: str) -> N
 
 def test_the_first_page_states_the_situations_and_says_when_nothing_was_played() -> None:
     says = speech(DEFAULT).text
-    assert says("in-play.hands", n=40) in TREE.find("div", class_="verdict")[0].text
-    assert says("in-play.holds") in TREE.find("div", class_="verdict")[0].text
+    assert says("in-play.hands", n=40) in whole().find("div", class_="verdict")[0].text
+    assert says("in-play.holds") in whole().find("div", class_="verdict")[0].text
     without = read(render_html(results(), {LAW: law()}, told, RUN))
     assert says("in-play.none") in without.find("div", class_="verdict")[0].text
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from report_law import CAP, LAW, MESSAGES, PROOF, RUN, law, messages, results
+from report_made import whole
 from report_page import Node, read, steps_of
 from spoken import PT, ZH_WORKING
 
@@ -27,16 +28,13 @@ def page(of: Results = RESULTS, run: Any = RUN) -> Node:
     return read(render_html(of, {LAW: law()}, messages, run))
 
 
-TREE = page()
-
-
-def clause(path: str, tree: Node = TREE) -> Node:
-    (found,) = tree.find(id=f"{LAW}/{path}")
+def clause(path: str, tree: Node | None = None) -> Node:
+    (found,) = (tree or whole()).find(id=f"{LAW}/{path}")
     return found
 
 
-def scenario(key: str, tree: Node = TREE) -> Node:
-    (found,) = tree.find(id=f"{LAW}/{key}")
+def scenario(key: str, tree: Node | None = None) -> Node:
+    (found,) = (tree or whole()).find(id=f"{LAW}/{key}")
     return found
 
 
@@ -49,7 +47,7 @@ def test_a_clause_names_its_corresponding_clauses_in_other_laws() -> None:
 
 
 def test_every_clause_stands_in_the_order_of_the_law() -> None:
-    ids = [n.attributes["id"] for n in TREE.find(class_="clause-body")]
+    ids = [n.attributes["id"] for n in whole().find(class_="clause-body")]
     assert ids == [c.id for c in law().clauses]
 
 
@@ -82,7 +80,7 @@ def test_a_working_translation_is_labelled_wherever_it_stands_and_nothing_else_i
 def test_a_scenario_says_its_outcome_its_reason_and_every_step(entry: Any) -> None:
     results_of = RESULTS.regulations[LAW].clauses[entry.clause].scenarios
     result = next(s for s in results_of if s.id == entry.id)
-    (body,) = TREE.find("details", id=entry.id)
+    (body,) = whole().find("details", id=entry.id)
     summary = body.find("summary")[0].text
     assert entry.name in summary
     assert SAYS(f"outcome.{result.outcome}") in summary
@@ -91,7 +89,7 @@ def test_a_scenario_says_its_outcome_its_reason_and_every_step(entry: Any) -> No
         assert not body.find(class_="steps")
         assert not any("data-steps" in n.attributes for n in body.find("div"))
     else:
-        steps = zip(steps_of(body, TREE), entry.steps, strict=True)
+        steps = zip(steps_of(body, whole()), entry.steps, strict=True)
         assert all(step.text.startswith(said) for step, said in steps)
     assert f"{entry.feature}:{entry.line}" in body.text
 
@@ -106,12 +104,12 @@ def test_a_failure_shows_expected_observed_messages_digest_and_how_to_repeat_it(
 
 
 def test_the_steps_of_a_reading_not_in_force_say_that_they_were_not_run() -> None:
-    steps = steps_of(scenario("2.1#cap-of-four"), TREE)
+    steps = steps_of(scenario("2.1#cap-of-four"), whole())
     assert {em.text for step in steps for em in step.find("em")} == {"not run"}
 
 
 def test_a_step_names_its_last_message_and_a_failed_one_says_so() -> None:
-    steps = steps_of(scenario("2.1#the-odd-chip-goes-left"), TREE)
+    steps = steps_of(scenario("2.1#the-odd-chip-goes-left"), whole())
     assert [step.attributes.get("class") for step in steps] == [None, None, "failed"]
     assert [step.find("b")[0].text for step in steps] == ["2", "4", "6"]
     assert [em.text for step in steps for em in step.find("em")] == ["failed"]
@@ -130,17 +128,17 @@ def test_a_property_shows_its_counts_and_its_seed() -> None:
 
 def test_an_unreachable_scenario_shows_its_proof() -> None:
     assert PROOF.text in scenario("2.4#a-third-hand").text
-    assert PROOF.text in TREE.find("section", id="gaps")[0].text
+    assert PROOF.text in whole().find("section", id="gaps")[0].text
 
 
 def test_an_article_with_a_failure_stands_open_and_its_clauses_are_folded() -> None:
     bad = {Outcome.FAILED, Outcome.CANT_TELL}
-    for article in TREE.find("details", class_="article"):
+    for article in whole().find("details", class_="article"):
         below = [n.attributes["id"] for n in article.find("div", class_="clause-body")]
         results_below = [RESULTS.regulations[LAW].clauses[name] for name in below]
         expected = any(r.outcome in bad or any(s.outcome in bad for s in r.scenarios) for r in results_below)
         assert ("open" in article.attributes) == expected
-    assert not [n for n in TREE.find("details", class_="clause") if "open" in n.attributes]
+    assert not [n for n in whole().find("details", class_="clause") if "open" in n.attributes]
 
 
 def test_inspection_is_shown_and_said_to_be_not_attested() -> None:
@@ -148,7 +146,7 @@ def test_inspection_is_shown_and_said_to_be_not_attested() -> None:
         text = clause(path).text
         assert "Not attested." in text
         assert "One marker, unlike every chip" in text
-        assert f"{LAW}/{path}".partition("/")[2] in TREE.find("table", class_="inspection-list")[0].text
+        assert f"{LAW}/{path}".partition("/")[2] in whole().find("table", class_="inspection-list")[0].text
 
 
 def test_a_reading_is_shown_beside_each_clause_it_touches_with_its_alternatives() -> None:
@@ -158,7 +156,7 @@ def test_a_reading_is_shown_beside_each_clause_it_touches_with_its_alternatives(
         assert "Not in force: four" in text
         assert CAP.why in text
     other = page(results(cap="four"))
-    assert not TREE.find(class_="selected")
+    assert not whole().find(class_="selected")
     assert {n.text for n in other.find(class_="selected")} == {"selected for this run"}
     assert f"{CAP.id}: four in place of the default five" in other.text
 
@@ -180,7 +178,7 @@ def test_what_was_expected_and_seen_alike_is_said_once() -> None:
 
 
 def test_the_conclusion_comes_first_in_one_sentence() -> None:
-    sentences = [n.text for n in TREE.find(class_="sentence")]
+    sentences = [n.text for n in whole().find(class_="sentence")]
     assert " / ".join(sentences) == (
         "PokerKit <script> 0.7.7 does not conform to Toy Poker (Despacho n.º 1/2000): 3 clauses failed, "
         "2 clauses are inconclusive, 6 clauses are untested, 1 clause passed, and 7 clauses do not apply."
@@ -188,7 +186,7 @@ def test_the_conclusion_comes_first_in_one_sentence() -> None:
 
 
 def test_clauses_that_only_an_inspector_can_close_are_counted_apart() -> None:
-    front = TREE.find("section", id="conclusion")[0].text
+    front = whole().find("section", id="conclusion")[0].text
     assert "2 of the untested clauses wait only for an inspector's attestation." in front
 
 
@@ -224,25 +222,25 @@ def test_filters_and_deviations_are_named() -> None:
 
 
 def test_missing_report_details_are_said_to_be_missing() -> None:
-    details = TREE.find("section", id="report-details")[0]
+    details = whole().find("section", id="report-details")[0]
     rows = {
         n.find("dt")[0].text: n.find("dd")[0].text for n in details.find("div") if n.children and n.find("dt")
     }
     for name in ("Laboratory", "Customer", "Authorised by", "Finished", "Published"):
         assert rows[name] == "not stated"
     assert {n.text for n in details.find(class_="unstated")} == {"not stated"}
-    assert ".unstated { color: var(--failed); }" in TREE.find("style")[0].text, "in red"
+    assert ".unstated { color: var(--failed); }" in whole().find("style")[0].text, "in red"
     assert rows["Started"] == RUN.started
 
 
 def test_a_count_is_the_address_of_its_clauses() -> None:
     for outcome in Outcome:
-        (place,) = TREE.find("li", id=f"{LAW}:{outcome.value}")
+        (place,) = whole().find("li", id=f"{LAW}:{outcome.value}")
         assert place.find("a", href=f"#{LAW}:{outcome.value}", class_="tile")
 
 
 def test_the_gaps_hold_everything_that_is_open() -> None:
-    gaps = TREE.find("section", id="gaps")[0]
+    gaps = whole().find("section", id="gaps")[0]
     linked = {a.attributes["href"][1:] for a in gaps.find("a")}
     for name, result in RESULTS.regulations[LAW].clauses.items():
         if result.outcome in (Outcome.UNTESTED, Outcome.CANT_TELL):
@@ -254,18 +252,18 @@ def test_the_gaps_hold_everything_that_is_open() -> None:
 
 
 def test_bars_add_up_to_the_clauses_that_bind() -> None:
-    for bar in TREE.find("svg", class_="bar"):
+    for bar in whole().find("svg", class_="bar"):
         width = int(bar.attributes["viewbox"].split()[2])
         assert sum(int(r.attributes["width"]) for r in bar.find("rect")) == width
 
 
 def test_the_decision_tables_and_the_statements_are_printed() -> None:
-    rule = TREE.find("section", id="rule")[0]
+    rule = whole().find("section", id="rule")[0]
     printed = [[row.text for row in table.find("tr")[1:]] for table in rule.find("table")]
     assert printed == [
         [f"{n}{row.text}{row.result}" for n, row in enumerate(table, start=1)] for table in TABLES.values()
     ]
-    last = TREE.find("section", id="statements")[0]
+    last = whole().find("section", id="statements")[0]
     for said in (
         "Results relate only to the items tested",
         "The inspector must check",

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 import msgspec
 import pytest
 from report_law import ENGINE, LAW, NASTY, RUN, law, messages, results
+from report_made import whole, written
 from report_page import Node, read
 
 from vistoria.model.visible import visible
@@ -19,29 +20,26 @@ from vistoria.reports.speech import languages
 from vistoria.reports.visible import NothingToShow, finalize
 from vistoria.verdict.results import Results
 
-WRITTEN = render_html(results(), {LAW: law()}, messages, RUN)
-PAGE, TREE = WRITTEN.decode(), read(WRITTEN)
-
 
 def test_the_file_names_no_address_but_its_own_anchors_and_files_beside_it() -> None:
     for name in ("href", "xlink:href"):
-        assert all(n.attributes[name].startswith(("#", "./")) for n in TREE.all() if name in n.attributes)
+        assert all(n.attributes[name].startswith(("#", "./")) for n in whole().all() if name in n.attributes)
     for name in ("src", "srcset", "data", "action", "formaction", "poster", "ping", "background", "style"):
-        assert not [n.tag for n in TREE.all() if name in n.attributes]
+        assert not [n.tag for n in whole().all() if name in n.attributes]
     for tag in ("link", "img", "iframe", "object", "embed", "base", "form", "video", "audio", "image"):
-        assert not TREE.find(tag)
+        assert not whole().find(tag)
 
 
 @pytest.mark.parametrize("forbidden", ["http:", "https:", "//", "url(", "@import", "src=", "javascript:"])
 def test_the_file_holds_no_external_reference(forbidden: str) -> None:
-    assert forbidden not in PAGE.lower()
+    assert forbidden not in written().decode().lower()
 
 
 def test_the_only_script_and_style_are_ours_and_the_policy_admits_no_other() -> None:
     (style,), (*held, catalogues, script), policy = (
-        TREE.find("style"),
-        TREE.find("script"),
-        TREE.find("meta", **{"http-equiv": "Content-Security-Policy"})[0].attributes["content"],
+        whole().find("style"),
+        whole().find("script"),
+        whole().find("meta", **{"http-equiv": "Content-Security-Policy"})[0].attributes["content"],
     )
     assert {node.attributes["type"] for node in (*held, catalogues)} == {"application/json"}
     assert all(json.loads(node.raw) for node in held)
@@ -54,18 +52,18 @@ def test_the_only_script_and_style_are_ours_and_the_policy_admits_no_other() -> 
 
 
 def test_no_element_carries_an_event_handler() -> None:
-    assert not [k for n in TREE.all() for k in n.attributes if k.startswith("on")]
+    assert not [k for n in whole().all() for k in n.attributes if k.startswith("on")]
 
 
 def test_what_the_engine_says_of_itself_is_text() -> None:
-    assert ENGINE.vendor in TREE.text
-    assert ENGINE.name in TREE.find("section", id="conclusion")[0].text
+    assert ENGINE.vendor in whole().text
+    assert ENGINE.name in whole().find("section", id="conclusion")[0].text
 
 
 def test_a_hostile_finding_and_a_hostile_message_are_text() -> None:
-    observed = [n for n in TREE.find("dd") if visible(NASTY) in n.text]
+    observed = [n for n in whole().find("dd") if visible(NASTY) in n.text]
     assert observed
-    assert [n for n in TREE.find("pre") if "</pre><script>alert" in n.raw]
+    assert [n for n in whole().find("pre") if "</pre><script>alert" in n.raw]
 
 
 def test_every_part_of_the_results_may_be_hostile() -> None:
@@ -77,39 +75,41 @@ def test_every_part_of_the_results_may_be_hostile() -> None:
         RUN, run_id='"; } </style><script>', title="<b>\x00", environment={"<i>": "</dl>"}, filters=("<u>",)
     )
     tree = read(render_html(hostile, {LAW: law()}, messages, run))
-    assert (len(tree.find("script")), len(tree.find("style"))) == (len(TREE.find("script")), 1)
+    assert (len(tree.find("script")), len(tree.find("style"))) == (len(whole().find("script")), 1)
     assert not [n for tag in ("img", "u") for n in tree.find(tag)]
     assert not [n for tag in ("b", "i") for n in tree.find(tag) if "<" in n.text]
     assert "<img src=x onerror=y>⟨U+0000⟩⟨U+202E⟩" in tree.text
 
 
 def test_the_file_holds_no_character_that_cannot_be_seen() -> None:
-    assert visible(PAGE) == PAGE
+    assert visible(written().decode()) == written().decode()
 
 
 def test_anchors_are_unique_and_every_link_leads_somewhere() -> None:
-    ids = [n.attributes["id"] for n in TREE.all() if "id" in n.attributes]
+    ids = [n.attributes["id"] for n in whole().all() if "id" in n.attributes]
     assert len(ids) == len(set(ids))
     assert not [i for i in ids if re.search(r"\s", i)]
-    links = [unquote(n.attributes["href"]) for n in TREE.find("a") if "href" in n.attributes]
+    links = [unquote(n.attributes["href"]) for n in whole().find("a") if "href" in n.attributes]
     assert {link[1:] for link in links if link.startswith("#")} <= set(ids)
     beside = {link for link in links if not link.startswith("#")}
     assert beside == {"./transcripts/0001.jsonl"}
 
 
 def test_labels_refer_to_elements() -> None:
-    ids = {n.attributes.get("id") for n in TREE.all()}
-    assert {n.attributes["aria-labelledby"] for n in TREE.all() if "aria-labelledby" in n.attributes} <= ids
+    ids = {n.attributes.get("id") for n in whole().all()}
+    assert {
+        n.attributes["aria-labelledby"] for n in whole().all() if "aria-labelledby" in n.attributes
+    } <= ids
 
 
 def test_nothing_is_printed_for_none() -> None:
-    assert not re.search(r">\s*None\s*<", PAGE)
+    assert not re.search(r">\s*None\s*<", written().decode())
     with pytest.raises(NothingToShow):
         finalize(None)
 
 
 def test_the_same_run_gives_the_same_file() -> None:
-    assert render_html(results(), {LAW: law()}, messages, RUN) == WRITTEN
+    assert render_html(results(), {LAW: law()}, messages, RUN) == written()
 
 
 def _colours(style: str, side: int) -> dict[str, str]:
@@ -131,7 +131,7 @@ TEXTS = ("ink", "soft", "link", "failed", "cantTell", "untested", "passed", "ina
 @pytest.mark.parametrize("side", [0, 1], ids=["light", "dark"])
 @pytest.mark.parametrize("text", TEXTS)
 def test_text_has_the_contrast_that_wcag_aa_asks(text: str, side: int) -> None:
-    colours = _colours(_style(TREE), side)
+    colours = _colours(_style(whole()), side)
     own = [f"{text}-wash"] if f"{text}-wash" in colours else []
     for ground in ("paper", "wash", *own):
         light, dark = sorted((_light(colours[text]), _light(colours[ground])), reverse=True)
