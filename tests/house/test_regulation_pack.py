@@ -141,7 +141,7 @@ def test_an_event_of_the_game_alone_moves_chips_as_its_package_says(place: Path,
 def test_two_games_are_played_in_one_process_and_keep_their_words_apart(place: Path) -> None:
     """Both say `When a hand is dealt`."""
     clauses = ("--clause", f"{LAW}/1.2", "--clause", "mo-97-2010/8.1")
-    ours = run(place, "three_cards.engine:Engine", *clauses)[1]
+    ours = run(place, "in-process:three_cards.engine:Engine", *clauses)[1]
     assert outcomes(ours[LAW])["1.2"] == "passed"
-    theirs = run(place, "reference", *clauses)[1]
+    theirs = run(place, "in-process:reference", *clauses)[1]
     assert outcomes(theirs["mo-97-2010"])["8.1"] == "passed"

@@ -33,8 +33,8 @@ SCENARIOS_ALONE = ("--hands", "0")
 
 def run(tree: Path, *arguments: str) -> tuple[int, dict[str, Any]]:
     """Exit code and results of a run against the reference engine of that tree."""
-    command = ("-m", "vistoria", "run", *WORDS, "--regulation", "zz-toy", "--json", *arguments)
-    done = python(*command, tree=tree)
+    command = ("-m", "vistoria", "run", *WORDS, "--engine", "in-process:reference", "--regulation", "zz-toy")
+    done = python(*command, "--json", *arguments, tree=tree)
     assert done.stdout, done.stderr
     results: dict[str, Any] = json.loads(done.stdout)["regulations"]["zz-toy"]
     return done.returncode, results
@@ -69,9 +69,14 @@ def test_its_clauses_are_judged(judged: tuple[int, dict[str, Any]]) -> None:
     assert (results["conclusion"], code) == ("not-determined", 2)
 
 
-def test_its_engine_clauses_alone_conform(tree: Path) -> None:
-    code, results = run(tree, "--engine-clauses-only")
-    assert (results["conclusion"], code) == ("conforms", 0)
+@pytest.mark.sampled("hands", [20, 400], named=[20])
+def test_its_engine_clauses_alone_conform_if_enough_hands_are_drawn(tree: Path, hands: int) -> None:
+    code, results = run(tree, "--engine-clauses-only", "--hands", str(hands))
+    outcomes = {clause: each["outcome"] for clause, each in results["clauses"].items() if each["engine_part"]}
+    assert outcomes == {"zz-toy/1.1": "passed", "zz-toy/2": "passed"}
+    assert 0 < results["play"]["hands"] <= hands
+    assert results["play"]["faults"] == []
+    assert (results["conclusion"], code) == (("conforms", 0) if hands == 400 else ("not-determined", 2))
 
 
 def test_an_engine_that_takes_five_big_blinds_breaks_article_2(tree: Path) -> None:
