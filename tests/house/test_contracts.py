@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,7 @@ class Linter:
         assert self.process.stdout is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
-        said = "".join(iter(self.process.stdout.readline, "end\n"))
+        said = "".join(takewhile(lambda line: line != "end\n", self.process.stdout))
         verdicts = re.findall(r"^(.+) (KEPT|BROKEN)\b", said, re.MULTILINE)
         names = {contract["name"]: id_ for id_, contract in CONTRACTS.items()}
         assert {name for name, _ in verdicts} == set(names), said
