@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -32,6 +33,8 @@ OPERATORS = re.compile(
     r"|ReplaceBreakWithContinue|ReplaceContinueWithBreak|ExceptionReplacer|NumberReplacer|ZeroIterationForLoop"
     r")"
 )
+WORDS, SIGNS = frozenset({"name", "newline", "string", "endmarker"}), frozenset("()[]{},.:=")
+"""What stands in a file and no operator changes: kinds of words, and signs."""
 ORDERED = re.compile(r"ComparisonOperator_(Eq|NotEq)_(Lt|LtE|Gt|GtE)")
 
 
@@ -113,7 +116,7 @@ def _changes(file: str, text: str) -> Iterator[CodeMutant]:
     tree = ast.parse(text)
     functions, silent = _functions(tree), list(unread(tree))
     beside, words = list(left_out(tree)), list(words_compared(tree))
-    nodes = list(ast_nodes(get_ast(text)))
+    nodes = [node for node in ast_nodes(get_ast(text)) if not _stays(node)]
     count: Counter[tuple[str, str]] = Counter()
     for name, operator in operators.items():
         places = [place for node in nodes for place in operator.mutation_positions(node)]  # type: ignore[attr-defined]
@@ -129,6 +132,11 @@ def _changes(file: str, text: str) -> Iterator[CodeMutant]:
                 continue
             id_ = f"{REGULATION} {file} {within.name or 'module'} {short} {number}"
             yield CodeMutant(id_, file, name, occurrence, start[0], within.first)
+
+
+def _stays(node: Any) -> bool:
+    """Whether it is a word or a sign that no operator changes, as most are: each operator would look at it."""
+    return node.value in SIGNS if node.type == "operator" else node.type in WORDS
 
 
 def _within(place: tuple[int, int], spans: list[Span]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -22,7 +23,12 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def covers(self, mutant: str) -> bool:
         """Whether the mutant is one of them."""
-        return re.fullmatch(".*".join(map(re.escape, self.id.split("*"))), mutant) is not None
+        return _pattern(self.id).fullmatch(mutant) is not None
+
+
+@cache
+def _pattern(id_: str) -> re.Pattern[str]:
+    return re.compile(".*".join(map(re.escape, id_.split("*"))))
 
 
 class Proofs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -54,6 +54,22 @@ TOYS = {
     "code policies/pot.py Pot.full ComparisonOperator_Eq_GtE 0": "return self.amount >= LIMIT",
 }
 KILLED = "code policies/qualification.py Qualification.plays AddNot 0"
+PROGRAM = """
+import sys
+from pathlib import Path
+
+import msgspec
+
+from tests.mutation import code_command
+from tests.mutation.code_mutants import CodeMutant
+from tests.mutation.program import program
+from vistoria.cli import run_to_end
+
+listing = Path(sys.argv.pop(1)).read_bytes()
+code_command.code_mutants = lambda engine: msgspec.json.decode(listing, type=tuple[CodeMutant, ...])
+run_to_end(program)
+"""
+"""The program, which has the list of changes from a file."""
 
 
 @pytest.fixture
@@ -148,9 +164,12 @@ def test_a_process_that_raises_says_so() -> None:
     assert (came.result, came.died, came.ran_out) == (None, "ValueError: no", False)
 
 
-def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("listed_before")
+def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(
+    changes: tuple[CodeMutant, ...], listing: Path, tmp_path: Path
+) -> None:
     before = sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest()
-    (mutant,) = (each for each in code_mutants(ENGINE) if each.id == KILLED)
+    (mutant,) = (each for each in changes if each.id == KILLED)
     features = sha256(folder_digest(installed()["mo-61-2004"]).encode()).hexdigest()[:12]
     append(
         tmp_path / "code.jsonl",
@@ -159,7 +178,7 @@ def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(tmp_path: Pat
     told = CliRunner().invoke(app, mutate_code(tmp_path), standalone_mode=False)
     assert json.loads(told.stdout)["survived"] == [KILLED], "the features are the same: not tried again"
 
-    figures, code = mutated(mutate_code(tmp_path, "--fresh"))
+    figures, code = mutated(listing, mutate_code(tmp_path, "--fresh"))
     assert (figures["killed"], figures["survived"], figures["faults"], code) == (1, [], [], 2)
     line = (tmp_path / "code.jsonl").read_text().splitlines()[-1]
     assert json.loads(line)["by"].startswith("mo-61-2004/")
@@ -171,10 +190,10 @@ def mutate_code(out: Path, *more: str) -> list[str]:
     return ["code", "-r", "mo-61-2004", "--only", KILLED, "--out", str(out), "-n", "1", "--json", *more]
 
 
-def mutated(command: list[str]) -> tuple[dict[str, Any], int]:
+def mutated(listing: Path, command: list[str]) -> tuple[dict[str, Any], int]:
     """Figures of a command and its exit code, in a process that has no engine yet."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.mutation", *command],
+        [sys.executable, "-c", PROGRAM, str(listing), *command],
         capture_output=True,
         text=True,
         cwd=ROOT,
@@ -187,8 +206,10 @@ def mutated(command: list[str]) -> tuple[dict[str, Any], int]:
 PROOFS = (Proof("code z*", "Why."), Proof("toy a", "A proof of rules."))
 
 
-def test_the_proofs_kept_with_the_records_hold_of_changes_that_there_are() -> None:
-    ids = [mutant.id for mutant in code_mutants(ENGINE)]
+def test_the_proofs_kept_with_the_records_hold_of_changes_that_there_are(
+    changes: tuple[CodeMutant, ...],
+) -> None:
+    ids = [mutant.id for mutant in changes]
     proofs = read_proofs(RECORDS / "equivalent.toml")
     assert list(refuted(proofs, ids, read_journal(journal_of(RECORDS, "code")), ("code",))) == []
 

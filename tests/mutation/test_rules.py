@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -44,10 +45,15 @@ def result(mutant: Mutant, outcome: str = "killed", features: str = "f", share: 
     return MutantResult(mutant.id, outcome, share, features)  # type: ignore[arg-type]
 
 
+@cache
+def everybody() -> tuple[Mutant, ...]:
+    """All mutants of the rules."""
+    return tuple(listed(MUTANTS))
+
+
 def real(name: str) -> Mutant:
     """A mutant of the rules."""
-    found: Mutant = next(mutant for mutant in listed(MUTANTS) if mutant.id == name)
-    return found
+    return next(mutant for mutant in everybody() if mutant.id == name)
 
 
 def test_every_value_of_a_table_is_changed_and_no_clause_id() -> None:
@@ -66,7 +72,7 @@ def test_the_clauses_beside_a_value_come_first() -> None:
 
 
 def test_mutants_of_the_rules_have_names_of_their_own() -> None:
-    ids = [mutant.id for mutant in listed(MUTANTS)]
+    ids = [mutant.id for mutant in everybody()]
     assert len(set(ids)) == len(ids)
     assert {id_.partition(" ")[0] for id_ in ids} == set(installed())
 
@@ -114,6 +120,7 @@ def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
     assert journal_of(tmp_path, SHORTEST).read_bytes() == before
 
 
+@pytest.mark.usefixtures("listed_before")
 @pytest.mark.parametrize(("command", "words"), [("rules", "no mutant"), ("code", "no change")])
 def test_a_name_that_nothing_has_is_a_mistake(command: str, words: str) -> None:
     with pytest.raises(UsageError, match=words):
@@ -172,7 +179,7 @@ def test_a_proof_of_a_killed_mutant_or_of_none_is_refuted() -> None:
 
 @pytest.mark.parametrize("regulation", sorted(installed()))
 def test_the_proofs_kept_with_the_records_hold_of_mutants_that_there_are(regulation: str) -> None:
-    ids = [mutant.id for mutant in listed(MUTANTS) if mutant.regulation == regulation]
+    ids = [mutant.id for mutant in everybody() if mutant.regulation == regulation]
     proofs = read_proofs(RECORDS / "equivalent.toml")
     assert list(refuted(proofs, ids, read_journal(journal_of(RECORDS, regulation)), (regulation,))) == []
 
