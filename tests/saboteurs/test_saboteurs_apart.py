@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 import pytest
+from some_clauses import by_some_clauses
 
 from vistoria.law.catalogue import installed
 from vistoria.model.clause import Regulation
@@ -24,8 +25,8 @@ ONE_IN = 9
 """Saboteurs whose hands are played to their end by default: one in so many."""
 HANDS = 1
 HANDS_OF_ALL = 6
-WHOLE = ("mo-61-2004/6.5:decided-unseen-unforced", "mo-61-2004/6.6:twice-the-ante-or-more")
-"""Tried against a whole regulation at a commit, the shortest: one errs in unforced hands alone."""
+TRIED = ("mo-61-2004/6.5:decided-unseen-unforced", "mo-61-2004/6.6:twice-the-ante-or-more")
+"""Tried at a commit against the shortest regulation: one errs in unforced hands alone."""
 
 
 def articles(name: str) -> str:
@@ -41,11 +42,12 @@ def law(regulation: str) -> Regulation:
     return regulation_in(installed()[regulation])
 
 
-@pytest.mark.sampled("name", IDS, named=WHOLE)
+@pytest.mark.sampled("name", IDS, named=TRIED)
 def test_a_saboteur_is_failed_on_its_clause_and_on_no_other(name: str) -> None:
-    candidate = CANDIDATES[name]
-    came = try_candidate(candidate, installed()[candidate.regulation], TrialOptions())
-    assert complaints(candidate, came, law(candidate.regulation)) == ()
+    regulation = CANDIDATES[name].regulation
+    candidate = by_some_clauses(CANDIDATES[name], law(regulation))
+    came = try_candidate(candidate, installed()[regulation], TrialOptions())
+    assert complaints(candidate, came, law(regulation)) == ()
 
 
 @pytest.mark.sampled("name", IDS, by=articles)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from vistoria.law.catalogue import installed
 from vistoria.model.candidate import Candidate
 from vistoria.run.laws import regulation_in
@@ -28,6 +30,7 @@ def under(saboteur: str, condition: str) -> Candidate:
     )
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_one_that_errs_in_hands_of_its_own_cards_alone_is_failed_on_its_clause() -> None:
     candidate = under(f"{REGULATION}/6.6:twice-the-ante-or-more", "own-cards")
     record = run_selftest(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -29,9 +30,12 @@ REGULATION = "mo-97-2010"
 LONGEST_S = 600
 """Far more than a busy machine needs: it ends what hangs."""
 FOURTH_RAISE = f"{REGULATION}/12.2:fourth-raise"
+SHORTEST = "mo-61-2004"
+"""The regulation whose scenarios take the least time."""
+NO_ANTES = f"{SHORTEST}/9.2:antes-not-paid"
 LAW = regulation_in(installed()[REGULATION])
 CONSTANTS = {each.options["answer"]: each for each in constants(LAW)}
-SOME = ("5.1", "6.1", "7.1", "8.5", "10.5", "12.2", "15.1")
+SOME = ("5.1", "6.1", "7.1", "8.5", "10.2", "12.2", "15.1")
 """Clauses whose scenarios ask for many things: what one of the constants answers to them."""
 
 
@@ -69,6 +73,7 @@ def test_a_saboteur_whose_only_killers_are_removed_turns_the_self_test_red_and_n
     assert complaint.startswith("mo-97-2010/10.5 is broken and did not fail")
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and_names_the_clause(
     folder: Path,
 ) -> None:
@@ -164,6 +169,7 @@ def test_every_reading_is_in_another_option_at_once_too() -> None:
     assert [len(choices) for choices in chosen] == others
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_a_clause_without_a_saboteur_of_its_own_makes_it_unsound() -> None:
     candidates = [saboteur(FOURTH_RAISE)]
     folders = {REGULATION: installed()[REGULATION]}
@@ -183,28 +189,30 @@ def selftest(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.fixture(scope="module")
-def of_one(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
-    """The record of a self-test of one saboteur and what it printed."""
-    out = tmp_path_factory.mktemp("self-test") / "record.json"
-    words = ("-r", REGULATION, "--only", f"{FOURTH_RAISE}-unforced", "--kind", "saboteur")
-    return out, selftest(*words, "--out", str(out), "-n", "1")
+def of_one(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
+    """A folder with the record of a self-test of one saboteur, what it printed and its exit code."""
+
+    def make(folder: Path) -> None:
+        words = ("-r", SHORTEST, "--only", NO_ANTES, "--kind", "saboteur", "-n", "1")
+        done = selftest(*words, "--out", str(folder / "record.json"))
+        (folder / "printed.txt").write_text(f"{done.stdout}{done.stderr}exit code {done.returncode}", "utf-8")
+
+    return once("self-test-of-one", make)
 
 
-def test_the_command_prints_the_matrix_and_stores_a_record_that_is_partial(
-    of_one: tuple[Path, subprocess.CompletedProcess[str]],
-) -> None:
-    out, done = of_one
-    assert done.returncode == 2, done.stderr
-    assert "mo-97-2010/12.2" in done.stdout
-    assert "fourth-raise" in done.stdout
-    record = read(out)
+def test_the_command_prints_the_matrix_and_stores_a_record_that_is_partial(of_one: Path) -> None:
+    printed = (of_one / "printed.txt").read_text("utf-8")
+    assert printed.endswith("exit code 2"), printed
+    assert re.search(rf"^ *{SHORTEST}/9\.2 +failed antes-not-paid$", printed, re.MULTILINE), printed
+    record = read(of_one / "record.json")
     assert isinstance(record, SelfTest)
     assert record.conclusion == "partial"
-    assert set(record.digests) == {"harness", f"features of {REGULATION}"}
+    assert [(each.id, each.complaints) for each in record.candidates] == [(NO_ANTES, ())]
+    assert set(record.digests) == {"harness", f"features of {SHORTEST}"}
 
 
 def test_no_process_outlives_a_self_test_that_was_killed(tmp_path: Path) -> None:
-    words = ["selftest", "--regulation", REGULATION, "--out", str(tmp_path / "r.json"), "-n", "1", "--json"]
+    words = ["selftest", "--regulation", SHORTEST, "--out", str(tmp_path / "r.json"), "-n", "1", "--json"]
     with subprocess.Popen([sys.executable, "-m", "vistoria", *words], stdout=subprocess.DEVNULL) as process:
         workers = workers_of(process)
         process.kill()
@@ -250,20 +258,19 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
 
 
 def test_a_run_keeps_the_record_and_its_report_says_when_it_is_of_another_method(
-    of_one: tuple[Path, subprocess.CompletedProcess[str]], tmp_path: Path
+    of_one: Path, tmp_path: Path
 ) -> None:
-    record, out = of_one[0], tmp_path / "out"
-    clause = f"{REGULATION}/5.1"
-    words = ["run", "-r", REGULATION, "--clause", clause, "--out", str(out), "--selftest", str(record)]
-    vistoria(*words)
+    record, out = of_one / "record.json", tmp_path / "out"
+    words = ("run", "--engine", "in-process:reference", "-r", SHORTEST, "--clause", f"{SHORTEST}/10.5")
+    vistoria(*words, "--out", str(out), "--selftest", str(record))
     page = (out / "report.html").read_text("utf-8")
     many = len(read(record).candidates)
     assert f"partial: tested {many} of {many} engines with known results" in page
     assert "IT WAS MADE WITH DIFFERENT FILES" not in page
     other = json.loads(record.read_text("utf-8"))
-    other["digests"][f"features of {REGULATION}"] = "0" * 64
+    other["digests"][f"features of {SHORTEST}"] = "0" * 64
     (out / "selftest.json").write_text(json.dumps(other), encoding="utf-8")
     vistoria("report", "--force", str(out))
-    assert f"DIFFERENT FILES FROM THIS RUN: features of {REGULATION}" in (out / "report.html").read_text(
+    assert f"DIFFERENT FILES FROM THIS RUN: features of {SHORTEST}" in (out / "report.html").read_text(
         "utf-8"
     )

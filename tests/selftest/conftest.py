@@ -1,0 +1,25 @@
+"""What several tests of the self-test need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Candidates are tried one after the other in this process, which has parsed the laws."""
+    monkeypatch.setattr("vistoria.selftest.run.spread", one_by_one)
+
+
+def one_by_one(
+    function: Callable[..., Any], work: Sequence[tuple[Any, tuple[Any, ...]]], workers: int
+) -> Iterator[tuple[Any, Future[Any]]]:
+    """Subjects with their results, as processes would give them."""
+    for subject, arguments in work:
+        future = Future[Any]()
+        future.set_result(function(*arguments))
+        yield subject, future
