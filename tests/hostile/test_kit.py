@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from vistoria.client.launch import InProcessLaunch
 from vistoria.hostile import lies
-from vistoria.hostile.case import AnyCase, Over, WireCase, cases, page
+from vistoria.hostile.case import AnyCase, ClaimCase, LieCase, Over, WireCase, cases, page
 from vistoria.hostile.engine import FAULTS, RESULTS
 from vistoria.hostile.lie_run import run_lie
 from vistoria.hostile.wire_run import CaseResult, run_wire
@@ -46,8 +49,16 @@ def test_a_hostile_engine_comes_out_as_the_table_says(trial: Trial) -> None:
     _stood(trial.case, run_wire(trial.case, trial.at, trial.over, PATIENCE_S))
 
 
-@pytest.mark.sampled("trial", LIES, by=lambda trial: trial.case.fault)
-def test_a_lie_about_the_game_or_an_ability_comes_out_as_the_table_says(trial: Trial) -> None:
+@pytest.mark.parametrize("case", [*TABLE.lie, *TABLE.claim], ids=lambda case: str(case.fault))
+def test_a_lie_about_the_game_or_an_ability_comes_out_as_the_table_says(
+    case: LieCase | ClaimCase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vistoria.hostile.lie_run.reached", _here)
+    _stood(case, run_lie(case, "stdio", bundled_setups()))
+
+
+@pytest.mark.sampled("trial", LIES, by=lambda trial: (type(trial.case), trial.over))
+def test_it_comes_out_so_over_each_transport(trial: Trial) -> None:
     assert not isinstance(trial.case, WireCase)
     _stood(trial.case, run_lie(trial.case, trial.over, bundled_setups()))
 
@@ -76,6 +87,13 @@ def test_an_outcome_other_than_the_tables_is_told() -> None:
 
 def test_the_guide_has_the_table() -> None:
     assert "\n".join(page()) in GUIDE.read_text(encoding="utf-8"), "write vistoria.hostile.case.page() there"
+
+
+@contextmanager
+def _here(argv: Sequence[str], over: Over, name: str) -> Iterator[InProcessLaunch]:
+    """The adapter that the words of the command name, in this process."""
+    target, *options = argv[argv.index("vistoria.hostile.host") + 2 :]
+    yield InProcessLaunch(target, dict(option.split("=", 1) for option in options))
 
 
 def _stood(case: AnyCase, result: CaseResult) -> None:

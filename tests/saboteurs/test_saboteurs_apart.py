@@ -21,7 +21,7 @@ from vistoria.selftest.trial import TrialOptions, try_candidate
 IDS = sorted(saboteurs())
 CANDIDATES = {candidate.id: candidate for candidate in candidates()}
 REGULATIONS = sorted({each.regulation for each in saboteurs().values()})
-ONE_IN = 9
+ONE_IN = 18
 """Saboteurs whose hands are played to their end by default: one in so many."""
 HANDS = 1
 HANDS_OF_ALL = 6
