@@ -23,7 +23,7 @@ REGULATION = "mo-97-2010"
 CHEAP = ("-r", "mo-61-2004", "--kind", "conditional", "--hands", "5")
 """Many candidates, each tried in no time."""
 SELFTEST = ("selftest", *CHEAP, "-n", "1", "--out", "record.json")
-RUN = ("run", *WORDS, "--clause", f"{REGULATION}/12", "--out", "run")
+RUN = ("run", *WORDS, "--clause", f"{REGULATION}/7", "--out", "run")
 SPREAD_RUN = (*RUN, "-n", "2")
 RULES = ("-m", "tests.mutation", "rules", "-r", REGULATION, "-n", "1", "--out", "mutation")
 CODE = ("-m", "tests.mutation", "code", "-r", REGULATION, "-n", "1", "--out", "mutation")
