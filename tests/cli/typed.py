@@ -34,7 +34,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "replay": ("TRANSCRIPT",),
     "report": ("OUT",),
     "run": (*WORDS, "--clause", CLAUSE, "--out", "new"),
-    "selftest": ("--only", "mo-97-2010/12.2:fourth-raise", "--workers", "1"),
+    "selftest": ("-r", "mo-97-2010", "--only", "mo-97-2010/12.2:fourth-raise", "--workers", "1"),
     "serve": ("reference",),
     "sign": ("OUT", "--key", "key.pem"),
     "smoke": (),

@@ -27,7 +27,7 @@ NEVER = Condition("never", "Never.", lambda situation: False)
 ALWAYS = Condition("always", "Always.", lambda situation: True)
 LATER = Condition("later", "From the second hand on.", lambda situation: bool(situation.journal.packed))
 BASE = [name for name, each in sorted(saboteurs().items()) if each.when is None]
-ONE_IN = 25
+ONE_IN = 50
 """Tried under another condition: one saboteur in so many."""
 
 
