@@ -102,10 +102,10 @@ def vistoria(
         return command.done()
 
 
-def program(folder: Path) -> str:
+def program(folder: Path, door: Path | None = None) -> str:
     """A folder for the search path with a program `vistoria`, which hands its arguments and streams on."""
     script = folder / "vistoria"
-    command = [sys.executable, "-SE", __file__, str(server()[0] / "door")]
+    command = [sys.executable, "-SE", __file__, str(door or server()[0] / "door")]
     script.write_text(f'#!/bin/sh\nexec {shlex.join(command)} "$@"\n', encoding="utf-8")
     script.chmod(0o755)
     return str(folder)
@@ -128,16 +128,24 @@ def ask(
 
 
 @cache
-def server() -> tuple[Path, socket.socket]:
-    """The folder of the server that all workers of this session share, and what holds it while this process lives."""
+def server(script: Path = SERVER, path: str = "") -> tuple[Path, socket.socket]:
+    """The folder of the server that all workers of this session share, and what holds it while this process lives.
+
+    Another `script` is another server; it finds its packages on `path`.
+    """
     session = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    folder = Path(tempfile.gettempdir()) / f"vistoria-warm-{session}"
+    folder = Path(tempfile.gettempdir()) / f"vistoria-{script.stem}-{session}"
     folder.mkdir(exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "door").exists():
-            command = [sys.executable, str(SERVER), str(folder)]
-            started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+            started = subprocess.Popen(
+                [sys.executable, str(script), str(folder)],
+                env={**os.environ, "PYTHONPATH": path} if path else None,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
             assert started.stdout is not None
             assert started.stdout.readline() == "warm\n"
         hold = socket.socket(socket.AF_UNIX)

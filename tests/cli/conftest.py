@@ -10,12 +10,21 @@ from pathlib import Path
 import msgspec
 import pytest
 from typed import ANSWERS, CLAUSE
+from vendor import Vendor, install
 from warm import vistoria
 
 from vistoria.bundle.keys import new_key
 from vistoria.bundle.layout import FACTS, readable, write_sums
 from vistoria.bundle.store import read_facts
 from vistoria.verdict.request import Shard
+
+
+@pytest.fixture(scope="module")
+def vendor(
+    once: Callable[[str, Callable[[Path], object]], Path], tmp_path_factory: pytest.TempPathFactory
+) -> Vendor:
+    """A vendor with a folder to work in."""
+    return Vendor(tmp_path_factory.mktemp("vendor"), once("vendor-site", install))
 
 
 @pytest.fixture(scope="session")

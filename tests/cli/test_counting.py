@@ -77,9 +77,19 @@ def test_a_bar_without_a_thread_moves_when_it_is_counted(drawn: StringIO) -> Non
 
 
 def test_the_bar_of_a_run_on_two_workers_moves(tmp_path: Path) -> None:
-    words = ("run", "--clause", CLAUSE, "--examples", "1", "--workers", "2", "--out", str(tmp_path / "out"))
+    words = (
+        "run",
+        "--engine",
+        "in-process:reference",
+        "--clause",
+        CLAUSE,
+        "--examples",
+        "1",
+        "--workers",
+        "2",
+    )
     ours, its = pty.openpty()
-    with started(patient(*words), stderr=its) as run:
+    with started(patient(*words, "--out", str(tmp_path / "out")), stderr=its) as run:
         os.close(its)
         seen = read_to_the_end(ours)
         assert run.wait() == 2

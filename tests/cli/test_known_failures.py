@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from vendor import KNOWN, RIGHT, WRONG, Done, Vendor, vendor_in, whole
+from vendor import KNOWN, RIGHT, WRONG, Done, Vendor, whole
 
 LISTS = {
     "known": KNOWN,
@@ -19,9 +19,8 @@ Runs = tuple[Vendor, dict[str, Done]]
 
 
 @pytest.fixture(scope="module")
-def runs(tmp_path_factory: pytest.TempPathFactory) -> Runs:
+def runs(vendor: Vendor) -> Runs:
     """A run with each list on the engine that fails, and one on the engine that was mended."""
-    vendor = vendor_in(tmp_path_factory.mktemp("known"))
     commands: dict[str, str] = {}
     for name, text in LISTS.items():
         (vendor.folder / f"{name}.toml").write_text(text, encoding="utf-8")

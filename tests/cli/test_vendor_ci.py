@@ -6,15 +6,15 @@ import json
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import parse
 
 import pytest
+import warm
 import yaml
-from vendor import KNOWN, LAW, RIGHT, WRONG, Done, Vendor, vendor_in, whole
+from vendor import KNOWN, LAW, RIGHT, WRONG, Done, Vendor, whole
 
 ROOT = Path(__file__).parents[2]
 ACTION = yaml.safe_load((ROOT / "examples/ci/action/action.yml").read_text(encoding="utf-8"))
@@ -40,7 +40,9 @@ def acted(vendor: Vendor, **inputs: str) -> Done:
     """The action with these inputs; it stops at the first step that fails."""
     from vistoria import __version__
 
-    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    programs = vendor.folder / "programs"
+    programs.mkdir(exist_ok=True)
+    path = os.pathsep.join((warm.program(programs, vendor.door), os.environ["PATH"]))
     out = ""
     for script, environment in steps(suite=__version__, regulation=LAW, **inputs):
         ended = subprocess.run(
@@ -59,16 +61,9 @@ def acted(vendor: Vendor, **inputs: str) -> Done:
 
 
 @pytest.fixture(scope="module")
-def vendor(tmp_path_factory: pytest.TempPathFactory) -> Vendor:
-    """A vendor with one known failure."""
-    made = vendor_in(tmp_path_factory.mktemp("ci"))
-    (made.folder / "known-failures.toml").write_text(KNOWN, encoding="utf-8")
-    return made
-
-
-@pytest.fixture(scope="module")
 def job(vendor: Vendor) -> Done:
-    """The whole job: three shards, of which two are played in one process, then the merge."""
+    """The whole job of a vendor with one known failure: three shards, one of them by the action, then the merge."""
+    (vendor.folder / "known-failures.toml").write_text(KNOWN, encoding="utf-8")
     engine = f"in-process:three_cards.{WRONG}"
     shard = acted(vendor, engine=engine, shard="3/3", out="shard-3")
     assert shard.code == 0, shard

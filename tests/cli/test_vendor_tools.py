@@ -10,12 +10,7 @@ from pathlib import Path
 
 import pytest
 from typed import CLAUSE, code_of
-from vendor import KNOWN, LAW, WRONG, Vendor, vendor_in
-
-
-@pytest.fixture(scope="module")
-def vendor(tmp_path_factory: pytest.TempPathFactory) -> Vendor:
-    return vendor_in(tmp_path_factory.mktemp("tools"))
+from vendor import KNOWN, LAW, WRONG, Vendor
 
 
 def own_suite(vendor: Vendor, *more: str) -> tuple[int, str]:

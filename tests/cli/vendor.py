@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 import shutil
-import subprocess
-import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
+
+import warm
 
 HERE = Path(__file__).parent
 PACK = HERE.parents[1] / "examples" / "regulation_pack" / "three_cards"
@@ -44,38 +44,45 @@ class Vendor:
     """A folder to work in, in which the vendor's law and engine are installed."""
 
     folder: Path
+    site: Path
+    """Where its packages are."""
 
     @property
     def environment(self) -> dict[str, str]:
         """The environment in which its packages are found."""
-        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.folder / "site"), str(self.folder)])}
+        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.site), str(self.folder)])}
 
-    def run(self, *commands: str, **environment: str) -> list[Done]:
+    @property
+    def door(self) -> Path:
+        """Of the server that has imported and parsed what the commands need."""
+        path = os.pathsep.join(map(str, (self.site, HERE, HERE.parent)))
+        return warm.server(HERE / "vendor_server.py", path)[0] / "door"
+
+    def run(self, *commands: str) -> list[Done]:
         """Commands, one after the other."""
-        asked = [{"arguments": shlex.split(each), "environment": environment} for each in commands]
-        done = subprocess.run(
-            [sys.executable, str(HERE / "many_commands.py")],
-            input=json.dumps(asked),
-            capture_output=True,
-            text=True,
-            cwd=self.folder,
-            env=self.environment,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-        return [Done(*each) for each in json.loads(done.stdout)]
+        return [self._run(*warm.patient(*shlex.split(each))) for each in commands]
+
+    def _run(self, *words: str) -> Done:
+        with (
+            tempfile.TemporaryFile() as out,
+            tempfile.TemporaryFile() as err,
+            Path(os.devnull).open("rb") as nothing,
+        ):
+            streams = [nothing.fileno(), out.fileno(), err.fileno()]
+            with warm.ask(self.door, words, self.folder, self.environment, streams) as wire:
+                done = warm.Started(words, wire, out, err).done()
+        return Done(done.returncode, done.stdout, done.stderr)
 
 
-def vendor_in(folder: Path) -> Vendor:
+def install(site: Path) -> None:
     """Install the law and the engines into a folder."""
-    shutil.copytree(PACK, folder / "site" / PACK.name, ignore=shutil.ignore_patterns("__pycache__"))
-    about = folder / "site" / "three_cards-1.0.dist-info"
+    shutil.copytree(PACK, site / PACK.name, ignore=shutil.ignore_patterns("__pycache__"))
+    about = site / "three_cards-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(
         "Metadata-Version: 2.1\nName: three-cards\nVersion: 1.0\n", encoding="utf-8"
     )
     (about / "entry_points.txt").write_text(POINTS, encoding="utf-8")
-    return Vendor(folder)
 
 
 def whole(engine: str, out: str, *more: str) -> str:
