@@ -77,39 +77,25 @@ def _kept(company: Company, command: Command, events: Events) -> Iterator[Comman
         company.kept.clear()
 
 
-VARIATIONS = (
-    *(
-        Variation(
-            "top-ups-kept-for-later",
-            "Chips that a player buys during a hand come when it is over.",
-            law,
-            keeps=_during_a_hand,
-            after=_kept,
-        )
-        for law in ("mo-104-85-m", "mo-61-2004", "mo-97-2010", "pt-omaha-online")
-    ),
-    *(
-        Variation(
-            "players-without-chips-go",
-            "Who has no chips left when a hand ends is put off the table.",
-            law,
-            after=_without_chips,
-        )
-        for law in ("mo-104-85-m", "mo-97-2010")
-    ),
-    *(
-        Variation(
-            "absent-players-rest", "Whose time ran out rests from the next hand on.", law, after=_absent
-        )
-        for law in ("mo-104-85-m", "pt-omaha-online")
-    ),
-    *(
-        Variation(
-            "newcomers-look-on",
-            "Who comes between hands rests in the next one, if two others play.",
-            law,
-            after=_newcomers,
-        )
-        for law in ("mo-104-85-m", "mo-97-2010", "pt-omaha-online")
-    ),
-)
+def top_ups_kept_for_later(regulation: str) -> Variation:
+    """Chips come between hands alone, and nobody is refused any."""
+    what = "Chips that a player buys during a hand come when it is over."
+    return Variation("top-ups-kept-for-later", what, regulation, keeps=_during_a_hand, after=_kept)
+
+
+def players_without_chips_go(regulation: str) -> Variation:
+    """Nobody sits there without chips."""
+    what = "Who has no chips left when a hand ends is put off the table."
+    return Variation("players-without-chips-go", what, regulation, after=_without_chips)
+
+
+def absent_players_rest(regulation: str) -> Variation:
+    """Nobody is waited for twice."""
+    what = "Whose time ran out rests from the next hand on."
+    return Variation("absent-players-rest", what, regulation, after=_absent)
+
+
+def newcomers_look_on(regulation: str) -> Variation:
+    """Nobody plays the first hand that he could."""
+    what = "Who comes between hands rests in the next one, if two others play."
+    return Variation("newcomers-look-on", what, regulation, after=_newcomers)

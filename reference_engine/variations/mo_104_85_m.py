@@ -18,6 +18,7 @@ from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.seating import top_up
 from ..procedures.open_cards.state import Result, Table
 from ..procedures.refusal import Refusal
+from .company import absent_players_rest, newcomers_look_on, players_without_chips_go, top_ups_kept_for_later
 from .customs import unmatched_as_a_pot
 from .foreign import Clockwise, foreign_house, stakes_only
 from .house import offering
@@ -236,6 +237,10 @@ VARIATIONS = (
     ),
     unmatched_as_a_pot(REGULATION),
     no_moves(REGULATION),
+    absent_players_rest(REGULATION),
+    newcomers_look_on(REGULATION),
+    players_without_chips_go(REGULATION),
+    top_ups_kept_for_later(REGULATION),
     no_rest(REGULATION),
     Variation("seven-places", "Every table has seven places.", REGULATION, opens=places_only(7)),
     Variation(

@@ -15,6 +15,7 @@ from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
+from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
 from .house import offering
@@ -209,6 +210,7 @@ VARIATIONS = (
         is_figure=True,
     ),
     no_moves(REGULATION),
+    top_ups_kept_for_later(REGULATION),
     no_rest(REGULATION),
     no_top_ups(REGULATION),
     top_ups_between_hands(REGULATION),

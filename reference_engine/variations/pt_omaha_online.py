@@ -14,6 +14,7 @@ from ..policies.ring_rules import RingRules
 from ..policies.sessions import Sessions
 from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
+from .company import absent_players_rest, newcomers_look_on, top_ups_kept_for_later
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import offering, usual_limit
@@ -238,6 +239,9 @@ VARIATIONS = (
         plays=policy("showdown", ButtonOpensFirst),
     ),
     no_moves(REGULATION),
+    absent_players_rest(REGULATION),
+    newcomers_look_on(REGULATION),
+    top_ups_kept_for_later(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
     *other_blinds(REGULATION),
