@@ -43,7 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers",
         "sampled(argument, cases, by | named): one case of each family that `by` tells apart, or those `named`; "
-        "all with --complete",
+        "all with --complete, if need be made by a function",
     )
     config.addinivalue_line("markers", "complete: runs with --complete alone")
     if config.getoption("complete"):
@@ -67,8 +67,12 @@ def pytest_collection_finish() -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for mark in metafunc.definition.iter_markers("sampled"):
         argument, cases = mark.args
-        if not metafunc.config.getoption("complete"):
-            cases = mark.kwargs.get("named") or one_of_each(cases, mark.kwargs["by"])
+        if "named" in mark.kwargs and not metafunc.config.getoption("complete"):
+            cases = mark.kwargs["named"]
+        elif callable(cases):
+            cases = cases()
+        if "by" in mark.kwargs and not metafunc.config.getoption("complete"):
+            cases = one_of_each(cases, mark.kwargs["by"])
         metafunc.parametrize(argument, cases, ids=str)
 
 

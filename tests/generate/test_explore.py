@@ -16,8 +16,6 @@ from vistoria.model.event import HandStarted
 from vistoria.model.outcome import Reason
 from vistoria.run.laws import regulation_in
 
-LAW = regulation_in(installed()["mo-97-2010"])
-ENTRY = next(entry for entry in LAW.scenarios if entry.is_property)
 DRAW, MINIMUM, CHECK = Draw("bets-always-called", 6), 1, "charge-in-bounds"
 RATES = {"least": [3, 100], "most": [5, 100], "caps": [4, 5]}
 
@@ -32,6 +30,12 @@ class ChipInSecondHand(ChipsCreated):
         return super().report(events) if self.hands == 2 else events
 
 
+def scene_of(link: EngineLink) -> Scene:
+    """A scene of the first property scenario of a law."""
+    law = regulation_in(installed()["mo-97-2010"])
+    return Scene(link, law, next(entry for entry in law.scenarios if entry.is_property), 1)
+
+
 @pytest.fixture
 def link(request: pytest.FixtureRequest) -> Iterator[EngineLink]:
     """The adapter of this name in this process."""
@@ -41,7 +45,7 @@ def link(request: pytest.FixtureRequest) -> Iterator[EngineLink]:
 
 @pytest.mark.parametrize("link", ["vistoria.reference_engine.adapter:Reference"], indirect=True)
 def test_hands_that_add_up_are_judged_by_the_check_alone(link: EngineLink) -> None:
-    scene = Scene(link, LAW, ENTRY, 1)
+    scene = scene_of(link)
     explore(scene, DRAW, MINIMUM, CHECK, **RATES)
     assert scene.sample is not None
     assert scene.sample.examples == DRAW.examples
@@ -49,7 +53,7 @@ def test_hands_that_add_up_are_judged_by_the_check_alone(link: EngineLink) -> No
 
 @pytest.mark.parametrize("link", [f"{__name__}:ChipInSecondHand"], indirect=True)
 def test_a_chip_that_appears_in_one_example_of_many_is_told(link: EngineLink) -> None:
-    scene = Scene(link, LAW, ENTRY, 1)
+    scene = scene_of(link)
     with pytest.raises(SceneFault) as told:
         explore(scene, DRAW, MINIMUM, CHECK, **RATES)
     assert told.value.reason is Reason.MONEY_LOST

@@ -13,13 +13,13 @@ from vistoria.games.cards.lives.plan import Levels, table_plan
 from vistoria.law.catalogue import installed
 from vistoria.run.laws import regulation_in
 
-DEALS = {name: regulation_in(folder).deal for name, folder in installed().items()}
+FOLDERS = installed()
 MEANS = Means(offers=frozenset({"pot", "none", "session", "continuous", "invitation"}))
 
 
 def deal_of(regulation: str) -> DealPlan:
     """How the law of a regulation deals."""
-    deal = DEALS[regulation]
+    deal = regulation_in(FOLDERS[regulation]).deal
     assert isinstance(deal, DealPlan)
     return deal
 
@@ -40,7 +40,7 @@ def wanted(factors: Factors) -> set[frozenset[tuple[str, str]]]:
     }
 
 
-@pytest.mark.parametrize("regulation", sorted(DEALS))
+@pytest.mark.parametrize("regulation", sorted(FOLDERS))
 def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_tables(regulation: str) -> None:
     deal = deal_of(regulation)
     plan = table_plan(1, 1, MEANS, deal)
@@ -49,7 +49,7 @@ def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_table
     assert len(rows) < 250
 
 
-@pytest.mark.parametrize("regulation", sorted(DEALS))
+@pytest.mark.parametrize("regulation", sorted(FOLDERS))
 def test_half_of_the_hands_is_laid_and_each_may_follow_each(regulation: str) -> None:
     plan = table_plan(1, 1, MEANS, deal_of(regulation))
     decks = [plan.hand(number)["deck"] for number in range(1, len(plan.hands) + 1)]
@@ -62,7 +62,7 @@ def test_where_no_deck_can_be_laid_each_hand_is_the_products_own() -> None:
     assert {hand["deck"] for hand in plan.hands} == {"own"}
 
 
-@pytest.mark.parametrize("regulation", sorted(DEALS))
+@pytest.mark.parametrize("regulation", sorted(FOLDERS))
 def test_all_pairs_of_what_tables_are_made_of_come_up_in_the_first_hundred(regulation: str) -> None:
     deal = deal_of(regulation)
     rows = [table_plan(1, number, MEANS, deal).table for number in range(1, 101)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,13 @@ from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.rules.mo_61_2004 import ID, QUALIFICATION, RANKING
 
 DATA: dict[str, Any] = tomllib.loads((Path(__file__).parent / "stud_hands.toml").read_text("utf-8"))
-OF = RANKING.strengths.of
+
+
+def of(five: Sequence[Card]) -> int:
+    """The strength of five cards; its tables are made when it is first asked for."""
+    return RANKING.strengths.of(five)
+
+
 DISJOINT = st.permutations(full_deck()).map(lambda deck: (tuple(deck[:5]), tuple(deck[5:10])))
 KNOWN = {
     Hand.ROYAL_FLUSH: 4,
@@ -71,7 +78,7 @@ def test_suits_make_21489_values(hands: EveryHand) -> None:
 def test_values_over_all_hands_are_those_of_single_hands(hands: EveryHand) -> None:
     deck = list(RANKING.strengths.shapes.codes)
     for i in range(0, len(hands.values), 997):
-        assert OF([deck[card] for card in hands.cards[i]]) == hands.values[i]
+        assert of([deck[card] for card in hands.cards[i]]) == hands.values[i]
 
 
 def test_no_two_disjoint_hands_tie(hands: EveryHand) -> None:
@@ -105,7 +112,7 @@ def test_disjoint_hands_are_ordered_as_phevaluator_orders_them_and_never_tie(
     pair: tuple[tuple[Card, ...], tuple[Card, ...]],
 ) -> None:
     first, second = pair
-    ours, theirs = OF(first) - OF(second), evaluate_cards(*second) - evaluate_cards(*first)
+    ours, theirs = of(first) - of(second), evaluate_cards(*second) - evaluate_cards(*first)
     assert ours != 0
     assert theirs == 0 or (ours > 0) is (theirs > 0)
 
@@ -115,15 +122,15 @@ def test_disjoint_hands_are_ordered_as_phevaluator_orders_them_and_never_tie(
 def test_order_of_cards_changes_no_strength(pair: tuple[tuple[Card, ...], ...], dice: Any) -> None:
     mixed = list(pair[0])
     dice.shuffle(mixed)
-    assert OF(mixed) == OF(pair[0])
+    assert of(mixed) == of(pair[0])
 
 
 @pytest.mark.parametrize("pair", DATA["pair"], ids=lambda pair: f"{pair['clause']}-{pair['better']}")
 def test_known_pair_is_ordered_by_its_clause(pair: dict[str, Any]) -> None:
     better, worse = parse_cards(pair["better"]), parse_cards(pair["worse"])
     assert not set(better) & set(worse)
-    assert OF(better) > OF(worse)
-    assert RANKING.separate(OF(better), OF(worse)).clause == f"{ID}/{pair['clause']}"
+    assert of(better) > of(worse)
+    assert RANKING.separate(of(better), of(worse)).clause == f"{ID}/{pair['clause']}"
 
 
 @pytest.mark.parametrize("cards", DATA["qualification"]["plays"])
