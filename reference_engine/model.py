@@ -79,6 +79,15 @@ class Position:
         """The same table between hands, with the people, chips and marker that were really reported."""
         return replace(self, state=self.procedure.anchored(self.state, seen))
 
+    def given(self, ms: int) -> Position:
+        """The same table, with so much more time for the player that it waits for; the same where none is measured."""
+        hand = self.state.hand
+        until = getattr(hand, "until", None)
+        if until is None:
+            return self
+        hand = msgspec.structs.replace(hand, until=until + ms)
+        return replace(self, state=msgspec.structs.replace(self.state, hand=hand))
+
     def view(self, viewer: Seat | str) -> TableView:
         """What a viewer sees by the law."""
         return self.procedure.view(self.state, viewer)

@@ -160,7 +160,7 @@ VARIATIONS = (
         "The entry is 100 where the house declares none: 6.s1 has 20 and 100.",
         REGULATION,
         plays=policy("entry", levels=(100, 20)),
-        is_figure=True,
+        is_read=True,
     ),
     Variation(
         "fold-kept-until-the-turn",

@@ -105,21 +105,21 @@ VARIATIONS = (
         "Five per cent are taken where the house declares none: 16 gives it the right to three to five.",
         REGULATION,
         plays=policy("commission", usual=Fraction(5, 100)),
-        is_figure=True,
+        is_read=True,
     ),
     Variation(
         "thirty-chips-at-most",
         "Five per cent are taken, and thirty chips at most, where the house declares nothing: 16 bounds its right.",
         REGULATION,
         plays=policy("commission", usual=Fraction(5, 100), usual_cap=30),
-        is_figure=True,
+        is_read=True,
     ),
     Variation(
         "least-bets-of-forty",
         "Without a limit nobody bets less than forty where the house declares no least bet: 11.3 leaves it to it.",
         REGULATION,
         plays=limit("none", usual_least=40),
-        is_figure=True,
+        is_read=True,
     ),
     Variation(
         "no-bets-below-the-least",
@@ -132,7 +132,7 @@ VARIATIONS = (
         "With a limit any chip may be bet: 11.2.1 lets the house set a least, and orders none.",
         REGULATION,
         plays=limit("pot", least_bet="any"),
-        is_figure=True,
+        is_read=True,
     ),
     Variation(
         "marker-moves-when-the-hand-ends",
@@ -166,7 +166,7 @@ VARIATIONS = (
         "The small blind is a quarter of the big one where the house declares none: 5.1 has half as a rule only.",
         REGULATION,
         plays=policy("opening", usual_small=Fraction(1, 4)),
-        is_figure=True,
+        is_read=True,
     ),
     Variation(
         "commission-rounded-up",
@@ -185,7 +185,7 @@ VARIATIONS = (
         "Three per cent are taken where the house declares none: 16 gives it the right to three to five.",
         REGULATION,
         plays=policy("commission", usual=Fraction(3, 100)),
-        is_figure=True,
+        is_read=True,
     ),
     Variation(
         "no-limit-where-nothing-is-said",

@@ -19,6 +19,7 @@ from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import offering, usual_limit
 from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, places_only
+from .lines import time_for_a_lost_line
 from .own_figures import (
     own_blinds,
     own_burning,
@@ -239,6 +240,7 @@ VARIATIONS = (
         plays=policy("showdown", ButtonOpensFirst),
     ),
     no_moves(REGULATION),
+    time_for_a_lost_line(REGULATION),
     absent_players_rest(REGULATION),
     newcomers_look_on(REGULATION),
     top_ups_kept_for_later(REGULATION),

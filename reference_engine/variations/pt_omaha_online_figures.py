@@ -11,7 +11,7 @@ from .variation import Variation
 
 
 def _figure(name: str, what: str, plays: Change) -> Variation:
-    return Variation(name, what, "pt-omaha-online", plays=plays, is_figure=True)
+    return Variation(name, what, "pt-omaha-online", plays=plays, is_read=True)
 
 
 HOUSES = (

@@ -79,13 +79,13 @@ class Variation:
     breaks: tuple[str, ...] = ()
     """Labels of the clauses that it does break, in all that it does; nothing else may fail."""
 
-    is_figure: bool = False
-    """Whether all that is otherwise is a figure of the house's own, which the referee reads from the table."""
+    is_read: bool = False
+    """Whether the referee reads from the table all that is otherwise: the house's own figures, time that it gives."""
 
     @property
     def of_play(self) -> bool:
         """Whether it plays otherwise within the law, in a way that must be known to be recognised."""
-        return self.plays is not _as_it_is and not self.breaks and not self.is_figure
+        return self.plays is not _as_it_is and not self.breaks and not self.is_read
 
     def of(self, regulation: str) -> Variation:
         """The same for one regulation."""

@@ -9,8 +9,8 @@ import pytest
 from played import drawn, model
 
 from vistoria.model.answer import Accepted
-from vistoria.model.command import Command, Join, Leave, Rest, TopUp
-from vistoria.model.event import Bought, HandEnded, Left, Resting
+from vistoria.model.command import Command, Join, Leave, Rest, TopUp, Wait
+from vistoria.model.event import Bought, HandEnded, Left, Resting, Time
 from vistoria.model.history import Exchange
 from vistoria.model.request import Play
 from vistoria.referee.freely import follow_freely
@@ -29,20 +29,21 @@ FREE = [
     ("top-ups-kept-for-later", OPEN, 9300),
     ("top-ups-kept-for-later", OMAHA, 9300),
     ("top-ups-kept-for-later", ONLINE, 9300),
+    ("time-for-a-lost-line", ONLINE, 9304),
 ]
 """Houses that do so, each with a drawn table at which it happens."""
 
 
 def unasked(table: list[Exchange]) -> int:
-    """How often a player rests, plays on, leaves or buys chips who did not ask for it just then."""
+    """How often a player rests, plays on, leaves, buys chips or has more time who did not ask for it just then."""
     return sum(
-        not isinstance(command, Rest | Leave | TopUp | Join)
+        not isinstance(command, Rest | Leave | TopUp | Join | Wait)
         for exchange in table
         if isinstance(exchange.request, Play) and isinstance(exchange.reply, tuple)
         for command, answer in zip(exchange.request.commands, exchange.reply, strict=False)
         if isinstance(answer, Accepted)
         for event in answer.events
-        if isinstance(event, Resting | Left | Bought)
+        if isinstance(event, Resting | Left | Bought | Time)
     )
 
 

@@ -41,7 +41,7 @@ from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
 from .told import mistold, withheld
-from .unasked import before_the_hand, taken_in, unasked
+from .unasked import at_first, taken_in, unasked
 
 Events = Sequence[Event]
 
@@ -155,7 +155,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         said = " ".join(strange)
         return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, demanded, said),))
     own = unasked(at, position, command, events)
-    first = before_the_hand(own, events)
+    first = at_first(own, events)
     events = [e for e in events if e not in own]
     if first:
         own = [e for e in own if e not in first]

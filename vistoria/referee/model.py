@@ -121,6 +121,10 @@ class Position(Protocol):
         """The same table between hands, with the people, chips and marker that were really reported."""
         ...
 
+    def given(self, ms: int) -> Position:
+        """The same table, with so much more time for the player that it waits for."""
+        ...
+
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
         """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
         ...

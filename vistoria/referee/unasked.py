@@ -1,14 +1,25 @@
 """What a product does with people of its own accord, where no law speaks of it.
 
-It keeps them out of hands, lets them in again, puts them off the table, and carries out later what they asked for.
+It keeps them out of hands, lets them in again, puts them off the table, carries out later what they asked for, and
+gives time to who has lost his line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.command import Command, Join, Leave, Rest, TopUp
-from vistoria.model.event import Bought, Charged, Event, HandEnded, HandStarted, Left, Resting, SessionEvent
+from vistoria.model.command import Command, Connection, Join, Leave, Rest, TopUp
+from vistoria.model.event import (
+    Bought,
+    Charged,
+    Event,
+    HandEnded,
+    HandStarted,
+    Left,
+    Resting,
+    SessionEvent,
+    Time,
+)
 from vistoria.table import Table
 from vistoria.table.events import after_all
 
@@ -18,7 +29,7 @@ from .model import Position
 Events = Sequence[Event]
 UNASKED = frozenset({"people", "chips bought"})
 """Aspects of what a product does so."""
-OF_PEOPLE = Resting | Left | Bought
+OF_PEOPLE = Resting | Left | Bought | Time
 
 
 def unasked(at: Following, position: Position, command: Command, events: Events) -> list[Event]:
@@ -26,8 +37,8 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
 
     Out of the next hands may be kept who has just come, who let his time run out or lost his line in the last one,
     and who has no chips; he may come in again at any time. Off the table goes who has no chips left while no hand is
-    played, if no clause lets him buy others. What was asked for during a hand may come when it is over. A player who
-    asks for it himself is judged as the law has it.
+    played, if no clause lets him buy others. What was asked for during a hand may come when it is over, and who loses
+    his line may have more time. A player who asks for it himself is judged as the law has it.
     """
     if isinstance(command, Rest | Leave | TopUp) or not any(isinstance(e, OF_PEOPLE) for e in events):
         return []
@@ -45,6 +56,8 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
             case Charged(of="buy-in") if any(isinstance(e, Bought) and e.seat == event.seat for e in found):
                 found.append(event)
             case Left(player=player, stack=0) if not running and not buys and player not in judged_apart:
+                found.append(event)
+            case Time() if isinstance(command, Connection):
                 found.append(event)
             case Resting(on=True, player=player):
                 new = isinstance(command, Join) and command.player == player
@@ -79,10 +92,10 @@ def against_it(aspect: str, position: Position, events: Events) -> tuple[str, ..
     return position.clauses("put off without chips" if stacks and not any(stacks) else "put off")
 
 
-def before_the_hand(own: Events, events: Events) -> list[Event]:
-    """Those that are told before a hand begins with these events."""
+def at_first(own: Events, events: Events) -> list[Event]:
+    """Those that are told before a hand begins with these events, and time that was given."""
     begun = next((i for i, e in enumerate(events) if isinstance(e, HandStarted)), 0)
-    return [e for e in events[:begun] if e in own]
+    return [e for i, e in enumerate(events) if e in own and (i < begun or isinstance(e, Time))]
 
 
 def taken_in(at: Following, position: Position, own: Events) -> Position | None:
@@ -95,6 +108,9 @@ def taken_in(at: Following, position: Position, own: Events) -> Position | None:
                 asked = Leave(event.player)
             case Bought():
                 asked = _wish(at, event)
+            case Time(extended_ms=ms):
+                position = position.given(ms)
+                continue
             case _:
                 continue  # what is charged goes with what is bought
         ruling = None if asked is None else position.play(asked)
