@@ -10,6 +10,7 @@ from vistoria.model.event import Time
 from ..policies.change import granting
 from ..procedures.ring.lines import connection
 from ..procedures.ring.state import Result, Table
+from .houses import sets_itself
 from .variation import Variation
 
 MORE_MS = 30_000
@@ -29,7 +30,11 @@ def _more_time(table: Table, command: Connection) -> Result:
 
 def time_for_a_lost_line(regulation: str) -> Variation:
     """Nobody is out at once whose line is lost."""
-    what = "Who loses his line while he is asked has thirty seconds more."
     return Variation(
-        "time-for-a-lost-line", what, regulation, plays=granting(Connection, _more_time), is_read=True
+        "time-for-a-lost-line",
+        "Who loses his line while he is asked has thirty seconds more, and the house sets the clock itself.",
+        regulation,
+        opens=sets_itself("clock"),
+        plays=granting(Connection, _more_time),
+        is_read=True,
     )

@@ -38,7 +38,7 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
     Out of the next hands may be kept who has just come, who let his time run out or lost his line in the last one,
     and who has no chips; he may come in again at any time. Off the table goes who has no chips left while no hand is
     played, if no clause lets him buy others. What was asked for during a hand may come when it is over, and who loses
-    his line may have more time. A player who asks for it himself is judged as the law has it.
+    his line may have more time where the house declared none. Who asks for it himself is judged as the law has it.
     """
     if isinstance(command, Rest | Leave | TopUp) or not any(isinstance(e, OF_PEOPLE) for e in events):
         return []
@@ -57,7 +57,7 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
                 found.append(event)
             case Left(player=player, stack=0) if not running and not buys and player not in judged_apart:
                 found.append(event)
-            case Time() if isinstance(command, Connection):
+            case Time() if isinstance(command, Connection) and _may_give_time(at):
                 found.append(event)
             case Resting(on=True, player=player):
                 new = isinstance(command, Join) and command.player == player
@@ -65,6 +65,12 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
             case Resting(player=player) if player in at.kept_out:
                 found.append(event)
     return found
+
+
+def _may_give_time(at: Following) -> bool:
+    """Whether the house declared no extra time, nor that there is none."""
+    clock = at.seen.settings.clock
+    return clock is None or clock.extra_ms is None
 
 
 def _keeps_out(at: Following, now: Table, player: str, events: Events) -> bool:
