@@ -20,6 +20,8 @@ class Company:
     """Players by seat."""
     new: set[str] = field(default_factory=set)
     """Those who look on, since they have just come."""
+    gone: set[str] = field(default_factory=set)
+    """Those who sat here before."""
     kept: list[Command] = field(default_factory=list)
     """What they asked for, and is not done yet."""
     late: set[int] = field(default_factory=set)
@@ -35,6 +37,7 @@ class Company:
                 case Left():
                     self.people.pop(event.seat, None)
                     self.new.discard(event.player)
+                    self.gone.add(event.player)
                 case Acted(why="timeout"):
                     self.late.add(event.seat)
                 case HandStarted():
@@ -59,7 +62,8 @@ def _absent(company: Company, command: Command, events: Events) -> Iterator[Comm
 
 def _newcomers(company: Company, command: Command, events: Events) -> Iterator[Command]:
     others = len(company.people) - len(company.new) - 1
-    if isinstance(command, Join) and company.has_played and others >= 2:
+    new = isinstance(command, Join) and command.player not in company.gone
+    if isinstance(command, Join) and new and company.has_played and others >= 2:
         company.new.add(command.player)
         yield Rest(command.player, True)
     elif any(isinstance(e, HandEnded) for e in events):
@@ -97,5 +101,5 @@ def absent_players_rest(regulation: str) -> Variation:
 
 def newcomers_look_on(regulation: str) -> Variation:
     """Nobody plays the first hand that he could."""
-    what = "Who comes between hands rests in the next one, if two others play."
+    what = "Who comes for the first time between hands rests in the next one, if two others play."
     return Variation("newcomers-look-on", what, regulation, after=_newcomers)
