@@ -155,10 +155,9 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         said = " ".join(strange)
         return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, demanded, said),))
     own = unasked(at, position, command, events)
-    first = at_first(own, events)
-    events = [e for e in events if e not in own]
-    if first:
-        own = [e for e in own if e not in first]
+    if own:
+        first = at_first(own, events)
+        events, own = [e for e in events if e not in own], [e for e in own if e not in first]
         settled = taken_in(at, position, first)
         if settled is None:
             return Judgement()
