@@ -409,7 +409,8 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seats 1, 2 and 3 with 10000 each
       When a hand is dealt
       And the player at seat 1 tries to add 1000
-      Then the attempt is refused, or brings no chips while the hand runs
+      And everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 1 no chips while the hand runs
 
     Scenario: Nothing is taken off a capital during a hand
       Given a table with an entry that the house offers
@@ -429,7 +430,8 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       When a hand is dealt
       And seat 2 bets 100, seat 1 folds and seat 4 calls
       And the player at seat 1 tries to add 1000
-      Then the attempt is refused, or brings no chips while the hand runs
+      And everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 1 no chips while the hand runs
 
     Scenario: In round three nothing is added either
       Given a table with an entry that the house offers
@@ -437,7 +439,8 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       When a hand is dealt
       And everybody calls and checks up to round 3
       And the player at seat 1 tries to add 1000
-      Then the attempt is refused, or brings no chips while the hand runs
+      And everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 1 no chips while the hand runs
 
     Scenario: In round three nothing is taken off either
       Given a table with an entry that the house offers
@@ -457,7 +460,8 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       When a hand is dealt
       And seat 2 bets with all its capital
       And the player at seat 2 tries to add 1000
-      Then the attempt is refused, or brings no chips while the hand runs
+      And everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 2 no chips while the hand runs
 
   @mo-104-85-m/6.s5 @binds-engine
   Rule: 6.s5 Capital is withdrawn only by leaving the table

@@ -58,8 +58,9 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       When a hand is dealt
       And seat 4 calls
       And the player at seat 4 tries to add 500
-      Then the attempt is refused, or brings no chips while the hand runs
-      And seat 1 is asked
+      Then seat 1 is asked
+      When everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 4 no chips while the hand runs
 
     Scenario: Nor does a player who has folded in it
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -70,9 +71,9 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       And the next hand is dealt
       And seat 4 folds
       And the player at seat 4 tries to add 500
-      Then the attempt is refused, or brings no chips while the hand runs
-      When seat 1 folds and seat 2 folds
-      And the next hand is dealt
+      And seat 1 folds and seat 2 folds
+      Then the attempt is refused, or brings seat 4 no chips while the hand runs
+      When the next hand is dealt
       Then seat 4 begins the hand with 2000, or with 2500 if the attempt was accepted
 
   @pt-omaha-online/11.c @binds-player

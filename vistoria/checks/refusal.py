@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from vistoria.model.answer import Accepted, Refused, Unsupported
-from vistoria.model.command import Act, Proceed, TopUp
-from vistoria.model.event import Acted, Bought
+from vistoria.model.command import Act, Proceed
+from vistoria.model.event import Acted
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Done
 from vistoria.model.history import History
@@ -77,20 +77,6 @@ def attempt_refused(history: History) -> Finding:
         )
         raise Nothing("the attempt is refused", instead)
     return _judge(history, accept=False)
-
-
-@check("the attempt is refused, or brings no chips while the hand runs")
-def refused_or_kept(history: History) -> Finding:
-    """The last command, chips bought during a hand, was refused, or taken without their coming: they may come later."""
-    done, expected = history.last_done, "the attempt is refused, or brings no chips while the hand runs"
-    if done is None or not isinstance(done.command, TopUp):
-        raise Nothing(expected, "nobody tried to buy chips")
-    if not_the_product(done):
-        return Finding("unsupported", expected, said(done), (done.n,))
-    brought = [e.amount for e in done.answer.events if isinstance(e, Bought)] if done.accepted else []  # type: ignore[union-attr]
-    return judged(
-        not brought, expected, f"{said(done)}, and brings {brought[0]}" if brought else said(done), done.n
-    )
 
 
 def _in_its_place(done: Done) -> Acted | None:

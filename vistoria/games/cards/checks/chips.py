@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
+from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check, law
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.command import TopUp
-from vistoria.model.event import Acted, HandEnded, Posted, Pots
+from vistoria.model.event import Acted, Bought, HandEnded, Posted, Pots
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask
@@ -25,6 +26,33 @@ def begins_with(history: History, seat: int, stack: int) -> Finding:
     stack -= kept_of_added(history, hand.table, seat)
     seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
     return judged(got == stack, f"seat {seat} begins with {stack}", seen, *numbers(hand.events[:1]))
+
+
+@check("the attempt is refused, or brings seat {seat:d} no chips while the hand runs")
+def refused_or_kept(history: History, seat: int) -> Finding:
+    """Chips that a player tried to buy in a hand were refused, or did not come before it was over.
+
+    A product may keep the wish. Then the seat ends the hand with no more than it began with, less its bets, and what
+    it won.
+    """
+    expected = f"the attempt is refused, or brings seat {seat} no chips while the hand runs"
+    tried = [done for done in history.done if isinstance(done.command, TopUp)]
+    if not tried:
+        raise Nothing(expected, "nobody tried to buy chips")
+    done = tried[-1]
+    if not_the_product(done):
+        return Finding("unsupported", expected, said(done), (done.n,))
+    if not done.accepted:
+        return judged(True, expected, said(done), done.n)
+    hand = the_hand(history)
+    last = ended(hand)
+    if last is None or not isinstance(last.event, HandEnded):
+        raise Nothing(expected, "the hand is not over")
+    most = started_with(hand).get(seat, 0) - put_in(hand).get(seat, 0) + paid_from_pot(hand).get(seat, 0)
+    told = any(isinstance(h.event, Bought) and h.event.seat == seat for h in hand.events if h.n < last.n)
+    has = last.event.stacks.get(seat, 0)
+    seen = f"accepted; seat {seat} ends the hand with {has}{', and was told to have bought chips' if told else ''}"
+    return judged(not told and has <= most, f"{expected}: {most} at most", seen, done.n, last.n)
 
 
 @check("seat {seat:d} begins the hand with {stack:d}, or with {more:d} if the attempt was accepted")
