@@ -5,13 +5,22 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
+import threading
 from pathlib import Path
 
+import msgspec
+import pytest
 from waiting import judged, until
 from warm import WORDS, started
 from whole_run import ENGINES, REGULATION, search_path
 
 from vistoria.bundle.verify import verify
+from vistoria.cli import interruptible
+from vistoria.model.evidence import Evidence
+from vistoria.run.plugin import PROPERTY
+from vistoria.run.recorder import Recorder
+from vistoria.run.worker import Message, Reported, Sender
 
 
 def test_an_interrupted_run_leaves_a_readable_partial_result_that_says_so(tmp_path: Path) -> None:
@@ -48,3 +57,42 @@ def test_ctrl_c_is_heard_by_the_next_scenario_where_python_ignores_exceptions(tm
     assert "interrupted" in done.stdout
     assert done.returncode == 2
     assert len((tmp_path / "out" / "evidence.jsonl").read_text(encoding="utf-8").splitlines()) == 1
+
+
+def test_a_scenario_that_is_written_down_while_ctrl_c_comes_is_counted() -> None:
+    """The journal and the results of a run that was interrupted tell of the same scenarios."""
+    written: list[Evidence] = []
+
+    def interrupted(evidence: Evidence) -> None:
+        written.append(evidence)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    recorder = Recorder(interrupted)
+    evidence = Evidence("a/1#scenario")
+    told = ((PROPERTY, msgspec.json.encode(evidence).decode()),)
+    report = pytest.TestReport("a", ("a", 1, "a"), {}, "passed", None, "call", user_properties=told)
+    with interruptible(), pytest.raises(KeyboardInterrupt):
+        recorder.pytest_runtest_logreport(report)
+    assert list(recorder.evidence.values()) == written == [evidence]
+
+
+def test_what_a_worker_says_while_it_is_ended_comes_whole() -> None:
+    """A line cut in its middle would spoil the next, which is the worker's farewell."""
+    ours, theirs = socket.socketpair()
+    said = Reported("call", "passed", "long " * 1_000_000, ())
+    came = bytearray()
+
+    def listen() -> None:
+        while chunk := ours.recv(65_536):
+            if not came:
+                os.kill(os.getpid(), signal.SIGTERM)
+            came.extend(chunk)
+
+    listening = threading.Thread(target=listen)
+    listening.start()
+    with interruptible(), pytest.raises(KeyboardInterrupt):
+        Sender(theirs).send(said)
+    theirs.close()
+    listening.join()
+    ours.close()
+    assert msgspec.json.decode(came, type=Message) == said

@@ -11,14 +11,6 @@ from vistoria.journal import interruption
 from vistoria.model.errors import ExitCode
 
 
-class Interrupted(KeyboardInterrupt):
-    """Ctrl-C, or a request to end.
-
-    A subclass, because Python ends by the signal if a plain KeyboardInterrupt passed through `exec` of a string
-    (as when a dataclass is made), even if it was caught.
-    """
-
-
 def main(arguments: list[str] | None = None) -> None:
     """Run a command of `vistoria`; modules are imported here, not earlier, so that the program starts quickly."""
 
@@ -54,7 +46,7 @@ def interruptible() -> Iterator[None]:
         for number, handler in before.items()
         if handler in (signal.default_int_handler, signal.SIG_DFL)
     ]  # not where it is ignored, as under nohup
-    interruption.note(False)
+    interruption.begin()
     for number in ours:
         signal.signal(number, _interrupt)
     try:
@@ -62,11 +54,11 @@ def interruptible() -> Iterator[None]:
     finally:
         for number in ours:
             signal.signal(number, before[number])
+        interruption.begin()
 
 
 def _interrupt(number: int, frame: object) -> None:
-    interruption.note(True)
-    raise Interrupted
+    interruption.ask()
 
 
 __all__ = ["main", "run_to_end"]

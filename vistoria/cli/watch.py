@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.markup import escape
 
-from . import Interrupted
+from vistoria.journal.interruption import Interrupted
+
 from .terminal import errors, shown
 from .wire_words import answer_lines, request_lines
 

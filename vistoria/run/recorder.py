@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
@@ -69,6 +70,10 @@ class Recorder:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Evidence comes with the report of the call; anything else that fails is a fault of ours."""
+        with interruption.held():  # what is written down is counted, and the other way round
+            self._heard(report)
+
+    def _heard(self, report: pytest.TestReport) -> None:
         if report.when == "call":
             for key, value in report.user_properties:
                 if key == UNWRITTEN:

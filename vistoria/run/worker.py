@@ -9,12 +9,13 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
-from typing import Literal, NoReturn
+from typing import Literal
 
 import msgspec
 import pytest
 
 from vistoria.client.link import EngineLink, Failure
+from vistoria.journal import interruption
 from vistoria.protocol.handshake import Hello
 
 from .engine_report import EngineReport, located
@@ -83,8 +84,9 @@ class Sender:
         self.send(Greeted(hello, pid))
 
     def send(self, message: Message) -> None:
-        """Send one line."""
-        self._wire.sendall(msgspec.json.encode(message) + b"\n")
+        """Send one line, whole: what comes after it must be read too."""
+        with interruption.held():
+            self._wire.sendall(msgspec.json.encode(message) + b"\n")
 
 
 def work(session: pytest.Session, wire: socket.socket) -> None:
@@ -120,6 +122,7 @@ def _dealt(wire: socket.socket, sender: Sender, link: EngineLink) -> Iterator[De
 
 def settle_in(wire: socket.socket, parent: int) -> None:
     """Take no Ctrl-C, which is the controlling process's; end with that process, whatever ends it."""
+    interruption.begin()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _interrupted)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # too much CPU time ends it; another plays the scenario
@@ -129,9 +132,9 @@ def settle_in(wire: socket.socket, parent: int) -> None:
         os._exit(1)
 
 
-def _interrupted(number: int, frame: object) -> NoReturn:
+def _interrupted(number: int, frame: object) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    raise KeyboardInterrupt
+    interruption.ask()
 
 
 def _end_with_parent() -> None:

@@ -24,6 +24,7 @@ import msgspec
 import pytest
 
 from vistoria.client.link import Failure
+from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite, remove_drafts
 from vistoria.model.errors import ExitCode, UserError
 
@@ -148,7 +149,8 @@ class Workers:
     def _attend(self) -> bool:
         """Hear what comes until the next look; whether that look took place."""
         for key, _ in self._news.select(max(0.0, self._next_look - time.monotonic())):
-            self._receive(key.data)
+            with interruption.held():  # no line is lost between the wire and the journal
+                self._receive(key.data)
         if time.monotonic() < self._next_look:
             return False
         self._next_look = time.monotonic() + LOOK_S
