@@ -154,12 +154,13 @@ def own_count(rules: Any, seen: Seen) -> Iterator[Variation]:
 def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The least bet that the table offers mostly, or takes: with a limit at most the big blind, and without any.
 
-    A least bet that the house declared holds where there is no limit.
+    A least bet that the house declared holds where there is no limit. All that somebody has says nothing.
     """
     offered = Counter(
         bounds[0]
         for event in seen.events()
         if isinstance(event, Turn) and event.choices and (bounds := event.choices.get("bet"))
+        if bounds[0] < bounds[1]
     )
     taken = [e.to for e in seen.events() if isinstance(e, Acted) and e.act == "bet" and e.to and not e.all_in]
     least = min([bet for bet, _ in offered.most_common(1)] + taken, default=0)

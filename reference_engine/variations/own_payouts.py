@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from vistoria.model.event import Event, Paid, Pool, Posted, Ranked
-from vistoria.model.place import Seat
+from vistoria.model.cards import Card
+from vistoria.model.event import Dealt, Event, Paid, Pool, Posted, Ranked, Shown
+from vistoria.model.place import Place, Seat
 from vistoria.model.table import Jackpot, Payouts
 
 from ..policies.change import policy
 from ..policies.hands import Hand
+from ..policies.strength import Made
 from .own_figures import own
 from .seen import Seen
 from .variation import Variation
@@ -64,12 +66,24 @@ def own_maximum(rules: Any, seen: Seen) -> Iterator[Variation]:
 def _payments(rules: Any, hand: list[Event]) -> Iterator[Payment]:
     bets = {e.seat: e.amount for e in hand if isinstance(e, Posted) and e.what == "additional"}
     antes = {e.seat: e.amount for e in hand if isinstance(e, Paid) and e.what == "ante"}  # one for one
-    strengths = rules.ranking.strengths
-    made = {e.place: strengths.made(strengths.of(e.five)) for e in hand if isinstance(e, Ranked)}
+    made = _made(rules, hand)
     for e in hand:
         if isinstance(e, Paid) and e.what == "additional" and e.seat in bets and Seat(e.seat) in made:
             best = made[Seat(e.seat)]
             yield Payment(best.row.hand, best.first_rank, antes.get(e.seat, 0), bets[e.seat], e.amount)
+
+
+def _made(rules: Any, hand: list[Event]) -> dict[Place, Made]:
+    """What each place holds: the five cards told as ranked, or else those shown or dealt."""
+    dealt = defaultdict[Place, tuple[Card, ...]](tuple)
+    for e in hand:
+        if isinstance(e, Dealt) and e.card:
+            dealt[e.to] += (e.card,)
+    shown = {e.place: e.cards for e in hand if isinstance(e, Shown)}
+    ranked = {e.place: e.five for e in hand if isinstance(e, Ranked)}
+    strengths = rules.ranking.strengths
+    fives = {**dealt, **shown, **ranked}
+    return {place: strengths.made(strengths.of(five)) for place, five in fives.items() if len(five) == 5}
 
 
 def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:
@@ -77,12 +91,11 @@ def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:
     declared, shares = seen.settings.jackpot or Jackpot(), rules.jackpot.shares
     fixed = dict[str, int]()
     for hand in seen.hands():
-        ranked = {event.place: event.name for event in hand if isinstance(event, Ranked)}
+        made = _made(rules, hand)
         for event in hand:
-            if isinstance(event, Paid) and event.what == "jackpot":
-                fixed |= {
-                    shares[kind].name: event.amount for kind in shares if kind == ranked.get(Seat(event.seat))
-                }
+            if isinstance(event, Paid) and event.what == "jackpot" and Seat(event.seat) in made:
+                share = shares.get(made[Seat(event.seat)].row.hand)
+                fixed |= {share.name: event.amount} if share else {}
     told = seen.told.get("fixed-sums", {}).get("sums")
     fixed |= (
         {name: sum_ for name, sum_ in told.items() if type(sum_) is int} if isinstance(told, dict) else {}

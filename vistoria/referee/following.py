@@ -13,6 +13,7 @@ from vistoria.model.event import (
     Event,
     HandEnded,
     HandStarted,
+    Left,
     Marker,
     Posted,
     Resting,
@@ -27,7 +28,7 @@ from vistoria.table.state import Table
 from .model import Anchor, Position
 from .own_cards import OwnCards
 
-BESIDE = frozenset({Resting, Marker, TableState, Voided, DeviceEvent, HandEnded})
+BESIDE = frozenset({Resting, Marker, TableState, Voided, DeviceEvent, HandEnded, Left})
 """Events of which something is kept beside the table."""
 LATER = (TopUp, Leave)
 """What a player may ask for during a hand, to have it once the hand is over."""
@@ -91,13 +92,14 @@ class Following:
     absent: frozenset[int] = frozenset()
     """Seats for which the house decided since the hand began: time ran out, or the line was lost."""
     hand: int = 0
-    lowest: dict[int, int] = field(default_factory=dict)
+    lowest: dict[str, int] = field(default_factory=dict)
+    """The least that each player had since the last hand began, in chips."""
     marker: int | None = None
     """Where it stands for the next hand; None where it was forgotten."""
     device: str | None = None
     """The device that deals since it was changed."""
-    ended: dict[int, int] = field(default_factory=dict)
-    """What each seat had when the last hand ended."""
+    ended: dict[str, int] = field(default_factory=dict)
+    """What each player had when the last hand ended, in chips."""
     apart: bool = False
     """Whether something was accepted before the hand that the law does not have: the hand stands on it."""
     idle: bool = False
@@ -143,8 +145,8 @@ class Following:
             self.hand += 1
             self.apart = False
         if HandStarted in kinds or self.seen.stacks is not stacks:
-            for seat, stack in self.seen.stacks.items():
-                self.lowest[seat] = min(stack, self.lowest.get(seat, stack))
+            for player, stack in self._held(self.seen.stacks).items():
+                self.lowest[player] = min(stack, self.lowest.get(player, stack))
         self.absent |= absent(events)
         self.betting = self.betting.after(events)
         for event in () if kinds.isdisjoint(BESIDE) else events:
@@ -160,7 +162,10 @@ class Following:
                 case DeviceEvent(use=str(use)):
                     self.device = use
                 case HandEnded():
-                    self.ended = dict(event.stacks)
+                    self.ended = self._held(event.stacks)
+                case Left() if event.player not in self.seen.players:
+                    self.lowest.pop(event.player, None)
+                    self.ended.pop(event.player, None)
         if isinstance(command, Device) and DeviceEvent not in kinds:
             self.device = command.use
         if HandStarted in kinds:
@@ -175,6 +180,10 @@ class Following:
             self.hands[self.hand] = self.seen
         if Dealt in kinds:
             self._dealt_in(before, events)
+
+    def _held(self, stacks: Mapping[int, int]) -> dict[str, int]:
+        """The stacks of seats by who sits there now."""
+        return {player: stacks[seat] for player, seat in self.seen.players.items() if seat in stacks}
 
     def _dealt_in(self, before: Mapping[str, int], events: Sequence[Event]) -> None:
         """Remember who was dealt into the hand; `before` are the seats of the players before these events."""
@@ -198,8 +207,8 @@ class Following:
             device=self.device,
             laid=dict(seen.laid),
             hands=self.hand,
-            lowest=dict(self.lowest),
+            lowest={seat: self.lowest[who] for who, seat in seen.players.items() if who in self.lowest},
             carried=dict(seen.carried),
             waits=seen.state == "waiting",
-            ended=dict(self.ended),
+            ended={seat: self.ended[who] for who, seat in seen.players.items() if who in self.ended},
         )

@@ -54,13 +54,13 @@ class Anchor:
     hands: int
     """Hands started so far."""
     lowest: Mapping[int, int]
-    """The least that each seat had in front of it since the last hand began, in chips."""
+    """The least that who sits there had since the last hand began, in chips."""
     carried: Mapping[int, int]
     """Jackpot bets that stand over for the next hand, by seat."""
     waits: bool
     """Whether the table was said to wait for players."""
     ended: Mapping[int, int]
-    """What each seat had when the last hand ended."""
+    """What who sits there had when the last hand ended."""
 
 
 class Deciding(NamedTuple):

@@ -55,7 +55,9 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
                 found.append(event)
             case Charged(of="buy-in") if any(isinstance(e, Bought) and e.seat == event.seat for e in found):
                 found.append(event)
-            case Left(player=player, stack=0) if not running and not buys and player not in judged_apart:
+            case Left(player=player, stack=0) if not (
+                running or buys or player in {*judged_apart, *now.players}
+            ):
                 found.append(event)
             case Time() if isinstance(command, Connection) and _may_give_time(at):
                 found.append(event)

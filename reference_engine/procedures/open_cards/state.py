@@ -147,13 +147,11 @@ Result = Step | Refusal | Unsupported
 def anchored(table: Table, seen: Anchor) -> Table:
     """The table between hands as it was really reported."""
     chairs: list[Chair | None] = [None] * len(table.chairs)
+    owed, law = {chair.player for chair in table.chairs if chair and chair.owes}, table.rules.capital
     for seat, player in seen.players.items():
         stack = seen.stacks.get(seat, 0)
-        before, law = table.chairs[seat - 1], table.rules.capital
         after = seen.ended.get(seat, stack)
-        owes = law.owes(after, seen.lowest.get(seat, after), table.setup.entry) or (
-            before is not None and before.player == player and before.owes
-        )
+        owes = player in owed or law.owes(after, seen.lowest.get(seat, after), table.setup.entry)
         owes = owes and stack < law.goal(table.setup.entry)
         chairs[seat - 1] = Chair(player, stack, player in seen.resting, owes)
     return msgspec.structs.replace(
