@@ -1,0 +1,38 @@
+"""Figures of the house's own are read from cards and bets, also where little is told or somebody is short of chips."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from played import drawn, model
+
+from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.betting import limit
+from vistoria.reference_engine.policies.change import Change
+from vistoria.reference_engine.variations import Varied
+from vistoria.reference_engine.variations.listing import variation
+
+OMAHA, STUD = "mo-97-2010", "mo-61-2004"
+
+
+def with_figures(engine: Reference, regulation: str, plays: Change) -> Reference:
+    """The engine with rules of another house."""
+    entry = engine.regulations[regulation]
+    engine.regulations = {**engine.regulations, regulation: replace(entry, rules=plays(entry.rules))}
+    return engine
+
+
+def test_prizes_are_read_from_the_cards_where_no_hand_is_told_as_ranked() -> None:
+    prizes = variation("prizes-of-its-own", STUD).plays
+    terse = with_figures(Varied({"id": "terse", "regulation": STUD}), STUD, prizes)
+    followed = follow_freely(model(STUD), drawn(terse, STUD, 30_095, 5))
+    assert followed.disagreements == ()
+    assert followed.ways == ("The fixed sums of the jackpot are those that players are told or paid.",)
+
+
+def test_who_bets_the_few_chips_that_he_has_says_nothing_of_the_least_bet() -> None:
+    house = with_figures(Reference({}), OMAHA, limit("none", usual_least=40))
+    followed = follow_freely(model(OMAHA), drawn(house, OMAHA, 30_105, 5))
+    assert followed.disagreements == ()
+    assert followed.ways == ("The least bet is 40 without a limit.",)
