@@ -28,14 +28,16 @@ class Payment(NamedTuple):
     ante: int
     additional: int
     won: int
+    odds: int
+    """To one, whole: as they are told, or paid where none are."""
 
 
 def own_royal(rules: Any, seen: Seen) -> Iterator[Variation]:
-    """The odds at which a royal flush is paid; the maximum may cut some of these payments."""
+    """The odds at which a royal flush is paid; the maximum may cut payments, which tell them all the same."""
     law, declared = rules.payouts, seen.settings.payouts or Payouts()
     least, most = law.royal
     odds = [
-        paid.won // paid.additional
+        paid.odds
         for hand in seen.hands()
         for paid in _payments(rules, hand)
         if law.table[paid.kind].odds is None
@@ -69,8 +71,9 @@ def _payments(rules: Any, hand: list[Event]) -> Iterator[Payment]:
     made = _made(rules, hand)
     for e in hand:
         if isinstance(e, Paid) and e.what == "additional" and e.seat in bets and Seat(e.seat) in made:
-            best = made[Seat(e.seat)]
-            yield Payment(best.row.hand, best.first_rank, antes.get(e.seat, 0), bets[e.seat], e.amount)
+            best, (to, one) = made[Seat(e.seat)], e.odds or (e.amount, bets[e.seat])
+            ante, additional = antes.get(e.seat, 0), bets[e.seat]
+            yield Payment(best.row.hand, best.first_rank, ante, additional, e.amount, to // max(one, 1))
 
 
 def _made(rules: Any, hand: list[Event]) -> dict[Place, Made]:
@@ -91,11 +94,14 @@ def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:
     declared, shares = seen.settings.jackpot or Jackpot(), rules.jackpot.shares
     fixed = dict[str, int]()
     for hand in seen.hands():
-        made = _made(rules, hand)
+        made, paid = _made(rules, hand), dict[str, int]()
         for event in hand:
             if isinstance(event, Paid) and event.what == "jackpot" and Seat(event.seat) in made:
-                share = shares.get(made[Seat(event.seat)].row.hand)
-                fixed |= {share.name: event.amount} if share else {}
+                kind = made[Seat(event.seat)].row.hand
+                if kind in shares:
+                    others = paid.get(shares[kind].name, 0) if kind in rules.jackpot.sharing else 0
+                    paid[shares[kind].name] = others + event.amount
+        fixed |= paid
     told = seen.told.get("fixed-sums", {}).get("sums")
     fixed |= (
         {name: sum_ for name, sum_ in told.items() if type(sum_) is int} if isinstance(told, dict) else {}

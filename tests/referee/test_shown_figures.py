@@ -14,6 +14,7 @@ from vistoria.reference_engine.variations import Varied
 from vistoria.reference_engine.variations.listing import variation
 
 OMAHA, STUD = "mo-97-2010", "mo-61-2004"
+PRIZES = "The fixed sums of the jackpot are those that players are told or paid."
 
 
 def with_figures(engine: Reference, regulation: str, plays: Change) -> Reference:
@@ -28,7 +29,29 @@ def test_prizes_are_read_from_the_cards_where_no_hand_is_told_as_ranked() -> Non
     terse = with_figures(Varied({"id": "terse", "regulation": STUD}), STUD, prizes)
     followed = follow_freely(model(STUD), drawn(terse, STUD, 30_095, 5))
     assert followed.disagreements == ()
-    assert followed.ways == ("The fixed sums of the jackpot are those that players are told or paid.",)
+    assert followed.ways == (PRIZES,)
+
+
+def test_odds_are_read_as_they_are_told_where_a_maximum_cuts_what_is_paid() -> None:
+    house = Varied({"id": "sixty-for-the-royal", "regulation": STUD})
+    followed = follow_freely(model(STUD), drawn(house, STUD, 74_416, 6))
+    assert followed.disagreements == ()
+    assert followed.ways == ("A royal flush is paid 60 to 1.",)
+
+
+def test_a_prize_that_several_share_is_read_from_all_their_payments() -> None:
+    house = Varied({"id": "prizes-of-its-own", "regulation": STUD})
+    followed = follow_freely(model(STUD), drawn(house, STUD, 70_299, 8))
+    assert followed.disagreements == ()
+    assert PRIZES in followed.ways
+
+
+def test_two_figures_that_show_first_in_one_payment_explain_it_together() -> None:
+    maximum = variation("five-thousand-at-most", STUD).plays
+    house = with_figures(Varied({"id": "prizes-of-its-own", "regulation": STUD}), STUD, maximum)
+    followed = follow_freely(model(STUD), drawn(house, STUD, 70_290, 8))
+    assert followed.disagreements == ()
+    assert {PRIZES, "The house pays 5000 at most."} <= {*followed.ways}
 
 
 def test_who_bets_the_few_chips_that_he_has_says_nothing_of_the_least_bet() -> None:

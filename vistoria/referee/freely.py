@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from itertools import combinations
+from typing import NamedTuple
 
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import Exchange
@@ -38,7 +40,8 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
-    one along which the table cannot be followed at all explains nothing. One along which some hand parts from the
+    one along which the table cannot be followed at all explains nothing. Where none does alone, two are taken up that
+    change what the law demands at the same point. One along which some hand parts from the
     law sooner, or most do in the same thing, is let go again; so is one without which no more hands go otherwise, and
     the law is seen to act hardly less, if it blames a clause that is not blamed without it.
     """
@@ -46,13 +49,17 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     found, watch = _along(model, ways, exchanges)
     model = model.knowing(exchanges) if found else model
     while found:
-        tries = [(name, *_along(model, [*ways, name], exchanges)) for name in model.ways if name not in ways]
-        tries = [each for each in tries if each[1] or _keeps_up(each[2], watch)]
-        best = max(tries, key=lambda each: _points(each[1]), default=None)
-        if best is None or _points(best[1]) <= _points(found):
+        alone = [(name,) for name in model.ways if name not in ways]
+        tries = [_Try(more, *_along(model, [*ways, *more], exchanges)) for more in alone]
+        best = _longest(tries, found, watch)
+        if best is None:
+            both = [(*one.more, *two.more) for one, two in combinations(_demanding(tries, found), 2)]
+            tries = [_Try(more, *_along(model, [*ways, *more], exchanges)) for more in both]
+            best = _longest(tries, found, watch)
+        if best is None:
             break
-        ways.append(best[0])
-        found, watch = best[1:]
+        ways += best.more
+        found, watch = best.found, best.watch
     for name in reversed(ways) if found else ():
         others = [way for way in ways if way != name]
         without = _along(model, others, exchanges)
@@ -62,6 +69,32 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     if found:
         found = tuple(follow(_taken(model, ways), exchanges))
     return Followed(found, tuple(model.ways[name] for name in ways), watch.situations)
+
+
+class _Try(NamedTuple):
+    """Where a table parted from the law along more ways."""
+
+    more: tuple[str, ...]
+    found: tuple[Disagreement, ...]
+    watch: Watch
+
+
+def _longest(tries: Iterable[_Try], found: Sequence[Disagreement], watch: Watch) -> _Try | None:
+    """The one along which the table keeps the law longest; None where it does so as long without."""
+    followed = (each for each in tries if each.found or _keeps_up(each.watch, watch))
+    best = max(followed, key=lambda each: _points(each.found), default=None)
+    return best if best is not None and _points(best.found) > _points(found) else None
+
+
+def _demanding(tries: Iterable[_Try], found: Sequence[Disagreement]) -> list[_Try]:
+    """Those along which the law demands something else at the point at which the table first parts from it."""
+    return [
+        each
+        for each in tries
+        if each.found
+        and _points(each.found)[0] == _points(found)[0]
+        and each.found[0].demanded != found[0].demanded
+    ]
 
 
 def _taken(model: Model, ways: Sequence[str]) -> Model:
