@@ -63,6 +63,8 @@ def _absent(company: Company, command: Command, events: Events) -> Iterator[Comm
 def _newcomers(company: Company, command: Command, events: Events) -> Iterator[Command]:
     others = len(company.people) - len(company.new) - 1
     new = isinstance(command, Join) and command.player not in company.gone
+    if isinstance(command, Rest):
+        company.new.discard(command.player)  # he has said himself what he wants
     if isinstance(command, Join) and new and company.has_played and others >= 2:
         company.new.add(command.player)
         yield Rest(command.player, True)
