@@ -26,6 +26,8 @@ FREE = [
     ("newcomers-look-on", OPEN, 9300),
     ("newcomers-look-on", OMAHA, 9300),
     ("newcomers-look-on", ONLINE, 9300),
+    ("newcomers-look-on", ONLINE, 1_018_115),  # where a player who leaves ends the hand
+    ("newcomers-look-on", ONLINE, 1_040_115),  # where a newcomer asks to rest himself
     ("top-ups-kept-for-later", OPEN, 9300),
     ("top-ups-kept-for-later", OMAHA, 9300),
     ("top-ups-kept-for-later", ONLINE, 9300),

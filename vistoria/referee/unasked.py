@@ -40,8 +40,10 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
     played, if no clause lets him buy others. What was asked for during a hand may come when it is over, and who loses
     his line may have more time where the house declared none. Who asks for it himself is judged as the law has it.
     """
-    if isinstance(command, Rest | Leave | TopUp) or not any(isinstance(e, OF_PEOPLE) for e in events):
+    if not any(isinstance(e, OF_PEOPLE) for e in events):
         return []
+    asks = command.player if isinstance(command, Rest | Leave | TopUp) else None
+    his_own = at.seen.players.get(asks) if asks else None
     now = after_all(at.seen, events)
     judged_apart = {e.player for e in events if isinstance(e, SessionEvent)}
     buys = bool(position.clauses("put off without chips"))
@@ -51,6 +53,10 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
         match event:
             case HandStarted() | HandEnded():
                 running = isinstance(event, HandStarted)
+            case Left(player=player) | Resting(player=player) if player == asks:
+                pass
+            case Bought(seat=seat) | Charged(seat=seat) if his_own is not None and seat == his_own:
+                pass
             case Left() | Bought() if not running and _wish(at, event) is not None:
                 found.append(event)
             case Charged(of="buy-in") if any(isinstance(e, Bought) and e.seat == event.seat for e in found):
