@@ -11,6 +11,7 @@ import pytest
 from whole_run import REGULATION, Run, cold
 
 from vistoria.cli import main
+from vistoria.journal.state import OFFICE
 from vistoria.cli.listing import commands_here
 
 RATE = "mo-104-85-m/commission-rate"
@@ -50,6 +51,7 @@ HEAVY = (
 IMPORTED = """
 import json, sys
 from vistoria.cli import main
+from vistoria.journal.state import OFFICE
 for arguments in json.loads(sys.argv[1]):
     try:
         main(arguments)
@@ -86,6 +88,18 @@ def test_a_mistake_ends_a_program_of_its_own_without_a_traceback() -> None:
     done = cold("run", "--regulation", "mo-97-2011")
     assert (done.returncode, done.stdout) == (4, "")
     assert done.stderr.startswith("vistoria: no regulation 'mo-97-2011' (did you mean mo-97-2010?)")
+
+
+@pytest.mark.parametrize("command", ["report", "verify"])
+def test_a_folder_in_which_a_run_was_killed_before_it_began_holds_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    office = tmp_path / OFFICE
+    office.mkdir()
+    for name in ("lock", ".state.json.1.tmp"):
+        (office / name).touch()
+    assert typed(command, str(tmp_path)) == 4
+    assert f"{tmp_path} holds no run" in capsys.readouterr().err
 
 
 def test_an_engine_that_cannot_be_started_is_told_once_and_judged_nowhere(run: Run) -> None:

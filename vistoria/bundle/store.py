@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from vistoria.journal.disk import copy_tree, remove, write_whole
-from vistoria.journal.state import OFFICE
+from vistoria.journal.state import STATE
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
@@ -81,7 +81,7 @@ def copy_features(out: Path, folders: Mapping[str, Path]) -> None:
 
 def need_run(folder: Path) -> None:
     """Raise NoBundle for a folder in which no run was ever begun."""
-    if not any((folder / name).exists() for name in (FACTS, SUMS, OFFICE)):
+    if not any((folder / name).exists() for name in (FACTS, SUMS, STATE)):
         raise NoBundle(f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`")
 
 
