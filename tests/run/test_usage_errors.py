@@ -11,8 +11,8 @@ import pytest
 from whole_run import REGULATION, Run, cold
 
 from vistoria.cli import main
-from vistoria.journal.state import OFFICE
 from vistoria.cli.listing import commands_here
+from vistoria.journal.state import OFFICE
 
 RATE = "mo-104-85-m/commission-rate"
 USAGE_ERRORS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
