@@ -12,7 +12,7 @@ HOSTILE = (
     "\x1b[2J\x1b[1;1Hconforms</noscript></script><img src=x onerror=alert(1)>\u202enopser\u2066\x00\x9b2J\r\n"
     "=cmd|'/c calc'!A0 :smile:[red]x[/] {{7*7}}"
 )
-LONG = f"{HOSTILE} {'W' * 10_000}"
+LONG = f"{HOSTILE} {'W' * 2_000}"
 NAMES = {"name", "version", "vendor", "digest", "text"}
 DETAILS = (
     "laboratory", "place", "customer", "item", "condition", "custody", "adapter_author", "reviewer",
