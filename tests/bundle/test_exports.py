@@ -92,6 +92,7 @@ def test_everything_derived_is_made_again_from_the_raw_record_alone(bundle: Path
     assert list(verify(bundle)) == []
 
 
+@pytest.mark.usefixtures("pages_once")
 def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bundle: Path) -> None:
     stranger = bundle / LAW / "mo-61-2004.por.xml"
     stranger.write_text("<akomaNtoso/>", encoding="utf-8")
@@ -102,6 +103,7 @@ def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bu
     assert list(report_findings(bundle)) == []
 
 
+@pytest.mark.usefixtures("pages_once")
 def test_the_last_lines_name_what_was_written(bundle: Path, command: Command) -> None:
     done = command("report", str(bundle))
     assert done.stdout.splitlines() == [
