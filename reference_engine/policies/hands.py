@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from .cites import Cites
 
@@ -64,7 +65,7 @@ class Row:
     low_straight: bool = True
     """Whether the sequence with the low ace counts for this row."""
 
-    @property
+    @cached_property
     def by_suit(self) -> Key | None:
         """What suit equal hands of this kind are compared by."""
         return next((by.key for by in self.keys if by.key.looks_at_suits), None)

@@ -6,17 +6,16 @@ more than four times each. A *strength* is an int: more is better, equal is a ti
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb
 from typing import TypeVar
 
 from vistoria.model.cards import SUITS, Card
 
-from .hands import Hand, Key, Row
+from .hands import By, Hand, Key, Row
 from .order import CardOrder
 
 BASE = 5
@@ -39,34 +38,30 @@ _GROUPS = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Shape:
     """Five cards without the suits' names; their ranks from high to low."""
 
     order: CardOrder
     cards: str
     flush: bool
+    ranks: tuple[int, ...]
+    """Worth of each rank: the most frequent first, then from high to low."""
+    counts: tuple[int, ...]
+    """How often each rank is there, in the same order."""
+    low: bool
+    """Whether it is the sequence with the low ace."""
+    top: str
+    """The top card of the sequence, empty where there is none."""
 
-    @cached_property
-    def ranks(self) -> tuple[int, ...]:
-        """Worth of each rank: the most frequent first, then from high to low."""
-        return tuple(self.order.rank(rank) for rank, _ in Counter(self.cards).most_common())
-
-    @cached_property
-    def counts(self) -> tuple[int, ...]:
-        """How often each rank is there, in the same order."""
-        return tuple(sorted(Counter(self.cards).values(), reverse=True))
-
-    @cached_property
-    def low(self) -> bool:
-        """Whether it is the sequence with the low ace."""
-        return sorted(self.cards) == sorted(self.order.low_straight)
-
-    @property
-    def top(self) -> str:
-        """The top card of the sequence, empty where there is none."""
-        in_sequence = self.order.low_straight if self.low else self.cards
-        return in_sequence[0] if self.low or self.cards in self.order.ranks else ""
+    @classmethod
+    def of(cls, order: CardOrder, cards: str, flush: bool) -> Shape:
+        """What these cards are, looked at once."""
+        groups = sorted(((cards.count(rank), order.rank(rank)) for rank in set(cards)), reverse=True)
+        low = sorted(cards) == sorted(order.low_straight)
+        top = order.low_straight[0] if low else cards[0] if cards in order.ranks else ""
+        ranks, counts = tuple(rank for _, rank in groups), tuple(count for count, _ in groups)
+        return cls(order, cards, flush, ranks, counts, low, top)
 
     def is_a(self, hand: Hand) -> bool:
         """Whether these cards can pass for that kind of hand."""
@@ -161,9 +156,10 @@ def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     shapes = shapes_of("".join(sorted(order.ranks)))
     code = {card[0]: code for card, code in shapes.codes.items()}
     repeated = ("".join(cards) for cards in combinations_with_replacement(order.ranks, 5))
-    possible = [Shape(order, cards, flush=False) for cards in repeated if cards[0] != cards[4]]
-    possible += [Shape(order, "".join(cards), flush=True) for cards in combinations(order.ranks, 5)]
-    keys = [_key(shape, rows) for shape in possible]
+    possible = [Shape.of(order, cards, flush=False) for cards in repeated if cards[0] != cards[4]]
+    possible += [Shape.of(order, "".join(cards), flush=True) for cards in combinations(order.ranks, 5)]
+    compared = [[by for by in row.keys if not by.key.looks_at_suits] for row in rows]
+    keys = [_key(shape, rows, compared) for shape in possible]
     order_of_keys = sorted(set(keys))
     numbers = {key: _once(number * SUIT_STEPS) for number, key in enumerate(order_of_keys)}
     plain, flush = [0] * len(shapes.places), [0] * comb(len(order.ranks), 5)
@@ -185,12 +181,11 @@ def _once(value: Same) -> Same:
     return value
 
 
-def _key(shape: Shape, rows: tuple[Row, ...]) -> tuple[int, Values]:
+def _key(shape: Shape, rows: tuple[Row, ...], compared: Sequence[Sequence[By]]) -> tuple[int, Values]:
     """What orders shapes: first the row, the best with 0, the others below it; then what its keys see."""
     for number, row in enumerate(rows):
         if shape.is_a(row.hand) and (row.low_straight or not shape.low):
-            values = (shape.value(by.key)[: by.cards] for by in row.keys if not by.key.looks_at_suits)
-            return -number, tuple(values)
+            return -number, tuple([shape.value(by.key)[: by.cards] for by in compared[number]])
     raise ValueError(f"no row of the ranking takes {shape}: add the kind of hand that is missing")
 
 
