@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from amount import examples
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 from session_machine import TableSession, readings, run, running
@@ -159,7 +160,7 @@ class Session(TableSession):
 
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
     REACHED.clear()
-    run(Session, examples=150, steps=15)
+    run(Session, examples=examples(400), steps=15)
     assert REACHED["hands"] >= 40
     for situation in (
         "null",
