@@ -51,7 +51,6 @@ HEAVY = (
 IMPORTED = """
 import json, sys
 from vistoria.cli import main
-from vistoria.journal.state import OFFICE
 for arguments in json.loads(sys.argv[1]):
     try:
         main(arguments)
