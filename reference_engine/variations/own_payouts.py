@@ -77,7 +77,7 @@ def _payments(rules: Any, hand: list[Event]) -> Iterator[Payment]:
 
 
 def _made(rules: Any, hand: list[Event]) -> dict[Place, Made]:
-    """What each place holds: the five cards told as ranked, or else those shown or dealt."""
+    """What each place holds: the five cards told as ranked, or else those shown or dealt, if a pack has them."""
     dealt = defaultdict[Place, tuple[Card, ...]](tuple)
     for e in hand:
         if isinstance(e, Dealt) and e.card:
@@ -85,8 +85,11 @@ def _made(rules: Any, hand: list[Event]) -> dict[Place, Made]:
     shown = {e.place: e.cards for e in hand if isinstance(e, Shown)}
     ranked = {e.place: e.five for e in hand if isinstance(e, Ranked)}
     strengths = rules.ranking.strengths
-    fives = {**dealt, **shown, **ranked}
-    return {place: strengths.made(strengths.of(five)) for place, five in fives.items() if len(five) == 5}
+    return {
+        place: strengths.made(strengths.of(five))
+        for place, five in {**dealt, **shown, **ranked}.items()
+        if len(five) == 5 == len(strengths.shapes.codes.keys() & five)
+    }
 
 
 def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:

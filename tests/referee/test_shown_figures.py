@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+import msgspec
 from played import drawn, model
 
+from vistoria.model.answer import Accepted
+from vistoria.model.event import Dealt, Ranked, Shown
+from vistoria.model.history import Exchange
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import limit
@@ -30,6 +35,36 @@ def test_prizes_are_read_from_the_cards_where_no_hand_is_told_as_ranked() -> Non
     followed = follow_freely(model(STUD), drawn(terse, STUD, 30_095, 5))
     assert followed.disagreements == ()
     assert followed.ways == (PRIZES,)
+
+
+def test_cards_that_no_pack_has_say_nothing() -> None:
+    """Five aces of spades break the clause on the pack; prizes cannot be read from them."""
+    house = Varied({"id": "prizes-of-its-own", "regulation": STUD})
+    table = [five_aces(each) for each in drawn(house, STUD, 70_299, 8)]
+    assert follow_freely(model(STUD), table).disagreements
+
+
+def five_aces(exchange: Exchange) -> Exchange:
+    if not isinstance(exchange.reply, tuple):
+        return exchange
+    told = [
+        Accepted(tuple(replaced(event) for event in answer.events))
+        if isinstance(answer, Accepted)
+        else answer
+        for answer in exchange.reply
+    ]
+    return msgspec.structs.replace(exchange, reply=tuple(told))
+
+
+def replaced(event: Any) -> Any:
+    match event:
+        case Dealt():
+            return msgspec.structs.replace(event, card="As")
+        case Shown():
+            return msgspec.structs.replace(event, cards=("As",) * 5)
+        case Ranked():
+            return msgspec.structs.replace(event, five=("As",) * 5)
+    return event
 
 
 def test_odds_are_read_as_they_are_told_where_a_maximum_cuts_what_is_paid() -> None:
