@@ -65,7 +65,7 @@ class Position:
         outcome = self.procedure.apply(state, command)
         for _ in range(MOST_LAYINGS):
             found = _places(outcome)
-            if found == places:
+            if found == places or not (isinstance(command, Start) or state.hand):
                 break
             places = found
             if isinstance(command, Start):

@@ -12,6 +12,7 @@ from vistoria.model.request import HoleAndCommunity
 
 from .cloth import Cloth
 from .distribution import Distribution
+from .hands import are_cards
 from .house import House
 from .irregularities import Irregularities
 from .jackpot import Jackpot
@@ -54,7 +55,7 @@ class BankedRules:
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards; None for any other number."""
         cards = (*hand.cards, *hand.hole, *hand.community)
-        if len(cards) != self.distribution.own:
+        if len(cards) != self.distribution.own or not are_cards(cards, self.whole_pack):
             return None
         strength = self.ranking.strengths.of(cards)
         return strength, HandRank(self.ranking.strengths.made(strength).row.hand.value, cards)

@@ -15,6 +15,7 @@ from .capital import Capital
 from .clock import Clock
 from .commission import Commission
 from .composition import Best, Composition
+from .hands import are_cards
 from .house import House
 from .incidents import Incidents
 from .leaflet import Leaflet
@@ -75,6 +76,8 @@ class RingRules:
 
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of own and community cards; None when they cannot form five."""
+        if not are_cards((*hand.cards, *hand.hole, *hand.community), self.whole_pack):
+            return None
         if len(hand.cards) == 5:
             found: Best = self.ranking.strengths.of(hand.cards), hand.cards
         elif self.composition.takes(len(hand.hole), len(hand.community)):

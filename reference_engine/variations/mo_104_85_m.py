@@ -106,10 +106,11 @@ class AloneAndOpen(OpenShowdown):
 
 def restored_at_once(table: Table, command: TopUp) -> Result:
     """Who must restore his capital adds all that is missing at once: 6.s3 does not speak of parts."""
-    [seat] = table.seats_of(command.player)
-    chair, goal = table.chairs[seat - 1], table.rules.capital.goal(table.setup.entry)
-    if chair is not None and chair.owes and chair.stack + command.amount < goal:
-        return Refusal("illegal-amount", f"{goal - chair.stack} are missing", table.rules.capital.floor_cites)
+    goal = table.rules.capital.goal(table.setup.entry)
+    for chair in (table.chairs[seat - 1] for seat in table.seats_of(command.player)):
+        if chair is not None and chair.owes and chair.stack + command.amount < goal:
+            text = f"{goal - chair.stack} are missing"
+            return Refusal("illegal-amount", text, table.rules.capital.floor_cites)
     return top_up(table, command)
 
 

@@ -12,7 +12,7 @@ from vistoria.model.place import Place, Seat
 from vistoria.model.table import Jackpot, Payouts
 
 from ..policies.change import policy
-from ..policies.hands import Hand
+from ..policies.hands import Hand, are_cards
 from ..policies.strength import Made
 from .own_figures import own
 from .seen import Seen
@@ -88,7 +88,7 @@ def _made(rules: Any, hand: list[Event]) -> dict[Place, Made]:
     return {
         place: strengths.made(strengths.of(five))
         for place, five in {**dealt, **shown, **ranked}.items()
-        if len(five) == 5 == len(strengths.shapes.codes.keys() & five)
+        if len(five) == 5 and are_cards(five, rules.whole_pack)
     }
 
 

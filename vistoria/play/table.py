@@ -88,9 +88,10 @@ def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
     hands = _hands(history)
     if model is None:
         return PlayedTable(id_, hands, refereed=False, fault=fault)
-    found = follow_freely(model, history.exchanges)
     until = math.inf if fault is None else fault.message or 0
-    only_told = any(e.n + 1 == until and isinstance(e.request, TELLING) for e in history.exchanges)
+    told = history.exchanges if fault is None else history.upto(fault.message or 0).exchanges
+    found = follow_freely(model, told)
+    only_told = any(e.n + 1 == until and isinstance(e.request, TELLING) for e in told)
     before = tuple(
         d
         for d in found.disagreements

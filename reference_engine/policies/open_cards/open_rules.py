@@ -10,6 +10,7 @@ from vistoria.model.answer import HandRank
 from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity
 
+from ..hands import are_cards
 from ..house import House
 from ..pots import Pots
 from ..ranking import Ranking
@@ -64,7 +65,7 @@ class OpenRules:
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""
         cards = hand.cards or hand.hole
-        if hand.community or not cards or not self.pack.whole.issuperset(cards):
+        if hand.community or not cards or not are_cards(cards, self.whole_pack):
             return None
         if purpose == "speaking":
             if len(cards) > len(self.speaking.ladders):

@@ -1,0 +1,87 @@
+"""Whatever an engine tells of a table, the referee comes to its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from amount import examples
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from played import LAWS, drawn, model
+
+from vistoria.model.cards import full_deck
+from vistoria.model.history import Exchange, History
+from vistoria.model.request import METHOD_OF, read_reply
+from vistoria.play.table import refereed
+from vistoria.reference_engine.variations import Varied, variations
+
+CARDS = full_deck()
+TABLES, HANDS = 4, 3
+SELDOM = (0.001, 0.003, 0.01, 0.03)
+"""How likely a value, or an item of a list, is another."""
+
+
+@cache
+def played(regulation: str, number: int) -> list[Exchange]:
+    """A drawn table of some engine that keeps the law in its own way."""
+    ours = [each.name for each in variations() if each.regulation == regulation]
+    name = Random(number).choice(ours)
+    return drawn(Varied({"id": name, "regulation": regulation}), regulation, number, HANDS)
+
+
+def otherwise(told: Any, rng: Random, seldom: float) -> Any:
+    """What is told, with some of it left out, said twice, turned round or changed."""
+    match told:
+        case dict():
+            kept = {key: value for key, value in told.items() if rng.random() > seldom / 3}
+            return {key: otherwise(value, rng, seldom) for key, value in kept.items()}
+        case list():
+            items = [otherwise(each, rng, seldom) for each in told if rng.random() > seldom / 3]
+            if items and rng.random() < seldom:
+                items.insert(rng.randrange(len(items) + 1), rng.choice(items))
+            if rng.random() < seldom:
+                rng.shuffle(items)
+            return items
+        case bool() if rng.random() < seldom:
+            return not told
+        case int() if rng.random() < seldom:
+            return rng.choice([0, 1, told + 1, max(0, told - 1), 2 * told, rng.randrange(12), 1_000_000])
+        case str() if rng.random() < seldom:
+            return rng.choice(CARDS) if told in CARDS else rng.choice(["p1", "p2", "pot", "1"])
+    return told
+
+
+def told_otherwise(exchange: Exchange, rng: Random) -> Exchange:
+    """The exchange with another reply that the protocol has, if one is found soon."""
+    if exchange.reply is None:
+        return exchange
+    raw = {"results": exchange.reply} if isinstance(exchange.reply, tuple) else exchange.reply
+    content, read = json.loads(msgspec.json.encode(raw)), METHOD_OF[type(exchange.request)]
+    for _ in range(8):
+        try:
+            reply = read_reply(read, otherwise(content, rng, rng.choice(SELDOM)))
+        except (ValueError, KeyError, TypeError):
+            continue
+        return msgspec.structs.replace(exchange, reply=reply)
+    return exchange
+
+
+def refereed_otherwise(regulation: str, seed: int) -> None:
+    """Referee a table of which some is told otherwise."""
+    rng = Random(seed)
+    exchanges = [told_otherwise(each, rng) for each in played(regulation, rng.randrange(TABLES))]
+    assert refereed("t", History(exchanges), model(regulation)).refereed
+
+
+@pytest.mark.parametrize("regulation", sorted(LAWS))
+def test_no_report_ends_the_referee(regulation: str) -> None:
+    tried: Callable[[], None] = settings(max_examples=examples(60))(
+        given(st.integers(min_value=0, max_value=1 << 40))(lambda seed: refereed_otherwise(regulation, seed))
+    )
+    tried()
