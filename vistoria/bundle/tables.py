@@ -184,7 +184,8 @@ def _echoes(kept: _Kept, origin: _Kept, regulation: Regulation, hello: Hello) ->
     except NotTheEchoes as error:
         yield str(error)
         return
-    for name in ("refereed", *JUDGED[:-1]) if kept.table.fault is None else ():
+    is_whole, shows_fault = kept.table.fault is None, again.fault is not None
+    for name in ("refereed", *JUDGED[: None if shows_fault else -1]) if is_whole or shows_fault else ():
         if getattr(again, name) != getattr(kept.table, name):
             yield f"the echoes show other {name} than {TABLES} has"
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from vistoria.model.event import Event
 from vistoria.referee.aspects import ASPECTS, Facts
+from vistoria.referee.facts import in_words
 
 from .transform import Transform
 
@@ -61,7 +62,8 @@ def difference(
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
         if parts:
             cites = tuple(dict.fromkeys(cite for event in (*ours, *theirs) for cite in event.cites))
-            return Difference(aspect.name, cites, _words(was, parts), _words(now, parts))
+            words = [in_words(aspect.name, facts, parts) for facts in (was, now)]
+            return Difference(aspect.name, cites, *words)
     return None
 
 
@@ -77,7 +79,3 @@ def _alike(was: Any, now: Any, slack: int) -> bool:
     if not slack or not isinstance(was, int | None) or not isinstance(now, int | None):
         return False
     return abs((was or 0) - (now or 0)) < slack
-
-
-def _words(facts: Facts, keys: Sequence[Any]) -> str:
-    return ", ".join(f"{key}: {facts[key]}" for key in keys if key in facts) or "nothing"

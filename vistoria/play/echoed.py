@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Callable, Iterator
 from itertools import count
 
+from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.model.clause import Regulation
@@ -72,9 +74,18 @@ def _record(
     table: PlayedTable,
     history: History,
 ) -> PlayedTable:
-    ids = _ids(table.id)
-    apart = Echoes(ask, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
-    return _echo(table, tuple(_disagreement(table.id, each) for each in apart if each.clauses))
+    ids, exchanges = _ids(table.id), list[Exchange]()
+
+    def kept(request: Request) -> object:
+        reply = ask(request)
+        exchanges.append(Exchange(2 * len(exchanges) + 1, request, reply))
+        return reply
+
+    apart = Echoes(kept, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
+    fault = nonsense(History(exchanges))
+    until = math.inf if fault is None else fault.message or 0
+    found = (_disagreement(table.id, each) for each in apart if each.clauses and each.said < until)
+    return _echo(table, tuple(found), fault)
 
 
 def _echo(table: PlayedTable, found: tuple[Disagreement, ...], fault: Fault | None = None) -> PlayedTable:

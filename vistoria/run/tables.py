@@ -79,7 +79,7 @@ class DrawnTable(pytest.Item):
         yield self.kept(shown, fault or shown.fault, talk.messages)
         if hello is not None and fault is None:
             yield from self._alone(link, hello.abilities, talk.history, shown.disagreements)
-            if self.model is None or self.number % EVERY == 1:
+            if shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history)
                 yield self.kept(echoed, echoed.fault, said.messages)
 
