@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from itertools import takewhile
 
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.refused_act import refused_act
@@ -57,8 +58,8 @@ def stop_faults(evidence: Evidence, transcript: Transcript, history: History) ->
     if ability is not None and _has(transcript.header.get("hello"), ability[1], ability[2]):
         yield f"the engine declares this ability, and the evidence has {reason}: {detail}"
     if evidence.refused_act is not None:
-        refused = [done.command for done in history.done if isinstance(done.answer, Refused)]
-        if not refused or refused_act(history, refused[-1]) != evidence.refused_act:
+        last = takewhile(lambda done: isinstance(done.answer, Refused), reversed(history.done))
+        if all(refused_act(history, done.command) != evidence.refused_act for done in last):
             yield f"the act {evidence.refused_act.act} was not refused as the evidence has it"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -53,7 +54,8 @@ def alone(
     Whether the product errs there too is for the referee to see.
     """
     hand = _hand(exchanges, found.n) if can.forced_deck else None
-    if hand is None or not hand.events:
+    dealt = [e.card for e in hand.events if isinstance(e, Dealt) and e.card is not None] if hand else []
+    if hand is None or not hand.events or not Counter(dealt) <= Counter(pack):
         return ()
     table = "t-" + hashlib.sha256(f"{found.table}/{found.n}".encode()).hexdigest()[:10]
     sat = hand.before.players
@@ -63,7 +65,6 @@ def alone(
         pool=hand.before.pool if can.forced_pool else None,
         stacks=stacks if can.forced_stacks else None,
     )
-    dealt = [e.card for e in hand.events if isinstance(e, Dealt) and e.card is not None]
     deck = (*dealt, *(card for card in pack if card not in dealt))
     return (
         msgspec.structs.replace(hand.opened, table=table, force=force),

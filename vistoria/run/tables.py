@@ -76,7 +76,7 @@ class DrawnTable(pytest.Item):
             shown = refereed(self.table, talk.history, self.model)
         except Exception as error:  # the conversation is kept, whatever the referee makes of it
             shown, fault = self.unplayed, fault or Fault(Reason.OUR_FAULT, located(error))
-        yield self.kept(shown, fault or shown.fault, talk.messages)
+        yield self.kept(shown, shown.fault or fault, talk.messages)
         if hello is not None and fault is None:
             yield from self._alone(link, hello.abilities, talk.history, shown.disagreements)
             if shown.fault is None and (self.model is None or self.number % EVERY == 1):
