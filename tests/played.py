@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import msgspec
 
@@ -16,6 +17,7 @@ from vistoria.model.history import Exchange
 from vistoria.model.request import METHOD_OF, Ask, Close, Look, Open, Play, Rank, Record, Request, read_reply
 from vistoria.referee.model import Model, models
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.change import Change
 from vistoria.run.laws import regulation_in
 
 MODELS = models({})
@@ -51,6 +53,13 @@ def drawn(engine: Reference, regulation: str, number: int, hands: int) -> list[E
         answer, count = numbered(asked(engine, request), count)
         reply = wired(request, answer)
         exchanges.append(Exchange(2 * len(exchanges) + 1, request, reply))
+
+
+def with_rules(engine: Reference, regulation: str, change: Change) -> Reference:
+    """The engine of a house that plays a regulation by other rules."""
+    entry = engine.regulations[regulation]
+    engine.regulations = {**engine.regulations, regulation: replace(entry, rules=change(entry.rules))}
+    return engine
 
 
 def numbered(reply: object, count: int) -> tuple[object, int]:

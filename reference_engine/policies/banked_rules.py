@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.answer import HandRank
-from vistoria.model.cards import Card
+from vistoria.model.cards import Card, are_cards
 from vistoria.model.request import HoleAndCommunity
 
 from .cloth import Cloth
 from .distribution import Distribution
-from .hands import are_cards
 from .house import House
 from .irregularities import Irregularities
 from .jackpot import Jackpot

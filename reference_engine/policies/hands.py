@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-
-from vistoria.model.cards import Card
 
 from .cites import Cites
 
@@ -98,8 +95,3 @@ def row(hand: Hand, clause: str, *keys: Key, by: Cites = (), tie: str = "") -> R
     compared = keys or ORDINARY[hand]
     clauses = by if len(by) > 1 else (by or (clause,)) * len(compared)
     return Row(hand, tuple(map(By, compared, clauses)), clause, tie=tie or clause)
-
-
-def are_cards(cards: Collection[Card], pack: frozenset[Card]) -> bool:
-    """Whether a pack has these cards: an engine may tell others, or one twice."""
-    return len(pack.intersection(cards)) == len(cards)

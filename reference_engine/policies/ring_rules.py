@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.answer import HandRank
-from vistoria.model.cards import Card
+from vistoria.model.cards import Card, are_cards
 from vistoria.model.request import HoleAndCommunity
 
 from .betting import Betting
@@ -15,7 +15,6 @@ from .capital import Capital
 from .clock import Clock
 from .commission import Commission
 from .composition import Best, Composition
-from .hands import are_cards
 from .house import House
 from .incidents import Incidents
 from .leaflet import Leaflet

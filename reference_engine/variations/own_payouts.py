@@ -6,13 +6,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from vistoria.model.cards import Card
+from vistoria.model.cards import Card, are_cards
 from vistoria.model.event import Dealt, Event, Paid, Pool, Posted, Ranked, Shown
 from vistoria.model.place import Place, Seat
 from vistoria.model.table import Jackpot, Payouts
 
 from ..policies.change import policy
-from ..policies.hands import Hand, are_cards
+from ..policies.hands import Hand
 from ..policies.strength import Made
 from .own_figures import own
 from .seen import Seen

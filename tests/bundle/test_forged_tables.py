@@ -108,6 +108,14 @@ def echo_removed(folder: Path) -> None:
     )
 
 
+def echo_said_to_be_broken_off(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        echo = next(each for each in tables if each["id"].endswith("-echo"))
+        echo["fault"] = {"reason": "engine-timeout", "detail": "no answer"}
+
+    change_tables(folder, change)
+
+
 def situations_raised(folder: Path) -> None:
     def change(tables: Tables) -> None:
         situations = tables[0]["situations"]
@@ -210,6 +218,11 @@ FORGED = {
         Forged(origin_removed, "of which there is no record"),
         Forged(fault_invented, "the conversation does not show it", is_seen_by_both=False),
         Forged(echo_removed, "table-1-echo: is missing; the run was to play it"),
+        Forged(
+            echo_said_to_be_broken_off,
+            "the conversation does not show it, and tables.jsonl has engine-timeout",
+            is_seen_by_both=False,
+        ),
         Forged(situations_raised, "the referee finds other situations", is_seen_by_both=False),
         Forged(said_to_be_played_again, "says that it plays hands of mo-97-2010/table-2 again"),
         Forged(transcripts_exchanged, "belongs to mo-97-2010/table-2"),

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import copy
 import json
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+
+from vistoria.model.cards import full_deck
 
 WORDS = (
     b"", b"\n", b"\x00", b"\xff", b"\xe2\x80\xa8", b"{", b"}", b"[", b"]", b'"', b"null", b"true", b"-1", b"0",
@@ -63,3 +66,30 @@ def _place(draw: st.DrawFn, whole: Any) -> tuple[Any, Any]:
         if not isinstance(holder[key], list | dict) or not holder[key] or draw(st.booleans()):
             return holder, key
         holder = holder[key]
+
+
+CARDS = full_deck()
+SELDOM = (0.001, 0.003, 0.01, 0.03)
+"""How likely a value, or an item of a list, is another."""
+
+
+def otherwise(told: Any, rng: Random, seldom: float) -> Any:
+    """What is told, with some of it left out, said twice, turned round or changed."""
+    match told:
+        case dict():
+            kept = {key: value for key, value in told.items() if rng.random() > seldom / 3}
+            return {key: otherwise(value, rng, seldom) for key, value in kept.items()}
+        case list():
+            items = [otherwise(each, rng, seldom) for each in told if rng.random() > seldom / 3]
+            if items and rng.random() < seldom:
+                items.insert(rng.randrange(len(items) + 1), rng.choice(items))
+            if rng.random() < seldom:
+                rng.shuffle(items)
+            return items
+        case bool() if rng.random() < seldom:
+            return not told
+        case int() if rng.random() < seldom:
+            return rng.choice([0, 1, told + 1, max(0, told - 1), 2 * told, rng.randrange(12), 1_000_000])
+        case str() if rng.random() < seldom:
+            return rng.choice(CARDS) if told in CARDS else rng.choice(["p1", "p2", "pot", "1"])
+    return told

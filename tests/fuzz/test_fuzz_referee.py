@@ -6,25 +6,21 @@ import json
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from amount import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from mutations import SELDOM, otherwise
 from played import LAWS, drawn, model
 
-from vistoria.model.cards import full_deck
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import METHOD_OF, read_reply
 from vistoria.play.table import refereed
 from vistoria.reference_engine.variations import Varied, variations
 
-CARDS = full_deck()
 TABLES, HANDS = 4, 3
-SELDOM = (0.001, 0.003, 0.01, 0.03)
-"""How likely a value, or an item of a list, is another."""
 
 
 @cache
@@ -33,28 +29,6 @@ def played(regulation: str, number: int) -> list[Exchange]:
     ours = [each.name for each in variations() if each.regulation == regulation]
     name = Random(number).choice(ours)
     return drawn(Varied({"id": name, "regulation": regulation}), regulation, number, HANDS)
-
-
-def otherwise(told: Any, rng: Random, seldom: float) -> Any:
-    """What is told, with some of it left out, said twice, turned round or changed."""
-    match told:
-        case dict():
-            kept = {key: value for key, value in told.items() if rng.random() > seldom / 3}
-            return {key: otherwise(value, rng, seldom) for key, value in kept.items()}
-        case list():
-            items = [otherwise(each, rng, seldom) for each in told if rng.random() > seldom / 3]
-            if items and rng.random() < seldom:
-                items.insert(rng.randrange(len(items) + 1), rng.choice(items))
-            if rng.random() < seldom:
-                rng.shuffle(items)
-            return items
-        case bool() if rng.random() < seldom:
-            return not told
-        case int() if rng.random() < seldom:
-            return rng.choice([0, 1, told + 1, max(0, told - 1), 2 * told, rng.randrange(12), 1_000_000])
-        case str() if rng.random() < seldom:
-            return rng.choice(CARDS) if told in CARDS else rng.choice(["p1", "p2", "pot", "1"])
-    return told
 
 
 def told_otherwise(exchange: Exchange, rng: Random) -> Exchange:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import msgspec
-from played import asked, model, numbered, wired
+from played import asked, model, numbered, wired, with_rules
 
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Command, Join, Move, Start, TopUp
@@ -25,17 +24,8 @@ CAPITAL, LESS = 2_000, 600
 
 
 def owes_nothing(self: Capital, after: int, lowest: int, level: int) -> bool:
-    return False
-
-
-class RestoresNothing(Reference):
     """Who has lost his capital plays on with any sum."""
-
-    def __init__(self) -> None:
-        super().__init__({})
-        entry = self.regulations[LAW]
-        change = replaced(Capital.owes, owes_nothing)
-        self.regulations = {**self.regulations, LAW: replace(entry, rules=change(entry.rules))}
+    return False
 
 
 class Talk:
@@ -115,7 +105,7 @@ def test_who_must_restore_his_capital_must_at_another_place_too_also_after_a_han
 
 
 def test_who_is_dealt_in_without_having_restored_his_capital_is_found_at_another_place() -> None:
-    talk = Talk(RestoresNothing())
+    talk = Talk(with_rules(Reference({}), LAW, replaced(Capital.owes, owes_nothing)))
     talk.change_places()
     found = list(follow(model(LAW), talk.said))
     assert [each.hand for each in found] == [2]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from played import drawn, model
+from played import drawn, model, with_rules
 
 from vistoria.model.cards import Card, full_deck
 from vistoria.referee.freely import follow_freely
@@ -86,26 +85,21 @@ def below(mixed: Callable[..., tuple[Card, ...]]) -> Callable[..., tuple[Card, .
     return dealt
 
 
-class NoAceNoKing(Reference):
+def no_ace_no_king() -> Reference:
     """Where nobody lays the cards aces and kings lie at the bottom."""
-
-    def __init__(self) -> None:
-        super().__init__({})
-        entry = self.regulations[LAW]
-        change = replaced(Streets.mixed, below(Streets.mixed))
-        self.regulations = {**self.regulations, LAW: replace(entry, rules=change(entry.rules))}
+    return with_rules(Reference({}), LAW, replaced(Streets.mixed, below(Streets.mixed)))
 
 
-@pytest.mark.parametrize(("engine", "found"), [(NoAceNoKing, {("mo-97-2010/1.1.3",)}), (Reference, set())])
+@pytest.mark.parametrize(("engine", "found"), [(no_ace_no_king, {("mo-97-2010/1.1.3",)}), (Reference, set())])
 def test_an_engine_that_plays_without_aces_and_kings_where_nobody_lays_them_breaks_the_clause_on_the_pack(
-    engine: type[Reference], found: set[tuple[str, ...]]
+    engine: Callable[[], Reference], found: set[tuple[str, ...]]
 ) -> None:
     followed = follow_freely(model(LAW), drawn(engine(), LAW, 3, 20))
     assert {each.clauses for each in followed.disagreements} == found
 
 
 def test_hands_at_tables_of_their_own_count_together() -> None:
-    tables = [drawn(NoAceNoKing(), LAW, number, 2) for number in range(1, 8)]
+    tables = [drawn(no_ace_no_king(), LAW, number, 2) for number in range(1, 8)]
     alone = [each for table in tables for each in follow_freely(model(LAW), table).disagreements]
     together = follow_freely(model(LAW), [said for table in tables for said in table]).disagreements
     assert alone == []

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import pytest
-from played import LAWS, drawn, model
+from played import LAWS, drawn, model, with_rules
 
 from vistoria.model.answer import Accepted
 from vistoria.model.history import Exchange
@@ -63,10 +62,7 @@ HANDS = 6
 
 def played(regulation: str, plays: Plays, number: int) -> list[Exchange]:
     """A drawn table of a product with other rules."""
-    engine = Reference({})
-    entry = engine.regulations[regulation]
-    engine.regulations = {**engine.regulations, regulation: replace(entry, rules=plays(entry.rules))}
-    return drawn(engine, regulation, number, HANDS)
+    return drawn(with_rules(Reference({}), regulation, plays), regulation, number, HANDS)
 
 
 @pytest.mark.parametrize("what", FREE)

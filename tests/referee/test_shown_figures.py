@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
-from played import drawn, model
+from played import drawn, model, with_rules
 
 from vistoria.model.answer import Accepted
 from vistoria.model.event import Dealt, Ranked, Shown
@@ -14,7 +13,6 @@ from vistoria.model.history import Exchange
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import limit
-from vistoria.reference_engine.policies.change import Change
 from vistoria.reference_engine.variations import Varied
 from vistoria.reference_engine.variations.listing import variation
 
@@ -22,16 +20,9 @@ OMAHA, STUD = "mo-97-2010", "mo-61-2004"
 PRIZES = "The fixed sums of the jackpot are those that players are told or paid."
 
 
-def with_figures(engine: Reference, regulation: str, plays: Change) -> Reference:
-    """The engine with rules of another house."""
-    entry = engine.regulations[regulation]
-    engine.regulations = {**engine.regulations, regulation: replace(entry, rules=plays(entry.rules))}
-    return engine
-
-
 def test_prizes_are_read_from_the_cards_where_no_hand_is_told_as_ranked() -> None:
     prizes = variation("prizes-of-its-own", STUD).plays
-    terse = with_figures(Varied({"id": "terse", "regulation": STUD}), STUD, prizes)
+    terse = with_rules(Varied({"id": "terse", "regulation": STUD}), STUD, prizes)
     followed = follow_freely(model(STUD), drawn(terse, STUD, 30_095, 5))
     assert followed.disagreements == ()
     assert followed.ways == (PRIZES,)
@@ -48,7 +39,7 @@ def five_aces(exchange: Exchange) -> Exchange:
     if not isinstance(exchange.reply, tuple):
         return exchange
     told = [
-        Accepted(tuple(replaced(event) for event in answer.events))
+        Accepted(tuple(as_five_aces(event) for event in answer.events))
         if isinstance(answer, Accepted)
         else answer
         for answer in exchange.reply
@@ -56,7 +47,7 @@ def five_aces(exchange: Exchange) -> Exchange:
     return msgspec.structs.replace(exchange, reply=tuple(told))
 
 
-def replaced(event: Any) -> Any:
+def as_five_aces(event: Any) -> Any:
     match event:
         case Dealt():
             return msgspec.structs.replace(event, card="As")
@@ -83,14 +74,14 @@ def test_a_prize_that_several_share_is_read_from_all_their_payments() -> None:
 
 def test_two_figures_that_show_first_in_one_payment_explain_it_together() -> None:
     maximum = variation("five-thousand-at-most", STUD).plays
-    house = with_figures(Varied({"id": "prizes-of-its-own", "regulation": STUD}), STUD, maximum)
+    house = with_rules(Varied({"id": "prizes-of-its-own", "regulation": STUD}), STUD, maximum)
     followed = follow_freely(model(STUD), drawn(house, STUD, 70_290, 8))
     assert followed.disagreements == ()
     assert {PRIZES, "The house pays 5000 at most."} <= {*followed.ways}
 
 
 def test_who_bets_the_few_chips_that_he_has_says_nothing_of_the_least_bet() -> None:
-    house = with_figures(Reference({}), OMAHA, limit("none", usual_least=40))
+    house = with_rules(Reference({}), OMAHA, limit("none", usual_least=40))
     followed = follow_freely(model(OMAHA), drawn(house, OMAHA, 30_105, 5))
     assert followed.disagreements == ()
     assert followed.ways == ("The least bet is 40 without a limit.",)

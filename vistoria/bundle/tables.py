@@ -131,13 +131,20 @@ def _judged(kept: _Kept, model: Model | None) -> Iterator[str]:
     if not table.refereed or model is None:
         return
     again = refereed(table.id, kept.history, model)
-    if table.fault is not None and again.fault is None and not _is_broken_off(kept):
-        yield f"the conversation does not show it, and {TABLES} has {table.fault.reason}: {table.fault.detail}"
+    if again.fault is None:
+        yield from _not_shown(kept)
     for name in JUDGED:
         if name == "fault" and again.fault is None:
             continue  # told of the last message
         if getattr(again, name) != getattr(table, name):
             yield f"the referee finds other {name} than {TABLES} has"
+
+
+def _not_shown(kept: _Kept) -> Iterator[str]:
+    """A fault of the engine that the end of the conversation does not show."""
+    fault = kept.table.fault
+    if fault is not None and not _is_broken_off(kept):
+        yield f"the conversation does not show it, and {TABLES} has {fault.reason}: {fault.detail}"
 
 
 def _is_broken_off(kept: _Kept) -> bool:
@@ -180,12 +187,14 @@ def _drawn(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regul
 
 def _echoes(kept: _Kept, origin: _Kept, regulation: Regulation, hello: Hello) -> Iterator[str]:
     try:
-        again = echoes_again(regulation, hello.abilities, origin.table, origin.history, kept.history)
+        again = echoes_again(
+            regulation, hello.abilities, origin.table, origin.history, kept.history, kept.table.fault
+        )
     except NotTheEchoes as error:
         yield str(error)
         return
-    is_whole, shows_fault = kept.table.fault is None, again.fault is not None
-    for name in ("refereed", *JUDGED[: None if shows_fault else -1]) if is_whole or shows_fault else ():
+    yield from _not_shown(kept)
+    for name in ("refereed", *JUDGED):
         if getattr(again, name) != getattr(kept.table, name):
             yield f"the echoes show other {name} than {TABLES} has"
 

@@ -8,8 +8,8 @@ from vistoria.model.answer import Accepted, Order, Provided, Viewed
 from vistoria.model.command import Act, Command, Wager
 from vistoria.model.event import Event, UnknownEvent, event_type
 from vistoria.model.evidence import Fault
-from vistoria.model.history import History
-from vistoria.model.request import Ask, Look, Open, Play, Rank, Record
+from vistoria.model.history import Exchange, History
+from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
 from vistoria.table import Contradiction, Table, believe, commanded
 
 from .carried_out import acted, placed
@@ -31,13 +31,29 @@ def nonsense(history: History) -> Fault | None:
     Reason money-not-conserved: chips that appear or vanish. Reason engine-protocol: all else that cannot be,
     whatever the law. A conversation is followed until its first fault.
     """
-    tables: dict[str, _Followed] = {}
+    sense = Sense()
     for exchange in history.exchanges:
-        try:
-            _follow(tables, exchange.request, exchange.reply)
-        except Contradiction as error:
-            return Fault(error.reason, str(error), exchange.n + 1)
-    return None
+        sense.hear(exchange)
+        if sense.fault is not None:
+            break
+    return sense.fault
+
+
+class Sense:
+    """Follows a conversation as it comes, and keeps of it what tables are open."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, _Followed] = {}
+        self.fault: Fault | None = None
+        """The first answer that cannot be; nothing is followed after it."""
+
+    def hear(self, exchange: Exchange) -> None:
+        """Take in one exchange."""
+        if self.fault is None:
+            try:
+                _follow(self.tables, exchange.request, exchange.reply)
+            except Contradiction as error:
+                self.fault = Fault(error.reason, str(error), exchange.n + 1)
 
 
 def _follow(tables: dict[str, _Followed], request: object, reply: object) -> None:
@@ -60,6 +76,8 @@ def _follow(tables: dict[str, _Followed], request: object, reply: object) -> Non
             _named(f"ask {request.what}", table.told.asked, table.now, request, reply.content)
         case Record(), Provided() if request.table in tables:
             _named("record", tables[request.table].told.recorded, reply.content)
+        case Close(), _:
+            tables.pop(request.table, None)
         case Rank(), Order():
             _named("rank", ordered, request, reply)
 

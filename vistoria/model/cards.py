@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NewType
 
@@ -53,3 +54,8 @@ def parse_cards(text: str, pack: Pack = FRENCH) -> tuple[Card, ...]:
 def full_deck(ranks: str = RANKS, suits: str = SUITS) -> tuple[Card, ...]:
     """Every card of the ranks given, suit by suit."""
     return tuple(Card(rank + suit) for suit in suits for rank in ranks)
+
+
+def are_cards(cards: Collection[Card], deck: frozenset[Card]) -> bool:
+    """Whether these are cards of one deck, none twice: an engine may tell others."""
+    return len(deck.intersection(cards)) == len(cards)

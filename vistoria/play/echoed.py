@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from vistoria.checks.sense import nonsense
+from vistoria.checks.sense import Sense
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.model.clause import Regulation
@@ -30,6 +30,10 @@ class NotTheEchoes(Exception):
     """What was stored is not what the echoes of the table ask."""
 
 
+class _Ended(Exception):
+    """What was stored ends here."""
+
+
 def echoes_of(table: str) -> str:
     """The id of the record."""
     return f"{table}-{ECHO}"
@@ -50,20 +54,30 @@ def play_echoes(
 
 
 def echoes_again(
-    regulation: Regulation, can: Abilities, table: PlayedTable, history: History, stored: History
+    regulation: Regulation,
+    can: Abilities,
+    table: PlayedTable,
+    history: History,
+    stored: History,
+    broken_off: Fault | None = None,
 ) -> PlayedTable:
-    """The same from what was stored; raises NotTheEchoes."""
+    """The same from what was stored, to where an engine is said to have `broken_off`; raises NotTheEchoes."""
     said: list[Exchange] = []
     rest = iter(stored.exchanges)
 
     def ask(request: Request) -> object:
         exchange = next(rest, None)
+        if exchange is None and broken_off is not None:
+            raise _Ended
         if exchange is None or exchange.request != request:
             raise NotTheEchoes(f"message {2 * len(said) + 1} is not what the echoes of {table.id} ask")
         said.append(exchange)
         return exchange.reply
 
-    return _record(ask, lambda: 2 * len(said), regulation, can, table, history)
+    try:
+        return _record(ask, lambda: 2 * len(said), regulation, can, table, history)
+    except _Ended:
+        return _echo(table, (), broken_off)
 
 
 def _record(
@@ -74,18 +88,17 @@ def _record(
     table: PlayedTable,
     history: History,
 ) -> PlayedTable:
-    ids, exchanges = _ids(table.id), list[Exchange]()
+    ids, sense = _ids(table.id), Sense()
 
-    def kept(request: Request) -> object:
+    def heard(request: Request) -> object:
         reply = ask(request)
-        exchanges.append(Exchange(2 * len(exchanges) + 1, request, reply))
+        sense.hear(Exchange(said() - 1, request, reply))
         return reply
 
-    apart = Echoes(kept, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
-    fault = nonsense(History(exchanges))
-    until = math.inf if fault is None else fault.message or 0
+    apart = Echoes(heard, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
+    until = math.inf if sense.fault is None else sense.fault.message or 0
     found = (_disagreement(table.id, each) for each in apart if each.clauses and each.said < until)
-    return _echo(table, tuple(found), fault)
+    return _echo(table, tuple(found), sense.fault)
 
 
 def _echo(table: PlayedTable, found: tuple[Disagreement, ...], fault: Fault | None = None) -> PlayedTable:

@@ -145,7 +145,7 @@ class Following:
             self.hand += 1
             self.apart = False
         if HandStarted in kinds or self.seen.stacks is not stacks:
-            for player, stack in self._held(self.seen.stacks).items():
+            for player, stack in self._by_player(self.seen.stacks).items():
                 self.lowest[player] = min(stack, self.lowest.get(player, stack))
         self.absent |= absent(events)
         self.betting = self.betting.after(events)
@@ -162,7 +162,7 @@ class Following:
                 case DeviceEvent(use=str(use)):
                     self.device = use
                 case HandEnded():
-                    self.ended = self._held(event.stacks)
+                    self.ended = self._by_player(event.stacks)
                 case Left() if event.player not in self.seen.players:
                     self.lowest.pop(event.player, None)
                     self.ended.pop(event.player, None)
@@ -181,7 +181,7 @@ class Following:
         if Dealt in kinds:
             self._dealt_in(before, events)
 
-    def _held(self, stacks: Mapping[int, int]) -> dict[str, int]:
+    def _by_player(self, stacks: Mapping[int, int]) -> dict[str, int]:
         """The stacks of seats by who sits there now."""
         return {player: stacks[seat] for player, seat in self.seen.players.items() if seat in stacks}
 

@@ -41,9 +41,9 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
     one along which the table cannot be followed at all explains nothing. Where none does alone, two are taken up that
-    change what the law demands at the same point. One along which some hand parts from the
-    law sooner, or most do in the same thing, is let go again; so is one without which no more hands go otherwise, and
-    the law is seen to act hardly less, if it blames a clause that is not blamed without it.
+    change what the law demands at that point. One along which some hand parts from the law sooner, or most do in the
+    same thing, is let go again; so is one without which no more hands go otherwise, and the law is seen to act hardly
+    less, if it blames a clause that is not blamed without it.
     """
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)

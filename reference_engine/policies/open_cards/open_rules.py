@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.answer import HandRank
-from vistoria.model.cards import Card
+from vistoria.model.cards import Card, are_cards
 from vistoria.model.request import HoleAndCommunity
 
-from ..hands import are_cards
 from ..house import House
 from ..pots import Pots
 from ..ranking import Ranking

@@ -47,8 +47,8 @@ def _of_the_round(table: Table) -> Cites:
 
 def left_out(table: Table, seat: int) -> Cites:
     """Why the player at this seat is not dealt in: he has less capital than he must have."""
-    here = (chair for number, chair in enumerate(table.chairs, start=1) if number == seat)
-    return table.rules.capital.floor_cites if any(chair is not None and chair.owes for chair in here) else ()
+    chair = dict(enumerate(table.chairs, start=1)).get(seat)
+    return table.rules.capital.floor_cites if chair is not None and chair.owes else ()
 
 
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import msgspec
 
+from vistoria.client.opaque import TRIED_STAKES
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.request import Open
@@ -23,8 +24,6 @@ FACTORS = (
 Nothing below 1: what a product rounds to its chips would then look exact at the figures of the scenario.
 """
 ONE = Fraction(1)
-OFF_THE_RECORD = 2_000
-"""Tables of a scene whose conversation is not kept are counted from here."""
 
 
 def open_as_known(scene: Scene, request: Open) -> Answer:
@@ -67,7 +66,7 @@ def _found(scene: Scene, request: Open, factors: tuple[Fraction, ...]) -> Fracti
 
 def _try(scene: Scene, request: Open, factors: tuple[Fraction, ...]) -> Fraction | None:
     one = replace(scene, seen={}, undeclared=[])
-    one.opened = OFF_THE_RECORD
+    one.opened = TRIED_STAKES
     try:
         for factor in factors:
             one.talk.scale(factor)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
+from vistoria.client.opaque import TRIED_HAND
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
 from vistoria.model.answer import Accepted, Answer
@@ -137,13 +138,11 @@ def settle_put_away(scene: Scene, plan: TablePlan) -> None:
 
 LAWFUL = "lawfully-put-away"
 """Under which it is kept for all scenarios whether the product puts away as many cards as the law says."""
-OFF_THE_RECORD = 1_000
-"""Tables of a scene whose conversation is not kept are counted from here."""
 
 
 def _keeps_to(scene: Scene, plan: TablePlan, law: DealPlan) -> bool:
     one = replace(scene, seen=dict(scene.seen))
-    one.opened = OFF_THE_RECORD
+    one.opened = TRIED_HAND
     try:
         hand = _watched(one, plan)
         one.close()
