@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import math
+from itertools import count
 
+import msgspec
+import pytest
 from played import LAWS, drawn
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
-from vistoria.model.event import Shown
-from vistoria.model.history import History
+from vistoria.model.answer import Accepted, Answer
+from vistoria.model.command import Command
+from vistoria.model.event import Paid, Shown
+from vistoria.model.evidence import Fault
+from vistoria.model.history import History, read_history
 from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
 from vistoria.model.played import PlayedTable
 from vistoria.play.compare import ALIKE, difference
-from vistoria.play.echoed import play_echoes
+from vistoria.play.echoed import NotTheEchoes, echoes_again, play_echoes
+from vistoria.play.echoing import Echoes
 from vistoria.play.transform import Transform
 from vistoria.referee.facts import SAY
 from vistoria.reference_engine.adapter import Reference
@@ -36,11 +42,49 @@ def test_cards_are_named_in_one_order() -> None:
     assert found.seen == "seat 2 opens 5c 5h 7d Qc"
 
 
+class PaysAChipMore(Reference):
+    """In its first payment a chip more is told than the stack gains."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        answer = super().do(table, command)
+        events = list(answer.events) if isinstance(answer, Accepted) and not self.has_paid else []
+        for i, event in enumerate(events):
+            if isinstance(event, Paid):
+                self.has_paid = True
+                events[i] = msgspec.structs.replace(event, amount=event.amount + 1)
+                return Accepted(tuple(events))
+        return answer
+
+    has_paid = False
+
+
 def test_from_the_first_answer_that_cannot_be_echoes_show_nothing() -> None:
-    """The product creates chips."""
-    history = History(tuple(drawn(Reference(), LAW, 1, 8)))
-    with EngineLink(InProcessLaunch("vistoria.hostile.lies:ChipsCreated", {})) as link:
-        record, _ = play_echoes(link, LAWS[LAW], TABLE, history)
+    """The hands part at a payment that cannot be, and no clause fails for it."""
+    history = History(tuple(drawn(Reference(), LAW, 1, 4)))
+    record, whole = conversation(history, "test_echoed:PaysAChipMore")
+    replies, ids = iter([each.reply for each in whole.exchanges]), count()
+    can = Reference().hello().abilities
+    echoes = Echoes(lambda request: next(replies), lambda: f"e{next(ids)}", LAWS[LAW], can)
+    assert echoes.of_table(history.exchanges).apart
     assert record.fault is not None
-    assert record.fault.reason is Reason.MONEY_LOST
-    assert all(each.n < (record.fault.message or math.inf) for each in record.disagreements)
+    assert record.fault.reason is Reason.ENGINE_PROTOCOL
+    assert record.disagreements == ()
+
+
+def test_echoes_that_an_engine_broke_off_are_read_again_to_their_end() -> None:
+    history = History(tuple(drawn(Reference(), LAW, 1, 4)))
+    _, whole = conversation(history, "vistoria.reference_engine.adapter:Reference")
+    can = Reference().hello().abilities
+    cut, crash = History(whole.exchanges[:5]), Fault(Reason.ENGINE_CRASH, "exit status 1")
+    assert echoes_again(LAWS[LAW], can, TABLE, history, whole).fault is None
+    assert echoes_again(LAWS[LAW], can, TABLE, history, cut, crash).fault == crash
+    assert echoes_again(LAWS[LAW], can, TABLE, history, whole, crash).fault is None
+    with pytest.raises(NotTheEchoes):
+        echoes_again(LAWS[LAW], can, TABLE, history, cut)
+
+
+def conversation(history: History, engine: str) -> tuple[PlayedTable, History]:
+    """The record of the echoes that an engine plays of a table, and what is said."""
+    with EngineLink(InProcessLaunch(engine, {})) as link:
+        record, talk = play_echoes(link, LAWS[LAW], TABLE, history)
+    return record, read_history([msgspec.json.decode(each) for each in talk.messages])

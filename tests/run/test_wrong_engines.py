@@ -8,9 +8,13 @@ import time
 from pathlib import Path
 
 import pytest
-from verdicts import Judged, judged
+from verdicts import Judged, judged, recorded
 from whole_run import ENGINES, REGULATION, Run, served
 
+from vistoria.bundle.layout import TRANSCRIPTS
+from vistoria.bundle.store import read_evidence
+from vistoria.bundle.verify import verify
+from vistoria.client.opaque import TRIED_HAND, table_id
 from vistoria.client.process_group import processes_with
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
@@ -89,6 +93,23 @@ def test_a_crash_at_every_table_is_told_once_with_its_place_and_the_engine_is_no
     assert [detail for detail in gone if place in detail or not given_up.search(detail)] == []
     assert ran.stdout.count("RuntimeError: no room for") == 1
     assert ran.code == 3
+
+
+def test_what_an_engine_broke_off_in_a_hand_tried_off_the_record_is_an_honest_record(tmp_path: Path) -> None:
+    """The first hand under this law shows which cards the product puts away; its conversation is kept if it ends so."""
+    out, mark = tmp_path / "out", tmp_path / "mark"
+    code = recorded(
+        out,
+        "odd:EndsOnce",
+        REGULATION,
+        clauses=(f"{REGULATION}/10.1",),
+        examples=1,
+        options={"mark": str(mark)},
+    )
+    assert code == 3
+    tried = table_id(1, next(e.scenario for e in read_evidence(out).values() if e.fault), TRIED_HAND + 1)
+    assert any(tried in path.read_text(encoding="utf-8") for path in (out / TRANSCRIPTS).rglob("*.jsonl"))
+    assert [str(found) for found in verify(out) if found.broken] == []
 
 
 @pytest.mark.parametrize("over", ["stdio", "tcp"])
