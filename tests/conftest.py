@@ -16,6 +16,8 @@ from amount import COMMIT, COMPLETE
 from hypothesis import HealthCheck, settings
 from memory import lie_in_memory
 
+from vistoria.run.memory import settle
+
 Once = Callable[[str, Callable[[Path], object]], Path]
 
 for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
@@ -27,6 +29,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 lie_in_memory()
+gc.disable()  # until everything is collected: all of it stays
 
 settings.register_profile(
     "complete", max_examples=COMPLETE, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -59,8 +62,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """What is imported and collected stays: a search for garbage leaves it out, and a search is rare."""
-    gc.collect()
-    gc.freeze()
+    settle()
+    gc.enable()
     gc.set_threshold(50_000)
 
 

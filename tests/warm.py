@@ -15,7 +15,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -23,6 +23,8 @@ from typing import IO
 
 WORDS = ("--handshake-timeout", "600", "--command-timeout", "600")
 """A run waits for its engine as long as it takes: no test of what a command does judges speed."""
+Command = Callable[..., subprocess.CompletedProcess[str]]
+"""Plays a command line; what it printed and its exit code."""
 SERVER = Path(__file__).with_name("warm_server.py")
 
 

@@ -11,7 +11,7 @@ import pytest
 from forgery import of_another_harness
 from node_verifier import faults_of, second_answer
 from rendered_once import Pages
-from warm import vistoria
+from warm import Command, vistoria
 
 from vistoria.bundle.layout import FACTS
 from vistoria.cli import main
@@ -19,7 +19,6 @@ from vistoria.cli.publish import publish, rendered
 from vistoria.cli.verify import examine
 
 Once = Callable[[str, Callable[[Path], object]], Path]
-Command = Callable[..., subprocess.CompletedProcess[str]]
 CLAUSE = "mo-97-2010/10.5"
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 import warm
-from conftest import Command
+from warm import Command
 
 from vistoria.bundle.answers import BadAnswers, InspectionAnswer, keep_answer, prepared
 from vistoria.bundle.attestations import attested_of, stored

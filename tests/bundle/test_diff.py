@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Command
 from forgery import evidence_of, write_evidence
+from warm import Command
 
 from vistoria import __version__
 from vistoria.bundle.store import compared_run

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Command
 from forgery import answer, change_json
-from warm import vistoria
+from warm import Command, vistoria
 
 from vistoria.bundle.archive import NoArchive, opened, pack
 from vistoria.bundle.examined import Answer

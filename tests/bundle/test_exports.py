@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import Command
 from pyld import jsonld
+from warm import Command
 
 from vistoria.bundle.layout import (
     ATTESTATIONS,

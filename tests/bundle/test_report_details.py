@@ -7,8 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from conftest import Command
-from warm import vistoria
+from warm import Command, vistoria
 
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import REPORT_DETAILS, clear

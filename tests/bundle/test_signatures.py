@@ -10,8 +10,8 @@ from base64 import b64decode
 from pathlib import Path
 
 import pytest
-from conftest import Command
 from forgery import forge, pay_one_more
+from warm import Command
 
 from vistoria.bundle.keys import CannotSign, key_id, new_key, read_signer
 from vistoria.bundle.layout import write_sums

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from authority import Authority
-from conftest import Command
+from warm import Command
 
 from vistoria.bundle.environment import read_environment, write_environment
 from vistoria.bundle.examined import Answer, ItemAnswer

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from conftest import Command
 from test_examined import answer
+from warm import Command
 
 from vistoria.bundle.answers import InspectionAnswer, keep_answer
 from vistoria.bundle.attestations import ATTESTATIONS, attested_of

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Command
 from forgery import change_json, follow, rewrite_transcripts
+from warm import Command
 
 from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item

@@ -97,8 +97,7 @@ def recorded(
     launch = parse_engine(engine, options or {})
     plan = RunPlan(request, launch, folders_of(laws), str((out / TRANSCRIPTS).resolve()), timeouts=PATIENT)
     out.mkdir(exist_ok=True)
-    with with_odd_engines() as patch, owned(out, "a test", unfinished=True) as hold:
-        patch.setattr(conduct, "forget_parsed", lambda: None)  # this process runs more than once
+    with with_odd_engines(), owned(out, "a test", unfinished=True) as hold:
         run = conduct.conduct(
             plan, laws, lambda evidence: None, engine=engine, workers=1, hold=hold, command="a test", kept={}
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
@@ -77,8 +78,9 @@ def read_document(path: Path) -> Document:
     return parse_document(path.name, read_text(path))
 
 
+@lru_cache(maxsize=256)
 def parse_document(file: str, text: str) -> Document:
-    """Parse the text of a feature file; LawError where Gherkin cannot."""
+    """Parse the text of a feature file, the same text once; LawError where Gherkin cannot."""
     try:
         parsed = Parser().parse(text)
     except CompositeParserException as error:

@@ -6,6 +6,8 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from vistoria.law.document import parse_document
+
 from .laws import folder_of, scenario_nodes
 from .vocabulary import playable
 
@@ -27,6 +29,9 @@ def seldom_collecting() -> Iterator[None]:
 @contextmanager
 def shared() -> Iterator[None]:
     """While this lasts, what is there now is left alone, so that processes forked from this one go on sharing it."""
+    if _is_settled():
+        yield
+        return
     gc.collect()
     gc.freeze()
     try:
@@ -41,8 +46,14 @@ def settle() -> None:
     gc.freeze()
 
 
+def _is_settled() -> bool:
+    return gc.get_freeze_count() > 0
+
+
 def forget_parsed() -> None:
-    """Give up what was parsed to play scenarios, which a report does not need: for a process that runs once."""
-    for cached in (folder_of, scenario_nodes, playable):
+    """Give up what was parsed to play scenarios: a report does not need it, but a process that has settled does."""
+    if _is_settled():
+        return
+    for cached in (folder_of, scenario_nodes, playable, parse_document):
         cached.cache_clear()
     gc.collect()
