@@ -179,7 +179,7 @@ def test_a_run_fails_its_opening_and_its_speaking_order_and_no_ranking(tmp_path:
     clauses = [word for path in JUDGED for word in ("--clause", f"{REGULATION}/{path}")]
     done = vistoria(
         "run", "--engine", "in-process:pokerkit-five-card", "--regulation", REGULATION, "--engine-clauses-only",
-        "--examples", "5", "--out", str(tmp_path / "out"), *clauses,
+        "--examples", "5", "--hands", "20", "--out", str(tmp_path / "out"), *clauses,
     )  # fmt: skip
     assert done.returncode == 1, done.stderr
     results = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))

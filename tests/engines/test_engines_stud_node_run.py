@@ -7,8 +7,12 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+from some_clauses import some_of
 from stud_node_play import FOLDER, NODE, REGULATION
 from warm import vistoria
+
+from vistoria.law.catalogue import installed
+from vistoria.run.laws import regulation_in
 
 SUITS = {"4.1", "8", "8.1", "8.2", "8.5", "8.6", "8.8", "8.9", "8.10"}
 LOWER_LINES = {"9.5.1", "9.5.2", "9.5.3", "9.5.4", "9.5.5", "9.5.6"}
@@ -17,15 +21,16 @@ DEPARTURES = SUITS | LOWER_LINES | {"10.5", "11.2"}
 
 
 def inspected(out: Path, hands: int, *arguments: str) -> dict[str, Any]:
-    """Engine parts by clause, after a run with few examples and so many hands beside the scenarios."""
+    """Engine parts of the clauses tried, after a run with few examples and so many hands beside the scenarios."""
+    law = regulation_in(installed()[REGULATION])
+    tried = some_of(law, *(f"{REGULATION}/{path}" for path in DEPARTURES))
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
     words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "10")
-    vistoria(
-        "run", *words, "--hands", str(hands), "--out", str(out)
-    )  # the exit code says what is not determined, and failed
+    few = (word for clause in tried for word in ("--clause", clause))
+    vistoria("run", *words, *few, "--hands", str(hands), "--out", str(out))  # the exit code says what failed
     results = json.loads((out / "results.json").read_text(encoding="utf-8"))
     clauses = results["regulations"][REGULATION]["clauses"]
-    return {key.partition("/")[2]: clause["engine_part"] for key, clause in clauses.items()}
+    return {key.partition("/")[2]: clauses[key]["engine_part"] for key in tried}
 
 
 def of(parts: dict[str, Any], *outcomes: str) -> set[str]:
@@ -36,7 +41,7 @@ def of(parts: dict[str, Any], *outcomes: str) -> set[str]:
 def test_lawful_it_breaks_no_clause(tmp_path: Path) -> None:
     parts = inspected(tmp_path / "out", 4, "--lawful")
     assert of(parts, "failed", "cantTell") == set()
-    assert len(of(parts, "passed")) >= 50  # others have properties that few examples do not show
+    assert len(of(parts, "passed")) > 0.7 * len(parts)  # others have properties that few examples do not show
     assert of(parts, "passed") >= DEPARTURES - {"8"}
 
 
