@@ -16,6 +16,8 @@ from amount import COMMIT, COMPLETE
 from hypothesis import HealthCheck, settings
 from memory import lie_in_memory
 
+from vistoria.law.catalogue import installed
+from vistoria.run.laws import folder_of
 from vistoria.run.memory import settle
 
 Once = Callable[[str, Callable[[Path], object]], Path]
@@ -62,6 +64,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """What is imported and collected stays: a search for garbage leaves it out, and a search is rare."""
+    for folder in installed().values() if "PYTEST_XDIST_WORKER" in os.environ else ():
+        folder_of(folder)  # a worker reads the same laws many times
     settle()
     gc.enable()
     gc.set_threshold(50_000)

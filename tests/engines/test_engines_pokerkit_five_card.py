@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from warm import vistoria
+from verdicts import recorded
 
 from vistoria.engines.pokerkit_five_card_adapter import FiveCard
 from vistoria.model.answer import Accepted, Order, Refused
@@ -176,12 +176,9 @@ def test_the_forced_deck_is_dealt_as_laid() -> None:
 
 
 def test_a_run_fails_its_opening_and_its_speaking_order_and_no_ranking(tmp_path: Path) -> None:
-    clauses = [word for path in JUDGED for word in ("--clause", f"{REGULATION}/{path}")]
-    done = vistoria(
-        "run", "--engine", "in-process:pokerkit-five-card", "--regulation", REGULATION, "--engine-clauses-only",
-        "--examples", "5", "--hands", "20", "--out", str(tmp_path / "out"), *clauses,
-    )  # fmt: skip
-    assert done.returncode == 1, done.stderr
+    clauses = tuple(f"{REGULATION}/{path}" for path in JUDGED)
+    engine = "in-process:pokerkit-five-card"
+    assert recorded(tmp_path / "out", engine, REGULATION, clauses=clauses, examples=5, hands=20) == 1
     results = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))
     parts = {
         clause.partition("/")[2]: result["engine_part"]

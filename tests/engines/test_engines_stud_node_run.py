@@ -9,7 +9,7 @@ from typing import Any
 
 from some_clauses import some_of
 from stud_node_play import FOLDER, NODE, REGULATION
-from warm import vistoria
+from verdicts import recorded
 
 from vistoria.law.catalogue import installed
 from vistoria.run.laws import regulation_in
@@ -25,9 +25,7 @@ def inspected(out: Path, hands: int, *arguments: str) -> dict[str, Any]:
     law = regulation_in(installed()[REGULATION])
     tried = some_of(law, *(f"{REGULATION}/{path}" for path in DEPARTURES))
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
-    words = ("--engine", engine, "--regulation", REGULATION, "--engine-clauses-only", "--examples", "10")
-    few = (word for clause in tried for word in ("--clause", clause))
-    vistoria("run", *words, *few, "--hands", str(hands), "--out", str(out))  # the exit code says what failed
+    recorded(out, engine, REGULATION, clauses=tried, examples=10, hands=hands)
     results = json.loads((out / "results.json").read_text(encoding="utf-8"))
     clauses = results["regulations"][REGULATION]["clauses"]
     return {key.partition("/")[2]: clauses[key]["engine_part"] for key in tried}

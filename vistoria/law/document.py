@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypedDict, cast
+from weakref import WeakValueDictionary
 
 from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
@@ -78,9 +78,19 @@ def read_document(path: Path) -> Document:
     return parse_document(path.name, read_text(path))
 
 
-@lru_cache(maxsize=256)
+_held = WeakValueDictionary[tuple[str, str], Document]()
+"""What was parsed and somebody still has, by name and text of the file."""
+
+
 def parse_document(file: str, text: str) -> Document:
-    """Parse the text of a feature file, the same text once; LawError where Gherkin cannot."""
+    """Parse the text of a feature file, once while somebody has it; LawError where Gherkin cannot."""
+    document = _held.get((file, text))
+    if document is None:
+        document = _held[file, text] = _parsed(file, text)
+    return document
+
+
+def _parsed(file: str, text: str) -> Document:
     try:
         parsed = Parser().parse(text)
     except CompositeParserException as error:

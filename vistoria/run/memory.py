@@ -6,8 +6,6 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from vistoria.law.document import parse_document
-
 from .laws import folder_of, scenario_nodes
 from .vocabulary import playable
 
@@ -54,6 +52,6 @@ def forget_parsed() -> None:
     """Give up what was parsed to play scenarios: a report does not need it, but a process that has settled does."""
     if _is_settled():
         return
-    for cached in (folder_of, scenario_nodes, playable, parse_document):
+    for cached in (folder_of, scenario_nodes, playable):
         cached.cache_clear()
     gc.collect()

@@ -14,11 +14,11 @@ from typing import Any
 
 import warm
 
-ENGINES = Path(__file__).parent / "engines"
+ENGINES = Path(__file__).parent / "run" / "engines"
 REGULATION = "mo-97-2010"
 LONGEST_S = 600
 """Far more than a busy machine needs: it ends what hangs and judges no speed."""
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
 
 
