@@ -16,6 +16,7 @@ from vistoria.bundle.store import read_evidence
 from vistoria.bundle.verify import verify
 from vistoria.client.opaque import TRIED_HAND, table_id
 from vistoria.client.process_group import processes_with
+from vistoria.model.outcome import Reason
 
 RAW = f"stdio:{sys.executable} {ENGINES / 'raw.py'}"
 FEW = 5
@@ -109,6 +110,21 @@ def test_what_an_engine_broke_off_in_a_hand_tried_off_the_record_is_an_honest_re
     assert code == 3
     tried = table_id(1, next(e.scenario for e in read_evidence(out).values() if e.fault), TRIED_HAND + 1)
     assert any(tried in path.read_text(encoding="utf-8") for path in (out / TRANSCRIPTS).rglob("*.jsonl"))
+    assert [str(found) for found in verify(out) if found.broken] == []
+
+
+@pytest.mark.parametrize(
+    ("clause", "seat"), [("mo-61-2004/6.7", 99), ("mo-61-2004/8", -1), ("mo-104-85-m/9", 1)]
+)
+def test_who_asks_the_wrong_seat_shows_a_fault_of_his_and_none_of_ours(
+    clause: str, seat: int, tmp_path: Path
+) -> None:
+    out, law = tmp_path / "out", clause.partition("/")[0]
+    wrong = {"seat": str(seat)}
+    recorded(out, "in-process:odd:AsksAnother", law, clauses=(clause,), examples=FEW, options=wrong)
+    reasons = {evidence.fault.reason for evidence in read_evidence(out).values() if evidence.fault}
+    assert reasons
+    assert reasons <= {Reason.ENGINE_PROTOCOL, Reason.COURSE_REFUSED}
     assert [str(found) for found in verify(out) if found.broken] == []
 
 

@@ -20,6 +20,7 @@ from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence, StepRun
 from vistoria.model.history import History, read_history
 from vistoria.model.rate import NotARate, read_rate
+from vistoria.model.request import Close
 from vistoria.verdict.facts import RunFacts
 
 from .fault import BundleFault, Item
@@ -88,7 +89,13 @@ def unmade_faults(
 
 
 def _hidden(facts: RunFacts, regulation: Regulation, evidence: Evidence, history: History) -> Iterator[str]:
-    """The check that the step asks for at which the scenario stopped, where it fails on what is stored."""
+    """The check that the step asks for at which the scenario stopped, where it fails on what is stored.
+
+    A drawn hand is judged once it was played to its end and its table closed.
+    """
+    drawn = any(EXAMPLES.search(step.text) for step in evidence.steps)
+    if drawn and not any(isinstance(last.request, Close) for last in history.exchanges[-1:]):
+        return
     step = msgspec.structs.replace(evidence.steps[-1], status="failed")
     try:
         wanted = list(_asked(facts, regulation, (*evidence.steps[:-1], step)))

@@ -187,6 +187,8 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     fault = _fault_of(progress.trouble, scene.talk.messages)
     if fault is None:
         fault = _closing_fault(scene, again=bool(plan.transcripts))
+    elif fault.reason is Reason.OUR_FAULT:  # no step knows how to go on after a report that cannot be
+        fault = nonsense(scene.history) or fault
     offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
     name = transcript_name(scene.entry.id)
     digest = _stored(scene, link, Path(plan.transcripts) / name) if plan.transcripts else ""

@@ -10,11 +10,13 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from vistoria.model.answer import Accepted, Answer, Unsupported, Viewed
 from vistoria.model.command import Act, Command, Start
+from vistoria.model.event import Turn
 from vistoria.model.request import Look, Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.reference_engine.adapter import Reference
@@ -99,6 +101,22 @@ class ShowsMoreThanCards(Reference):
 
     def look(self, request: Look) -> Viewed | Unsupported:
         return super().look(msgspec.structs.replace(request, viewer="house"))
+
+
+class AsksAnother(Reference):
+    """Says that the seat of the option must decide whenever seat 2 must."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__({})
+        self.other = int(options["seat"])
+
+    def do(self, table: str, command: Command) -> Answer:
+        answer = super().do(table, command)
+        return Accepted(tuple(map(self._told, answer.events))) if isinstance(answer, Accepted) else answer
+
+    def _told(self, event: Any) -> Any:
+        asked = isinstance(event, Turn) and event.seat == 2
+        return msgspec.structs.replace(event, seat=self.other) if asked else event
 
 
 class AnotherAtTheEnd(Reference):

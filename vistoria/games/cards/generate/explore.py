@@ -17,7 +17,6 @@ from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Reason
 from vistoria.model.table import Commission
-from vistoria.protocol.errors import EngineError
 
 from .drawn import KINDS, Drawn
 from .play import call_down, deal, settle_put_away
@@ -146,7 +145,7 @@ def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
             hand.play(one)
             call_down(one)
             one.close()
-    except (EngineError, SceneFault):
+    except Exception:
         scene.talk = one.talk
         raise
     return one.talk
@@ -157,6 +156,6 @@ def _settle_burns(scene: Scene, plan: TablePlan) -> None:
     one = replace(scene)
     try:
         settle_put_away(one, plan)
-    except (EngineError, SceneFault):
+    except Exception:
         scene.talk = one.talk
         raise
