@@ -31,7 +31,8 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 lie_in_memory()
-gc.disable()  # until everything is collected: all of it stays
+if "PYTEST_XDIST_WORKER" in os.environ:
+    gc.disable()  # until everything is collected: all of it stays
 
 settings.register_profile(
     "complete", max_examples=COMPLETE, deadline=None, suppress_health_check=[HealthCheck.too_slow]

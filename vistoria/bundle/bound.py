@@ -11,6 +11,7 @@ import msgspec
 
 from vistoria.checks import all_checks, apply_check
 from vistoria.checks.asked import Asked, NotAsked, RateNamed, asked
+from vistoria.checks.reading import ended
 from vistoria.checks.sense import nonsense
 from vistoria.client.opaque import draw_seed
 from vistoria.client.transcript import Transcript
@@ -91,10 +92,11 @@ def unmade_faults(
 def _hidden(facts: RunFacts, regulation: Regulation, evidence: Evidence, history: History) -> Iterator[str]:
     """The check that the step asks for at which the scenario stopped, where it fails on what is stored.
 
-    A drawn hand is judged once it was played to its end and its table closed.
+    A drawn hand that is neither over nor its table closed was not yet to be judged.
     """
     drawn = any(EXAMPLES.search(step.text) for step in evidence.steps)
-    if drawn and not any(isinstance(last.request, Close) for last in history.exchanges[-1:]):
+    hand, closed = history.last_hand, any(isinstance(last.request, Close) for last in history.exchanges[-1:])
+    if drawn and not closed and (hand is None or ended(hand) is None):
         return
     step = msgspec.structs.replace(evidence.steps[-1], status="failed")
     try:

@@ -45,6 +45,7 @@ def settle() -> None:
 
 
 def _is_settled() -> bool:
+    """Whether something is kept from the search for garbage: what `settle` does, and nothing else here for long."""
     return gc.get_freeze_count() > 0
 
 
