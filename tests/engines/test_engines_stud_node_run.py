@@ -39,7 +39,7 @@ def of(parts: dict[str, Any], *outcomes: str) -> set[str]:
 def test_lawful_it_breaks_no_clause(tmp_path: Path) -> None:
     parts = inspected(tmp_path / "out", 4, "--lawful")
     assert of(parts, "failed", "cantTell") == set()
-    assert len(of(parts, "passed")) > 0.7 * len(parts)  # others have properties that few examples do not show
+    assert len(of(parts, "passed")) > 0.85 * len(parts)  # some need more examples
     assert of(parts, "passed") >= DEPARTURES - {"8"}
 
 
