@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Literal
 
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 
 TABLE = "t"
 """The id of the table that a hand is drawn for."""
-Verb = Literal["fold", "check", "call", "bet", "raise"]
-SIZED: tuple[Verb, ...] = ("bet", "raise")
-QUIET: tuple[Verb, ...] = ("check", "call")
+SIZED: tuple[str, ...] = ("bet", "raise")
+QUIET: tuple[str, ...] = ("check", "call")
 
 
 def decision(rng: Random, turn: Turn) -> Act:
     """Mostly what keeps the hand going; a bet or a raise in one of three, and where nothing else keeps it."""
     choices = dict(turn.choices or {})
-    sized: list[Verb] = [act for act in SIZED if act in choices]
-    quiet: list[Verb] = [act for act in QUIET if act in choices]
-    act: Verb = "fold"
+    sized: list[str] = [act for act in SIZED if act in choices]
+    quiet: list[str] = [act for act in QUIET if act in choices]
+    act: str = "fold"
     if sized and rng.random() < (0.3 if quiet else 0.9):
         act = rng.choice(sized)
     elif quiet and (rng.random() < 0.85 or "fold" not in choices):

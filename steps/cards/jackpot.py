@@ -10,7 +10,7 @@ from pytest_bdd import given, when
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import NotProvided, Unsupported
-from vistoria.model.table import Jackpot, Prize, Stakes
+from vistoria.model.table import Jackpot, Stakes
 
 from .information import NOTICE
 from .words import Words
@@ -35,7 +35,7 @@ def jackpot(
     flush: int,
 ) -> TablePlan:
     """Fixed sums from the royal flush down to the flush."""
-    fixed: dict[Prize, int] = {
+    fixed: dict[str, int] = {
         "royal": royal, "straight-flush": straight_flush, "quads": quads, "full-house": full_house, "flush": flush,
     }  # fmt: skip
     stakes = msgspec.structs.replace(plan.settings.stakes or Stakes(), jackpot=bet)

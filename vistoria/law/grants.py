@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
+
+from vistoria.model.game import need
 
 
 class GrantText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """An act that a clause gives to the seat that is asked, and when; what is not said does not matter."""
 
-    act: Literal["fold", "check", "call", "bet", "raise", "additional", "decline"]
+    act: str
     clause: str
     rounds: tuple[int, ...] = ()
     facing: bool | None = None
@@ -18,3 +18,8 @@ class GrantText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     two: bool | None = None
     limit: str | None = None
     again: bool | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for an act that no game has; a bet on one of its spaces is one."""
+        if self.act != "decline":
+            need(self.act, "acts", "spaces")

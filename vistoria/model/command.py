@@ -129,9 +129,13 @@ class Act(Command, frozen=True, tag="act"):
     """A seat decides; `to` is the total of this seat in this round, in chips, not the chips added."""
 
     seat: Number
-    act: Literal["fold", "check", "call", "bet", "raise"]
+    act: str
     to: Sum | None = None
     means: Literal["chips", "voice"] | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for an act that no game has."""
+        need(self.act, "acts")
 
 
 class Retract(Command, frozen=True, tag="retract"):

@@ -139,12 +139,17 @@ class Acted(Event, frozen=True, tag="acted"):
     """A seat decided: `put` is what went in now, `to` the total of this round; a missing `all_in` means false."""
 
     seat: int
-    act: Literal["fold", "check", "call", "bet", "raise", "decline"]
+    act: str
     put: Sum = 0
     to: Sum = 0
     stack: Sum | None = None
     all_in: bool = False
     why: Literal["timeout", "disconnected", "did-not-open", "left"] | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for an act that no game has."""
+        if self.act != "decline":
+            need(self.act, "acts")
 
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):

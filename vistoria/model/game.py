@@ -47,6 +47,12 @@ class Game:
     """Where bets against the house lie."""
     posts: frozenset[str] = frozenset()
     """Forced bets that lie on no space, such as blinds."""
+    acts: frozenset[str] = frozenset()
+    """What a seat that is asked can decide."""
+    limits: frozenset[str] = frozenset()
+    """What can bound a bet beside the chips of who makes it."""
+    prizes: frozenset[str] = frozenset()
+    """Hands that may have a fixed prize."""
     returns: frozenset[str] = frozenset()
     """Why chips go back to a seat, beside what every game has."""
     settings: type[msgspec.Struct] | None = None
@@ -125,7 +131,7 @@ def owner(module: str) -> str | None:
 
 @cache
 def declared(*words: str) -> frozenset[str]:
-    """The places, spaces, posts or returns of all games."""
+    """The words of these kinds of all games: the fields of `Game` that hold words."""
     return frozenset(word for game in games().values() for each in words for word in getattr(game, each))
 
 

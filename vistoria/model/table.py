@@ -10,7 +10,7 @@ from msgspec import Meta
 from .cards import Card
 from .figures import Chips as Chips
 from .figures import ChipsOrNone
-from .game import own_settings
+from .game import need, own_settings
 
 Number = Annotated[int, Meta(ge=1)]
 """A number from 1."""
@@ -70,15 +70,16 @@ class Payouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     maximum: Chips | None = None
 
 
-Prize = Literal["royal", "straight-flush", "quads", "full-house", "flush"]
-"""Hands that may have a fixed prize."""
-
-
 class Jackpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The progressive jackpot: the minimum of the pool, and the fixed prize of each hand."""
+    """The progressive jackpot: the minimum of the pool, and the fixed prize of each hand that the game names."""
 
     minimum: Chips | None = None
-    fixed: dict[Prize, Chips] | None = None
+    fixed: dict[str, Chips] | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a hand that no game has a prize for."""
+        for hand in self.fixed or ():
+            need(hand, "prizes")
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -103,7 +104,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     engine that counts none there refuses it.
     """
 
-    limit: Literal["pot", "none", "half-pot", "raises"] | None = None
+    limit: str | None = None
     raises: Number | None = None
     mode: Literal["cash", "tournament", "continuous", "session", "demonstration"] | None = None
     stakes: Stakes | None = None
@@ -120,7 +121,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """What a game of its own lets the house choose, with its id under `kind`."""
 
     def __post_init__(self) -> None:
-        """Raise ValueError when a bet is not a multiple of the smallest chip, or a game does not have a setting."""
+        """Raise ValueError when a bet is not a multiple of the smallest chip, or no game has a setting or a limit."""
+        if self.limit is not None:
+            need(self.limit, "limits")
         if self.game is not None:
             own_settings(self.game)
         stakes, unit = self.stakes or Stakes(), self.smallest or 1

@@ -185,11 +185,10 @@ def _fields(kind: Kind, hide: tuple[str, ...] = ()) -> str:
     for field in msgspec.structs.fields(kind):
         if field.encode_name not in hide:
             name = f"`{field.encode_name}`" if field.required else f"*`{field.encode_name}`*"
-            words = OF_GAMES.get((kind.__name__, field.encode_name), ())
-            plain = words and field.type is str
-            shown.append(
-                f"{name} {_words(words_of(words)) if plain else _type(field.type).removesuffix(' or null')}"
-            )
+            said = _type(field.type).removesuffix(" or null")
+            if words := OF_GAMES.get((kind.__name__, field.encode_name)):
+                said = said.replace("string", _words(words_of(words)))
+            shown.append(f"{name} {said}")
     return "; ".join(shown) or "none"
 
 

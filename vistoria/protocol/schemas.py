@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import fields
 from inspect import cleandoc
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -15,7 +15,6 @@ from vistoria.model.command import command_types
 from vistoria.model.event import event_types
 from vistoria.model.game import Game, declared, most_decks
 from vistoria.model.request import METHODS
-from vistoria.model.table import Prize
 
 from .handshake import Bye, Hello, HelloParams
 
@@ -39,9 +38,13 @@ OF_GAMES: dict[tuple[str, str], tuple[str, ...]] = {
     ("Staked", "space"): ("spaces",),
     ("Posted", "what"): ("spaces", "posts"),
     ("Paid", "for"): ("spaces", "pot"),
+    ("Act", "act"): ("acts",),
+    ("Acted", "act"): ("acts", "decline"),
+    ("Settings", "limit"): ("limits",),
+    ("Jackpot", "fixed"): ("prizes",),
     ("Returned", "why"): ("returns", "unmatched", "void", "won"),
 }
-"""Words of a key: those that games declare, by kind of word, and those that every game has."""
+"""Words of a key, or of the keys in it: those that games declare, by kind of word, and those that every game has."""
 
 _CLOSED = (
     "A key that is not listed, or one that stands twice in an object, is an error of the request: "
@@ -78,12 +81,13 @@ def definitions() -> dict[str, Schema]:
             _name_cards(key, value)
             if (name, key) in _BY_SEAT:
                 value["propertyNames"] = {"pattern": "^[0-9]+$"}
-    _listed(found["Jackpot"]["properties"]["fixed"])["propertyNames"] = {"enum": list(get_args(Prize))}
     _listed(found["Start"]["properties"]["deck"])["uniqueItems"] = most_decks() == 1
     for (name, key), words in OF_GAMES.items():
         for option in found[name]["properties"][key].get("anyOf", [found[name]["properties"][key]]):
             if option.get("type") == "string":
                 option["enum"] = words_of(words)
+            elif option.get("type") == "object" and "additionalProperties" in option:
+                option["propertyNames"] = {"enum": words_of(words)}
     found["Play"]["properties"]["commands"]["items"] = _ref("Command")
     found["Command"] = {"description": "What people do; `do` names it.", "oneOf": _refs(*command_types())}
     return {**found, **_by_hand()}

@@ -198,13 +198,13 @@ def _by_trial(
                 return _says(position.play(Act(seat, "call", (mine[act] or (None,))[0])))
             least, most = mine[act] or (0, 0)
             lower = theirs[act] is None or theirs[act][0] != least
-            cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))  # type: ignore[arg-type]
+            cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))
             on_credit = theirs[act] is not None and theirs[act][1] > most
             own_chips = position.clauses("own chips")
             cites = tuple(c for c in cites if (c in own_chips) is on_credit) or cites
         else:
             to = ((mine if act in mine else theirs)[act] or (None,))[0]
-            cites = _says(position.play(Act(seat, act, to)))  # type: ignore[arg-type]
+            cites = _says(position.play(Act(seat, act, to)))
             if act in mine:
                 again = position.clauses("raises again") if act == "raise" else ()
                 cites = special or _each_once(again, cites)

@@ -14,7 +14,6 @@ from ..refusal import Refusal
 from .rounds import advance
 from .state import Hand, Result, Table
 
-Verb = Literal["fold", "check", "call", "bet", "raise"]
 Why = Literal["timeout"]
 
 
@@ -53,14 +52,14 @@ def wait(table: Table, command: Wait) -> Result:
     while table.hand is not None and law.over(until, table.hand.until):
         table = msgspec.structs.replace(table, now=table.hand.until)
         assert table.hand is not None
-        late: Verb = "check" if law.passes("check" in table.hand.choices) else "fold"
+        late: str = "check" if law.passes("check" in table.hand.choices) else "fold"
         table, more = _carried_out(table, table.hand, late, None, "timeout")
         events += more
     return msgspec.structs.replace(table, now=until), tuple(events)
 
 
 def _carried_out(
-    table: Table, hand: Hand, verb: Verb, to: int | None, why: Why | None
+    table: Table, hand: Hand, verb: str, to: int | None, why: Why | None
 ) -> tuple[Table, tuple[Event, ...]]:
     rules, i = table.rules, hand.pending[0]
     own, stack = hand.bets[i], hand.stacks[i]
@@ -91,7 +90,7 @@ def _carried_out(
     return advance(table, _decided(table, hand, verb, total, stack), events), tuple(events)
 
 
-def _decided(table: Table, hand: Hand, verb: Verb, to: int, stack: int) -> Hand:
+def _decided(table: Table, hand: Hand, verb: str, to: int, stack: int) -> Hand:
     """The hand after the decision of him who was asked."""
     i, pending = hand.pending[0], hand.pending[1:]
     hand = msgspec.structs.replace(hand, pending=pending, undecided=False)

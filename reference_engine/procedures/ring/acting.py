@@ -15,7 +15,6 @@ from ..refusal import Refusal
 from .rounds import advance
 from .state import Hand, Result, Table
 
-Verb = Literal["fold", "check", "call", "bet", "raise"]
 Why = Literal["timeout"]
 
 
@@ -51,7 +50,7 @@ def act(table: Table, command: Act) -> Result:
 
 
 def decide(
-    table: Table, hand: Hand, verb: Verb, to: int, cites: Cites, events: list[Event], why: Why | None = None
+    table: Table, hand: Hand, verb: str, to: int, cites: Cites, events: list[Event], why: Why | None = None
 ) -> Table:
     """Carry out what the player asked decides, or what counts as his decision; run on to the next."""
     i, betting = hand.pending[0], table.rules.betting
@@ -102,7 +101,7 @@ def _spoken(table: Table, command: Act) -> Cites:
     return betting.voice + betting.binding if command.means == "voice" else ()
 
 
-def _lawful(table: Table, hand: Hand, verb: Verb) -> Cites:
+def _lawful(table: Table, hand: Hand, verb: str) -> Cites:
     limit, heads_up = table.setup.limit, table.rules.betting.heads_up
     acts = limit.first_round if hand.round == 1 else limit.later_rounds
     freed = verb == "raise" and heads_up.holds(hand.live.count(True), len(hand.live))

@@ -34,7 +34,7 @@ def opening(scene: Scene) -> Open:
         payouts=Payouts(royal=royal, maximum=MAXIMA[levels["maximum"]]),
         jackpot=Jackpot(
             minimum=rng.choice((10_000, 50_000)),
-            fixed=None if part is None else {name: sum_ // part for name, sum_ in fixed.items()},  # type: ignore[misc]
+            fixed=None if part is None else {name: sum_ // part for name, sum_ in fixed.items()},
         )
         if part is not None or rng.random() < 0.5
         else None,

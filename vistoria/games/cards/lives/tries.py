@@ -24,11 +24,10 @@ from vistoria.model.command import (
 from vistoria.model.event import Turn
 from vistoria.model.request import Close, Open
 
-from .acts import Verb
 from .life import Asking, Scene
 
-VERBS: tuple[Verb, ...] = ("fold", "check", "call", "bet", "raise")
-MORE: tuple[Verb, ...] = ("bet", "call", "raise")
+VERBS: tuple[str, ...] = ("fold", "check", "call", "bet", "raise")
+MORE: tuple[str, ...] = ("bet", "call", "raise")
 """In their alphabetical order, so that the same seed draws the same."""
 
 
