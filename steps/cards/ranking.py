@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pytest_bdd import given, when
 
-from vistoria.checks.reading import community_cards, hole_cards, live
+from vistoria.checks.reading import hole_cards, live
 from vistoria.client.scene import Scene
+from vistoria.games.cards.checks.reading import community_cards
 from vistoria.model.cards import parse_cards
 from vistoria.model.request import HoleAndCommunity, Rank
 

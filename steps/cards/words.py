@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from pytest_bdd import parsers
 
-from vistoria.checks.literals import CARDS, KINDS, PLACE, kind, place
+from vistoria.checks.literals import KINDS, kind
+from vistoria.games.cards.checks.kinds import CARDS, PLACE, place
 from vistoria.model.cards import Card, parse_cards
 from vistoria.model.command import Act
 

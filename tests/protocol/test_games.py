@@ -11,8 +11,8 @@ import pytest
 import vistoria.model.game
 from vistoria.model.answer import MalformedAnswer, read_event
 from vistoria.model.cards import CardError, Pack, parse_cards
-from vistoria.model.event import Dealt, UnknownEvent
-from vistoria.model.game import NoSuchGame, games
+from vistoria.model.event import Acted, Dealt, UnknownEvent
+from vistoria.model.game import Game, NoSuchGame, declared, games
 from vistoria.model.request import read_request
 from vistoria.table import Contradiction, Table, believe
 
@@ -24,6 +24,7 @@ WORDS = [
     {"type": "posted", "seat": 1, "what": "tie", "amount": 5},
     {"type": "paid", "seat": 1, "amount": 5, "for": "tie"},
     {"type": "returned", "seat": 1, "amount": 5, "why": "tie"},
+    {"type": "acted", "seat": 1, "act": "stand"},
 ]
 """Events with a word of a game that is not installed."""
 
@@ -45,6 +46,9 @@ def test_a_bet_a_command_and_settings_of_no_game_are_refused() -> None:
             },
         ),
         ("play", {"table": "t", "commands": [{"do": "close-bets"}]}),
+        ("play", {"table": "t", "commands": [{"do": "act", "seat": 1, "act": "stand"}]}),
+        ("open", {**table, "settings": {"limit": "twenty-one"}}),
+        ("open", {**table, "settings": {"jackpot": {"fixed": {"twenty-one": 5}}}}),
         ("open", {**table, "settings": {"game": {"kind": "three-cards"}}}),
         ("open", {**table, "settings": {"game": {"kind": "cards"}}}),
     ]
@@ -55,6 +59,18 @@ def test_a_bet_a_command_and_settings_of_no_game_are_refused() -> None:
         except MalformedAnswer:
             continue
     assert read == []
+
+
+def test_a_game_declares_what_its_seats_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    twenty_one = Game(id="twenty-one", acts=frozenset({"stand"}))
+    monkeypatch.setattr(vistoria.model.game, "games", lambda: {twenty_one.id: twenty_one})
+    declared.cache_clear()
+    try:
+        assert isinstance(read_event({"type": "acted", "seat": 1, "act": "stand"}), Acted)
+        with pytest.raises(MalformedAnswer, match="no game has 'fold' among its acts"):
+            read_event({"type": "acted", "seat": 1, "act": "fold"})
+    finally:
+        declared.cache_clear()
 
 
 def test_an_event_of_no_game_is_kept_unread() -> None:

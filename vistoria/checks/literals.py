@@ -12,20 +12,9 @@ from typing import TypeVar
 
 from parse import with_pattern
 
-from vistoria.model.cards import parse_cards
-
 SEATS = r"(?:seats? )?\d+(?:, \d+)*(?: and \d+)?"
-CARD = r"[2-9TJQKA][shdc]"
-CARDS = rf"{CARD}(?: {CARD})*"
 SUMS = r"\d+ to seat \d+(?:, \d+ to seat \d+)*(?: and \d+ to seat \d+)?"
 _RESULT = r"seat \d+ (?:wins \d+|loses \d+|breaks even)"
-_PLACES = {
-    "the centre": "community",
-    "the burnt cards": "burn",
-    "the croupier": "croupier",
-    "the cards put aside": "aside",
-}
-PLACE = rf"seat \d+|{'|'.join(_PLACES)}"
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _FEW = {"one": 1, "five": 5}
 
@@ -75,30 +64,6 @@ def way(text: str) -> list[int]:
 def orders(text: str) -> list[list[int]]:
     """`seats 1 and 2 or seats 2 and 1`: one order of seats, or another."""
     return [seats(order) for order in text.split(" or ")]
-
-
-@kind(r"\d+(?: [>=] \d+)+")
-def ranks(text: str) -> list[list[int]]:
-    """`1 > 2 = 3`: groups of equal hands, the best first."""
-    return [seats(group) for group in text.split(">")]
-
-
-@kind(CARD)
-def card(text: str) -> str:
-    """`As`, one card."""
-    return text
-
-
-@kind(CARDS)
-def cards(text: str) -> list[str]:
-    """`As Kd`; raises ValueError for a card that stands twice."""
-    return list[str](parse_cards(text))
-
-
-@kind(PLACE)
-def place(text: str) -> int | str:
-    """`seat 4` as a number, `the centre`, `the burnt cards` and so on as the protocol calls them."""
-    return _PLACES[text] if text in _PLACES else seats(text)[0]
 
 
 @kind(SUMS)
@@ -173,12 +138,6 @@ def which(text: str) -> str:
 @kind("up|down")
 def face(text: str) -> str:
     """How a card lies."""
-    return text
-
-
-@kind("fold|check|call|bet|raise")
-def act(text: str) -> str:
-    """What a seat decides."""
     return text
 
 

@@ -111,11 +111,6 @@ def live(hand: Hand) -> list[int]:
     return sorted(set(dealt_in(hand)) - folded(hand))
 
 
-def paid_from_pot(hand: Hand) -> dict[int, int]:
-    """What each seat was paid out of the pots."""
-    return table_of(hand).won_from_pots
-
-
 def gross(hand: Hand) -> dict[int, int]:
     """What each seat put in, whatever came back to it."""
     return table_of(hand).staked
@@ -162,11 +157,6 @@ def lying_open(hand: Hand) -> set[str]:
 def cards_at(hand: Hand, place: str) -> tuple[str, ...]:
     """The cards that went to a place without a seat, such as the croupier's, in the order in which they came."""
     return tuple(dealt.card or "?" for dealt in hand.dealt.get(place, ()))
-
-
-def community_cards(hand: Hand) -> tuple[str, ...]:
-    """The cards in the centre of the table."""
-    return cards_at(hand, "community")
 
 
 def in_round(hand: Hand, number: int) -> list[Happened]:

@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from vistoria.model.answer import Unsupported, Viewed
+from vistoria.model.answer import Unsupported
 from vistoria.model.event import Dealt, Exposed, Shown
 from vistoria.model.finding import Finding, judged
-from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.place import Seat
 
-from .reading import cards_at, closed_cards, last_look, lying_open, open_cards, seat_of, sums_text, the_hand
+from .reading import closed_cards, last_look, lying_open, sums_text, the_hand
 from .registry import Nothing, check
-
-
-@check("seat {seat:d} sees its hole cards and nobody else's")
-def sees_only_own(history: History, seat: int) -> Finding:
-    """The seat sees its own closed cards, all of them, and no closed card that lies elsewhere."""
-    hand = the_hand(history)
-    own = set(closed_cards(hand, seat))
-    expected = f"seat {seat} sees its hole cards {' '.join(sorted(own))} and no other that is closed"
-    looked = last_look(history, expected, seat)
-    if isinstance(looked, Finding):
-        return looked
-    view, n = looked
-    mine, others = _seen(view, seat, hand)
-    text = f"seat {seat} sees {' '.join(sorted(mine)) or 'no card of its own'}"
-    text += f" and of others {' '.join(sorted(others))}" if others else " and no other that is closed"
-    return judged(bool(own) and mine == own and not others, expected, text, n)
 
 
 @check("seat {seat:d} sees all that lies open")
@@ -41,20 +24,6 @@ def sees_all_open(history: History, seat: int) -> Finding:
     seen = lie & {card for where in view.state.cards for card in where.cards}
     text = f"of what lies open seat {seat} sees {' '.join(sorted(seen)) or 'nothing'}"
     return judged(bool(lie) and seen == lie, expected, text, n)
-
-
-@check("seat {seat:d} sees the croupier's open card and no other of his")
-def sees_croupiers_open_card(history: History, seat: int) -> Finding:
-    """The seat sees the croupier's cards that were dealt open, at least one, and no other of his."""
-    hand = the_hand(history)
-    up = sorted(open_cards(hand) & set(cards_at(hand, "croupier")))
-    expected = f"seat {seat} sees {' '.join(up) or 'an open card'} of the croupier's and no more"
-    looked = last_look(history, expected, seat)
-    if isinstance(looked, Finding):
-        return looked
-    view, n = looked
-    his = sorted(card for seen in view.state.cards if seen.place == "croupier" for card in seen.cards)
-    return judged(bool(up) and his == up, expected, f"seat {seat} sees {' '.join(his) or 'none'} of his", n)
 
 
 @check("seat {seat:d} sees these stacks:", "seat {seat:d} sees a pot of {pot:d} and these stacks:")
@@ -108,20 +77,6 @@ def unseen_by_all(history: History, seat: int) -> Finding:
     return judged(
         True, expected, "no event and no view shows them", *(n for _, _, n in looked), hand.last_message
     )
-
-
-def _seen(view: Viewed, seat: int, hand: Hand) -> tuple[set[str], set[str]]:
-    """The closed cards that the seat sees of its own, and those that it sees anywhere else."""
-    mine: set[str] = set()
-    others: set[str] = set()
-    for where in view.state.cards:
-        (mine if where.place == Seat(seat) else others).update(where.cards)
-    for event in view.events:
-        if isinstance(event, Dealt) and event.card is not None and event.to != Seat(seat):
-            others.add(event.card)
-    shown = [h.event for h in hand.of(Shown) if isinstance(h.event, Shown) and seat_of(h.event.place) is None]
-    others -= {card for event in shown for card in event.cards}
-    return mine - open_cards(hand), others - open_cards(hand)
 
 
 def _named(event: object) -> set[str]:

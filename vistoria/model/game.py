@@ -70,6 +70,9 @@ class Game:
     """Packages whose modules register its checks."""
     steps: tuple[str, ...] = ()
     """Packages whose modules hold its Given and When steps."""
+    refusals: str = ""
+    """The module whose `situation(hand, command)` gives the `RefusedAct` of a command that was refused in a hand, for
+    what a law's `[[grants]]` say; none where no clause grants an act."""
     lives: str = ""
     """The module whose `life` draws a whole table, as `vistoria.generate.tables` has it; none where none is drawn."""
 

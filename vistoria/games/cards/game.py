@@ -21,6 +21,7 @@ GAME = Game(
     deal=DealPlan,
     checks=("vistoria.games.cards.checks",),
     steps=("vistoria.steps.cards",),
+    refusals="vistoria.games.cards.refusals",
     lives="vistoria.games.cards.lives.drawn",
 )
 """`burn`: «inutilizar»; `aside`: kept out of play; `community`: the centre of the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, started_with, sums_text, the_hand
+from vistoria.checks.reading import ended, numbers, put_in, started_with, sums_text, the_hand
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check, law
 from vistoria.model.answer import NotProvided, Unsupported
@@ -13,6 +13,7 @@ from vistoria.model.history import History
 from vistoria.model.request import Ask
 
 from .money import kept_of_added
+from .reading import paid_from_pot
 
 
 @check("seat {seat:d} begins the hand with {stack:d}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil, floor
 
-from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, the_hand
+from vistoria.checks.reading import ended, numbers, put_in, the_hand
 from vistoria.checks.registry import check, law
 from vistoria.model.event import Charged, HandEnded, Paid
 from vistoria.model.finding import Finding, irrelevant, judged
@@ -13,6 +13,7 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 
 from .money import charge_of, opening_refused
+from .reading import paid_from_pot
 
 
 @check("the house charges nothing, or {amounts:either}")

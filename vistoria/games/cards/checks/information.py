@@ -7,15 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from vistoria.checks.reading import (
-    community_cards,
-    hole_cards,
-    left_out,
-    numbers,
-    seat_taken,
-    sums_text,
-    the_hand,
-)
+from vistoria.checks.reading import hole_cards, left_out, numbers, seat_taken, sums_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import MalformedAnswer, NotProvided, Provided, Unsupported, read_event
 from vistoria.model.cards import full_deck
@@ -26,6 +18,7 @@ from vistoria.model.history import History
 from vistoria.model.request import Ask
 
 from .money import as_charged, gained_otherwise
+from .reading import community_cards
 from .showdown import shown_by
 
 Answered = tuple[Ask, Provided | NotProvided | Unsupported, int]

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.checks.reading import (
-    ended,
-    left_out,
-    numbers,
-    paid_from_pot,
-    put_in,
-    seats_text,
-    sums_text,
-    the_hand,
-)
+from vistoria.checks.reading import ended, left_out, numbers, put_in, seats_text, sums_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.event import (
@@ -33,6 +24,8 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.request import Open
 from vistoria.table import table_of
+
+from .reading import paid_from_pot
 
 
 @check("seat {seat:d} posts the {what:w} blind of {amount:d}")

@@ -5,7 +5,7 @@ A commission that a law grants and does not order may be taken or waived; what i
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
+from vistoria.checks.reading import ended, numbers, put_in, seats_text, sums_text, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.event import Charged, HandEnded, Paid
 from vistoria.model.finding import Finding, judged
@@ -13,6 +13,7 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 
 from .money import charge_of
+from .reading import paid_from_pot
 
 
 @check("the pot of {pot:d}, less what the house charges, goes to seat {seat:d}")

@@ -5,12 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from vistoria.checks.reading import (
-    community_cards,
     ended,
     hole_cards,
     live,
     numbers,
-    paid_from_pot,
     seats_text,
     started_with,
     sums_text,
@@ -23,6 +21,8 @@ from vistoria.model.event import Paid
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+
+from .reading import community_cards, paid_from_pot
 
 
 @check("their order is {order:ranks}")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from vistoria.checks.reading import (
-    community_cards,
     ended,
     hole_cards,
     live,
     numbers,
-    paid_from_pot,
     put_in,
     seats_text,
     started_with,
@@ -22,6 +20,7 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 
 from .money import charge_of
+from .reading import community_cards, paid_from_pot
 
 
 @law("where a suit seems to count, the change of suit changes no payment")

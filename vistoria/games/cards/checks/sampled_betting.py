@@ -8,7 +8,6 @@ from vistoria.checks.reading import (
     ended,
     folded,
     numbers,
-    paid_from_pot,
     put_in,
     seats_text,
     started_with,
@@ -23,6 +22,7 @@ from vistoria.model.history import History
 from vistoria.table import went_in
 
 from .money import charge_of, charge_of_stacks
+from .reading import paid_from_pot
 from .standing import Decision, decisions
 
 MORE = ("bet", "raise")

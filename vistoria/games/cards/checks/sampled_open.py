@@ -14,7 +14,6 @@ from vistoria.checks.reading import (
     in_round,
     live,
     numbers,
-    paid_from_pot,
     seat_of,
     seats_text,
     started_with,
@@ -33,6 +32,7 @@ from vistoria.table import moments
 
 from .open_cards import nth_cards
 from .ranking import renamed
+from .reading import paid_from_pot
 from .shares import charged_of_pot, out_of_the_entries
 from .standing import decisions
 

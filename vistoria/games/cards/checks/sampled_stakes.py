@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import (
-    ended,
-    folded,
-    live,
-    numbers,
-    paid_from_pot,
-    put_in,
-    started_with,
-    sums_text,
-    the_hand,
-)
+from vistoria.checks.reading import ended, folded, live, numbers, put_in, started_with, sums_text, the_hand
 from vistoria.checks.registry import law
 from vistoria.model.event import Acted, HandEnded, Paid, RoundEnded
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.table import moments, table_before
+
+from .reading import paid_from_pot
 
 MATCHED = "at the end of each round all who are neither out nor all-in have put in the same"
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from vistoria.checks.asked import asks
-from vistoria.checks.reading import ended, numbers, paid_from_pot, put_in, seats_text, sums_text, the_hand
+from vistoria.checks.reading import ended, numbers, put_in, seats_text, sums_text, the_hand
 from vistoria.checks.refusal import attempt_refused
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Accepted, Unsupported, Viewed
@@ -19,6 +19,7 @@ from vistoria.model.rate import rate_text
 from vistoria.table import Table, moments
 
 from .money import opening_refused
+from .reading import paid_from_pot
 from .standing import standing
 
 

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import (
-    ended,
-    folded,
-    hole_cards,
-    numbers,
-    paid_from_pot,
-    seat_of,
-    seats_text,
-    the_hand,
-)
+from vistoria.checks.reading import ended, folded, hole_cards, numbers, seat_of, seats_text, the_hand
 from vistoria.checks.registry import check
 from vistoria.model.cards import Card
 from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Ranked, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
+
+from .reading import paid_from_pot
 
 
 def shown_by(hand: Hand) -> dict[int, set[str]]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from vistoria.checks.reading import numbers, player_of, the_hand
+from vistoria.checks.registry import Nothing, check
 from vistoria.model.event import Acted, HandEnded, HandStarted, Left, Posted, SessionEvent
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Happened
 from vistoria.model.history import History
-
-from .reading import numbers, player_of, the_hand
-from .registry import Nothing, check
 
 
 @check("the session of seat {seat:d} is not ended before a warning and a hand without any bet", blinds=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Wait
 from vistoria.model.event import Acted
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
-
-from .registry import Nothing, check
 
 
 @check("seat {seat:d} {act:act}s for lack of time")
