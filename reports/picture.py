@@ -24,6 +24,12 @@ EVEN = 4
 """With fewer seats, the ends of the half circle stay empty."""
 CARD = 21
 """Width of a card with the space after it."""
+TOP = 4
+"""Where the row of the croupier's side begins."""
+BELOW = 52
+"""From the row in the middle to the next."""
+UNDER = 44
+"""From where a row begins to the word under it."""
 PLATE = (76, 30)
 """Size of the plate with a seat's number and chips."""
 CLOSE = 40
@@ -69,7 +75,7 @@ class Picture:
     box: str
     """The view box."""
     labels: tuple[tuple[int, int, str], ...]
-    """What stands in it in words: the place, and the key of the message."""
+    """What stands in it in words: where, and the word of the protocol or of a game."""
 
     def at(self, step: int) -> list[Value]:
         """What each slot shows at a step."""
@@ -127,7 +133,7 @@ def _changes(slots: Sequence[Slot], tables: Sequence[TableShown]) -> Iterator[Ch
 def _in_middle(slot: Slot, table: TableShown) -> Value:
     """What a slot shows that is nobody's; empty if nothing."""
     if slot.kind == "card":
-        return _card(table.croupier if slot.of == "croupier" else table.community, int(slot.i))
+        return _card(dict(table.rows).get(str(slot.of), ()), int(slot.i))
     if slot.kind == "pool":
         return "" if table.pool is None else table.pool
     amount, who = table.pots[int(slot.i)] if int(slot.i) < len(table.pots) else (0, ())
@@ -168,10 +174,9 @@ def _card(cards: Sequence[CardShown], i: int) -> str:
 def _middle(tables: Sequence[TableShown]) -> list[Slot]:
     x, y = CENTRE
     most = max(len(table.pots) for table in tables)
-    slots = [
-        *_row("croupier", [t.croupier for t in tables], x, 4),
-        *_row("community", [t.community for t in tables], x, y - 34),
-    ]
+    slots: list[Slot] = []
+    for row, top in _tops(tables).items():
+        slots += _row(row, [dict(table.rows).get(row, ()) for table in tables], x, top)
     for i in range(most):
         left = x if most == 1 else x - 44 + 88 * (i % 2)
         top = y + 20 + 28 * (i // 2)
@@ -210,6 +215,14 @@ def _point(angle: float, radii: tuple[int, int], out: float) -> tuple[int, int]:
     return round(CENTRE[0] + out * radii[0] * cos(angle)), round(CENTRE[1] + out * radii[1] * sin(angle))
 
 
+def _tops(tables: Sequence[TableShown]) -> dict[str, int]:
+    """Where each row begins in which cards ever lie: the game's first at the top, the others in the middle."""
+    names = list(dict.fromkeys(row for table in tables for row, _ in table.rows))
+    used = {row for table in tables for row, cards in table.rows if cards}
+    tops = {row: CENTRE[1] - 34 + BELOW * (i - 1) if i else TOP for i, row in enumerate(names)}
+    return {row: top for row, top in tops.items() if row in used}
+
+
 def _row(of: int | str, rows: Sequence[Sequence[CardShown]], middle: int, top: int) -> list[Slot]:
     """As many cards side by side as ever lie there."""
     most = max(map(len, rows), default=0)
@@ -218,10 +231,12 @@ def _row(of: int | str, rows: Sequence[Sequence[CardShown]], middle: int, top: i
 
 
 def _labels(tables: Sequence[TableShown]) -> tuple[tuple[int, int, str], ...]:
+    """Which row is whose, where it is not the only one in the middle; and the pool."""
     x, y = CENTRE
-    croupier = ((x, 48, "picture.croupier"),) if any(table.croupier for table in tables) else ()
-    pool = ((x, y - 62, "picture.pool"),) if any(table.pool is not None for table in tables) else ()
-    return (*croupier, *pool)
+    tops = _tops(tables)
+    rows = [(x, top + UNDER, row) for row, top in tops.items() if len(tops) > 1 or top == TOP]
+    pool = ((x, y - 62, "pool"),) if any(table.pool is not None for table in tables) else ()
+    return (*rows, *pool)
 
 
 def _box(slots: Sequence[Slot]) -> str:

@@ -71,6 +71,11 @@ class Speech:
         message = self._message(key, slots)
         return _SLOT.sub(lambda found: self.written(slots[found[1]]), message)
 
+    def word(self, section: str, word: str) -> str:
+        """A word of a game by the message of a section; the word itself where no message is of it."""
+        key = f"{section}.{word}"
+        return self.text(key) if key in self.messages else word
+
     def html(self, key: str, *, tag: str = "span", cls: str = "", **slots: object) -> Markup:
         """The message as an element with its key's number, and an element with the name around each slot.
 

@@ -36,7 +36,10 @@ BACK = "M2.5 2.5h11v19h-11zM2.5 8l11 8M2.5 16l11-8M5 2.5l6 19M11 2.5l-6 19"
 
 def still(picture: Picture, at: int, speech: Speech) -> str:
     """The picture at one step, as SVG with everything in it."""
-    parts = [_text(x, y, speech.text(key), ("middle", 12.5, 400, SOFT)) for x, y, key in picture.labels]
+    parts = [
+        _text(x, y, speech.word("picture", word), ("middle", 12.5, 400, SOFT))
+        for x, y, word in picture.labels
+    ]
     parts += [_drawn(slot, value, speech) for slot, value in zip(picture.slots, picture.at(at), strict=True)]
     return _svg(picture.box, parts)
 

@@ -1,4 +1,4 @@
-"""The table at one step of a hand: seats, marker, cards, bets, pots."""
+"""The table at one step of a hand: seats, marker, cards, bets, and what lies in the middle."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vistoria.model.cards import Card
+from vistoria.model.game import game_of_table
 from vistoria.model.place import Place, Seat
 from vistoria.table import Table
 
@@ -41,8 +42,8 @@ class TableShown:
     """The table as the engine reported it."""
 
     seats: tuple[SeatShown, ...]
-    community: tuple[CardShown, ...] = ()
-    croupier: tuple[CardShown, ...] = ()
+    rows: tuple[tuple[str, tuple[CardShown, ...]], ...] = ()
+    """The places of the game whose cards are shown, in its order."""
     pots: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Chips in each pot, be it empty by now, and the seats that can win it; no seats for all in the middle."""
     pool: int | None = None
@@ -57,8 +58,7 @@ def table_shown(table: Table) -> TableShown:
     seats = {place.seat for place in cards if isinstance(place, Seat)} | (table.stacks.keys() - table.gone)
     return TableShown(
         seats=tuple(_seat(seat, table, cards.get(Seat(seat), ())) for seat in sorted(seats)),
-        community=tuple(cards.get("community", ())),
-        croupier=tuple(cards.get("croupier", ())),
+        rows=tuple((row, tuple(cards.get(row, ()))) for row in game_of_table(table.settings.game).rows),
         pots=_pots(table),
         pool=table.forced if table.pool is None else table.pool,
     )

@@ -72,7 +72,7 @@ function Player(hand) {
     hand.prepend(parts);
   }
   this.svg = hand.querySelector("svg");
-  this.slots = this.svg ? all("use, text:not([data-t])", this.svg) : [];
+  this.slots = this.svg ? all("use, text:not([data-t], .row)", this.svg) : [];
   this.list = this.tell();
   this.at = held.d;
   this.drawn = [];

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -13,6 +14,7 @@ from report_found import FOUND, played, told
 from report_hands import RING, said
 from report_law import LAW, RUN, law, results
 
+from vistoria.model.game import Game
 from vistoria.reports.html import render_html
 from vistoria.reports.speech import languages
 
@@ -25,8 +27,8 @@ def folder(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     return once("pages with hands", _written)
 
 
-def _written(folder: Path) -> None:
-    hand = said(*(m["message"] for m in (*RING[:2], *RING[4:]) if isinstance(m["message"], dict)))
+def _written(folder: Path, ring: Sequence[Mapping[str, object]] = RING) -> None:
+    hand = said(*(m["message"] for m in (*ring[:2], *ring[4:]) if isinstance(m["message"], dict)))
     for language in languages():
         page = render_html(results(), {LAW: law()}, lambda path: hand, RUN, language)
         (folder / f"{language}.html").write_bytes(page)
@@ -65,6 +67,20 @@ def test_it_opens_at_the_deciding_moment_which_is_flagged(page: Page) -> None:
     expect(hand(page)).to_be_visible()
     expect(hand(page).locator(".now")).to_contain_text("⚑")
     expect(hand(page).locator(".chapters [aria-pressed=true]")).to_contain_text("⚑")
+
+
+def test_cards_of_a_place_that_a_game_names_lie_in_its_row_under_its_word(
+    page: Page, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved = json.loads(json.dumps(RING).replace('"community"', '"aside"'))
+    game = Game(id="another", rows=("aside",))
+    monkeypatch.setattr("vistoria.reports.table_view.game_of_table", lambda said: game)
+    _written(tmp_path, moved)
+    other = browser.new_page()
+    other.goto((tmp_path / "en.html").as_uri() + "#" + HAND.replace("#", "%23"))
+    expect(hand(other).locator(".board .row")).to_have_text("aside")
+    assert sorted(cards(other)) == sorted(cards(page)) != []
+    other.close()
 
 
 def test_keys_step_through_the_hand_and_the_address_follows(page: Page) -> None:

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from report_hands import BANKED, CAME_BACK, MOVED, OPENED, RING, STUD, TAKEN_OFF, said
 
+from vistoria.model.cards import Card
 from vistoria.reports.by_hand import ByHand, by_hand
 from vistoria.reports.picture import CENTRE, SIGNS, picture
 from vistoria.reports.scenario_view import told_by
 from vistoria.reports.speech import speech
 from vistoria.reports.still import still
-from vistoria.reports.table_view import SeatShown, TableShown, table_shown
+from vistoria.reports.table_view import CardShown, SeatShown, TableShown, table_shown
 from vistoria.telling import Told
 
 Messages = Sequence[dict[str, object]]
@@ -47,7 +48,7 @@ def seat(of: TableShown, number: int) -> SeatShown:
 
 def test_before_the_flop_the_blinds_lie_before_the_seats_and_the_cards_are_closed() -> None:
     shown = table(RING, 6)
-    assert (shown.pots, shown.community) == ((), ())
+    assert (shown.pots, any(cards for _, cards in shown.rows)) == ((), False)
     assert [(s.seat, s.stack, s.bets, s.put, s.marker) for s in shown.seats] == [
         (1, 100, (), 0, True), (2, 99, (("", 1),), 1, False), (3, 98, (("", 2),), 2, False),
     ]  # fmt: skip
@@ -56,6 +57,21 @@ def test_before_the_flop_the_blinds_lie_before_the_seats_and_the_cards_are_close
 
 def test_a_request_is_shown_by_what_its_reply_reported() -> None:
     assert table(RING, 5) == table(RING, 6)
+
+
+def test_a_game_says_which_rows_of_cards_lie_in_the_middle_and_whose_they_are() -> None:
+    ace, two = CardShown(Card("As"), True), CardShown(Card("2h"), False)
+    shown = TableShown((), rows=(("banker", (ace,)), ("player", (two, ace)), ("aside", ())))
+    drawn = picture([shown])
+    assert [(slot.of, slot.i) for slot in drawn.slots if slot.kind == "card"] == [
+        ("banker", 0), ("player", 0), ("player", 1),
+    ]  # fmt: skip
+    assert [value for slot, value in zip(drawn.slots, drawn.at(0), strict=True) if slot.kind == "card"] == [
+        "As", "~2h", "As",
+    ]  # fmt: skip
+    assert [word for _, _, word in drawn.labels] == ["banker", "player"]
+    tops = {slot.of: slot.y for slot in drawn.slots}
+    assert tops["banker"] < tops["player"]
 
 
 def test_before_the_payment_the_pot_lies_in_the_middle_and_after_it_with_the_winner() -> None:
@@ -68,14 +84,14 @@ def test_before_the_payment_the_pot_lies_in_the_middle_and_after_it_with_the_win
         (102, 5, False),
         (97, 0, False),
     ]
-    assert [c.card for c in after.community] == ["2c", "3c", "4c"]
+    assert [c.card for c in dict(after.rows)["community"]] == ["2c", "3c", "4c"]
     assert all(c.is_open for c in seat(after, 2).cards)
     assert not any(c.is_open for c in seat(after, 3).cards)
 
 
 def test_against_the_house_the_croupier_has_cards_and_bets_lie_on_the_cloth() -> None:
     shown = table(BANKED, 8)
-    assert [(c.card, c.is_open) for c in shown.croupier] == [("Kc", False), ("9c", True)]
+    assert [(c.card, c.is_open) for c in dict(shown.rows)["croupier"]] == [("Kc", False), ("9c", True)]
     assert seat(shown, 1).bets == (("ante", 10), ("additional", 20))
     assert (shown.pots, shown.pool, seat(shown, 1).stack) == ((), 500, 70)
 

@@ -95,9 +95,9 @@ def _table(shown: TableShown, told: Told, said: Speech) -> None:
     """Print the table; closed cards are in brackets."""
     step = said.text("player.step", n=told.deciding + 1, all=len(told.steps))
     output.print(Text(f"⚑ {said.text('player.deciding')}: {step}", "bold"), soft_wrap=True)
-    for key, cards in (("picture.croupier", shown.croupier), ("picture.community", shown.community)):
+    for row, cards in shown.rows:
         if cards:
-            output.print(f"{said.text(key)}: {_cards(cards)}", markup=False, soft_wrap=True)
+            output.print(f"{said.word('picture', row)}: {_cards(cards)}", markup=False, soft_wrap=True)
     pots = [
         f"{said.written(amount)} ({' '.join(map(str, seats))})" if seats else said.written(amount)
         for amount, seats in shown.pots

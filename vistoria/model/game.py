@@ -43,6 +43,8 @@ class Game:
     """How many cards a ranked hand has; None for any number."""
     places: frozenset[str] = frozenset()
     """Where cards lie, beside the seats."""
+    rows: tuple[str, ...] = ()
+    """Places whose cards a picture of the table shows: the first at the croupier's side, the others in the middle."""
     spaces: frozenset[str] = frozenset()
     """Where bets against the house lie."""
     posts: frozenset[str] = frozenset()

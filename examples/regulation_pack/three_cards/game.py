@@ -41,6 +41,7 @@ GAME = Game(
     id="three-cards",
     pack=PACK,
     places=frozenset({"player", "banker"}),
+    rows=("banker", "player"),
     spaces=frozenset({"player", "banker", "tie"}),
     returns=frozenset({"tie"}),
     settings=Limits,

@@ -12,6 +12,7 @@ GAME = Game(
     pack=FRENCH,
     best=5,
     places=frozenset({"croupier", "community", "burn", "aside", "house"}),
+    rows=("croupier", "community"),
     spaces=frozenset({"ante", "jackpot", "additional"}),
     posts=frozenset({"small", "big", "entry"}),
     acts=frozenset({"fold", "check", "call", "bet", "raise"}),
