@@ -9,11 +9,11 @@ from hypothesis import settings
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
 
-ONE_IN = 3
+ONE_IN = 4
 
 
 def some_of(law: Regulation, *always: str | None) -> tuple[str, ...]:
-    """Every third clause with scenarios, and these; all with --complete."""
+    """Every fourth clause with scenarios, and these; all with --complete."""
     played = [clause.id for clause in law.clauses if clause.binds_engine and clause.scenarios]
     if settings().max_examples == COMPLETE:
         return tuple(played)
@@ -22,7 +22,7 @@ def some_of(law: Regulation, *always: str | None) -> tuple[str, ...]:
 
 
 def by_some_clauses(candidate: Candidate, law: Regulation) -> Candidate:
-    """Tried by the scenarios of every third clause and of its own; by all with --complete."""
+    """Tried by the scenarios of every fourth clause and of its own; by all with --complete."""
     if settings().max_examples == COMPLETE:
         return candidate
     return msgspec.structs.replace(candidate, clauses=some_of(law, candidate.clause))

@@ -7,7 +7,6 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -117,12 +116,9 @@ def _texts() -> Iterator[str]:
                     yield "".join(said)
 
 
-@cache
-def _details() -> tuple[str, ...]:
-    faults = (nonsense(read_history(_messages(case))) for case in CASES)
-    return tuple(fault.detail for fault in faults if fault is not None)
-
-
-@pytest.mark.parametrize("pattern", sorted(set(_texts())))
-def test_each_text_that_names_a_contradiction_has_a_case(pattern: str) -> None:
-    assert any(re.search(pattern, detail) for detail in _details())
+def test_each_text_that_names_a_contradiction_has_a_case() -> None:
+    faults = [nonsense(read_history(_messages(case))) for case in CASES]
+    details = "\n".join(fault.detail for fault in faults if fault is not None)
+    texts = set(_texts())
+    assert texts
+    assert [text for text in sorted(texts) if not re.search(text, details)] == []

@@ -46,6 +46,19 @@ FREE: dict[str, tuple[str, Plays, int]] = {
     "sixty to one for a royal flush": (STUD, policy("payouts", usual_royal=60), 9059),
 }  # fmt: skip
 """What the law leaves to the house, by what it is, with a drawn table that shows it."""
+ONE_OF_EACH = [
+    "a big blind of fifty",
+    "three and a half per cent of pots",
+    "fifteen per cent of buy-ins",
+    "five seconds more",
+    "raises by five",
+    "a card aside before the river",
+    "bets from seven",
+    "an entry of a hundred",
+    "thirty chips of a pot at most",
+    "sixty to one for a royal flush",
+]
+"""One figure of each kind."""
 FORBIDDEN: dict[str, tuple[str, Plays, int, str]] = {
     "half a per cent of pots": (
         ONLINE, policy("commission", least=Fraction(1, 200), usual=Fraction(1, 200)), 9001, "17.a",
@@ -65,7 +78,7 @@ def played(regulation: str, plays: Plays, number: int) -> list[Exchange]:
     return drawn(with_rules(Reference({}), regulation, plays), regulation, number, HANDS)
 
 
-@pytest.mark.parametrize("what", FREE)
+@pytest.mark.sampled("what", FREE, named=ONE_OF_EACH)
 def test_a_figure_of_the_house_s_own_breaks_no_clause(what: str) -> None:
     regulation, plays, number = FREE[what]
     table = played(regulation, plays, number)
