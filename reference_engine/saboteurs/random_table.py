@@ -9,16 +9,16 @@ from vistoria.model.event import Turn
 
 TABLE = "t"
 """The id of the table that a hand is drawn for."""
-SIZED: tuple[str, ...] = ("bet", "raise")
-QUIET: tuple[str, ...] = ("check", "call")
+SIZED = ("bet", "raise")
+QUIET = ("check", "call")
 
 
 def decision(rng: Random, turn: Turn) -> Act:
     """Mostly what keeps the hand going; a bet or a raise in one of three, and where nothing else keeps it."""
     choices = dict(turn.choices or {})
-    sized: list[str] = [act for act in SIZED if act in choices]
-    quiet: list[str] = [act for act in QUIET if act in choices]
-    act: str = "fold"
+    sized = [act for act in SIZED if act in choices]
+    quiet = [act for act in QUIET if act in choices]
+    act = "fold"
     if sized and rng.random() < (0.3 if quiet else 0.9):
         act = rng.choice(sized)
     elif quiet and (rng.random() < 0.85 or "fold" not in choices):

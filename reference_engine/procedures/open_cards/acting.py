@@ -52,7 +52,7 @@ def wait(table: Table, command: Wait) -> Result:
     while table.hand is not None and law.over(until, table.hand.until):
         table = msgspec.structs.replace(table, now=table.hand.until)
         assert table.hand is not None
-        late: str = "check" if law.passes("check" in table.hand.choices) else "fold"
+        late = "check" if law.passes("check" in table.hand.choices) else "fold"
         table, more = _carried_out(table, table.hand, late, None, "timeout")
         events += more
     return msgspec.structs.replace(table, now=until), tuple(events)

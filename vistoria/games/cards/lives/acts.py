@@ -28,8 +28,8 @@ def decision(scene: Scene, turn: Turn) -> Act:
     rng, choices, style = scene.rng, turn.choices, scene.now["style"]
     if choices is None:
         return Act(turn.seat, "call" if scene.seen.own(turn.seat) < scene.seen.level else "check")
-    sized: list[str] = [act for act in ("bet", "raise") if act in choices]
-    quiet: list[str] = [act for act in ("check", "call") if act in choices]
+    sized = [act for act in ("bet", "raise") if act in choices]
+    quiet = [act for act in ("check", "call") if act in choices]
     means: Literal["voice"] | None = "voice" if scene.means.voice and rng.random() < 0.1 else None
     if sized and rng.random() < (RAISING[style] if quiet else 0.9):
         act = rng.choice(sized)

@@ -26,8 +26,8 @@ from vistoria.model.request import Close, Open
 
 from .life import Asking, Scene
 
-VERBS: tuple[str, ...] = ("fold", "check", "call", "bet", "raise")
-MORE: tuple[str, ...] = ("bet", "call", "raise")
+VERBS = ("fold", "check", "call", "bet", "raise")
+MORE = ("bet", "call", "raise")
 """In their alphabetical order, so that the same seed draws the same."""
 
 
