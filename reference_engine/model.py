@@ -15,13 +15,14 @@ import msgspec
 from vistoria.model.answer import TableView, Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start
-from vistoria.model.event import Dealt, Event
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
 from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruling, Told
 
 from .known_faults import KnownFaults
+from .laid_deck import laid_deck, pack_of, places_of, with_deck
+from .policies.change import policy
 from .procedures.protocol import Outcome, Procedure
 from .registry import modules, regulations
 from .variations.listing import figures, variations
@@ -48,32 +49,47 @@ class Position:
         return whole
 
     def play(
-        self, command: Command, dealt: Sequence[tuple[Place, Card]] = (), lot: int | None = None
+        self,
+        command: Command,
+        dealt: Sequence[tuple[Place, Card]] = (),
+        lot: int | None = None,
+        charged: tuple[int, ...] = (),
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
-        `lot` is the seat that the marker was really drawn for, where a lot decides.
+        `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
+        of each pot, which counts where the law leaves open how much of the commission each bears.
         """
-        state, order = self.state, _pack(self.state)
+        if not charged:
+            return self._ruled(self._outcome(command, dealt, lot))
+        laid = self._under(policy("commission", laid=charged)(self.state.rules))
+        outcome = laid._outcome(command, dealt, lot)
+        if isinstance(outcome, tuple):
+            state: Any = outcome[0]
+            outcome = msgspec.structs.replace(state, rules=self.state.rules), outcome[1]
+        return self._ruled(outcome)
+
+    def _outcome(self, command: Command, dealt: Sequence[tuple[Place, Card]], lot: int | None) -> Outcome:
+        state, order = self.state, pack_of(self.state)
         if lot is not None and isinstance(command, Start):
             state = self.procedure.drawn(state, lot)
         places = [place for place, _ in dealt]
         if isinstance(command, Start):
-            command = msgspec.structs.replace(command, deck=_laid(order, 0, places, dealt))
+            command = msgspec.structs.replace(command, deck=laid_deck(order, 0, places, dealt))
         elif dealt and state.hand is not None:
-            state = _with_deck(state, places, dealt)
+            state = with_deck(state, places, dealt)
         outcome = self.procedure.apply(state, command)
         for _ in range(MOST_LAYINGS):
-            found = _places(outcome)
+            found = places_of(outcome)
             if found == places or not (isinstance(command, Start) or state.hand):
                 break
             places = found
             if isinstance(command, Start):
-                command = msgspec.structs.replace(command, deck=_laid(order, 0, places, dealt))
+                command = msgspec.structs.replace(command, deck=laid_deck(order, 0, places, dealt))
             else:
-                state = _with_deck(state, places, dealt)
+                state = with_deck(state, places, dealt)
             outcome = self.procedure.apply(state, command)
-        return self._ruled(outcome)
+        return outcome
 
     def anchored(self, seen: Anchor) -> Position:
         """The same table between hands, with the people, chips and marker that were really reported."""
@@ -128,6 +144,9 @@ class Position:
                 setup = msgspec.structs.replace(self.state.setup, **otherwise)
                 state = msgspec.structs.replace(self.state, rules=rules, setup=setup)
                 yield clause, replace(self, state=state)
+
+    def _under(self, rules: Any) -> Position:
+        return replace(self, state=msgspec.structs.replace(self.state, rules=rules))
 
     def _declared_otherwise(self, rules: Any) -> dict[str, object] | None:
         """What other rules make of the same settings, where it differs; None where they refuse them."""
@@ -263,34 +282,3 @@ def models(readings: Mapping[str, str]) -> dict[str, Model]:
     """The law of every regulation that is here, under options `<regulation>/<reading>`; raises NoSuchReading."""
     ours = {key: option for key, option in readings.items() if key.partition("/")[0] in modules()}
     return {name: Model(entry.procedure, entry.rules) for name, entry in regulations(ours).items()}
-
-
-def _with_deck(state: Any, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]) -> Any:
-    deck = _laid(state.hand.deck, state.hand.dealt, places, dealt)
-    return msgspec.structs.replace(state, hand=msgspec.structs.replace(state.hand, deck=deck))
-
-
-def _pack(state: Any) -> tuple[Card, ...]:
-    return tuple(sorted(state.rules.whole_pack))
-
-
-def _places(outcome: Outcome) -> list[Place]:
-    events: Sequence[Event] = outcome[1] if isinstance(outcome, tuple) else ()
-    return [event.to for event in events if isinstance(event, Dealt)]
-
-
-def _laid(
-    deck: Sequence[Card], gone: int, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]
-) -> tuple[Card, ...]:
-    """The deck with each card where the law's way of dealing brings it to the place that it really reached."""
-    waiting: dict[Place, list[Card]] = {}
-    for place, card in dealt:
-        waiting.setdefault(place, []).append(card)
-    known = set(deck[:gone]) | {card for _, card in dealt}
-    others = [card for card in deck[gone:] if card not in known]
-    taken: list[Card | None] = [waiting[place].pop(0) if waiting.get(place) else None for place in places]
-    missing = [card for cards in waiting.values() for card in cards]
-    pool = iter([*others, *missing])
-    laid = [card if card is not None else next(pool) for card in taken]
-    rest = [card for card in (*others, *missing) if card not in laid]
-    return (*deck[:gone], *laid, *rest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate, pairwise
@@ -65,6 +66,8 @@ class Commission:
 
     also_on_pot: bool = False
     """Whether the pot pays too where the buy-in does."""
+    laid: tuple[int, ...] = ()
+    """What a house really took of each pot of a hand; empty where that is not known."""
 
     def allows(self, rate: Fraction) -> bool:
         """Whether the house may declare this rate."""
@@ -100,11 +103,27 @@ class Commission:
             return tuple(self.due(pot, rate, cap, unit) for pot in pots)
         return self.split(self.due(sum(pots), rate, cap, unit), pots, unit)
 
+    def borne(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
+        """Chips taken by pot: as a house laid them, where the law leaves open which pot bears how much; else as due."""
+        due, whole, taken = self.charges(pots, rate, cap, unit), sum(pots), sum(self.laid)
+        least = self.least if self.keeps_to_least else Fraction(0)
+        lawful = taken == sum(due) or least * whole <= taken <= min(self.most * whole, Fraction(cap))
+        if self.each_payment or not sum(due) or not lawful:
+            return due
+        return self.laid if comes_to(self.laid, min(rate * whole, Fraction(cap)), pots, unit) else due
+
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
         """The amount laid on the pots in proportion: the first pots together bear their part in whole chips."""
         total = sum(pots)
         borne = [_down(Fraction(amount * below, total), unit) for below in accumulate(pots, initial=0)]
         return tuple(upper - lower for lower, upper in pairwise(borne))
+
+
+def comes_to(laid: Sequence[int], due: Fraction, pots: Sequence[int], unit: int) -> bool:
+    """Whether sums laid on the pots of one hand come to what is due, but for a part of a chip of each pot."""
+    if len(laid) != len(pots) or abs(sum(laid) - due) >= len(pots) * unit:
+        return False
+    return all(0 <= part <= pot for part, pot in zip(laid, pots, strict=True))
 
 
 def _within(amount: int, rate: Fraction, least: Fraction, most: Fraction, unit: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,6 +32,8 @@ class Pots:
     """All have put in the same, but for players all-in."""
     levels: Cites = ()
     """How several pots are won."""
+    same_winners_as_one: bool = False
+    """Whether pots that the same hands win are divided as one."""
 
     def unit(self, smallest: int) -> int:
         """The least amount a pot divides into, in chips."""
@@ -40,6 +42,19 @@ class Pots:
     def parts(self, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
         """The pots as they are contested; `found` level by level of the bets, the main pot first."""
         return found
+
+    def divided_as(
+        self, found: tuple[Pot, ...], winners: Callable[[Sequence[int]], Sequence[int]]
+    ) -> tuple[Pot, ...]:
+        """The pots as they are divided, once it is known who of the seats of each wins it."""
+        if not self.same_winners_as_one:
+            return found
+        won: dict[frozenset[int], Pot] = {}
+        for pot in found:
+            by = frozenset(winners(pot.seats))
+            before = won[by].amount if by in won else 0
+            won[by] = Pot(before + pot.amount, pot.seats)
+        return tuple(won.values())
 
     def alone(
         self, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]

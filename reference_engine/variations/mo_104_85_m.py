@@ -24,6 +24,7 @@ from .foreign import Clockwise, foreign_house, stakes_only
 from .house import offering
 from .houses import no_moves, no_rest, places_only, without
 from .own_figures import own_entry
+from .rounding import from_the_first
 from .telling import each
 from .variation import Variation
 
@@ -42,6 +43,14 @@ class RoundedToNearest(PotCommission):
 
     def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         return tuple(int(rate * base / unit + Fraction(1, 2)) * unit for base in bases)
+
+
+class OfTheWholePot(PotCommission):
+    """One sum of all that lies in a hand, a part of a chip dropped once; the main pot bears it as far as it goes."""
+
+    def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
+        (whole,) = super().charges([sum(bases)], rate, unit)
+        return from_the_first(whole, bases)
 
 
 class RemainderToTheLast(Pots):
@@ -211,6 +220,13 @@ VARIATIONS = (
         "The commission is rounded to the nearest chip: 9 names no rounding.",
         REGULATION,
         plays=policy("commission", RoundedToNearest),
+    ),
+    Variation(
+        "commission-of-the-whole-pot",
+        "The commission is one sum of all that lies in a hand, and comes off the main pot: 9 has one pot.",
+        REGULATION,
+        plays=policy("commission", OfTheWholePot),
+        is_read=True,
     ),
     Variation(
         "remainder-to-the-last",

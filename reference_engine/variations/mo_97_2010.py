@@ -24,7 +24,7 @@ from .houses import (
     top_ups_between_hands,
 )
 from .own_figures import own_blinds, own_least_bet, own_rate
-from .rounding import RoundedToNearest, RoundedUp
+from .rounding import RoundedToNearest, RoundedUp, from_the_first
 from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
@@ -42,6 +42,22 @@ class NotOfSmallPots(Commission):
 
     def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
         return super().due(pot, rate, cap, unit) if pot >= 2 * cap else 0
+
+
+class OffTheMainPot(Commission):
+    """The main pot bears the whole, as far as it has chips."""
+
+    def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
+        return from_the_first(amount, pots)
+
+
+class OfEachPot(Commission):
+    """Each pot bears its own, rounded up, where the whole stays within the highest rate and the cap."""
+
+    def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
+        each = tuple(-int(-rate * pot // unit) * unit for pot in pots)
+        within = len(pots) > 1 and sum(each) <= min(self.most * sum(pots), Fraction(cap))
+        return each if within else super().charges(pots, rate, cap, unit)
 
 
 class Waived(Commission):
@@ -179,6 +195,26 @@ VARIATIONS = (
         "The commission is rounded to the nearest chip within five per cent and the cap: 16 names no rounding.",
         REGULATION,
         plays=policy("commission", RoundedToNearest),
+    ),
+    Variation(
+        "same-winners-divide-once",
+        "Pots that the same hands win are divided as one: the law has no side pots, and 10.4 divides the pot.",
+        REGULATION,
+        plays=policy("pots", same_winners_as_one=True),
+    ),
+    Variation(
+        "main-pot-bears-the-commission",
+        "The commission of a hand comes off its main pot: 16 does not say which of several pots bears it.",
+        REGULATION,
+        plays=policy("commission", OffTheMainPot),
+        is_read=True,
+    ),
+    Variation(
+        "commission-of-each-pot-rounded-up",
+        "Each of several pots bears its own commission, rounded up within five per cent: 16 names no rounding.",
+        REGULATION,
+        plays=policy("commission", OfEachPot),
+        is_read=True,
     ),
     Variation(
         "three-per-cent",

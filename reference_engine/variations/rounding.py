@@ -1,10 +1,19 @@
-"""Roundings that laws on commissions leave free."""
+"""What laws on commissions leave free: how a part of a chip is rounded, and which pot bears how much."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from ..policies.commission import Commission
+
+
+def from_the_first(amount: int, pots: Sequence[int]) -> tuple[int, ...]:
+    """The chips of a commission by pot, if the first pot bears all as far as it has chips, then the next."""
+    borne: list[int] = []
+    for pot in pots:
+        borne.append(min(amount - sum(borne), pot))
+    return tuple(borne)
 
 
 class RoundedUp(Commission):

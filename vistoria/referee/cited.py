@@ -23,7 +23,7 @@ from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
 
 from .aspects import Aspect, Facts
-from .charged import charged_otherwise
+from .charged import borne_otherwise, charged_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .pots import beyond_its_pots, entitled_apart, odd_chips
 from .unasked import UNASKED, against_it
@@ -95,6 +95,8 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
+    if aspect.name == "division" and borne_otherwise(lawful, events):
+        return _split(after.clauses("each payment"))
     if aspect.name == "division" and beyond_its_pots(lawful, theirs):
         return _split(after.clauses("pots told"), said)
     if aspect.name == "dealt in":
@@ -109,11 +111,8 @@ def cited(
         tried = _by_trial(after, asked[0].seat, mine, theirs, special)
         tried = _each_once(tried, after.clauses("rules of the round"))
         return _split(tried or special or said or asked[0].cites, special, said, asked[0].cites)
-    acting = [
-        e
-        for e in lawful
-        if isinstance(e, aspect.kinds) and not (aspect.name == "who acts" and isinstance(e, Acted))
-    ]
+    kinds = tuple(kind for kind in aspect.kinds if aspect.name != "who acts" or kind is not Acted)
+    acting = [e for e in lawful if isinstance(e, kinds)]
     differing, done = cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting)
     if aspect.name == "dealing" and _only_put_away_otherwise(lawful, events):
         differing = after.clauses("put away") or differing

@@ -122,15 +122,16 @@ def _points(found: Sequence[Disagreement]) -> tuple[tuple[float, int], ...]:
 
 
 def _is_fitted(found: Sequence[Disagreement], without: Sequence[Disagreement]) -> bool:
-    """Whether a way does not explain what it was taken up for: most hands go otherwise in the same thing, only later.
+    """Whether a way does not explain what it was taken up for: most hands that it changes part later, in the same.
 
     So is one along which some hand goes otherwise that does not without it, or does at a later message.
     """
     along, plain = _first_of_hands(found), _first_of_hands(without)
     if any(hand not in plain or each.n < plain[hand].n for hand, each in along.items()):
         return True
-    same = sum(hand in along and along[hand].aspect == each.aspect for hand, each in plain.items())
-    return 2 * same > len(plain)
+    changed = [hand for hand, each in plain.items() if hand not in along or along[hand].n != each.n]
+    later = sum(hand in along and along[hand].aspect == plain[hand].aspect for hand in changed)
+    return 2 * later > len(changed)
 
 
 def _first_of_hands(found: Sequence[Disagreement]) -> dict[tuple[str, int], Disagreement]:

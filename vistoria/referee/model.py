@@ -81,11 +81,16 @@ class Position(Protocol):
         ...
 
     def play(
-        self, command: Command, dealt: Sequence[tuple[Place, Card]] = (), lot: int | None = None
+        self,
+        command: Command,
+        dealt: Sequence[tuple[Place, Card]] = (),
+        lot: int | None = None,
+        charged: tuple[int, ...] = (),
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
-        `lot` is the seat that the marker was really drawn for, where a lot decides.
+        `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
+        of each pot, which counts where the law leaves open how much of the commission each bears.
         """
         ...
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Literal
 
 from ..cites import Cites
+from ..commission import comes_to
 from .speaking import Shown, Speaking
 
 
@@ -58,6 +59,8 @@ class PotCommission:
     """In which round an unmatched bet is left out."""
     left_out: Literal["excess", "whole-bet"]
     """What of that bet is left out where nobody matched it."""
+    laid: tuple[int, ...] = ()
+    """What a house really took of each pot of a hand; empty where that is not known."""
 
     def leaves_out(self, round: int, rounds: int) -> bool:
         """Whether an unmatched bet made in that round of so many is left out of the base."""
@@ -70,6 +73,14 @@ class PotCommission:
     def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         """Chips due by pot, rounded down to whole chips."""
         return tuple(int(rate * base / unit) * unit for base in bases)
+
+    def borne(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
+        """Chips taken by pot: as a house laid them, for the law has one rate for the whole pot; else as due."""
+        return (
+            self.laid
+            if comes_to(self.laid, rate * sum(bases), bases, unit)
+            else self.charges(bases, rate, unit)
+        )
 
 
 @dataclass(frozen=True)

@@ -122,7 +122,7 @@ def _charges(table: Table, final: Sequence[Pot], spared: int, events: list[Event
         less = min(spared, bases[number])
         bases[number] -= less
         spared -= less
-    charges = law.charges(bases, law.rate, table.setup.unit)
+    charges = law.borne(bases, law.rate, table.setup.unit)
     for number, amount in enumerate(charges):
         if amount:
             events.append(Charged(amount=amount, of="pot", pot=number, cites=law.cites))

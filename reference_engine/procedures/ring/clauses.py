@@ -158,6 +158,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "time to decide": _declared_time,
     "seats of forced bets": lambda table: table.rules.opening.seats_cites,
     "raises after all-in": lambda table: table.rules.betting.short_cites,
+    "each payment": lambda table: table.rules.commission.each_payment,
     "odd chips": lambda table: table.rules.pots.remainder_cites,
     "own chips": lambda table: table.rules.seating.staked,
     "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),

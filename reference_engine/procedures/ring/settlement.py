@@ -9,6 +9,7 @@ import msgspec
 from vistoria.model.event import Charged, Event, HandEnded, Left, Marker, Paid, Pot, Pots, Returned, Voided
 
 from ...policies.cites import Cites
+from ...policies.pots import Pots as Law
 from ..change import put
 from ..pots import pots, unmatched
 from ..verdict import Verdict, awards
@@ -28,6 +29,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     if hand.live.count(True) > 1:
         open_hands(rules, hand, events)
         verdict = rank_hands(rules, hand, final, events)
+        final = _divided(rules.pots, final, verdict, events)
     elif rules.showdown.survivor_shows:
         open_hands(rules, hand, events)
     charges = _charges(table, hand, final, events)
@@ -71,13 +73,21 @@ def _return_unmatched(hand: Hand, cites: Cites, events: list[Event]) -> Hand:
     )
 
 
+def _divided(law: Law, found: tuple[Pot, ...], verdict: Verdict, events: list[Event]) -> tuple[Pot, ...]:
+    """The pots as they are divided; told where they are others than before."""
+    final = law.divided_as(found, verdict.winners)
+    if final != found:
+        events.append(Pots(pots=final, cites=law.folded_bets))
+    return final
+
+
 def _charges(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]) -> tuple[int, ...]:
     """Commission by pot."""
     setup, law = table.setup, table.rules.commission
     amounts = tuple(pot.amount for pot in final)
     if (setup.fee and not law.also_on_pot) or law.spares(hand.round, hand.bet_in):
         return (0,) * len(amounts)
-    parts = law.charges(amounts, setup.rate, setup.cap, setup.unit)
+    parts = law.borne(amounts, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
             cites = law.cites + law.each_payment if len(final) > 1 else law.cites

@@ -1,0 +1,45 @@
+"""A deck laid so that, by the law's way of dealing, each card comes to the place that it really reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from vistoria.model.cards import Card
+from vistoria.model.event import Dealt, Event
+from vistoria.model.place import Place
+
+from .procedures.protocol import Outcome
+
+
+def with_deck(state: Any, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]) -> Any:
+    deck = laid_deck(state.hand.deck, state.hand.dealt, places, dealt)
+    return msgspec.structs.replace(state, hand=msgspec.structs.replace(state.hand, deck=deck))
+
+
+def pack_of(state: Any) -> tuple[Card, ...]:
+    return tuple(sorted(state.rules.whole_pack))
+
+
+def places_of(outcome: Outcome) -> list[Place]:
+    events: Sequence[Event] = outcome[1] if isinstance(outcome, tuple) else ()
+    return [event.to for event in events if isinstance(event, Dealt)]
+
+
+def laid_deck(
+    deck: Sequence[Card], gone: int, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]
+) -> tuple[Card, ...]:
+    """The deck with each card where the law's way of dealing brings it to the place that it really reached."""
+    waiting: dict[Place, list[Card]] = {}
+    for place, card in dealt:
+        waiting.setdefault(place, []).append(card)
+    known = set(deck[:gone]) | {card for _, card in dealt}
+    others = [card for card in deck[gone:] if card not in known]
+    taken: list[Card | None] = [waiting[place].pop(0) if waiting.get(place) else None for place in places]
+    missing = [card for cards in waiting.values() for card in cards]
+    pool = iter([*others, *missing])
+    laid = [card if card is not None else next(pool) for card in taken]
+    rest = [card for card in (*others, *missing) if card not in laid]
+    return (*deck[:gone], *laid, *rest)

@@ -1,0 +1,110 @@
+"""Which of several pots bears how much of the commission, and whether equal winners divide all, is the house's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from played import drawn, model, with_rules
+
+from vistoria.model.answer import Accepted
+from vistoria.model.event import Charged, Paid
+from vistoria.model.history import Exchange
+from vistoria.referee.follow import follow
+from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.change import policy
+from vistoria.reference_engine.policies.commission import Commission
+from vistoria.reference_engine.variations import Varied
+
+OMAHA, OPEN, ONLINE = "mo-97-2010", "mo-104-85-m", "pt-omaha-online"
+HANDS = 6
+BORNE = [
+    (OMAHA, "main-pot-bears-the-commission", 6_000_012),
+    (OMAHA, "commission-of-each-pot-rounded-up", 6_000_012),
+    (OPEN, "commission-of-the-whole-pot", 6_000_001),
+]
+"""Houses that lay the commission of a hand on its pots otherwise, with a drawn table that shows it."""
+SEVERAL_POTS, SEVERAL_ONLINE = 6_000_012, 6_000_001
+EQUAL_WINNERS = 6_000_064
+AS_ONE = (
+    "Pots that the same hands win are divided as one: the law has no side pots, and 10.4 divides the pot."
+)
+
+
+def house(regulation: str, name: str, number: int) -> list[Exchange]:
+    """A drawn table of a house that plays so."""
+    return drawn(Varied({"id": name, "regulation": regulation}), regulation, number, HANDS)
+
+
+def retold(table: list[Exchange], tells: Callable[[Any], Any]) -> list[Exchange]:
+    """The same table with each event told in another way."""
+    return [
+        msgspec.structs.replace(
+            each,
+            reply=tuple(
+                Accepted(tuple(map(tells, answer.events))) if isinstance(answer, Accepted) else answer
+                for answer in each.reply
+            ),
+        )
+        if isinstance(each.reply, tuple)
+        else each
+        for each in table
+    ]
+
+
+def without_numbers(event: Any) -> Any:
+    """A product that numbers no pots."""
+    return msgspec.structs.replace(event, pot=None) if isinstance(event, Charged | Paid) else event
+
+
+@pytest.mark.parametrize(("regulation", "name", "number"), BORNE)
+@pytest.mark.parametrize("tells", [lambda event: event, without_numbers], ids=["numbered", "without-numbers"])
+def test_the_house_says_which_pot_bears_how_much(
+    regulation: str, name: str, number: int, tells: Callable[[Any], Any]
+) -> None:
+    table = house(regulation, name, number)
+    assert table != drawn(Reference({}), regulation, number, HANDS)
+    assert list(follow(model(regulation), retold(table, tells))) == []
+
+
+def test_pots_of_equal_winners_may_be_divided_as_one() -> None:
+    table = house(OMAHA, "same-winners-divide-once", EQUAL_WINNERS)
+    assert list(follow(model(OMAHA), table))
+    followed = follow_freely(model(OMAHA), table)
+    assert followed.disagreements == ()
+    assert AS_ONE in followed.ways
+
+
+def test_of_several_pots_too_no_more_than_five_per_cent_are_taken() -> None:
+    table = drawn(
+        with_rules(Reference({}), OMAHA, policy("commission", DearPots)), OMAHA, SEVERAL_POTS, HANDS
+    )
+    found = follow_freely(model(OMAHA), table).disagreements
+    assert {clause for each in found for clause in each.clauses} == {f"{OMAHA}/16"}
+
+
+class DearPots(Commission):
+    """Takes a chip more than five per cent of all pots together, off the main pot."""
+
+    def charges(self, pots: tuple[int, ...], rate: Any, cap: int, unit: int) -> tuple[int, ...]:
+        if len(pots) < 2:
+            return super().charges(pots, rate, cap, unit)
+        return (int(self.most * sum(pots)) + 1, *(0 for _ in pots[1:]))
+
+
+class MainPotAlone(Commission):
+    """The main pot bears the commission of all."""
+
+    def charges(self, pots: tuple[int, ...], rate: Any, cap: int, unit: int) -> tuple[int, ...]:
+        return (sum(super().charges(pots, rate, cap, unit)), *(0 for _ in pots[1:]))
+
+
+def test_online_the_commission_comes_off_each_payment() -> None:
+    table = drawn(
+        with_rules(Reference({}), ONLINE, policy("commission", MainPotAlone)), ONLINE, SEVERAL_ONLINE, HANDS
+    )
+    found = follow_freely(model(ONLINE), table).disagreements
+    assert {clause for each in found for clause in each.clauses} == {f"{ONLINE}/19"}
