@@ -139,6 +139,6 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       And seat 4 bets 100, seat 3 calls and seat 2 folds
       And seat 1 raises with all its capital
       And seat 4 calls and seat 3 calls
-      And seat 4 bets 400 and seat 3 calls
+      And seat 4 bets 4000 and seat 3 calls
       And everybody calls and checks to the end
       Then seats 3 and 4 share what lies apart from what seat 1 put in

@@ -154,7 +154,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 4 bets 100, seat 3 calls and seat 2 folds
       And seat 1 raises with all its capital
       And seat 4 calls and seat 3 calls
-      And seat 4 bets 425 and seat 3 calls
+      And seat 4 bets 4250 and seat 3 calls
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seats 1 and 4
 
@@ -173,7 +173,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 4 bets 100, seat 3 calls and seat 2 folds
       And seat 1 raises with all its capital
       And seat 4 calls and seat 3 calls
-      And seat 4 bets 425 and seat 3 calls
+      And seat 4 bets 4250 and seat 3 calls
       And seat 4 bets 300 and seat 3 folds
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seats 1 and 4
@@ -247,7 +247,7 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 4 bets 100, seat 3 calls and seat 2 folds
       And seat 1 raises with all its capital
       And seat 4 calls and seat 3 calls
-      And seat 4 bets 425 and seat 3 calls
+      And seat 4 bets 4250 and seat 3 calls
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seats 1 and 4
 

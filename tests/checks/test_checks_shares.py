@@ -186,7 +186,9 @@ def test_equal_hands_share_alike_but_for_what_cannot_be_divided(sums: dict[str, 
     [
         ({"s1": 288, "s2": 384}, "passed"),
         ({"s1": 287, "s2": 385}, "passed"),
-        ({"s1": 300, "s2": 372}, "failed"),
+        ({"s1": 300, "s2": 372}, "passed"),  # the second part bears it all
+        ({"s1": 301, "s2": 371}, "failed"),
+        ({"s1": 271, "s2": 401}, "failed"),
         ({"s1": 672}, "failed"),
         ({"s1": 288, "s3": 384}, "failed"),
     ],

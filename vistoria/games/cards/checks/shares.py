@@ -119,15 +119,15 @@ def all_paid(history: History) -> Finding:
 def shared_apart(history: History, seats: list[int], seat: int) -> Finding:
     """What was put in above this seat's own goes to these seats alike, and this seat is paid none of it.
 
-    Less its part of what the house keeps; a chip of rounding for each part of the pot is let pass.
+    Less what the house keeps, all or none of which these chips may bear; chips that cannot be divided are let pass.
     """
     hand = the_hand(history)
     put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
     apart = sum(max(amount - put.get(seat, 0), 0) for amount in put.values())
-    share = (apart - apart * taken // max(sum(put.values()), 1)) // len(seats)
-    expected = f"of {apart} that lie apart {seats_text(sorted(seats))} are paid {share} each"
-    ok = bool(apart) and all(abs(got.get(each, 0) - share) <= len(put) for each in seats)
-    ok = ok and sorted(got) == sorted([*seats, seat]) and len({got[each] for each in seats}) <= 2
+    expected = f"of {apart} that lie apart {seats_text(sorted(seats))} are paid alike, {taken} less at most"
+    ok = bool(apart) and apart - taken <= sum(got.get(each, 0) for each in seats) <= apart
+    ok = ok and sorted(got) == sorted([*seats, seat])
+    ok = ok and max(got[each] for each in seats) - min(got[each] for each in seats) <= len(put)
     return judged(
         ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
     )
@@ -152,8 +152,8 @@ def shared_alike(history: History, seats: list[int]) -> Finding:
 def won_by_level(history: History, winners: list[int]) -> Finding:
     """The first winner gets what everybody put in up to his own, the next the rest up to his, and so on.
 
-    Each less his part of what the house keeps; a chip of rounding for each part is let pass. What the house took
-    out of the entries is missing in the first part.
+    Less what the house keeps in all: which part bears how much of it no law says. What the house took out of the
+    entries is missing in the first part.
     """
     hand = the_hand(history)
     put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
@@ -164,10 +164,9 @@ def won_by_level(history: History, winners: list[int]) -> Finding:
         gross[seat] = sum(min(amount, upto) - min(amount, level) for amount in put.values())
         level = upto
     gross[winners[0]] -= gone
-    wanted = {seat: amount - amount * taken // pot if pot else 0 for seat, amount in gross.items()}
     ok = set(got) == set(winners) and sum(gross.values()) == pot and sum(got.values()) == pot - taken
-    ok = ok and all(abs(got[seat] - wanted[seat]) <= len(winners) for seat in winners)
-    expected = f"of {pot} put in, less {taken} for the house: {sums_text(wanted)}"
+    ok = ok and all(gross[seat] - taken <= got[seat] <= gross[seat] for seat in winners)
+    expected = f"of {pot} put in {sums_text(gross)}, less {taken} in all for the house"
     return judged(
         ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
     )
