@@ -181,17 +181,14 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       And seat 2 has put in 40 by bet, 40 in this round
 
     @offer-limit @reading-limit-minimum-bet=engine-minimum
-    Scenario: Where the house sets a least bet of one big blind, one chip less is refused
+    Scenario: Where the house sets a least bet of one big blind, that bet is accepted
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And bets up to the pot
       And a least bet of 20
       And seats 1, 2, 3 and 4 with 10000 each
       When a hand is dealt
       And everybody calls and checks up to round 2
-      And seat 2 tries to bet 19
-      Then the attempt is refused
-      And seat 2 is asked
-      When seat 2 tries to bet 20
+      And seat 2 tries to bet 20
       Then the attempt is accepted
       And seat 2 has put in 20 by bet, 20 in this round
 
