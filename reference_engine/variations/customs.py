@@ -111,6 +111,29 @@ def _without_sums(answer: Information) -> Information:
     return Provided({key: value for key, value in answer.content.items() if key not in ("won", "events")})
 
 
+def _one_pot(events: Told) -> Told:
+    """All chips are told as one pot of all who are in, and each player is paid one sum."""
+    told: list[Event | UnknownEvent] = []
+    won: dict[int, int] = {}
+    taken = 0
+    for event in events:
+        if isinstance(event, Pots):
+            seats = tuple(sorted({seat for pot in event.pots for seat in pot.seats}))
+            event = msgspec.structs.replace(event, pots=(Pot(sum(pot.amount for pot in event.pots), seats),))
+        if isinstance(event, Charged) and event.of == "pot":
+            taken += event.amount
+            continue
+        if isinstance(event, Paid) and event.what == "pot":
+            won[event.seat] = won.get(event.seat, 0) + event.amount
+            continue
+        if isinstance(event, HandEnded) and won:
+            if taken:
+                told.append(Charged(amount=taken, of="pot"))
+            told += [Paid(seat=seat, amount=amount, what="pot") for seat, amount in won.items()]
+        told.append(event)
+    return tuple(told)
+
+
 def _money_first(events: Told) -> Told:
     """The house's part is told after the payments, and what hands are worth last of all."""
     late = [event for event in events if isinstance(event, Ranked)]
@@ -155,6 +178,13 @@ def stops_at_each_step(event: object) -> bool:
 
 def _told(name: str, what: str, tells: Callable[[Told], Told], **more: Any) -> Variation:
     return Variation(name, what, tells=tells, **more)
+
+
+def one_pot(regulation: str) -> Variation:
+    """One pot is told, and what each player gets of it: only for laws that have no side pots."""
+    return Variation(
+        "one-pot", "Tells one pot of all chips, and one sum for each winner.", regulation, tells=_one_pot
+    )
 
 
 def unmatched_as_a_pot(regulation: str) -> Variation:

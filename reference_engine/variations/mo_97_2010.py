@@ -11,7 +11,7 @@ from ..policies.betting import limit
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
 from .company import newcomers_look_on, players_without_chips_go, top_ups_kept_for_later
-from .customs import unmatched_as_a_pot
+from .customs import one_pot, unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks, stakes_only
 from .house import offering, usual_limit
@@ -249,6 +249,7 @@ VARIATIONS = (
         hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats", "notice"),
         plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
     ),
+    one_pot(REGULATION),
     unmatched_as_a_pot(REGULATION),
     no_moves(REGULATION),
     newcomers_look_on(REGULATION),

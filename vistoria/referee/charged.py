@@ -52,23 +52,31 @@ def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
 
 
 def _by_payments(pots: Sequence[int], lawful: Sequence[Event], events: Sequence[Event]) -> tuple[int, ...]:
-    """What is missing in the payments of each pot; of pots that the same seats win the first bears it."""
-    paid, left = Counter[int](), Counter[frozenset[int]]()
+    """What is missing in the payments of each pot; of pots that the same seats win the first bears it.
+
+    Who wins one pot alone shows what was left in it; those with whom others are won show theirs then.
+    """
+    left = Counter[int]()
     for e in events:
         if isinstance(e, Paid) and e.what == "pot":
-            paid[e.seat] += e.amount
-    winners = [
-        frozenset(e.seat for e in lawful if isinstance(e, Paid) and e.pot == i) for i in range(len(pots))
-    ]
-    for won, pot in zip(winners, pots, strict=True):
-        left[won] += pot
-    if sum(map(len, left)) > len(frozenset[int]().union(*left)):
-        return ()  # somebody wins one pot alone, and a part of another
-    left.subtract({won: sum(paid[seat] for seat in won) for won in left})
+            left[e.seat] += e.amount
+    paid = [e for e in lawful if isinstance(e, Paid) and e.what == "pot"]
+    winners = [frozenset(e.seat for e in paid if e.pot == i) for i in range(len(pots))]
+    to_do, missing = set(winners), dict[frozenset[int], int]()
+    while to_do:
+        own = {won: won.difference(*(to_do - {won})) for won in to_do}
+        won = next((won for won in winners if won in to_do and own[won]), None)
+        if won is None:
+            return ()
+        share = min(left[seat] for seat in own[won])
+        net = sum(left[seat] if seat in own[won] else share for seat in won)
+        left.subtract(dict.fromkeys(won, share))
+        missing[won] = sum(pot for pot, by in zip(pots, winners, strict=True) if by == won) - net
+        to_do.remove(won)
     charged: list[int] = []
     for won, pot in zip(winners, pots, strict=True):
-        charged.append(min(left[won], pot))
-        left[won] -= charged[-1]
+        charged.append(min(missing[won], pot))
+        missing[won] -= charged[-1]
     return tuple(charged)
 
 
