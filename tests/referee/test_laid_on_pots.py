@@ -28,7 +28,7 @@ BORNE = [
 ]
 """Houses that lay the commission of a hand on its pots otherwise, with a drawn table that shows it."""
 SEVERAL_POTS, SEVERAL_ONLINE = 6_000_012, 6_000_001
-EQUAL_WINNERS = 6_000_064
+EQUAL_WINNERS = 6_000_213
 AS_ONE = (
     "Pots that the same hands win are divided as one: the law has no side pots, and 10.4 divides the pot."
 )
