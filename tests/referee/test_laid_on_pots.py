@@ -70,6 +70,37 @@ def test_the_house_says_which_pot_bears_how_much(
     assert list(follow(model(regulation), retold(table, tells))) == []
 
 
+@pytest.mark.parametrize("tells", [lambda event: event, without_numbers], ids=["numbered", "without-numbers"])
+def test_chips_of_one_pot_paid_to_the_winner_of_another_are_no_commission(
+    tells: Callable[[Any], Any],
+) -> None:
+    table = retold(drawn(Reference({}), OMAHA, SEVERAL_POTS, HANDS), tells)
+    found = follow_freely(model(OMAHA), list(map(shifted, table))).disagreements
+    assert "division" in {each.aspect for each in found}
+
+
+def shifted(exchange: Exchange) -> Exchange:
+    """Where two seats are paid, the second gets a hundred chips of the first."""
+    if not isinstance(exchange.reply, tuple):
+        return exchange
+    paid = [
+        e
+        for answer in exchange.reply
+        if isinstance(answer, Accepted)
+        for e in answer.events
+        if type(e) is Paid
+    ]
+    if len({e.seat for e in paid}) < 2 or paid[0].amount <= 100:
+        return exchange
+    first, last = paid[0], paid[-1]
+    moved = {
+        first: msgspec.structs.replace(first, amount=first.amount - 100),
+        last: msgspec.structs.replace(last, amount=last.amount + 100),
+    }
+    (changed,) = retold([exchange], lambda event: moved.get(event, event) if type(event) is Paid else event)
+    return changed
+
+
 def test_pots_of_equal_winners_may_be_divided_as_one() -> None:
     table = house(OMAHA, "same-winners-divide-once", EQUAL_WINNERS)
     assert list(follow(model(OMAHA), table))

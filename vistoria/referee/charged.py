@@ -42,6 +42,8 @@ def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
     laid, ours, theirs = laid_on_pots(lawful, events), _pots(lawful), _pots(events)
     if not laid or sum(laid) != _charged(lawful).total():
         return False
+    if not all(0 <= part <= amount for (amount, _), part in zip(ours, laid, strict=True)):
+        return False
     paid = Counter[int | None]()
     for e in events:
         if isinstance(e, Paid) and e.what == "pot":
