@@ -103,14 +103,26 @@ class Commission:
             return tuple(self.due(pot, rate, cap, unit) for pot in pots)
         return self.split(self.due(sum(pots), rate, cap, unit), pots, unit)
 
-    def borne(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
-        """Chips taken by pot: as a house laid them, where the law leaves open which pot bears how much; else as due."""
+    def borne(
+        self, pots: tuple[int, ...], payments: tuple[int, ...], rate: Fraction, cap: int, unit: int
+    ) -> tuple[int, ...]:
+        """Chips taken by pot, of which so many payments are made: as a house laid them, where the law lets it.
+
+        Which pot bears how much is open, and so is a part of a chip of each; else what is due. Where the commission
+        comes off each payment, each pot bears its own, but for a part of a chip of each payment.
+        """
         due, whole, taken = self.charges(pots, rate, cap, unit), sum(pots), sum(self.laid)
         least = self.least if self.keeps_to_least else Fraction(0)
         lawful = taken == sum(due) or least * whole <= taken <= min(self.most * whole, Fraction(cap))
-        if self.each_payment or not sum(due) or not lawful:
+        if not rate or not lawful or not fits(self.laid, pots):
             return due
-        return self.laid if comes_to(self.laid, min(rate * whole, Fraction(cap)), pots, unit) else due
+        if self.each_payment:
+            near = all(
+                abs(part - min(rate * pot, Fraction(cap))) < sum(payments) * unit
+                for part, pot in zip(self.laid, pots, strict=True)
+            )
+            return self.laid if near else due
+        return self.laid if comes_to(self.laid, min(rate * whole, Fraction(cap)), unit) else due
 
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
         """The amount laid on the pots in proportion: the first pots together bear their part in whole chips."""
@@ -119,11 +131,14 @@ class Commission:
         return tuple(upper - lower for lower, upper in pairwise(borne))
 
 
-def comes_to(laid: Sequence[int], due: Fraction, pots: Sequence[int], unit: int) -> bool:
+def fits(laid: Sequence[int], pots: Sequence[int]) -> bool:
+    """Whether sums can lie on these pots."""
+    return len(laid) == len(pots) and all(0 <= part <= pot for part, pot in zip(laid, pots, strict=True))
+
+
+def comes_to(laid: Sequence[int], due: Fraction, unit: int) -> bool:
     """Whether sums laid on the pots of one hand come to what is due, but for a part of a chip of each pot."""
-    if len(laid) != len(pots) or abs(sum(laid) - due) >= len(pots) * unit:
-        return False
-    return all(0 <= part <= pot for part, pot in zip(laid, pots, strict=True))
+    return abs(sum(laid) - due) < len(laid) * unit
 
 
 def _within(amount: int, rate: Fraction, least: Fraction, most: Fraction, unit: int) -> int:

@@ -32,7 +32,7 @@ from .own_figures import (
     own_time,
 )
 from .pt_omaha_online_figures import HOUSES
-from .rounding import RoundedToNearest, RoundedUp
+from .rounding import OfEachPayment, RoundedToNearest, RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
@@ -149,6 +149,13 @@ VARIATIONS = (
         "The commission is rounded to the nearest chip within five per cent: 17.a names no rounding.",
         REGULATION,
         plays=policy("commission", RoundedToNearest),
+    ),
+    Variation(
+        "commission-of-each-payment",
+        "The rate is taken of each payment, and rounded for each: 19 takes it off each, and 17.a names no rounding.",
+        REGULATION,
+        plays=policy("commission", OfEachPayment),
+        is_read=True,
     ),
     Variation(
         "no-limit-where-nothing-is-said",

@@ -32,3 +32,21 @@ class RoundedToNearest(Commission):
         down = super().due(pot, rate, cap, unit)
         up = down + unit
         return up if 2 * (rate * pot - down) >= unit and up <= self.most * pot and up <= cap else down
+
+
+class OfEachPayment(Commission):
+    """The rate is taken of each payment, and a part of a chip of each is dropped."""
+
+    def borne(
+        self, pots: tuple[int, ...], payments: tuple[int, ...], rate: Fraction, cap: int, unit: int
+    ) -> tuple[int, ...]:
+        return tuple(
+            sum(self.due(paid, rate, cap, unit) for paid in _equal(pot, count, unit))
+            for pot, count in zip(pots, payments, strict=True)
+        )
+
+
+def _equal(pot: int, count: int, unit: int) -> list[int]:
+    """Equal parts of a pot; the first has what cannot be divided."""
+    part = pot // count // unit * unit
+    return [pot - part * (count - 1), *[part] * (count - 1)]

@@ -25,8 +25,9 @@ BORNE = [
     (OMAHA, "main-pot-bears-the-commission", 6_000_012),
     (OMAHA, "commission-of-each-pot-rounded-up", 6_000_012),
     (OPEN, "commission-of-the-whole-pot", 6_000_001),
+    (ONLINE, "commission-of-each-payment", 6_000_019),
 ]
-"""Houses that lay the commission of a hand on its pots otherwise, with a drawn table that shows it."""
+"""Houses that lay the commission on pots otherwise, or round it for each payment, with a drawn table that shows it."""
 SEVERAL_POTS, SEVERAL_ONLINE = 6_000_012, 6_000_001
 EQUAL_WINNERS = 6_000_213
 AS_ONE = (

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate, pairwise
 
+from vistoria.model.cards import Card
+from vistoria.model.command import Command
 from vistoria.model.event import Bought, Charged, Event, Paid, Pots, Seated
+from vistoria.model.place import Place
+
+from .freedom import sums
+from .model import Position, Ruling
 
 
 def charged_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[Charged]:
@@ -23,23 +30,51 @@ def _bought(events: Sequence[Event]) -> int:
     return next((e.stack for e in reversed(events) if isinstance(e, Bought | Seated)), 0)
 
 
-def laid_on_pots(lawful: Sequence[Event], events: Sequence[Event]) -> tuple[int, ...]:
-    """What was really taken of each of the law's pots; empty where they are fewer than two, or it is not told.
+def ruled(
+    position: Position,
+    command: Command,
+    dealt: Sequence[tuple[Place, Card]],
+    lot: int | None,
+    events: Sequence[Event],
+) -> Ruling:
+    """What the law has come of a command, with what the product took of each pot where the law lets it."""
+    ruling = position.play(command, dealt, lot)
+    found = laid_on_pots(ruling[1], events) if isinstance(ruling, tuple) else ()
+    tried = [position.play(command, dealt, lot, laid) for laid in found]
+    alike = (each for each in tried if isinstance(each, tuple) and sums(each[1]) == sums(events))
+    return next(alike, tried[0] if tried else ruling)
 
-    It is told by the numbers of pots, or follows from what was paid.
+
+def laid_on_pots(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[tuple[int, ...]]:
+    """What was really taken of each of the law's pots; several ways where it is not told which pot bears how much.
+
+    None where only one payment is made, or nothing is told to be taken, or the same as by the law.
     """
     ours, theirs = _pots(lawful), _pots(events)
     taken, due = _charged(events), _charged(lawful)
-    if len(ours) < 2 or not taken or taken == due:
+    payments = [e for e in lawful if isinstance(e, Paid) and e.what == "pot"]
+    if len(payments) < 2 or not taken or taken == due:
         return ()
-    if None not in taken and sorted(ours) == sorted(theirs):
-        return tuple(taken[theirs.index(pot)] for pot in ours)
-    return _by_payments([amount for amount, _ in ours], lawful, events)
+    if len(ours) == 1:
+        return ((taken.total(),),)
+    if not by_payments_alone(lawful, events):
+        return (tuple(taken[theirs.index(pot)] for pot in ours),)
+    winners = [frozenset(e.seat for e in payments if e.pot == i) for i in range(len(ours))]
+    missing = _missing([amount for amount, _ in ours], winners, events)
+    laid = (_laid([amount for amount, _ in ours], winners, missing, how) for how in (_in_proportion, _first))
+    return tuple(dict.fromkeys(laid)) if missing else ()
+
+
+def by_payments_alone(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether it is not told what was taken of each of several pots."""
+    ours, taken = _pots(lawful), _charged(events)
+    return len(ours) > 1 and bool(taken) and (None in taken or sorted(ours) != sorted(_pots(events)))
 
 
 def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
     """Whether payments of several pots differ as the house laid its charge on them, and in nothing else."""
-    laid, ours, theirs = laid_on_pots(lawful, events), _pots(lawful), _pots(events)
+    ours, theirs = _pots(lawful), _pots(events)
+    laid = next(iter(laid_on_pots(lawful, events)), ())
     if not laid or sum(laid) != _charged(lawful).total():
         return False
     if not all(0 <= part <= amount for (amount, _), part in zip(ours, laid, strict=True)):
@@ -48,38 +83,60 @@ def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
     for e in events:
         if isinstance(e, Paid) and e.what == "pot":
             paid[e.pot] += e.amount
-    if None in paid or sorted(ours) != sorted(theirs):
-        return True  # it was told by the payments alone
+    if None in paid or by_payments_alone(lawful, events):
+        return True
     return all(paid[theirs.index(pot)] == pot[0] - part for pot, part in zip(ours, laid, strict=True))
 
 
-def _by_payments(pots: Sequence[int], lawful: Sequence[Event], events: Sequence[Event]) -> tuple[int, ...]:
-    """What is missing in the payments of each pot; of pots that the same seats win the first bears it.
+Winners = Sequence[frozenset[int]]
+"""Who wins each pot."""
 
-    Who wins one pot alone shows what was left in it; those with whom others are won show theirs then.
+
+def _missing(pots: Sequence[int], winners: Winners, events: Sequence[Event]) -> dict[frozenset[int], int]:
+    """What the payments of pots with the same winners leave of them; nothing where they do not show it.
+
+    Who wins nothing else shows what was left; those with whom other pots are won show theirs then.
     """
-    left = Counter[int]()
+    left, missing, to_do = Counter[int](), dict[frozenset[int], int](), set(winners)
     for e in events:
         if isinstance(e, Paid) and e.what == "pot":
             left[e.seat] += e.amount
-    paid = [e for e in lawful if isinstance(e, Paid) and e.what == "pot"]
-    winners = [frozenset(e.seat for e in paid if e.pot == i) for i in range(len(pots))]
-    to_do, missing = set(winners), dict[frozenset[int], int]()
     while to_do:
         own = {won: won.difference(*(to_do - {won})) for won in to_do}
         won = next((won for won in winners if won in to_do and own[won]), None)
         if won is None:
-            return ()
+            return {}
         share = min(left[seat] for seat in own[won])
         net = sum(left[seat] if seat in own[won] else share for seat in won)
         left.subtract(dict.fromkeys(won, share))
         missing[won] = sum(pot for pot, by in zip(pots, winners, strict=True) if by == won) - net
         to_do.remove(won)
-    charged: list[int] = []
-    for won, pot in zip(winners, pots, strict=True):
-        charged.append(min(missing[won], pot))
-        missing[won] -= charged[-1]
-    return tuple(charged)
+    return missing
+
+
+def _laid(
+    pots: Sequence[int],
+    winners: Winners,
+    missing: Mapping[frozenset[int], int],
+    how: Callable[[int, Sequence[int]], Iterable[int]],
+) -> tuple[int, ...]:
+    """What is missing, laid on the pots."""
+    laid: dict[int, int] = {}
+    for won, amount in missing.items():
+        same = [i for i, by in enumerate(winners) if by == won]
+        laid |= zip(same, how(amount, [pots[i] for i in same]), strict=True)
+    return tuple(laid[i] for i in range(len(pots)))
+
+
+def _in_proportion(amount: int, pots: Sequence[int]) -> Iterable[int]:
+    below = [amount * upto // sum(pots) for upto in accumulate(pots, initial=0)]
+    return (upper - lower for lower, upper in pairwise(below))
+
+
+def _first(amount: int, pots: Sequence[int]) -> Iterable[int]:
+    for pot in pots:
+        yield min(amount, pot)
+        amount -= min(amount, pot)
 
 
 def _pots(events: Sequence[Event]) -> list[tuple[int, tuple[int, ...]]]:

@@ -23,7 +23,7 @@ from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
 
 from .aspects import Aspect, Facts
-from .charged import borne_otherwise, charged_otherwise
+from .charged import borne_otherwise, by_payments_alone, charged_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .pots import beyond_its_pots, entitled_apart, odd_chips
 from .unasked import UNASKED, against_it
@@ -95,7 +95,8 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
-    if aspect.name == "division" and borne_otherwise(lawful, events):
+    odd = aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events)
+    if aspect.name == "division" and not odd and borne_otherwise(lawful, events):
         return _split(after.clauses("each payment"))
     if aspect.name == "division" and beyond_its_pots(lawful, theirs):
         return _split(after.clauses("pots told"), said)
@@ -126,8 +127,8 @@ def cited(
         return _split(_each_once(decisive, passed_over), said, done)
     if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
         return _split(after.clauses("seats of forced bets"), differing or done)
-    if aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events):
-        return _split(after.clauses("odd chips"))
+    if odd:  # of which pot they are is not known where its commission is not
+        return _split(() if by_payments_alone(lawful, events) else after.clauses("odd chips"))
     if aspect.name == "commission" and entitled_apart(seen):
         differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
     return _split(differing or done or said or cites_of(lawful), done, said)

@@ -18,7 +18,7 @@ from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
-from .charged import laid_on_pots
+from .charged import ruled
 from .cited import cited, cites_of
 from .facts import in_words
 from .following import LATER, Following
@@ -163,12 +163,12 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         if settled is None:
             return Judgement()
         position = settled
-    ruling = _played(position, command, events)
+    ruling = ruled(position, command, dealt, _lot(events), events)
     taken = _taken(command, events)
     if (
         isinstance(ruling, Forbidden) and taken is not None
     ):  # another bet was taken in its place: that one counts
-        ruling, command = _played(position, taken, events), taken
+        ruling, command = ruled(position, taken, dealt, _lot(events), events), taken
     if isinstance(ruling, NotReached):
         return Judgement()
     if not events and at.seen.running and isinstance(command, LATER) and _may_wait(position, ruling, command):
@@ -199,14 +199,6 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
                 return Judgement()
             return Judgement((found,), lawful=lawful, position=after)
     return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
-
-
-def _played(position: Position, command: Command, events: Events) -> Ruling:
-    """What the law has come of a command, with the product's own cards, lots, and charge of each pot."""
-    dealt, lot = _cards(events), _lot(events)
-    ruling = position.play(command, dealt, lot)
-    charged = laid_on_pots(ruling[1], events) if isinstance(ruling, tuple) else ()
-    return position.play(command, dealt, lot, charged) if charged else ruling
 
 
 def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Literal
 
 from ..cites import Cites
-from ..commission import comes_to
+from ..commission import comes_to, fits
 from .speaking import Shown, Speaking
 
 
@@ -76,11 +76,8 @@ class PotCommission:
 
     def borne(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         """Chips taken by pot: as a house laid them, for the law has one rate for the whole pot; else as due."""
-        return (
-            self.laid
-            if comes_to(self.laid, rate * sum(bases), bases, unit)
-            else self.charges(bases, rate, unit)
-        )
+        as_laid = fits(self.laid, bases) and comes_to(self.laid, rate * sum(bases), unit)
+        return self.laid if as_laid else self.charges(bases, rate, unit)
 
 
 @dataclass(frozen=True)

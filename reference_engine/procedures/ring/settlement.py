@@ -32,7 +32,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
         final = _divided(rules.pots, final, verdict, events)
     elif rules.showdown.survivor_shows:
         open_hands(rules, hand, events)
-    charges = _charges(table, hand, final, events)
+    charges = _charges(table, hand, final, verdict, events)
     winnings = dict.fromkeys(hand.order, 0)
     for i, pot in enumerate(final):
         _pay(table, hand, i, pot, pot.amount - charges[i], verdict, winnings, events)
@@ -81,13 +81,16 @@ def _divided(law: Law, found: tuple[Pot, ...], verdict: Verdict, events: list[Ev
     return final
 
 
-def _charges(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]) -> tuple[int, ...]:
+def _charges(
+    table: Table, hand: Hand, final: Sequence[Pot], verdict: Verdict | None, events: list[Event]
+) -> tuple[int, ...]:
     """Commission by pot."""
     setup, law = table.setup, table.rules.commission
     amounts = tuple(pot.amount for pot in final)
     if (setup.fee and not law.also_on_pot) or law.spares(hand.round, hand.bet_in):
         return (0,) * len(amounts)
-    parts = law.borne(amounts, setup.rate, setup.cap, setup.unit)
+    payments = tuple(len(verdict.winners(pot.seats)) if verdict is not None else 1 for pot in final)
+    parts = law.borne(amounts, payments, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
             cites = law.cites + law.each_payment if len(final) > 1 else law.cites
