@@ -10,8 +10,9 @@ import pytest
 from played import drawn, model, with_rules
 
 from vistoria.model.answer import Accepted
-from vistoria.model.event import Charged, Paid
+from vistoria.model.event import Charged, Paid, Pot, Pots
 from vistoria.model.history import Exchange
+from vistoria.referee.charged import borne_otherwise, laid_on_pots
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
@@ -140,3 +141,19 @@ def test_online_the_commission_comes_off_each_payment() -> None:
     )
     found = follow_freely(model(ONLINE), table).disagreements
     assert {clause for each in found for clause in each.clauses} == {f"{ONLINE}/19"}
+
+
+def test_a_product_with_more_pots_than_the_law_lays_no_charge_otherwise() -> None:
+    lawful = (Pots(pots=(Pot(200, (1, 2)),)), Charged(10, "pot", 0), *paid({1: 95, 2: 95}, 0))
+    told = (
+        Pots(pots=(Pot(150, (1, 2)), Pot(50, (1,)))),
+        Charged(10, "pot", 1),
+        *paid({1: 75, 2: 75}, 0),
+        *paid({1: 40}, 1),
+    )
+    assert laid_on_pots(lawful, told) == ((10,),)
+    assert not borne_otherwise(lawful, told)
+
+
+def paid(sums: dict[int, int], pot: int) -> list[Paid]:
+    return [Paid(seat, amount, "pot", pot) for seat, amount in sums.items()]

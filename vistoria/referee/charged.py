@@ -75,7 +75,7 @@ def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
     """Whether payments of several pots differ as the house laid its charge on them, and in nothing else."""
     ours, theirs = _pots(lawful), _pots(events)
     laid = next(iter(laid_on_pots(lawful, events)), ())
-    if not laid or sum(laid) != _charged(lawful).total():
+    if len(laid) < 2 or sum(laid) != _charged(lawful).total():
         return False
     if not all(0 <= part <= amount for (amount, _), part in zip(ours, laid, strict=True)):
         return False
