@@ -157,3 +157,18 @@ def test_a_product_with_more_pots_than_the_law_lays_no_charge_otherwise() -> Non
 
 def paid(sums: dict[int, int], pot: int) -> list[Paid]:
     return [Paid(seat, amount, "pot", pot) for seat, amount in sums.items()]
+
+
+def test_a_commission_that_is_not_taken_breaks_no_clause_on_who_gets_which_pot() -> None:
+    free = with_rules(Reference({}), ONLINE, policy("commission", NothingOfSeveral))
+    table = drawn(free, ONLINE, SEVERAL_ONLINE, HANDS)
+    clauses = {clause for each in follow(model(ONLINE), table, diagnose=False) for clause in each.clauses}
+    assert f"{ONLINE}/17.a" in clauses
+    assert clauses <= {f"{ONLINE}/{path}" for path in ("16", "17.a", "19")}
+
+
+class NothingOfSeveral(Commission):
+    """Takes nothing where a hand has several pots."""
+
+    def charges(self, pots: tuple[int, ...], rate: Any, cap: int, unit: int) -> tuple[int, ...]:
+        return super().charges(pots, rate, cap, unit) if len(pots) < 2 else (0,) * len(pots)

@@ -129,7 +129,7 @@ def cited(
         return _split(after.clauses("seats of forced bets"), differing or done)
     if odd:  # of which pot they are is not known where its commission is not
         return _split(() if by_payments_alone(lawful, events) else after.clauses("odd chips"))
-    if aspect.name == "commission" and entitled_apart(seen):
+    if aspect.name == "commission" and theirs and entitled_apart(seen):
         differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
     return _split(differing or done or said or cites_of(lawful), done, said)
 
