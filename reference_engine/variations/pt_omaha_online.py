@@ -152,7 +152,7 @@ VARIATIONS = (
     ),
     Variation(
         "commission-of-each-payment",
-        "The rate is taken of each payment, and rounded for each: 19 takes it off each, and 17.a names no rounding.",
+        "With players all-in the commission is rounded for each payment: 19 takes it off each, 17.a names no rounding.",
         REGULATION,
         plays=policy("commission", OfEachPayment),
         is_read=True,

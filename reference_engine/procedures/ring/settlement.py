@@ -89,7 +89,8 @@ def _charges(
     amounts = tuple(pot.amount for pot in final)
     if (setup.fee and not law.also_on_pot) or law.spares(hand.round, hand.bet_in):
         return (0,) * len(amounts)
-    payments = tuple(len(verdict.winners(pot.seats)) if verdict is not None else 1 for pot in final)
+    all_in = verdict if 0 in hand.stacks else None  # where nobody is all-in a pot is charged as one
+    payments = tuple(len(all_in.winners(pot.seats)) if all_in is not None else 1 for pot in final)
     parts = law.borne(amounts, payments, setup.rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
