@@ -15,15 +15,18 @@ from .procedures.protocol import Outcome
 
 
 def with_deck(state: Any, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]) -> Any:
+    """The table with the rest of its deck laid for the cards that really came."""
     deck = laid_deck(state.hand.deck, state.hand.dealt, places, dealt)
     return msgspec.structs.replace(state, hand=msgspec.structs.replace(state.hand, deck=deck))
 
 
 def pack_of(state: Any) -> tuple[Card, ...]:
+    """The whole pack of a table, in one order."""
     return tuple(sorted(state.rules.whole_pack))
 
 
 def places_of(outcome: Outcome) -> list[Place]:
+    """Where cards go by the law, in order."""
     events: Sequence[Event] = outcome[1] if isinstance(outcome, tuple) else ()
     return [event.to for event in events if isinstance(event, Dealt)]
 

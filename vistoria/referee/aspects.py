@@ -45,7 +45,7 @@ from vistoria.model.place import Seat
 from .aspect import Aspect as Aspect
 from .aspect import Facts as Facts
 from .people import changed_stacks, people, sessions
-from .pots import by_seat, in_all
+from .pots import by_seat, in_all, paid_by_seat
 
 
 def _dealt(events: Sequence[Dealt]) -> Facts:
@@ -110,7 +110,7 @@ def _won(events: Sequence[Paid]) -> Facts:
 
 
 def _paid_from_pots(events: Sequence[Paid]) -> Facts:
-    return _sum((e.seat, e.amount) for e in events if e.what == "pot")
+    return dict(paid_by_seat(events).items())
 
 
 def _paid_by_house(events: Sequence[Paid]) -> Facts:

@@ -13,6 +13,7 @@ from vistoria.model.place import Place
 
 from .freedom import sums
 from .model import Position, Ruling
+from .pots import paid_by_pot, paid_by_seat
 
 
 def charged_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[Charged]:
@@ -79,10 +80,7 @@ def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
         return False
     if not all(0 <= part <= amount for (amount, _), part in zip(ours, laid, strict=True)):
         return False
-    paid = Counter[int | None]()
-    for e in events:
-        if isinstance(e, Paid) and e.what == "pot":
-            paid[e.pot] += e.amount
+    paid = paid_by_pot(events)
     if None in paid or by_payments_alone(lawful, events):
         return True
     return all(paid[theirs.index(pot)] == pot[0] - part for pot, part in zip(ours, laid, strict=True))
@@ -97,10 +95,7 @@ def _missing(pots: Sequence[int], winners: Winners, events: Sequence[Event]) -> 
 
     Who wins nothing else shows what was left; those with whom other pots are won show theirs then.
     """
-    left, missing, to_do = Counter[int](), dict[frozenset[int], int](), set(winners)
-    for e in events:
-        if isinstance(e, Paid) and e.what == "pot":
-            left[e.seat] += e.amount
+    left, missing, to_do = paid_by_seat(events), dict[frozenset[int], int](), set(winners)
     while to_do:
         own = {won: won.difference(*(to_do - {won})) for won in to_do}
         won = next((won for won in winners if won in to_do and own[won]), None)

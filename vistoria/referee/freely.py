@@ -122,7 +122,7 @@ def _points(found: Sequence[Disagreement]) -> tuple[tuple[float, int], ...]:
 
 
 def _is_fitted(found: Sequence[Disagreement], without: Sequence[Disagreement]) -> bool:
-    """Whether a way does not explain what it was taken up for: most hands that it changes part later, in the same.
+    """Whether a way explains nothing: of the hands that it changes, most go otherwise in the same thing, only later.
 
     So is one along which some hand goes otherwise that does not without it, or does at a later message.
     """

@@ -56,6 +56,24 @@ def entitled_apart(seen: Table) -> bool:
     return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in left}) > 1
 
 
+def paid_by_seat(events: Sequence[Event]) -> Counter[int]:
+    """Chips that each seat is paid out of pots."""
+    paid = Counter[int]()
+    for e in events:
+        if isinstance(e, Paid) and e.what == "pot":
+            paid[e.seat] += e.amount
+    return paid
+
+
+def paid_by_pot(events: Sequence[Event]) -> Counter[int | None]:
+    """Chips that are paid out of each pot, by its number."""
+    paid = Counter[int | None]()
+    for e in events:
+        if isinstance(e, Paid) and e.what == "pot":
+            paid[e.pot] += e.amount
+    return paid
+
+
 def _by_pot(events: Sequence[Event]) -> dict[int | None, dict[int, int]]:
     """What each seat is paid, pot by pot."""
     found: dict[int | None, dict[int, int]] = {}
