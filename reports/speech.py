@@ -80,8 +80,19 @@ class Speech:
         """The message as an element with its key's number, and an element with the name around each slot.
 
         So the page can switch the language and keep the content of the slots. A slot filled with a number carries
-        it, and so does the element of a message that has plurals.
+        it, and so does the element of a message that has plurals. A message without slots is written once.
         """
+        if slots:
+            return self._element(key, tag, cls, slots)
+        if (asked := (key, tag, cls)) not in self._without_slots:
+            self._without_slots[asked] = self._element(key, tag, cls, {})
+        return self._without_slots[asked]
+
+    @cached_property
+    def _without_slots(self) -> dict[tuple[str, str, str], Markup]:
+        return {}
+
+    def _element(self, key: str, tag: str, cls: str, slots: Mapping[str, Any]) -> Markup:
         message = self._message(key, slots)
         inside = Markup("")
         for i, part in enumerate(_SLOT.split(message)):

@@ -26,7 +26,12 @@ SUIT_STEPS = 5
 RANKINGS = 64
 """So many are kept: more than the known ways to break the ranking of a law."""
 
+ORDERS = 8
+"""Of the orders of cards as many as are likely to be in use at once."""
+
 Values = tuple[tuple[int, ...], ...]
+Worth = tuple[int, Values]
+"""What orders shapes: first the row, the best with 0, the others below it; then what its keys see."""
 
 _GROUPS = {
     (4, 1): Hand.FOUR_OF_A_KIND,
@@ -42,50 +47,47 @@ _GROUPS = {
 class Shape:
     """Five cards without the suits' names; their ranks from high to low."""
 
-    order: CardOrder
     cards: str
     flush: bool
     ranks: tuple[int, ...]
     """Worth of each rank: the most frequent first, then from high to low."""
     counts: tuple[int, ...]
     """How often each rank is there, in the same order."""
+    top: int
+    """Worth of the top card of the sequence, 0 where there is none."""
+    royal: bool
+    """Whether it is the sequence of the highest ranks."""
     low: bool
     """Whether it is the sequence with the low ace."""
-    top: str
-    """The top card of the sequence, empty where there is none."""
 
-    @classmethod
-    def of(cls, order: CardOrder, cards: str, flush: bool) -> Shape:
-        """What these cards are, looked at once."""
-        groups = sorted(((cards.count(rank), order.rank(rank)) for rank in set(cards)), reverse=True)
-        low = sorted(cards) == sorted(order.low_straight)
-        top = order.low_straight[0] if low else cards[0] if cards in order.ranks else ""
-        ranks, counts = tuple(rank for _, rank in groups), tuple(count for count, _ in groups)
-        return cls(order, cards, flush, ranks, counts, low, top)
+    @property
+    def sort(self) -> Hashable:
+        """All that decides which row takes these cards."""
+        return self.flush, self.counts, self.top > 0, self.royal, self.low
 
     def is_a(self, hand: Hand) -> bool:
         """Whether these cards can pass for that kind of hand."""
         match hand:
             case Hand.ROYAL_FLUSH:
-                return self.flush and self.order.ranks.startswith(self.cards)
+                return self.flush and self.royal
             case Hand.STRAIGHT_FLUSH:
-                return self.flush and self.top != ""
+                return self.flush and self.top > 0
             case Hand.FLUSH:
                 return self.flush
             case Hand.STRAIGHT:
-                return self.top != ""
+                return self.top > 0
         return _GROUPS[self.counts] is hand
 
     def value(self, key: Key) -> tuple[int, ...]:
         """What a key sees here."""
         match key:
             case Key.TOP:
-                return (self.order.rank(self.top),)
+                return (self.top,)
             case Key.GROUP | Key.HIGHEST:
                 return (self.ranks[0],)
             case Key.SECOND_GROUP:
                 return (self.ranks[1],)
-        return tuple(rank for rank, count in zip(self.ranks, self.counts, strict=True) if count == 1)
+        return tuple([rank for rank, count in zip(self.ranks, self.counts, strict=True) if count == 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,25 +152,42 @@ def shapes_of(ranks: str) -> Shapes:
     )
 
 
+@lru_cache(maxsize=ORDERS)
+def possible(order: CardOrder) -> tuple[Shape, ...]:
+    """Every shape that five cards of this order can have."""
+    worth = {rank: order.rank(rank) for rank in order.ranks}
+    low = "".join(sorted(order.low_straight, key=order.ranks.find))
+
+    def shape(cards: str, flush: bool) -> Shape:
+        groups = sorted([(cards.count(rank), worth[rank]) for rank in {*cards}], reverse=True)
+        counts, ranks = zip(*groups, strict=True)
+        royal, is_low = order.ranks.startswith(cards), cards == low
+        top = order.low_straight[0] if is_low else cards[0] if cards in order.ranks else ""
+        return Shape(cards, flush, ranks, counts, worth[top] if top else 0, royal, is_low)
+
+    repeated = map("".join, combinations_with_replacement(order.ranks, 5))
+    apart = map("".join, combinations(order.ranks, 5))
+    several = [shape(cards, flush=False) for cards in repeated if cards[0] != cards[4]]
+    return (*several, *(shape(cards, flush=True) for cards in apart))
+
+
 @lru_cache(maxsize=RANKINGS)
 def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     """Every possible shape of five cards put in order by the rows; ValueError when no row takes one."""
     shapes = shapes_of("".join(sorted(order.ranks)))
     code = {card[0]: code for card, code in shapes.codes.items()}
-    repeated = ("".join(cards) for cards in combinations_with_replacement(order.ranks, 5))
-    possible = [Shape.of(order, cards, flush=False) for cards in repeated if cards[0] != cards[4]]
-    possible += [Shape.of(order, "".join(cards), flush=True) for cards in combinations(order.ranks, 5)]
     compared = [[by for by in row.keys if not by.key.looks_at_suits] for row in rows]
-    keys = [_key(shape, rows, compared) for shape in possible]
+    taken = {shape.sort: _row(shape, rows) for shape in {each.sort: each for each in possible(order)}.values()}
+    keys = [_key(shape, taken[shape.sort], compared) for shape in possible(order)]
     order_of_keys = sorted(set(keys))
     numbers = {key: _once(number * SUIT_STEPS) for number, key in enumerate(order_of_keys)}
     plain, flush = [0] * len(shapes.places), [0] * comb(len(order.ranks), 5)
-    kinds = dict[int, Made]()
-    for shape, key in zip(possible, keys, strict=True):
+    shown = dict[Worth, Shape]()
+    for shape, key in zip(possible(order), keys, strict=True):
         table = flush if shape.flush else plain
         table[shapes.places[sum(map(code.__getitem__, shape.cards))]] = numbers[key]
-        kinds[numbers[key]] = _made(shape, rows[-key[0]], _once(key[1]))
-    by_strength = tuple(kinds[numbers[key]] for key in order_of_keys)
+        shown[key] = shape
+    by_strength = tuple([_made(shown[key], rows[-key[0]], _once(key[1])) for key in order_of_keys])
     return Strengths(order, shapes, tuple(plain), tuple(flush), by_strength)
 
 
@@ -181,16 +200,20 @@ def _once(value: Same) -> Same:
     return value
 
 
-def _key(shape: Shape, rows: tuple[Row, ...], compared: Sequence[Sequence[By]]) -> tuple[int, Values]:
-    """What orders shapes: first the row, the best with 0, the others below it; then what its keys see."""
+def _row(shape: Shape, rows: tuple[Row, ...]) -> int:
+    """The number of the row that takes a shape, the best being 0."""
     for number, row in enumerate(rows):
         if shape.is_a(row.hand) and (row.low_straight or not shape.low):
-            return -number, tuple([shape.value(by.key)[: by.cards] for by in compared[number]])
+            return number
     raise ValueError(f"no row of the ranking takes {shape}: add the kind of hand that is missing")
+
+
+def _key(shape: Shape, row: int, compared: Sequence[Sequence[By]]) -> Worth:
+    return -row, tuple([shape.value(by.key)[: by.cards] for by in compared[row]])
 
 
 def _made(shape: Shape, row: Row, values: Values) -> Made:
     """The first rank is the sequence's top card where its suit counts, else the rank of the largest group."""
-    first = shape.order.rank(shape.top) if row.by_suit is Key.SUIT_OF_TOP else shape.ranks[0]
+    first = shape.top if row.by_suit is Key.SUIT_OF_TOP else shape.ranks[0]
     made: Made = _once(Made(row, values, first))
     return made

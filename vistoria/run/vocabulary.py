@@ -99,6 +99,9 @@ def perform(
     )
 
 
+perform.__signature__ = inspect.signature(perform)  # type: ignore[attr-defined]  # for pytest-bdd, which asks for it twice a step
+
+
 @cache
 def parameters(function: Callable[..., object]) -> tuple[str, ...]:
     """Names of the parameters of a step's function."""
