@@ -77,7 +77,7 @@ def test_every_hand_keeps_its_chips_its_deck_and_its_turns(engine: str) -> None:
     reached: set[str] = set()
 
     @given(data=st.data(), stacks=tables(), seed=st.integers(0, 2**32), rate=st.sampled_from((0, 3, 5)))
-    @settings(max_examples=60, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=40, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
     def play(data: st.DataObject, stacks: dict[int, int], seed: int, rate: int) -> None:
         marker = data.draw(st.sampled_from(sorted(stacks)))
         commission = {"commission": {"on": "pot", "rate": (rate, 100)}} if rate else {}

@@ -25,7 +25,7 @@ def inspected(out: Path, hands: int, *arguments: str) -> dict[str, Any]:
     law = regulation_in(installed()[REGULATION])
     tried = some_of(law, *(f"{REGULATION}/{path}" for path in DEPARTURES))
     engine = "stdio:" + shlex.join([str(NODE), str(FOLDER / "main.js"), *arguments])
-    recorded(out, engine, REGULATION, clauses=tried, examples=10, hands=hands)
+    recorded(out, engine, REGULATION, clauses=tried, examples=5, hands=hands)
     results = json.loads((out / "results.json").read_text(encoding="utf-8"))
     clauses = results["regulations"][REGULATION]["clauses"]
     return {key.partition("/")[2]: clauses[key]["engine_part"] for key in tried}

@@ -94,7 +94,7 @@ def no_ace_no_king() -> Reference:
 def test_an_engine_that_plays_without_aces_and_kings_where_nobody_lays_them_breaks_the_clause_on_the_pack(
     engine: Callable[[], Reference], found: set[tuple[str, ...]]
 ) -> None:
-    followed = follow_freely(model(LAW), drawn(engine(), LAW, 3, 20))
+    followed = follow_freely(model(LAW), drawn(engine(), LAW, 3, 10))
     assert {each.clauses for each in followed.disagreements} == found
 
 

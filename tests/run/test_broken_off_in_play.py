@@ -55,7 +55,7 @@ def whole_again(run: Waiting, engine: str, untroubled: Path) -> None:
     assert list(verify(run.out)) == []
 
 
-@pytest.mark.sampled("number", [SIGKILL, SIGTERM, SIGINT], named=[SIGKILL, SIGTERM])
+@pytest.mark.sampled("number", [SIGKILL, SIGTERM, SIGINT], named=[SIGKILL])
 def test_what_was_played_before_a_signal_is_kept(number: Signals, untroubled: Path, tmp_path: Path) -> None:
     with waiting(tmp_path, "--engine", WAITS, *ONE, *AT, *FEW) as run:
         assert run.workers(1) == [run.process.pid]
