@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import get_args
 
@@ -38,7 +40,8 @@ def words() -> dict[str, frozenset[str]]:
     }
 
 
-def coverage() -> dict[str, tuple[str, ...]]:
+@cache
+def coverage() -> Mapping[str, tuple[str, ...]]:
     """By clause id, in the order of the law, the words that show it; raise UnknownWord for any other word."""
     text = files("vistoria.protocol").joinpath("coverage.toml").read_text(encoding="utf-8")
     known = words()

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from vistoria.journal import interruption
+
 Subject = TypeVar("Subject")
 Result = TypeVar("Result")
 
@@ -42,12 +44,16 @@ def spread(
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Delay Ctrl-C until the block ends, and hide it from processes started in the block."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    """Delay Ctrl-C until the block ends, and hide it from processes started in the block.
+
+    It is held as well as blocked: another thread, such as that of a progress bar, may be the one that gets the signal.
+    """
+    with interruption.held():
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _serve(parent: Connection) -> None:

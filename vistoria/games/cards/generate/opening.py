@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
 from itertools import combinations
 
 import msgspec
@@ -82,17 +81,12 @@ _NOTHING = Settings()
 
 def _about(scene: Scene) -> frozenset[str]:
     """Settings that the scenario's clause is about; all of them where nobody has said it."""
-    shown = _coverage().get(str(scene.entry.clause))
+    shown = coverage().get(str(scene.entry.clause))
     return (
         frozenset(SPARED)
         if shown is None
         else frozenset(word.removeprefix("set:") for word in shown if word.startswith("set:"))
     )
-
-
-@cache
-def _coverage() -> dict[str, tuple[str, ...]]:
-    return coverage()
 
 
 def _without(request: Open, names: tuple[str, ...] | list[str]) -> Open:
@@ -132,7 +126,7 @@ def may_open(scene: Scene, plan: TablePlan) -> bool:
 
 def _stakes_are_beside(scene: Scene, request: Open) -> bool:
     """Whether the clause names what it needs of a table, and stakes are none of it."""
-    known = str(scene.entry.clause) in _coverage() and not scene.regulation.fixed_figures
+    known = str(scene.entry.clause) in coverage() and not scene.regulation.fixed_figures
     return known and request.settings.stakes is not None and "stakes" not in _about(scene)
 
 
