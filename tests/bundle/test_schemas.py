@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema_rs import Draft202012Validator, meta
 from test_forged_tables import played as played
 
 from vistoria.bundle.answers import InspectionAnswer, keep_answer
@@ -38,10 +38,13 @@ def closed(schema: Any) -> Any:
     return {"additionalProperties": False} | shut if isinstance(shut.get("properties"), dict) else shut
 
 
+documents = cache(bundle_documents)
+
+
 @cache
 def validator(name: str) -> Draft202012Validator:
-    Draft202012Validator.check_schema(bundle_documents()[name])
-    return Draft202012Validator(closed(bundle_documents()[name]))
+    meta.validate(documents()[name])
+    return Draft202012Validator(closed(documents()[name]))
 
 
 def stored_values(folder: Path) -> Iterator[tuple[str, Any]]:
@@ -81,7 +84,7 @@ def test_every_file_of_a_bundle_fits_its_schema(signed: Path, played: Path) -> N
         for name, value in stored_values(folder):
             validator(name).validate(value)
             seen.add(name)
-    assert seen | {"report-details", "trust", "challenge", "verification"} == set(bundle_documents())
+    assert seen | {"report-details", "trust", "challenge", "verification"} == set(documents())
 
 
 def test_what_the_commands_print_fits_its_schema(stored: Path) -> None:
@@ -96,6 +99,7 @@ def test_what_the_commands_print_fits_its_schema(stored: Path) -> None:
 )
 def test_a_value_without_a_key_does_not_fit(stored: Path, name: str, key: str) -> None:
     value = next(each for kind, each in stored_values(stored) if kind == name and key in each)
+    value |= {"regulations": {}} if name == "results" else {}  # the more there is, the longer it takes
     assert validator(name).is_valid(value)
     assert not validator(name).is_valid({other: value[other] for other in value if other != key})
 

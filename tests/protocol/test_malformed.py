@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema_rs import Draft202012Validator
 
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.history import read_request
