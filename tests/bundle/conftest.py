@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,23 +46,25 @@ def bundle(stored: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
 
 
 @pytest.fixture(scope="session")
-def with_pdf(stored: Path, once: Once) -> Path:
+def with_pdf(stored: Path, once: Once, pages: Pages) -> Path:
     """A folder with its report as a PDF."""
 
     def make(desk: Path) -> None:
         shutil.copytree(stored, desk / "out")
-        publish(desk / "out", pdf=True)
+        with rendering(pages):
+            publish(desk / "out", pdf=True)
 
     return once("bundle with pdf", make) / "out"
 
 
 @pytest.fixture(scope="session")
-def of_another(stored: Path, once: Once) -> Path:
+def of_another(stored: Path, once: Once, pages: Pages) -> Path:
     """The run as one that another version of the harness made, with the reports of this one."""
 
     def make(desk: Path) -> None:
         of_another_harness(shutil.copytree(stored, desk / "out"))
-        publish(desk / "out")
+        with rendering(pages):
+            publish(desk / "out")
 
     return once("bundle of another", make) / "out"
 
@@ -87,7 +90,16 @@ def pages() -> Pages:
 
 
 @pytest.fixture
-def pages_once(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:
+def pages_once(pages: Pages) -> Iterator[None]:
     """Reports of equal records are rendered once: for tests of what is said of a folder, not of how it is rendered."""
-    for place in ("publish", "compared"):
-        monkeypatch.setattr(f"vistoria.cli.{place}.rendered", pages)
+    with rendering(pages):
+        yield
+
+
+@contextmanager
+def rendering(pages: Pages) -> Iterator[None]:
+    """Whoever renders a report asks these."""
+    with pytest.MonkeyPatch.context() as changed:
+        for place in ("publish", "compared"):
+            changed.setattr(f"vistoria.cli.{place}.rendered", pages)
+        yield

@@ -16,8 +16,9 @@ from vistoria.bundle.archive import NoArchive, opened, pack
 from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import new_key, read_signer
+from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
-from vistoria.cli.publish import publish
+from vistoria.bundle.verify import findings
 from vistoria.cli.verify import examine
 
 pytestmark = pytest.mark.usefixtures("pages_once")
@@ -25,8 +26,8 @@ pytestmark = pytest.mark.usefixtures("pages_once")
 LENIENT = """
 import functools
 from vistoria.checks import all_checks
-from vistoria.engines.pokerkit_adapter import PokerKit as Engine
 from vistoria.model.finding import Finding
+from vistoria.reference_engine.saboteurs import Sabotaged as Engine
 
 def lenient(judge):
     return functools.wraps(judge)(lambda history, **literals: Finding("passed", "all is well", "all is well"))
@@ -61,10 +62,8 @@ def test_a_sound_folder_holds_item_by_item_in_json(with_pdf: Path, command: Comm
 )
 def test_times_that_cannot_be_are_named(bundle: Path, finished: str, told: str) -> None:
     change_json(bundle / "environment.json", lambda value: value.update(finished=finished))
-    publish(bundle)
-    result = examine(bundle)
-    assert answer(result, Item.TIME) is Answer.DOES_NOT_HOLD
-    assert told in next(each.said for each in result.items if each.item is Item.TIME)
+    write_sums(bundle)
+    assert any(told in each.what for each in findings(bundle) if each.item is Item.TIME and each.broken)
 
 
 def a_link(bundle: Path) -> None:
@@ -148,9 +147,10 @@ def test_a_lenient_harness_is_found_though_its_folder_is_consistent_and_signed(
 ) -> None:
     out = tmp_path / "out"
     (tmp_path / "lenient.py").write_text(LENIENT, encoding="utf-8")
-    asked = ("-r", "mo-97-2010", "--clause", "mo-97-2010/8.5", "-e", "in-process:lenient:Engine")
+    asked = ("-r", "mo-97-2010", "--clause", "mo-97-2010/8.5", "--examples", "5")
+    engine = ("-e", "in-process:lenient:Engine", "--engine-option", "id=mo-97-2010/8.5:two-cards-shown")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    ran = vistoria("run", *asked, "--out", str(out), environment=environment)
+    ran = vistoria("run", *asked, *engine, "--out", str(out), environment=environment)
     assert " failed" not in ran.stdout, ran.stderr
     new_key(tmp_path / "lab.pem")
     sign_bundle(out, read_signer(tmp_path / "lab.pem"))

@@ -118,6 +118,7 @@ def test_a_pdf_that_was_written_is_named(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out.splitlines()[1] == "pdf      out/report.pdf"
 
 
+@pytest.mark.usefixtures("pages_once")
 def test_a_report_made_again_without_a_language_speaks_the_one_it_spoke(bundle: Path) -> None:
     for language, tag in (("zh", "zh-Hant-MO"), (None, "zh-Hant-MO"), ("en", "en")):
         publish(bundle, language)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from forgery import ODD_CHIP, change_json, evidence_of, follow, write_evidence
-from node_verifier import SECOND, second_answer
+from node_verifier import asked, second_answer
 
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import write_sums
@@ -168,5 +167,5 @@ def test_a_file_nested_without_end_is_a_fault_and_breaks_no_reader(bundle: Path,
     (bundle / name).write_text("[" * 200_000 + "]" * 200_000, encoding="utf-8")
     write_sums(bundle)
     assert int(examine(bundle).exit_code) == 1
-    done = subprocess.run([*SECOND, bundle], capture_output=True, text=True)
+    done = asked(bundle)
     assert (done.returncode, done.stderr) == (1, "")

@@ -22,18 +22,18 @@ from vistoria.client.transcript import read_transcript, write_transcript
 
 LAW = "mo-97-2010"
 WRONG = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
-OPTION = ("--engine-option", f"id={LAW}/12.2:fourth-raise")
+OPTION = ("--engine-option", f"id={LAW}/14.3:no-straight-with-a-low-ace")
 Tables = list[dict[str, Any]]
 
 
 @pytest.fixture(scope="session")
 def played(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
-    """Two drawn tables, a hand played again alone and the echoes of a product that grants a fourth raise."""
+    """Two drawn tables, a hand played again alone and the echoes of a product that knows no straight with a low ace."""
     return once("bundle with tables", _run) / "out"
 
 
 def _run(desk: Path) -> None:
-    few = ("--regulation", LAW, "--clause", f"{LAW}/10.5", "--hands", "6")
+    few = ("--regulation", LAW, "--clause", f"{LAW}/10.5", "--examples", "5", "--hands", "6")
     done = vistoria("run", *few, *WRONG, *OPTION, "--out", str(desk / "out"), cwd=desk)
     assert done.returncode == 1, done.stderr
 
@@ -192,7 +192,7 @@ def fewer_hands_needed(folder: Path) -> None:
 
 def found_removed_from_results(folder: Path) -> None:
     def change(value: dict[str, Any]) -> None:
-        value["regulations"][LAW]["clauses"][f"{LAW}/12.2"]["in_play"]["found"] = []
+        value["regulations"][LAW]["clauses"][f"{LAW}/14.3"]["in_play"]["found"] = []
 
     change_json(folder / "results.json", change)
     write_sums(folder)
@@ -236,7 +236,7 @@ FORGED = {
         Forged(
             fewer_hands_needed, "hands needed of a clause in play changed", Item.LAW, is_seen_by_both=False
         ),
-        Forged(found_removed_from_results, "mo-97-2010/12.2", Item.RESULTS),
+        Forged(found_removed_from_results, "mo-97-2010/14.3", Item.RESULTS),
     )
 }
 

@@ -23,7 +23,7 @@ def failed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A run in which drawn hands show what the saboteur does."""
 
     def run(desk: Path) -> None:
-        assert recorded(desk / "out", ENGINE, LAW, clauses=(f"{LAW}/9",), examples=20, options=ODD) == 1
+        assert recorded(desk / "out", ENGINE, LAW, clauses=(f"{LAW}/9",), examples=10, options=ODD) == 1
 
     return once("a drawn hand that fails", run) / "out"
 

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("pages_once")
 
 OTHER = {"name": "OtherKit", "version": "9.9", "digest": "sha256:" + "ab" * 32}
 PRODUCT = b"the product that was handed in"
-MEASURED = sha256(PRODUCT).hexdigest()
+MEASURED, OF_MINE = sha256(PRODUCT).hexdigest(), "ab" * 32
 
 
 def relabelled(bundle: Path) -> None:
@@ -127,21 +127,31 @@ def measured(bundle: Path, digest: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "code", "told"),
+    ("before", "mine", "code", "told"),
     [
-        (MEASURED, 0, "the engine is called as it greeted in every transcript"),
-        ("ab" * 32, 1, f"run.json: mine.jar has the SHA-256 {MEASURED}; the laboratory measured server.jar"),
-        ("equal", 1, "run.json: the SHA-256 of the item server.jar is not 64 hexadecimal digits"),
-        (None, 2, "because run.json: the laboratory measured no item, so mine.jar cannot be compared"),
+        (MEASURED, MEASURED, 0, "the engine is called as it greeted in every transcript"),
+        (
+            MEASURED,
+            OF_MINE,
+            1,
+            f"run.json: mine.jar has the SHA-256 {OF_MINE}; the laboratory measured server.jar",
+        ),
+        ("equal", MEASURED, 1, "run.json: the SHA-256 of the item server.jar is not 64 hexadecimal digits"),
+        (
+            None,
+            MEASURED,
+            2,
+            "because run.json: the laboratory measured no item, so mine.jar cannot be compared",
+        ),
     ],
     ids=["the same", "another", "no digest", "none"],
 )
 def test_what_the_reader_has_of_the_product_is_compared_with_what_was_measured(
-    bundle: Path, before: str | None, code: int, told: str
+    bundle: Path, before: str | None, mine: str, code: int, told: str
 ) -> None:
     if before is not None:
         measured(bundle, before)
-    result = examine(bundle, items={"mine.jar": MEASURED})
+    result = examine(bundle, items={"mine.jar": mine})
     [item] = [each for each in result.items if each.item is Item.IDENTITY]
     assert (int(result.exit_code), item.said[: len(told)]) == (code, told)
 

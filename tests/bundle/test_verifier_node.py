@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from forgery import ODD_CHIP, change_json, evidence_of, follow, write_evidence
-from node_verifier import SECOND, second_answer
+from node_verifier import SECOND, asked, second_answer
 
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
@@ -111,3 +111,13 @@ def test_both_verifiers_give_the_same_answer(
 def test_it_refuses_a_folder_without_a_run(tmp_path: Path) -> None:
     done = subprocess.run([*SECOND, tmp_path], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (4, "")
+
+
+def test_it_answers_as_a_program_as_it_does_after_other_folders(stored: Path) -> None:
+    first, alone, last = (
+        asked(stored, "--json"),
+        subprocess.run([*SECOND, stored, "--json"], capture_output=True, text=True),
+        asked(stored, "--json"),
+    )
+    answers = {(each.returncode, each.stdout, each.stderr) for each in (first, alone, last)}
+    assert len(answers) == 1

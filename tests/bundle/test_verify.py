@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -91,22 +90,6 @@ def test_another_expected_value_in_the_evidence_is_found(bundle: Path) -> None:
     path.write_text(path.read_text(encoding="utf-8").replace('"pot":123', '"pot":124'), encoding="utf-8")
     write_sums(bundle)
     assert any("check net-pot-with-remainder finds failed" in str(fault) for fault in verify(bundle))
-
-
-def test_judging_again_needs_no_pytest(bundle: Path) -> None:
-    code = (
-        "import sys\n"
-        "class NoPytest:\n"
-        "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name.partition('.')[0] in ('pytest', '_pytest', 'pytest_bdd', 'xdist'):\n"
-        "            raise ImportError(name)\n"
-        "sys.meta_path.insert(0, NoPytest())\n"
-        "from pathlib import Path\n"
-        "from vistoria.bundle.verify import verify\n"
-        f"print(list(verify(Path({str(bundle)!r}))))\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert (done.returncode, done.stdout.strip()) == (0, "[]"), done.stderr
 
 
 def test_a_finding_that_differs_in_its_messages_alone_is_told_with_them(bundle: Path) -> None:

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from amount import examples
 from hypothesis import HealthCheck, given, settings
 from mutations import changed
 from targets import bundle_file, small_run
 
 from vistoria.bundle.layout import ENVIRONMENT, EVIDENCE, FACTS, RESULTS, SUMS, TRANSCRIPTS
 
-EXAMPLES = 4
+EXAMPLES = 20
 """Of each file; each is verified twice."""
 CHANGES = [
     (FACTS, b'"mo-97-2010/two-from-hand"', b'"no-such-reading"'),
@@ -52,7 +53,7 @@ def test_a_file_changed_anyhow_is_found_and_told_in_words(name: str, bundle: Pat
     file = min((bundle / name).rglob("*.jsonl")) if name == TRANSCRIPTS else bundle / name
     read = bundle_file(bundle, file.relative_to(bundle).as_posix())
 
-    @settings(max_examples=EXAMPLES, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples(EXAMPLES), derandomize=True, suppress_health_check=list(HealthCheck))
     @given(changed(file.read_bytes()))
     def changed_file(data: bytes) -> None:
         read(data)

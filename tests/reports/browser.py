@@ -14,7 +14,9 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from amount import COMPLETE
 from axe_playwright_python.sync_playwright import Axe
+from hypothesis import settings
 from playwright.sync_api import Browser, Page, sync_playwright
 from report_law import LAW, RUN, law, messages, results
 
@@ -74,11 +76,40 @@ ALIKE = """() => { const kinds = new Set();
 """Leaves, in each kind of list and table and of hands, one of those that differ in nothing but their words."""
 
 
-def axe(page: Page) -> list[tuple[str, str, int]]:
-    """What axe finds on a page: the rule, the first element, how many there are; it looks at one of what is alike."""
+def axe(page: Page, *parts: str) -> list[tuple[str, str, int]]:
+    """What axe finds on a page: the rule, the first element, how many there are; it looks at one of what is alike.
+
+    With `parts` it looks at these alone, where another test looks at the like of all else; with --complete at all.
+    """
     page.evaluate(ALIKE)
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    within = list(parts) if parts and settings().max_examples != COMPLETE else None
+    found = Axe().run(page, context=within, options={"resultTypes": ["violations"]}).response["violations"]
     return [(v["id"], v["nodes"][0]["html"][:300], len(v["nodes"])) for v in found]
+
+
+class Tab:
+    """A tab that tests use one after another."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self._heard = page, complaints(page)
+
+    def open(self, address: str) -> Page:
+        """Load a page, also one that is open already."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        return self.page
+
+    def leave(self) -> None:
+        """Close the page, and forget what it has kept."""
+        if self.page.url.startswith("file:"):
+            self.page.evaluate("localStorage.clear()")
+        self.page.goto("about:blank")
+
+    def heard(self) -> list[str]:
+        """What was complained of since this was last asked."""
+        heard = [*self._heard]
+        self._heard.clear()
+        return heard
 
 
 @contextmanager

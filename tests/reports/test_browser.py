@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from browser import OTHER, axe, complaints
+from browser import OTHER, Tab, axe, complaints
 from playwright.sync_api import Browser, Page, expect
 from report_law import LAW, law, results
 from spelled import AMOUNTS, COUNTS, ITEMS, LISTS, NUMBERS
@@ -23,8 +23,15 @@ PASSED = f"{LAW}/2.1#equal-shares"
 UNFOLD = """() => { document.querySelectorAll('.scenario > summary').forEach(s => s.click());
     document.querySelectorAll('details').forEach(d => { d.open = true }) }"""
 """Opens everything."""
+UNFILTER = """() => { const select = document.querySelector('select[data-by=article]');
+    document.querySelector('[data-language=en]').click();
+    document.querySelectorAll("button[data-by][data-value='']").forEach(b => b.click());
+    select.value = ''; select.dispatchEvent(new Event('change')) }"""
+"""Takes every filter away."""
 ONE_LAW = "() => document.querySelectorAll('.regulation')[1].remove()"
 """Leaves the clauses of the first law; those of the second are the same again."""
+UNDRAWN = "() => { document.body.hidden = true }"
+"""For a test of words alone: what is not drawn is unfolded at once."""
 ONE_OF_EACH = """() => { const kinds = new Set(); document.querySelectorAll('.regulation')[1].remove();
     document.querySelectorAll('.clause, .scenario').forEach(e => {
         const kind = e.className + (e.querySelector('.scenario, .inspection, .reading') ? '+' : '');
@@ -42,13 +49,27 @@ def folder(two_laws: Path) -> Path:
 
 
 @pytest.fixture
-def page(browser: Browser, folder: Path) -> Iterator[Page]:
+def page(tab: Tab, folder: Path) -> Page:
+    """The page as it opens."""
+    return tab.open((folder / "en.html").as_uri())
+
+
+@pytest.fixture(scope="module")
+def kept_open(browser: Browser, two_laws: Path) -> Iterator[Page]:
     opened = browser.new_page(viewport={"width": 1200, "height": 800})
     heard = complaints(opened)
-    opened.goto((folder / "en.html").as_uri())
+    opened.goto((two_laws / "en.html").as_uri())
     yield opened
     opened.close()
     assert heard == []
+
+
+@pytest.fixture
+def unfiltered(kept_open: Page) -> Page:
+    """The page that tests of filters use one after another, in English and without a filter."""
+    kept_open.evaluate(UNFILTER)
+    assert len(shown(kept_open)) == 2 * len(CLAUSES)
+    return kept_open
 
 
 def shown(page: Page) -> list[str]:
@@ -77,59 +98,58 @@ def press(page: Page, by: str, value: str) -> None:
     page.locator(f"button[data-by={by}][data-value='{value}']").click()
 
 
-def test_a_button_shows_only_the_clauses_of_its_outcome_and_says_so(page: Page) -> None:
-    press(page, "outcome", "failed")
-    assert shown(page) == [*FAILED, *(n.replace(LAW, OTHER) for n in FAILED)]
-    assert pressed(page, "outcome") == ["failed"]
-    expect(page.get_by_role("status")).to_have_text(
+def test_a_button_shows_only_the_clauses_of_its_outcome_and_says_so(unfiltered: Page) -> None:
+    press(unfiltered, "outcome", "failed")
+    assert shown(unfiltered) == [*FAILED, *(n.replace(LAW, OTHER) for n in FAILED)]
+    assert pressed(unfiltered, "outcome") == ["failed"]
+    expect(unfiltered.get_by_role("status")).to_have_text(
         f"{2 * len(FAILED)} of {2 * len(CLAUSES)} clauses are shown"
     )
-    press(page, "outcome", "")
-    assert len(shown(page)) == 2 * len(CLAUSES)
+    press(unfiltered, "outcome", "")
+    assert len(shown(unfiltered)) == 2 * len(CLAUSES)
 
 
-def test_filters_narrow_each_other(page: Page) -> None:
-    press(page, "outcome", "failed")
-    press(page, "regulation", OTHER)
-    assert shown(page) == [n.replace(LAW, OTHER) for n in FAILED]
-    page.locator("select[data-by=article]").select_option(f"{OTHER}/3")
-    assert shown(page) == [f"{OTHER}/3.1"]
-    press(page, "regulation", LAW)
-    assert shown(page) == FAILED
+def test_filters_narrow_each_other(unfiltered: Page) -> None:
+    press(unfiltered, "outcome", "failed")
+    press(unfiltered, "regulation", OTHER)
+    assert shown(unfiltered) == [n.replace(LAW, OTHER) for n in FAILED]
+    unfiltered.locator("select[data-by=article]").select_option(f"{OTHER}/3")
+    assert shown(unfiltered) == [f"{OTHER}/3.1"]
+    press(unfiltered, "regulation", LAW)
+    assert shown(unfiltered) == FAILED
 
 
-def test_an_article_is_chosen_from_a_list_that_names_them_all(page: Page) -> None:
-    select = page.get_by_label("Article")
+def test_an_article_is_chosen_from_a_list_that_names_them_all(unfiltered: Page) -> None:
+    select = unfiltered.get_by_label("Article")
     select.select_option(f"{LAW}/3")
-    assert shown(page) == [f"{LAW}/{path}" for path in ("3", "3.1", "3.2", "3.3")]
+    assert shown(unfiltered) == [f"{LAW}/{path}" for path in ("3", "3.1", "3.2", "3.3")]
     assert select.locator("option").count() == 1 + 2 * len([c for c in law().clauses if not c.parent])
 
 
-def test_a_count_filters_too(page: Page) -> None:
-    page.locator(f"a.tile.failed[data-regulation='{LAW}']").click()
-    assert shown(page) == FAILED
-    assert (pressed(page, "outcome"), pressed(page, "regulation")) == (["failed"], [LAW])
-    expect(page.locator("button[data-by=outcome][data-value=failed]")).to_be_focused()
+def test_a_count_filters_too(unfiltered: Page) -> None:
+    unfiltered.locator(f"a.tile.failed[data-regulation='{LAW}']").click()
+    assert shown(unfiltered) == FAILED
+    assert (pressed(unfiltered, "outcome"), pressed(unfiltered, "regulation")) == (["failed"], [LAW])
+    expect(unfiltered.locator("button[data-by=outcome][data-value=failed]")).to_be_focused()
 
 
 @pytest.mark.sampled("language", ["pt", "zh"], named=["zh"])
 def test_a_page_switched_to_a_language_is_the_page_made_in_it(
-    page: Page, browser: Browser, folder: Path, language: str
+    page: Page, tab: Tab, folder: Path, language: str
 ) -> None:
     page.evaluate(ONE_LAW)
     unfold(page, PASSED)
     page.locator(f"[data-language={language}]").click()
+    page.evaluate(UNDRAWN)
     page.evaluate(UNFOLD)
     assert page.locator("[data-language][aria-pressed=true]").get_attribute("data-language") == language
-    made = browser.new_page()
-    made.goto((folder / f"{language}.html").as_uri())
+    switched = page.evaluate(TEXT)
+    tab.leave()
+    made = tab.open((folder / f"{language}.html").as_uri())
     made.evaluate(ONE_LAW)
+    made.evaluate(UNDRAWN)
     made.evaluate(UNFOLD)
-    button = "[data-language]"
-    for each in (page, made):
-        each.eval_on_selector_all(button, "all => all.forEach(b => b.removeAttribute('aria-pressed'))")
-    assert page.evaluate(TEXT) == made.evaluate(TEXT)
-    made.close()
+    assert switched == made.evaluate(TEXT)
 
 
 def test_numbers_plurals_and_lists_follow_the_chosen_language(page: Page) -> None:
@@ -154,10 +174,10 @@ def test_numbers_plurals_and_lists_follow_the_chosen_language(page: Page) -> Non
         assert tuple(found) == (*NUMBERS[each], *COUNTS[each], *LISTS[each])
 
 
-def test_the_clauses_shown_are_counted_in_the_chosen_language(page: Page) -> None:
-    page.locator("[data-language=pt]").click()
-    press(page, "outcome", "failed")
-    expect(page.get_by_role("status")).to_have_text(
+def test_the_clauses_shown_are_counted_in_the_chosen_language(unfiltered: Page) -> None:
+    unfiltered.locator("[data-language=pt]").click()
+    press(unfiltered, "outcome", "failed")
+    expect(unfiltered.get_by_role("status")).to_have_text(
         f"Mostram-se {2 * len(FAILED)} de {2 * len(CLAUSES)} disposições"
     )
 
@@ -174,19 +194,19 @@ def test_what_is_unfolded_later_speaks_the_chosen_language_and_english_comes_bac
     assert page.evaluate(TEXT) == before
 
 
-@pytest.mark.parametrize("anchor", [f"{LAW}/2.9", f"{LAW}/2.9#all-is-well", f"{OTHER}/1.1"])
-def test_a_permalink_opens_what_it_names(page: Page, folder: Path, anchor: str) -> None:
-    press(page, "outcome", "failed")
-    page.evaluate("anchor => { location.hash = '#' + encodeURIComponent(anchor) }", anchor)
-    target = page.locator(f"[id='{anchor}']")
-    expect(target).to_be_visible()
-    expect(target).to_be_in_viewport()
-    assert target.locator("noscript").count() == (anchor.count("#") == 0 and "2.9" in anchor)
-    assert len(shown(page)) == 2 * len(CLAUSES), "a filter does not hide what was asked for"
+def test_a_permalink_opens_what_it_names(page: Page) -> None:
+    for anchor in (f"{LAW}/2.9#all-is-well", f"{OTHER}/2.9", f"{OTHER}/1.1"):
+        press(page, "outcome", "failed")
+        page.evaluate("anchor => { location.hash = '#' + encodeURIComponent(anchor) }", anchor)
+        target = page.locator(f"[id='{anchor}']")
+        expect(target).to_be_visible()
+        expect(target).to_be_in_viewport()
+        assert target.locator("noscript").count() == (anchor.count("#") == 0 and "2.9" in anchor)
+        assert len(shown(page)) == 2 * len(CLAUSES), "a filter does not hide what was asked for"
 
 
-def test_every_clause_names_its_permalink(page: Page) -> None:
-    links = page.eval_on_selector_all(
+def test_every_clause_names_its_permalink(unfiltered: Page) -> None:
+    links = unfiltered.eval_on_selector_all(
         ".permalink a",
         "all => all.map(a => [a.closest('.clause-body').id, decodeURIComponent(a.hash.slice(1))])",
     )
@@ -234,13 +254,13 @@ def test_without_a_script_every_finding_is_there_and_nothing_is_offered_that_doe
     page.close()
 
 
-def test_an_opened_scenario_leads_to_its_transcript_in_the_folder_of_the_run(page: Page) -> None:
-    unfold(page, PASSED)
-    repeat = page.locator(f"[id='{PASSED}'] .repeat")
+def test_an_opened_scenario_leads_to_its_transcript_in_the_folder_of_the_run(unfiltered: Page) -> None:
+    unfold(unfiltered, PASSED)
+    repeat = unfiltered.locator(f"[id='{PASSED}'] .repeat")
     expect(repeat).to_contain_text("vistoria replay transcripts/0001.jsonl --engine pokerkit")
     link = repeat.get_by_role("link", name="transcript")
     assert link.get_attribute("href") == "./transcripts/0001.jsonl"
-    steps = page.locator(f"[id='{PASSED}'] .steps > li")
+    steps = unfiltered.locator(f"[id='{PASSED}'] .steps > li")
     assert [li.split(" ")[0] for li in steps.all_text_contents()] == ["Given", "When", "Then"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser import axe, complaints
+from browser import Tab, axe
 from playwright.sync_api import Browser, expect
 from report_law import LAW
 from two_runs import after, before, page
@@ -28,19 +28,16 @@ def _written(folder: Path) -> None:
         (folder / f"{language}.html").write_bytes(page(language))
 
 
-def test_a_page_switched_to_a_language_is_the_page_made_in_it(browser: Browser, folder: Path) -> None:
-    shown, made = browser.new_page(), browser.new_page()
-    heard = complaints(shown)
-    shown.goto((folder / "en.html").as_uri())
+def test_a_page_switched_to_a_language_is_the_page_made_in_it(tab: Tab, folder: Path) -> None:
+    shown = tab.open((folder / "en.html").as_uri() + f"#newly-failed:{LAW}/2.9")
+    expect(shown.locator(f"[id='newly-failed:{LAW}/2.9']")).to_be_in_viewport()
+    switched = {}
     for language in ("zh", "pt"):
         shown.locator(f"[data-language={language}]").click()
-        made.goto((folder / f"{language}.html").as_uri())
-        assert shown.evaluate(TEXT) == made.evaluate(TEXT)
-    shown.goto((folder / "en.html").as_uri() + f"#newly-failed:{LAW}/2.9")
-    expect(shown.locator(f"[id='newly-failed:{LAW}/2.9']")).to_be_in_viewport()
-    assert heard == []
-    shown.close()
-    made.close()
+        switched[language] = shown.evaluate(TEXT)
+    for language, text in switched.items():
+        tab.leave()
+        assert text == tab.open((folder / f"{language}.html").as_uri()).evaluate(TEXT)
 
 
 def test_without_a_script_and_on_paper_every_change_is_there(browser: Browser, folder: Path) -> None:

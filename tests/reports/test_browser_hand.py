@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from browser import axe, complaints
+from browser import Tab, axe, complaints
 from playwright.sync_api import Browser, Locator, Page, expect
 from report_found import FOUND, played, told
 from report_hands import RING, said
@@ -27,21 +27,45 @@ def folder(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     return once("pages with hands", _written)
 
 
-def _written(folder: Path, ring: Sequence[Mapping[str, object]] = RING) -> None:
+def _written(
+    folder: Path, ring: Sequence[Mapping[str, object]] = RING, spoken: Sequence[str] = languages()
+) -> None:
     hand = said(*(m["message"] for m in (*ring[:2], *ring[4:]) if isinstance(m["message"], dict)))
-    for language in languages():
+    for language in spoken:
         page = render_html(results(), {LAW: law()}, lambda path: hand, RUN, language)
         (folder / f"{language}.html").write_bytes(page)
 
 
 @pytest.fixture
-def page(browser: Browser, folder: Path) -> Iterator[Page]:
+def page(tab: Tab, folder: Path) -> Page:
+    """The page as it opens at the hand."""
+    return tab.open(address(folder))
+
+
+@pytest.fixture(scope="module")
+def kept_open(browser: Browser, folder: Path) -> Iterator[Page]:
     opened = browser.new_page(viewport={"width": 1200, "height": 900})
     heard = complaints(opened)
-    opened.goto((folder / "en.html").as_uri() + "#" + HAND.replace("#", "%23"))
+    opened.goto(address(folder))
     yield opened
     opened.close()
     assert heard == []
+
+
+@pytest.fixture
+def decided(kept_open: Page) -> Page:
+    """The page that tests of the hand use one after another: in English, at the deciding moment, its cards closed."""
+    kept_open.locator("[data-language=en]").dispatch_event("click")
+    hand(kept_open).focus()
+    if hand(kept_open).locator(".peek").get_attribute("aria-pressed") == "true":
+        kept_open.keyboard.press("p")
+    kept_open.keyboard.press("d")
+    return kept_open
+
+
+def address(folder: Path, step: str = "", language: str = "en") -> str:
+    """The page of a language, opened at the hand or at a step of it."""
+    return (folder / f"{language}.html").as_uri() + "#" + HAND.replace("#", "%23") + step
 
 
 def hand(page: Page) -> Locator:
@@ -63,102 +87,89 @@ def cards(page: Page) -> list[str]:
     return found
 
 
-def test_it_opens_at_the_deciding_moment_which_is_flagged(page: Page) -> None:
+def test_it_opens_at_the_deciding_moment_which_is_flagged_or_at_the_step_of_its_address(
+    page: Page, tab: Tab, folder: Path
+) -> None:
     expect(hand(page)).to_be_visible()
     expect(hand(page).locator(".now")).to_contain_text("⚑")
     expect(hand(page).locator(".chapters [aria-pressed=true]")).to_contain_text("⚑")
+    assert at(tab.open(address(folder, "@2"))) == 2
 
 
 def test_cards_of_a_place_that_a_game_names_lie_in_its_row_under_its_word(
-    page: Page, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    decided: Page, tab: Tab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moved = json.loads(json.dumps(RING).replace('"community"', '"aside"'))
     game = Game(id="another", rows=("aside",))
     monkeypatch.setattr("vistoria.reports.table_view.game_of_table", lambda said: game)
-    _written(tmp_path, moved)
-    other = browser.new_page()
-    other.goto((tmp_path / "en.html").as_uri() + "#" + HAND.replace("#", "%23"))
+    _written(tmp_path, moved, ("en",))
+    other = tab.open(address(tmp_path))
     expect(hand(other).locator(".board .row")).to_have_text("aside")
-    assert sorted(cards(other)) == sorted(cards(page)) != []
-    other.close()
+    assert sorted(cards(other)) == sorted(cards(decided)) != []
 
 
-def test_keys_step_through_the_hand_and_the_address_follows(page: Page) -> None:
-    decided = at(page)
-    hand(page).focus()
-    page.keyboard.press("ArrowLeft")
-    assert at(page) == decided - 1
-    assert page.evaluate("decodeURIComponent(location.hash)") == f"#{HAND}@{decided - 1}"
-    page.keyboard.press("Home")
-    assert at(page) == 1
-    page.keyboard.press("ArrowRight")
-    assert at(page) == 2
-    page.keyboard.press("End")
-    assert at(page) == hand(page).locator(".told li").count()
-    page.keyboard.press("d")
-    assert at(page) == decided
+def test_keys_step_through_the_hand_and_the_address_follows(decided: Page) -> None:
+    moment = at(decided)
+    hand(decided).focus()
+    decided.keyboard.press("ArrowLeft")
+    assert at(decided) == moment - 1
+    assert decided.evaluate("decodeURIComponent(location.hash)") == f"#{HAND}@{moment - 1}"
+    decided.keyboard.press("Home")
+    assert at(decided) == 1
+    decided.keyboard.press("ArrowRight")
+    assert at(decided) == 2
+    decided.keyboard.press("End")
+    assert at(decided) == hand(decided).locator(".told li").count()
+    decided.keyboard.press("d")
+    assert at(decided) == moment
 
 
-def test_an_address_of_a_step_opens_there(browser: Browser, folder: Path) -> None:
-    page = browser.new_page()
-    page.goto((folder / "en.html").as_uri() + "#" + HAND.replace("#", "%23") + "@2")
-    assert at(page) == 2
-    page.close()
+def test_closed_cards_are_backs_until_somebody_looks(decided: Page) -> None:
+    assert cards(decided) == ["#back"] * 4
+    hand(decided).focus()
+    decided.keyboard.press("p")
+    expect(hand(decided).locator(".peek")).to_have_attribute("aria-pressed", "true")
+    assert sorted(cards(decided)) == ["#Ah", "#As", "#Kh", "#Ks"]
+    decided.keyboard.press("p")
+    assert cards(decided) == ["#back"] * 4
 
 
-def test_closed_cards_are_backs_until_somebody_looks(page: Page) -> None:
-    assert cards(page) == ["#back"] * 4
-    hand(page).focus()
-    page.keyboard.press("p")
-    expect(hand(page).locator(".peek")).to_have_attribute("aria-pressed", "true")
-    assert sorted(cards(page)) == ["#Ah", "#As", "#Kh", "#Ks"]
-    page.keyboard.press("p")
-    assert cards(page) == ["#back"] * 4
-
-
-def test_axe_finds_nothing_while_somebody_looks_at_closed_cards(page: Page) -> None:
-    hand(page).focus()
-    page.keyboard.press("p")
-    expect(hand(page).locator(".peek")).to_have_attribute("aria-pressed", "true")
-    assert axe(page) == []
-
-
-def test_the_first_step_is_drawn_alike_from_both_ends(page: Page) -> None:
-    board = hand(page).locator("> .board svg")
-    hand(page).focus()
-    page.keyboard.press("Home")
+def test_the_first_step_is_drawn_alike_from_both_ends(decided: Page) -> None:
+    board = hand(decided).locator("> .board svg")
+    hand(decided).focus()
+    decided.keyboard.press("Home")
     first = board.inner_html()
-    page.keyboard.press("End")
+    decided.keyboard.press("End")
     assert board.inner_html() != first
-    page.keyboard.press("Home")
+    decided.keyboard.press("Home")
     assert board.inner_html() == first
 
 
-def test_a_line_and_a_part_of_the_hand_lead_to_their_step(page: Page) -> None:
-    hand(page).locator(".told li").nth(2).click()
-    assert at(page) == 3
-    hand(page).locator(".chapters button").first.click()
-    assert at(page) == 1
+def test_a_line_and_a_part_of_the_hand_lead_to_their_step(decided: Page) -> None:
+    hand(decided).locator(".told li").nth(2).click()
+    assert at(decided) == 3
+    hand(decided).locator(".chapters button").first.click()
+    assert at(decided) == 1
 
 
 @pytest.mark.sampled("language", ["en", "pt", "zh"], named=["zh"])
 def test_the_history_is_the_same_with_and_without_a_script(
-    browser: Browser, folder: Path, language: str
+    browser: Browser, tab: Tab, folder: Path, language: str
 ) -> None:
+    unscripted = browser.new_page(java_script_enabled=False)
+    unscripted.goto(address(folder, language=language))
     histories = []
-    for script in (True, False):
-        page = browser.new_page(java_script_enabled=script)
-        page.goto((folder / f"{language}.html").as_uri() + "#" + HAND.replace("#", "%23"))
+    for page in (tab.open(address(folder, language=language)), unscripted):
         histories.append([line.strip() for line in hand(page).locator(".told li").all_text_contents()])
         assert hand(page).locator("> .board use").count() > 0
-        page.close()
     assert histories[0] == histories[1]
+    unscripted.close()
 
 
-def test_the_hand_speaks_the_chosen_language(page: Page) -> None:
-    page.locator("[data-language=pt]").click()
-    expect(hand(page).locator("[data-go=deciding]")).to_contain_text("Momento decisivo")
-    expect(hand(page).locator(".now")).to_contain_text("Lugar")
+def test_the_hand_speaks_the_chosen_language(decided: Page) -> None:
+    decided.locator("[data-language=pt]").click()
+    expect(hand(decided).locator("[data-go=deciding]")).to_contain_text("Momento decisivo")
+    expect(hand(decided).locator(".now")).to_contain_text("Lugar")
 
 
 def test_language_theme_and_filters_are_kept(page: Page) -> None:
@@ -187,7 +198,7 @@ def test_a_search_finds_clauses_by_the_words_of_the_law_and_of_scenarios(page: P
 
 
 @pytest.mark.sampled("width, scheme", [(390, "dark"), (1400, "light")], named=[(390, "dark")])
-def test_a_hand_that_play_found_is_stepped_and_axe_finds_nothing(
+def test_a_hand_that_play_found_is_stepped_and_axe_finds_nothing_while_somebody_looks_at_closed_cards(
     browser: Browser, tmp_path: Path, width: int, scheme: Literal["light", "dark"]
 ) -> None:
     (tmp_path / "found.html").write_bytes(render_html(played(), {LAW: law()}, told, RUN))
@@ -202,6 +213,10 @@ def test_a_hand_that_play_found_is_stepped_and_axe_finds_nothing(
     assert page.evaluate("decodeURIComponent(location.hash)") == f"#{FOUND}#table-1-1.8@1"
     expect(shown.locator(".told [aria-current]")).to_contain_text("Hand 1 begins")
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "nothing stands out at the side"
-    assert axe(page) == []
+    page.keyboard.press("d")
+    page.keyboard.press("p")
+    expect(shown.locator(".peek")).to_have_attribute("aria-pressed", "true")
+    assert shown.locator("use.closed").count() > 0
+    assert axe(page, ".proofs", ".clause:has(.hand)") == []
     page.close()
     assert heard == []
