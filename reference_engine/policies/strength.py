@@ -177,7 +177,9 @@ def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     shapes = shapes_of("".join(sorted(order.ranks)))
     code = {card[0]: code for card, code in shapes.codes.items()}
     compared = [[by for by in row.keys if not by.key.looks_at_suits] for row in rows]
-    taken = {shape.sort: _row(shape, rows) for shape in {each.sort: each for each in possible(order)}.values()}
+    taken = {
+        shape.sort: _row(shape, rows) for shape in {each.sort: each for each in possible(order)}.values()
+    }
     keys = [_key(shape, taken[shape.sort], compared) for shape in possible(order)]
     order_of_keys = sorted(set(keys))
     numbers = {key: _once(number * SUIT_STEPS) for number, key in enumerate(order_of_keys)}

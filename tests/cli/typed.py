@@ -8,6 +8,8 @@ from warm import WORDS
 from vistoria.cli import main
 
 CLAUSE = "mo-97-2010/10.5"
+HERE = ("--engine", "in-process:reference")
+"""An engine in the process of the command."""
 ANSWERS = """person = "Ana"
 role = "inspector"
 place = "Macau"
@@ -22,22 +24,22 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "challenge": (CLAUSE, "OUT", "--argument", "answers.toml"),
     "ci": ("OUT", "--accept", "2"),
     "diff": ("OUT", "OUT", "--html", "changes.html"),
-    "doctor": (),
+    "doctor": HERE,
     "engines": (),
     "explain": (CLAUSE,),
     "hostile": ("--fault", "huge-line", "--patience", "60"),
     "init": ("adapter", "--language", "node"),
     "keys": ("new", "new.pem"),
     "merge": ("SHARD", "--out", "merged"),
-    "play": (),
+    "play": HERE,
     "regulations": (),
-    "replay": ("TRANSCRIPT",),
+    "replay": ("TRANSCRIPT", *HERE),
     "report": ("OUT",),
-    "run": (*WORDS, "--clause", CLAUSE, "--out", "new"),
+    "run": (*WORDS, *HERE, "--clause", CLAUSE, "--out", "new"),
     "selftest": ("-r", "mo-97-2010", "--only", "mo-97-2010/12.2:fourth-raise", "--workers", "1"),
     "serve": ("reference",),
     "sign": ("OUT", "--key", "key.pem"),
-    "smoke": (),
+    "smoke": HERE,
     "verify": ("OUT",),
 }
 OTHERWISE: dict[str, tuple[str, ...]] = {

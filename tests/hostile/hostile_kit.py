@@ -15,6 +15,8 @@ PATIENT = Timeouts(handshake_s=600.0, command_s=600.0)
 """Ends a test that hangs, and judges no speed; here, because a harness of its own uses it too."""
 QUICK = Timeouts(handshake_s=600.0, command_s=1.0)
 """For engines that never answer."""
+AT_ONCE = Timeouts(handshake_s=600.0, command_s=0.3)
+"""For one that writes without end until then."""
 
 
 def link_to(fault: str, mark: Path, at: str = "look", timeouts: Timeouts = PATIENT) -> EngineLink:

@@ -7,7 +7,7 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from hostile_kit import PATIENT, QUICK, grown_to, left_over, link_to, output_of
+from hostile_kit import AT_ONCE, PATIENT, QUICK, grown_to, left_over, link_to, output_of
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
@@ -97,7 +97,7 @@ def test_a_child_of_the_engine_in_its_group_or_out_of_it_is_killed_with_it(
     ("fault", "error"), [("huge-line", LineTooLong), ("flood", WrongReply), ("endless-log", EngineTimedOut)]
 )
 def test_floods_cost_bounded_memory(fault: str, error: type[Exception], mark: Path) -> None:
-    link = link_to(fault, mark, timeouts=QUICK if error is EngineTimedOut else PATIENT)
+    link = link_to(fault, mark, timeouts=AT_ONCE if error is EngineTimedOut else PATIENT)
     link.start()
     tracemalloc.start()
     try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,8 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from vistoria.client.launch import InProcessLaunch
-from vistoria.hostile import lies
+from vistoria.client.launch import InProcessLaunch, TcpLaunch
+from vistoria.hostile import engine, lies
 from vistoria.hostile.case import AnyCase, ClaimCase, LieCase, Over, WireCase, cases, page
 from vistoria.hostile.engine import FAULTS, RESULTS
 from vistoria.hostile.lie_run import run_lie
@@ -40,12 +43,27 @@ class Trial(NamedTuple):
 
 
 WIRE = [Trial(case, at, over) for case in TABLE.wire for over in case.transports for at in case.at]
+ANSWERS = {name for name, fault in FAULTS.items() if fault.__qualname__.startswith(("line.", "says."))}
+"""Faults that are another answer and nothing more."""
+LINES = [trial for trial in WIRE if trial.case.fault in ANSWERS]
+OTHERS = [trial for trial in WIRE if trial.case.fault not in ANSWERS]
 LIES = [Trial(case, "", over) for case in (*TABLE.lie, *TABLE.claim) for over in case.transports]
 
 
-@pytest.mark.sampled("trial", WIRE, by=lambda trial: trial.case.fault)
+@pytest.mark.sampled("trial", OTHERS, by=lambda trial: trial.case.fault)
 def test_a_hostile_engine_comes_out_as_the_table_says(trial: Trial) -> None:
     assert isinstance(trial.case, WireCase)
+    _stood(trial.case, run_wire(trial.case, trial.at, trial.over, PATIENCE_S))
+
+
+@pytest.mark.sampled("trial", LINES, named={t.case.fault: t for t in LINES if t.over == "tcp"}.values())
+def test_a_wrong_answer_comes_out_as_the_table_says(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
+) -> None:
+    """At a commit over TCP, from a process born of this one, which need not start Python."""
+    assert isinstance(trial.case, WireCase)
+    if not pytestconfig.getoption("complete"):
+        monkeypatch.setattr("vistoria.hostile.wire_run.reached", _born)
     _stood(trial.case, run_wire(trial.case, trial.at, trial.over, PATIENCE_S))
 
 
@@ -57,7 +75,7 @@ def test_a_lie_about_the_game_or_an_ability_comes_out_as_the_table_says(
     _stood(case, run_lie(case, "stdio", bundled_setups()))
 
 
-@pytest.mark.sampled("trial", LIES, by=lambda trial: (type(trial.case), trial.over))
+@pytest.mark.sampled("trial", LIES, by=lambda trial: trial.over)
 def test_it_comes_out_so_over_each_transport(trial: Trial) -> None:
     assert not isinstance(trial.case, WireCase)
     _stood(trial.case, run_lie(trial.case, trial.over, bundled_setups()))
@@ -94,6 +112,30 @@ def _here(argv: Sequence[str], over: Over, name: str) -> Iterator[InProcessLaunc
     """The adapter that the words of the command name, in this process."""
     target, *options = argv[argv.index("vistoria.hostile.host") + 2 :]
     yield InProcessLaunch(target, dict(option.split("=", 1) for option in options))
+
+
+@contextmanager
+def _born(argv: Sequence[str], over: Over, name: str) -> Iterator[TcpLaunch]:
+    """The engine of the kit that the words of the command name, in a process born of this one."""
+    told, its = os.pipe()
+    process = multiprocessing.get_context("fork").Process(target=_listens, args=(its, argv[-3:]))
+    process.start()
+    os.close(its)
+    with os.fdopen(told) as lines:
+        port = int(lines.readline().split()[-1])
+    try:
+        yield TcpLaunch("127.0.0.1", port)
+    finally:
+        process.kill()
+        process.join()
+
+
+def _listens(out: int, words: Sequence[str]) -> None:
+    """Be an engine that listens, and says where."""
+    os.dup2(out, 1)
+    os.close(out)
+    sys.stdin = os.fdopen(0, closefd=False)
+    engine.listen(*words)
 
 
 def _stood(case: AnyCase, result: CaseResult) -> None:

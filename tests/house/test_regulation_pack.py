@@ -5,66 +5,40 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from house_tree import ROOT, apply_change, python, tracked
-from warm import WORDS
+from vendor import LAW, RIGHT, WRONG, Vendor, install
 
-PACK = ROOT / "examples" / "regulation_pack"
-LAW = "zz-three-cards"
 NAMED = re.compile(rb"zz[-_]three|(import|from) three_cards|[\"']three-cards")
 HOUSE = ("vistoria/", "steps/", "features/", "reports/", "reference_engine/")
+SMALL = "mo-61-2004"
+"""A law of ours."""
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the package is installed, without network."""
-    base = tmp_path_factory.mktemp("pack")
-    source = shutil.copytree(PACK, base / "source", ignore=shutil.ignore_patterns("__pycache__", "build"))
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "install",
-        "--no-deps",
-        "--no-build-isolation",
-        "--no-index",
-        "--target",
-    ]
-    done = subprocess.run(
-        [*pip, str(base / "place"), str(source)], capture_output=True, text=True, timeout=600
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return base / "place"
+@pytest.fixture(scope="session")
+def vendor(
+    once: Callable[[str, Callable[[Path], object]], Path], tmp_path_factory: pytest.TempPathFactory
+) -> Vendor:
+    """A folder to work in, with the package installed beside the house."""
+    return Vendor(tmp_path_factory.mktemp("pack"), once("vendor-site", install))
 
 
-def run(place: Path, engine: str, *arguments: str) -> tuple[int, dict[str, Any]]:
+def run(vendor: Vendor, engine: str, arguments: str) -> tuple[int, dict[str, Any]]:
     """Exit code and results by regulation of a run of the package's engine."""
-    command = (
-        "-m",
-        "vistoria",
-        "run",
-        *WORDS,
-        "--engine",
-        engine,
-        "--engine-clauses-only",
-        "--json",
-        *arguments,
-    )
-    done = python(*command, tree=place)
-    assert done.stdout, done.stderr
-    regulations: dict[str, Any] = json.loads(done.stdout)["regulations"]
-    return done.returncode, regulations
+    (done,) = vendor.run(f"run --engine {engine} --engine-clauses-only --json {arguments}")
+    assert done.out, done.err
+    regulations: dict[str, Any] = json.loads(done.out)["regulations"]
+    return done.code, regulations
 
 
-@pytest.fixture(scope="module")
-def judged(place: Path) -> tuple[int, dict[str, Any]]:
-    """A run of its law on the engine that keeps it, stored in `right`."""
-    return run(place, "three_cards.engine:Engine", "-r", LAW, "--out", "right", "--pdf")
+@pytest.fixture(scope="session")
+def judged(vendor: Vendor) -> tuple[int, dict[str, Any]]:
+    """A run of its law on the engine that keeps it, in a process of its own, stored in `right`."""
+    return run(vendor, f"three_cards.{RIGHT}", f"-r {LAW} --out right --pdf")
 
 
 def outcomes(results: dict[str, Any]) -> dict[str, str]:
@@ -87,28 +61,28 @@ def test_the_engine_that_keeps_the_law_conforms(judged: tuple[int, dict[str, Any
     assert outcomes(regulations[LAW]) == dict.fromkeys(engine, "passed")
 
 
-def test_the_engine_that_pays_too_much_on_a_tie_fails_that_clause_alone(place: Path) -> None:
-    code, regulations = run(place, "three_cards.wrong:Wrong", "-r", LAW)
+def test_the_engine_that_pays_too_much_on_a_tie_fails_that_clause_alone(vendor: Vendor) -> None:
+    code, regulations = run(vendor, f"three_cards.{WRONG}", f"-r {LAW} --hands 0")
     assert code == 1
     failed = [clause for clause, outcome in outcomes(regulations[LAW]).items() if outcome == "failed"]
     assert failed == ["3.4"]
 
 
 @pytest.mark.usefixtures("judged")
-def test_the_report_shows_the_law_in_both_of_its_languages(place: Path) -> None:
-    page = (place / "right" / "report.html").read_text(encoding="utf-8")
+def test_the_report_shows_the_law_in_both_of_its_languages(vendor: Vendor) -> None:
+    page = (vendor.folder / "right" / "report.html").read_text(encoding="utf-8")
     english = "No bet is accepted after the croupier has closed the bets."
     spanish = "No se acepta ninguna apuesta después de que el crupier haya cerrado las apuestas."
     assert english in page
     assert spanish in page
     assert 'lang="es"' in page
-    assert (place / "right" / "report.pdf").read_bytes().startswith(b"%PDF")
+    assert (vendor.folder / "right" / "report.pdf").read_bytes().startswith(b"%PDF")
 
 
 @pytest.mark.usefixtures("judged")
-def test_the_stored_run_is_judged_again_alike(place: Path) -> None:
-    done = python("-m", "vistoria", "verify", "right", tree=place)
-    assert done.returncode == 0, done.stdout + done.stderr
+def test_the_stored_run_is_judged_again_alike(vendor: Vendor) -> None:
+    (done,) = vendor.run("verify right")
+    assert done.code == 0, done
 
 
 COUNTED = """
@@ -129,8 +103,8 @@ except Contradiction as error:
 """
 
 
-def test_an_event_of_the_game_alone_moves_chips_as_its_package_says(place: Path, tmp_path: Path) -> None:
-    tree = shutil.copytree(place, tmp_path / "place", ignore=shutil.ignore_patterns("right", "__pycache__"))
+def test_an_event_of_the_game_alone_moves_chips_as_its_package_says(vendor: Vendor, tmp_path: Path) -> None:
+    tree = shutil.copytree(vendor.site, tmp_path / "place", ignore=shutil.ignore_patterns("__pycache__"))
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     apply_change(re.findall(r"^```diff\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[0], tree)
     seen = python("-c", COUNTED, tree=tree)
@@ -138,10 +112,10 @@ def test_an_event_of_the_game_alone_moves_chips_as_its_package_says(place: Path,
     assert "seat 2" in seen.stdout
 
 
-def test_two_games_are_played_in_one_process_and_keep_their_words_apart(place: Path) -> None:
+def test_two_games_are_played_in_one_process_and_keep_their_words_apart(vendor: Vendor) -> None:
     """Both say `When a hand is dealt`."""
-    clauses = ("--clause", f"{LAW}/1.2", "--clause", "mo-97-2010/8.1")
-    ours = run(place, "in-process:three_cards.engine:Engine", *clauses)[1]
+    clauses = f"--clause {LAW}/1.2 --clause {SMALL}/7.1 --hands 0"
+    ours = run(vendor, f"in-process:three_cards.{RIGHT}", clauses)[1]
     assert outcomes(ours[LAW])["1.2"] == "passed"
-    theirs = run(place, "in-process:reference", *clauses)[1]
-    assert outcomes(theirs["mo-97-2010"])["8.1"] == "passed"
+    theirs = run(vendor, "in-process:reference", clauses)[1]
+    assert outcomes(theirs[SMALL])["7.1"] == "passed"

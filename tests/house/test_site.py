@@ -33,7 +33,7 @@ def built(out: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.Completed
     )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("site")
     done = built(out)

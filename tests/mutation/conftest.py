@@ -1,8 +1,8 @@
-"""The changes of the engine's code, listed once for all workers."""
+"""The changes of one file of the engine's code."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -13,25 +13,28 @@ from vistoria import reference_engine
 from . import code_command
 from .code_mutants import CodeMutant, code_mutants
 
-
-@pytest.fixture(scope="session")
-def listing(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
-    """A file of all changes."""
-    engine = Path(reference_engine.__file__).parent
-
-    def make(folder: Path) -> None:
-        (folder / "changes.json").write_bytes(msgspec.json.encode(code_mutants(engine)))
-
-    return once("changes-of-code", make) / "changes.json"
+CHANGED = "policies/qualification.py"
+"""A short file."""
 
 
-@pytest.fixture(scope="session")
-def changes(listing: Path) -> tuple[CodeMutant, ...]:
-    """All changes."""
-    return msgspec.json.decode(listing.read_bytes(), type=tuple[CodeMutant, ...])
+@pytest.fixture
+def changes(tmp_path: Path) -> tuple[CodeMutant, ...]:
+    """Its changes, in an engine that has no other."""
+    engine = tmp_path / "engine"
+    (engine / CHANGED).parent.mkdir(parents=True)
+    shutil.copy(Path(reference_engine.__file__).parent / CHANGED, engine / CHANGED)
+    return code_mutants(engine)
+
+
+@pytest.fixture
+def listing(changes: tuple[CodeMutant, ...], tmp_path: Path) -> Path:
+    """A file of them."""
+    path = tmp_path / "changes.json"
+    path.write_bytes(msgspec.json.encode(changes))
+    return path
 
 
 @pytest.fixture
 def listed_before(changes: tuple[CodeMutant, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command in this process has the list and need not make it."""
+    """The command in this process knows of these alone, and need not list all."""
     monkeypatch.setattr(code_command, "code_mutants", lambda engine: changes)

@@ -123,8 +123,9 @@ def test_a_survivor_is_told_until_it_is_proved(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("listed_before")
 @pytest.mark.parametrize(("command", "words"), [("rules", "no mutant"), ("code", "no change")])
 def test_a_name_that_nothing_has_is_a_mistake(command: str, words: str) -> None:
+    arguments = [command, "-r", SHORTEST, "--only", "nothing"]
     with pytest.raises(UsageError, match=words):
-        CliRunner().invoke(app, [command, "--only", "nothing"], standalone_mode=False, catch_exceptions=False)
+        CliRunner().invoke(app, arguments, standalone_mode=False, catch_exceptions=False)
 
 
 def test_a_second_start_tries_what_is_new_what_was_a_fault_and_what_survived_other_features() -> None:

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
-from typing import Any
-
 import pytest
+from one_by_one import one_by_one
 
 
 @pytest.fixture
 def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Candidates are tried one after the other in this process, which has parsed the laws."""
     monkeypatch.setattr("vistoria.selftest.run.spread", one_by_one)
-
-
-def one_by_one(
-    function: Callable[..., Any], work: Sequence[tuple[Any, tuple[Any, ...]]], workers: int
-) -> Iterator[tuple[Any, Future[Any]]]:
-    """Subjects with their results, as processes would give them."""
-    for subject, arguments in work:
-        future = Future[Any]()
-        future.set_result(function(*arguments))
-        yield subject, future

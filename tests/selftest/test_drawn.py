@@ -55,7 +55,7 @@ def test_one_that_errs_in_hands_of_its_own_cards_alone_is_failed_on_its_clause()
 
 def test_one_that_no_drawn_table_shows_is_failed_by_the_scenarios_of_its_clause() -> None:
     candidate = under("mo-97-2010/1.1.3:one-card-never-comes", "from-hand-2")
-    came = try_drawn(candidate, installed()["mo-97-2010"], TrialOptions(hands=20))
+    came = try_drawn(candidate, installed()["mo-97-2010"], TrialOptions(hands=10))
     assert (came.erred, came.as_unknown, came.faults) == (True, True, ())
     assert "fifty-two cards come up" in came.shown_by["mo-97-2010/1.1.3"]
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import subprocess
+import sys
 import tempfile
+import zipfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -13,13 +17,9 @@ from typing import NamedTuple
 import warm
 
 HERE = Path(__file__).parent
-PACK = HERE.parents[1] / "examples" / "regulation_pack" / "three_cards"
+PACK = HERE.parent / "examples" / "regulation_pack"
 LAW = "zz-three-cards"
-POINTS = """[vistoria.games]
-three-cards = three_cards.game:GAME
-[vistoria.regulations]
-three-cards = three_cards.zz_three_cards
-"""
+BUILD = "from setuptools import build_meta; print(build_meta.build_wheel('.'))"
 KNOWN = f"""[[failure]]
 clause = "{LAW}/3.4"
 scenario = "Bets on the tie win, and others go back"
@@ -55,34 +55,40 @@ class Vendor:
     @property
     def door(self) -> Path:
         """Of the server that has imported and parsed what the commands need."""
-        path = os.pathsep.join(map(str, (self.site, HERE, HERE.parent)))
+        path = os.pathsep.join(map(str, (self.site, HERE)))
         return warm.server(HERE / "vendor_server.py", path)[0] / "door"
 
     def run(self, *commands: str) -> list[Done]:
         """Commands, one after the other."""
-        return [self._run(*warm.patient(*shlex.split(each))) for each in commands]
+        return [
+            played(self.door, self.folder, self.environment, *warm.patient(*shlex.split(each)))
+            for each in commands
+        ]
 
-    def _run(self, *words: str) -> Done:
-        with (
-            tempfile.TemporaryFile() as out,
-            tempfile.TemporaryFile() as err,
-            Path(os.devnull).open("rb") as nothing,
-        ):
-            streams = [nothing.fileno(), out.fileno(), err.fileno()]
-            with warm.ask(self.door, words, self.folder, self.environment, streams) as wire:
-                done = warm.Started(words, wire, out, err).done()
-        return Done(done.returncode, done.stdout, done.stderr)
+
+def played(door: Path, folder: Path, environment: Mapping[str, str], *words: str) -> Done:
+    """A command of the server behind a door, in a folder."""
+    with (
+        tempfile.TemporaryFile() as out,
+        tempfile.TemporaryFile() as err,
+        Path(os.devnull).open("rb") as nothing,
+    ):
+        streams = [nothing.fileno(), out.fileno(), err.fileno()]
+        with warm.ask(door, words, folder, environment, streams) as wire:
+            done = warm.Started(words, wire, out, err).done()
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 def install(site: Path) -> None:
-    """Install the law and the engines into a folder."""
-    shutil.copytree(PACK, site / PACK.name, ignore=shutil.ignore_patterns("__pycache__"))
-    about = site / "three_cards-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: three-cards\nVersion: 1.0\n", encoding="utf-8"
-    )
-    (about / "entry_points.txt").write_text(POINTS, encoding="utf-8")
+    """Install the law and the engines into a folder, without network."""
+    with tempfile.TemporaryDirectory() as folder:
+        left_out = shutil.ignore_patterns("__pycache__", "build")
+        source = shutil.copytree(PACK, Path(folder) / "source", ignore=left_out)
+        command = [sys.executable, "-c", BUILD]
+        done = subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=600)
+        assert done.returncode == 0, done.stdout + done.stderr
+        with zipfile.ZipFile(source / done.stdout.split()[-1]) as wheel:
+            wheel.extractall(site)
 
 
 def whole(engine: str, out: str, *more: str) -> str:
