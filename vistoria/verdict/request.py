@@ -86,4 +86,4 @@ class RunRequest(msgspec.Struct, frozen=True):
 
 def below(clause: str, tops: Iterable[str]) -> bool:
     """Whether the clause is one of these or a subclause of one."""
-    return any(clause == top or clause.startswith((top + ".", top + "/")) for top in tops)
+    return any(clause.startswith(top) and clause[len(top) : len(top) + 1] in ("", ".", "/") for top in tops)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -215,9 +215,16 @@ def _regulation(
         elsewhere[clause.id] = tuple(
             elsewhere_result(entries[id_], evidence[id_]) for id_ in context.withheld.get(clause.id, ())
         )
+    below = _outcomes_below(judged)
     clauses: dict[str, ClauseResult] = {
         clause.id: _clause(
-            clause, judged, shown[clause.id], elsewhere[clause.id], context, attested.get(clause.id)
+            clause,
+            judged[clause.id],
+            below[clause.id],
+            shown[clause.id],
+            elsewhere[clause.id],
+            context,
+            attested.get(clause.id),
         )
         for clause in context.regulation.clauses
     }
@@ -234,18 +241,26 @@ def _regulation(
     return result, whole
 
 
+def _outcomes_below(judged: Mapping[str, ClauseVerdict]) -> Mapping[str, list[Outcome]]:
+    """Outcomes of the subclauses of each clause, in the order of the law."""
+    found = defaultdict[str, list[Outcome]](list)
+    for clause, verdict in judged.items():
+        above = clause
+        while "." in above:
+            above = above.rpartition(".")[0]
+            found[above].append(verdict.whole.outcome)
+    return found
+
+
 def _clause(
     clause: Clause,
-    judged: Mapping[str, ClauseVerdict],
+    verdict: ClauseVerdict,
+    below: Sequence[Outcome],
     scenarios: tuple[ScenarioResult, ...],
     elsewhere: tuple[ScenarioResult, ...],
     context: Context,
     attested: Attested | None,
 ) -> ClauseResult:
-    verdict = judged[clause.id]
-    below = [
-        judged[c.id].whole.outcome for c in context.regulation.clauses if c.id.startswith(clause.id + ".")
-    ]
     return ClauseResult(
         outcome=verdict.whole.outcome,
         reason=verdict.whole.reason,
