@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import shutil
 import sys
 import tempfile
@@ -20,12 +19,12 @@ def warm_up() -> None:
     """Import what commands import, and parse the vendor's law."""
     from vistoria.bundle import verify  # noqa: F401
     from vistoria.journal.temporary import remove_abandoned
+    from vistoria.run.memory import settle
 
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()), suppress(SystemExit):
         main(whole(RIGHT, f"{folder}/out", "--clause", f"{LAW}/3.4").split())
     remove_abandoned.cache_clear()
-    gc.collect()
-    gc.freeze()
+    settle()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ has it. The server ends when the last connection to `hold` is closed.
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import select
@@ -35,6 +34,7 @@ def warm_up() -> None:
     from vistoria.bundle import verify  # noqa: F401
     from vistoria.journal.temporary import remove_abandoned
     from vistoria.run.binding import folder_faults
+    from vistoria.run.memory import settle
 
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()):
         words = ["--engine", "in-process:reference", "--clause", "mo-97-2010/16", "--examples", "1"]
@@ -43,8 +43,7 @@ def warm_up() -> None:
     for law in installed().values():
         folder_faults(law)
     remove_abandoned.cache_clear()
-    gc.collect()
-    gc.freeze()
+    settle()
 
 
 def serve(folder: Path) -> None:

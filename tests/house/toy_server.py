@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import shutil
 import sys
 import tempfile
@@ -23,13 +22,13 @@ def warm_up() -> None:
     """Import what commands import and read the toy law; nothing of the reference engine is imported."""
     from vistoria.bundle import verify  # noqa: F401
     from vistoria.journal.temporary import remove_abandoned
+    from vistoria.run.memory import settle
 
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()), suppress(SystemExit):
         main([*RUN.split(), f"{folder}/out"])
     assert "vistoria.reference_engine" not in sys.modules
     remove_abandoned.cache_clear()
-    gc.collect()
-    gc.freeze()
+    settle()
 
 
 if __name__ == "__main__":

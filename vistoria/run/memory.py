@@ -24,34 +24,36 @@ def seldom_collecting() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
+_is_settled = False
+"""Whether what was there once is kept from the search for garbage; Python could only count it, object by object."""
+
+
 @contextmanager
 def shared() -> Iterator[None]:
     """While this lasts, what is there now is left alone, so that processes forked from this one go on sharing it."""
-    if _is_settled():
+    global _is_settled
+    if _is_settled:
         yield
         return
-    gc.collect()
-    gc.freeze()
+    settle()
     try:
         yield
     finally:
         gc.unfreeze()
+        _is_settled = False
 
 
 def settle() -> None:
     """Never again look for garbage among what is there now: for a process that runs the same features often."""
+    global _is_settled
     gc.collect()
     gc.freeze()
-
-
-def _is_settled() -> bool:
-    """Whether something is kept from the search for garbage: what `settle` does, and nothing else here for long."""
-    return gc.get_freeze_count() > 0
+    _is_settled = True
 
 
 def forget_parsed() -> None:
     """Give up what was parsed to play scenarios: a report does not need it, but a process that has settled does."""
-    if _is_settled():
+    if _is_settled:
         return
     for cached in (folder_of, scenario_nodes, playable):
         cached.cache_clear()
