@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
 
 from vistoria.law import installed
 from vistoria.law.regulation import RegulationText, read_regulation
@@ -20,7 +22,12 @@ PREFIXES = {"incidents": "incident", "information": "ask"}
 
 def installed_laws() -> dict[str, RegulationText]:
     """`regulation.toml` of each installed regulation, by its id."""
-    return {regulation: read_regulation(folder).data for regulation, folder in installed().items()}
+    return {regulation: _text(folder) for regulation, folder in installed().items()}
+
+
+@cache
+def _text(folder: Path) -> RegulationText:
+    return read_regulation(folder).data
 
 
 def words(hello: Hello, laws: Laws, others: frozenset[str] = frozenset()) -> Iterator[SmokeResult]:
