@@ -31,17 +31,37 @@ LONGEST = 1 << 20
 
 def warm_up() -> None:
     """Import what commands import, parse the laws, and plan drawn tables."""
-    from vistoria.bundle import verify  # noqa: F401
-    from vistoria.journal.temporary import remove_abandoned
     from vistoria.run.binding import folder_faults
-    from vistoria.run.memory import settle
 
-    with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()):
-        words = ["--engine", "in-process:reference", "--clause", "mo-97-2010/16", "--examples", "1"]
-        with suppress(SystemExit):
-            main(["run", *words, "--hands", "1", "--out", f"{folder}/out"])
+    words = (
+        "--engine",
+        "in-process:reference",
+        "--clause",
+        "mo-97-2010/16",
+        "--examples",
+        "1",
+        "--hands",
+        "1",
+    )
+    play_once("run", *words)
     for law in installed().values():
         folder_faults(law)
+    stay_warm()
+
+
+def play_once(*words: str) -> None:
+    """Play a run for what it imports and parses."""
+    from vistoria.bundle import verify  # noqa: F401
+
+    with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()), suppress(SystemExit):
+        main([*words, "--out", f"{folder}/out"])
+
+
+def stay_warm() -> None:
+    """Let all that is there be shared by every process forked from this one, none of which has looked around yet."""
+    from vistoria.journal.temporary import remove_abandoned
+    from vistoria.run.memory import settle
+
     remove_abandoned.cache_clear()
     settle()
 

@@ -30,8 +30,6 @@ ORDERS = 8
 """Of the orders of cards as many as are likely to be in use at once."""
 
 Values = tuple[tuple[int, ...], ...]
-Worth = tuple[int, Values]
-"""What orders shapes: first the row, the best with 0, the others below it; then what its keys see."""
 
 _GROUPS = {
     (4, 1): Hand.FOUR_OF_A_KIND,
@@ -184,7 +182,7 @@ def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     order_of_keys = sorted(set(keys))
     numbers = {key: _once(number * SUIT_STEPS) for number, key in enumerate(order_of_keys)}
     plain, flush = [0] * len(shapes.places), [0] * comb(len(order.ranks), 5)
-    shown = dict[Worth, Shape]()
+    shown = dict[tuple[int, Values], Shape]()
     for shape, key in zip(possible(order), keys, strict=True):
         table = flush if shape.flush else plain
         table[shapes.places[sum(map(code.__getitem__, shape.cards))]] = numbers[key]
@@ -210,7 +208,8 @@ def _row(shape: Shape, rows: tuple[Row, ...]) -> int:
     raise ValueError(f"no row of the ranking takes {shape}: add the kind of hand that is missing")
 
 
-def _key(shape: Shape, row: int, compared: Sequence[Sequence[By]]) -> Worth:
+def _key(shape: Shape, row: int, compared: Sequence[Sequence[By]]) -> tuple[int, Values]:
+    """What orders shapes: first the row, the best with 0, the others below it; then what its keys see."""
     return -row, tuple([shape.value(by.key)[: by.cards] for by in compared[row]])
 
 
