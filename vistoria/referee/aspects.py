@@ -110,7 +110,7 @@ def _won(events: Sequence[Paid]) -> Facts:
 
 
 def _paid_from_pots(events: Sequence[Paid]) -> Facts:
-    return dict(paid_by_seat(events))
+    return dict(paid_by_seat(events).items())
 
 
 def _paid_by_house(events: Sequence[Paid]) -> Facts:
