@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -128,18 +129,32 @@ class PlayersSession(TableSession):
             assert isinstance(self.do(Act(seat, "fold")), Refused)
 
 
-def run(machine: type[TableSession], examples: int, steps: int) -> None:
-    """So many sessions of so many commands, the same ones wherever the same modules are loaded.
+BATCH, MOST = 20, 30
+"""Sessions in a batch, and batches at most."""
+HANDS = 40
 
-    hypothesis also draws the constants that stand in loaded modules, so a change elsewhere gives other sessions.
+
+def run(
+    machine: type[TableSession], reached: Counter[str], wanted: Collection[str], sessions: int, steps: int
+) -> None:
+    """Sessions of so many commands, in batches: so many at least, and until every wanted kind of hand was reached.
+
+    hypothesis also draws the constants that stand in loaded modules, so a change elsewhere gives other sessions, and
+    what is rare comes early or late.
     """
-    run_state_machine_as_test(
-        machine,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            derandomize=True,
-            phases=(Phase.explicit, Phase.generate),  # shrinking a session takes minutes
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    reached.clear()
+    for number in range(1, MOST + 1):
+        run_state_machine_as_test(
+            seed(number)(machine),
+            settings=settings(
+                max_examples=BATCH,
+                stateful_step_count=steps,
+                database=None,
+                phases=(Phase.explicit, Phase.generate),  # shrinking a session takes minutes
+                suppress_health_check=list(HealthCheck),
+            ),
+        )
+        lacking = [kind for kind in wanted if not reached[kind]]
+        if not lacking and reached["hands"] >= HANDS and number * BATCH >= sessions:
+            return
+    raise AssertionError(f"in {MOST * BATCH} sessions never reached: {lacking}; {reached}")

@@ -159,17 +159,5 @@ class Session(TableSession):
 
 
 def test_sessions_conserve_chips_and_repeat_and_reach_every_kind_of_end() -> None:
-    REACHED.clear()
-    run(Session, examples=examples(400), steps=15)
-    assert REACHED["hands"] >= 40
-    for situation in (
-        "null",
-        "one seat null",
-        "carried",
-        "prize",
-        "restart",
-        "plays",
-        "does not play",
-        "won",
-    ):
-        assert REACHED[situation] >= 1, REACHED
+    wanted = ("null", "one seat null", "carried", "prize", "restart", "plays", "does not play", "won")
+    run(Session, REACHED, wanted, sessions=examples(400), steps=15)
