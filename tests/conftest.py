@@ -9,6 +9,8 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -54,6 +56,21 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "complete: runs with --complete alone")
     if config.getoption("complete"):
         settings.load_profile("complete")
+
+
+def pytest_collectstart(collector: pytest.Collector) -> None:
+    """Before it collects all tests, a worker imports another part of them: what one compiles, all can then read."""
+    config, worker = collector.config, os.environ.get("PYTEST_XDIST_WORKER")
+    is_all = isinstance(collector, pytest.Session) and config.args_source is config.ArgsSource.TESTPATHS
+    if worker is None or not is_all:
+        return
+    paths = sorted(Path(__file__).parent.rglob("test_*.py"))
+    folders = sorted({str(path.parent) for path in paths})
+    sys.path += folders
+    for path in paths[int(worker.removeprefix("gw")) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
+        with suppress(ImportError, pytest.skip.Exception):  # collecting it says so
+            import_module(path.stem)
+    del sys.path[-len(folders) :]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
