@@ -85,8 +85,8 @@ FORGED: list[tuple[Callable[[Records], None], str]] = [
     (removed, "is missing; the features have it"),
     (invented, "the features and the request of the run have no such scenario"),
     (no_check, "is missing; step "),
-    (made_void, "the engine declares this ability"),
-    (made_refused, "no request was refused in these words"),
+    (made_void, "no conversation like this makes a run say so"),
+    (made_refused, "no conversation like this makes a run say so"),
 ]
 
 

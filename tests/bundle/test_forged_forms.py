@@ -84,7 +84,7 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("message", of_odd_chip(lambda r: r.update(fault={"reason": "no-ability", "detail": NO_ABILITY, "message": 999})),
      "message 999 is said to show it", Item.EVIDENCE),
     ("words", of_odd_chip(lambda r: r.update(fault={"reason": "no-ability", "detail": f"excused, as {NO_ABILITY}"})),
-     "no request was refused in these words", Item.EVIDENCE),
+     "no conversation like this makes a run say so", Item.EVIDENCE),
     ("order", in_another_order, "do not stand in the order of the law", Item.EVIDENCE),
     ("less than none", of_drawn(other_terms=-5), "-5 examples of other terms", Item.EVIDENCE),
     ("no refusal", of_drawn(refusal="the law was repealed"), "0 refusals and 0 examples", Item.EVIDENCE),

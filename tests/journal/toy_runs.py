@@ -89,7 +89,7 @@ def played(  # type: ignore[no-untyped-def]
 ) -> Executed:
     """What pytest would execute: the engine `workers` stands for says its one answer in every scenario."""
     name = sorted(ANSWERS)[workers]
-    hello = Hello(1, Identity(name, "1"), ("toy-law",))
+    hello = Hello(1, Identity(name, "1"), ("toy-law",), offers={"toy-law": ("fast",)})
     kept: dict[str, Evidence] = {}
     try:
         on_greeting(hello, 7)

@@ -27,6 +27,7 @@ from vistoria.verdict.facts import RunFacts
 from .fault import BundleFault, Item
 from .judged import kept_transcript
 from .layout import EVIDENCE
+from .on_the_way import Stored, scale_faults, undeclared_faults, way_faults, way_not_stored
 from .stopped import refused_by_engine, stop_of_features
 
 THEN = "Then"
@@ -68,17 +69,39 @@ def scenario_faults(
 
 
 def unmade_faults(
-    folder: Path, facts: RunFacts, regulation: Regulation, evidence: Evidence
+    folder: Path,
+    facts: RunFacts,
+    regulation: Regulation,
+    entry: ScenarioEntry,
+    evidence: Evidence,
+    stored: Stored,
 ) -> Iterator[BundleFault]:
-    """What the conversation of a scenario that stopped shows, and its evidence leaves out."""
-    ended = evidence.steps[-1].status if evidence.steps else "stopped"
-    transcript = kept_transcript(folder, evidence)
-    if ended != "stopped" or isinstance(transcript, BundleFault) or "fault" in _last(transcript):
+    """What the conversation of a scenario shows, and its evidence leaves out or has otherwise.
+
+    `stored` gives all conversations of the run under the regulation.
+    """
+    declared = facts.engine.offers.get(regulation.id, ())
+    stopped = not evidence.steps or evidence.steps[-1].status == "stopped"
+    told = evidence.fault or evidence.scaled or evidence.refused_act
+    in_question = stopped or told or {*entry.offers} - {*declared}
+    transcript = kept_transcript(folder, evidence) if in_question else None
+    if transcript is None or isinstance(transcript, BundleFault):
         return
     try:
         history = read_history(transcript.messages, evidence.scaled)
     except MalformedAnswer:
         return  # a fault of its transcript
+    for what in (
+        *undeclared_faults(regulation, declared, entry, evidence, history),
+        *scale_faults(evidence, transcript, history, stored),
+        *way_faults(regulation, evidence, transcript, history, stored),
+    ):
+        yield _fault(f"{evidence.scenario}: {what}")
+    lost = way_not_stored(regulation, evidence, transcript, history, stored)
+    if lost is not None:
+        yield BundleFault(EVIDENCE, f"{evidence.scenario}: {lost}", Item.EVIDENCE, broken=False)
+    if not stopped or "fault" in _last(transcript):
+        return
     offer = evidence.offer_refused
     if offer is not None and offer not in regulation.shown_in_play and not refused_by_engine(history):
         yield _fault(

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping
-from itertools import takewhile
 
 from vistoria.checks.forced import deck_fault
-from vistoria.checks.refused_act import refused_act
 from vistoria.checks.sense import nonsense
 from vistoria.client.transcript import Transcript
-from vistoria.model.answer import Refused, Unsupported
+from vistoria.model.answer import Refused
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, StepRun
 from vistoria.model.history import Exchange, History
 from vistoria.model.outcome import OURS, Reason
 from vistoria.model.request import Play
 
-NO_ABILITY = re.compile(r"the adapter does not have the ability ([\w-]+)(?:: ([\w-]+))?$")
-NOT_REACHED = "the adapter does not reach "
-REFUSED = re.compile(
-    r"(?:the adapter refused|the engine refused a step on the way,) "
-    r"(?:the opening of the table|what only an engine with the offer [\w-]+ takes|\{.*\}): "
-    r"|the product refused a table with the settings that the scenario needs: "
-    r"|the product refused to seat a player in the middle of a hand: "
-)
-"""The words in which a run tells that something was refused, before what was answered."""
+from .on_the_way import ON_THE_WAY
+
 BROKEN_OFF = frozenset(
     {Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_GONE, Reason.ENGINE_PROTOCOL}
 )
 AT_THE_END = BROKEN_OFF | {Reason.DECK_NOT_DEALT, Reason.NOT_REPEATABLE, Reason.MONEY_LOST}
 """Reasons that show after the last step too, also where a check failed."""
-ON_THE_WAY = frozenset({Reason.NO_ABILITY, Reason.OWN_TERMS, Reason.COURSE_REFUSED, Reason.OUR_FAULT})
-OWN_TERMS = re.compile(r" refused |^at \S+ times its figures |^the product deals no such card to the ")
-"""The words in which a run tells why something cannot arise on the terms of the product."""
+STOPS_A_STEP = ON_THE_WAY | {Reason.OUR_FAULT}
 
 
 def stop_faults(evidence: Evidence, transcript: Transcript, history: History) -> Iterator[str]:
@@ -45,22 +33,7 @@ def stop_faults(evidence: Evidence, transcript: Transcript, history: History) ->
     yield from _after_the_last_step(evidence, transcript)
     if reason is not None and not _is_shown(reason, evidence.steps, transcript, history):
         yield f"the conversation does not show it, and the evidence has {reason}: {detail}"
-    if reason is Reason.OWN_TERMS and not OWN_TERMS.search(detail):
-        yield f"no run tells it in these words, and the evidence has {reason}: {detail}"
-    words = REFUSED.match(detail)
-    if " refused " in detail and (words is None or detail[words.end() :] not in {*_refusals(history)}):
-        yield f"no request was refused in these words, and the evidence has {reason}: {detail}"
     yield from _last_words(evidence, transcript)
-    reached = any(detail.startswith(f"{NOT_REACHED}{what}: ") for what in _not_reached(history))
-    if detail.startswith(NOT_REACHED) and not reached:
-        yield f"the engine did not say so, and the evidence has {reason}: {detail}"
-    ability = NO_ABILITY.match(detail)
-    if ability is not None and _has(transcript.header.get("hello"), ability[1], ability[2]):
-        yield f"the engine declares this ability, and the evidence has {reason}: {detail}"
-    if evidence.refused_act is not None:
-        last = takewhile(lambda done: isinstance(done.answer, Refused), reversed(history.done))
-        if all(refused_act(history, done.command) != evidence.refused_act for done in last):
-            yield f"the act {evidence.refused_act.act} was not refused as the evidence has it"
 
 
 def stop_of_features(declared: Collection[str], entry: ScenarioEntry, evidence: Evidence) -> Iterator[str]:
@@ -71,9 +44,9 @@ def stop_of_features(declared: Collection[str], entry: ScenarioEntry, evidence: 
     steps, reason = evidence.steps, evidence.fault.reason if evidence.fault else None
     ended = steps[-1].status if steps else "stopped"
     whole = ended == "failed" or (ended == "done" and len(steps) == len(entry.steps))
-    if reason is not None and reason not in AT_THE_END | ON_THE_WAY:
+    if reason is not None and reason not in AT_THE_END | STOPS_A_STEP:
         yield f"no run stops a scenario with {reason}"
-    elif whole and reason in ON_THE_WAY:
+    elif whole and reason in STOPS_A_STEP:
         yield f"every step was run, and the evidence has {reason}"
     elif steps and ended == "done" and not whole and reason not in (None, Reason.OUR_FAULT):
         yield f"no step stopped, only {len(steps)} of {len(entry.steps)} were run, and the evidence has {reason}"
@@ -166,20 +139,3 @@ def _after_the_last_step(evidence: Evidence, transcript: Transcript) -> Iterator
 
 def _replies(history: History) -> list[object]:
     return [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]
-
-
-def _refusals(history: History) -> Iterator[str]:
-    for reply in _replies(history):
-        if isinstance(reply, Refused):
-            yield f"{reply.reason.code} {reply.reason.text}"
-
-
-def _not_reached(history: History) -> set[str]:
-    return {reply.what for reply in _replies(history) if isinstance(reply, Unsupported)}
-
-
-def _has(hello: object, ability: str, kind: str | None) -> bool:
-    """Whether a greeting declares an ability, of a kind where it has kinds."""
-    abilities = hello.get("abilities") if isinstance(hello, Mapping) else None
-    value = abilities.get(ability) if isinstance(abilities, Mapping) else None
-    return bool(value) if kind is None else isinstance(value, list) and kind in value

@@ -13,7 +13,7 @@ from vistoria.generate.tables import TableOrder
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation
 from vistoria.model.history import History, read_history
-from vistoria.model.outcome import OURS, Reason
+from vistoria.model.outcome import OURS
 from vistoria.model.played import PlayedTable
 from vistoria.play.again import alone
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
@@ -67,7 +67,8 @@ def table_faults(
             continue
         model = law.get(table.regulation)
         is_drawn = table.id != echoes_of(table.again)
-        if is_drawn and not table.refereed and model is not None and table.fault is None:
+        is_ours = table.fault is not None and table.fault.reason in OURS
+        if is_drawn and not table.refereed and model is not None and not is_ours:
             what = f"was not followed by the referee, {TABLES} says; a model of this law is installed"
             yield BundleFault(table.id, what, Item.TABLES, broken=same_harness)
         if table.refereed and model is None:
@@ -150,7 +151,7 @@ def _not_shown(kept: _Kept) -> Iterator[str]:
 def _is_broken_off(kept: _Kept) -> bool:
     """Whether the engine's last message is that it broke off, or the fault is one that no message shows."""
     fault, messages = kept.table.fault, kept.transcript.messages
-    wired = fault is not None and fault.reason in BROKEN_OFF - {Reason.ENGINE_PROTOCOL}
+    wired = fault is not None and fault.reason in BROKEN_OFF
     return not wired or not messages or "fault" in messages[-1]
 
 

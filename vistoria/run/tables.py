@@ -75,7 +75,7 @@ class DrawnTable(pytest.Item):
         try:
             shown = refereed(self.table, talk.history, self.model)
         except Exception as error:  # the conversation is kept, whatever the referee makes of it
-            shown, fault = self.unplayed, fault or Fault(Reason.OUR_FAULT, located(error))
+            shown, fault = self.unplayed, Fault(Reason.OUR_FAULT, located(error))
         yield self.kept(shown, shown.fault or fault, talk.messages)
         if hello is not None and fault is None:
             yield from self._alone(link, hello.abilities, talk.history, shown.disagreements)
