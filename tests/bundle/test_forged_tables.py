@@ -101,6 +101,22 @@ def fault_invented(folder: Path) -> None:
     change_tables(folder, change)
 
 
+def followed_by_nobody_for_a_fault(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        for each in (each for each in tables if each.pop("disagreements", None)):
+            each.pop("situations", None)
+            each |= {"refereed": False, "fault": {"reason": "engine-timeout", "detail": "no answer"}}
+
+    change_tables(folder, change)
+
+
+def broken_off_by_a_reply(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        tables[0]["fault"] = {"reason": "engine-protocol", "detail": "a reply was not understood"}
+
+    change_tables(folder, change)
+
+
 def echo_removed(folder: Path) -> None:
     change_tables(
         folder,
@@ -217,6 +233,8 @@ FORGED = {
         Forged(one_removed, "table-1: is missing; the run was to play it"),
         Forged(origin_removed, "of which there is no record"),
         Forged(fault_invented, "the conversation does not show it", is_seen_by_both=False),
+        Forged(followed_by_nobody_for_a_fault, "was not followed by the referee", is_seen_by_both=False),
+        Forged(broken_off_by_a_reply, "the conversation does not show it", is_seen_by_both=False),
         Forged(echo_removed, "table-1-echo: is missing; the run was to play it"),
         Forged(
             echo_said_to_be_broken_off,

@@ -22,6 +22,14 @@ def command(*arguments: str, **more: object) -> subprocess.CompletedProcess[byte
     return subprocess.run([sys.executable, "-m", "vistoria", *arguments], stderr=subprocess.PIPE, **more)  # type: ignore[call-overload,no-any-return]
 
 
+@pytest.mark.parametrize(("words", "code"), [("engines", 0), ("rum", 4)])
+def test_streams_that_are_closed_change_no_code(words: str, code: int) -> None:
+    closed = subprocess.run(
+        ["sh", "-c", '"$@" >&- 2>&-', "sh", sys.executable, "-m", "vistoria", words], check=False
+    )
+    assert closed.returncode == code
+
+
 @pytest.mark.parametrize("name", LIGHT)
 def test_a_character_that_the_output_lacks_is_replaced_and_the_code_kept(
     name: str, desk: Path, monkeypatch: pytest.MonkeyPatch

@@ -81,7 +81,9 @@ def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[InspectionA
     except OSError as error:
         raise BadAnswers(f"{path}: {error.strerror}") from None
     except (ValueError, msgspec.DecodeError) as error:
-        raise BadAnswers(f"{path}: {str(error).replace('`', chr(39))}") from None
+        text = str(error).replace("`", "'")
+        allowed = '; an outcome is "met" or "not-met"' if "outcome" in text else ""
+        raise BadAnswers(f"{path}: {text}{allowed}") from None
     if not file.attestation:
         raise BadAnswers(f"{path}: there is no [[attestation]] in it")
     answers, seen = [], set[str]()

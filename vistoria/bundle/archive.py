@@ -96,7 +96,7 @@ def _unpack(path: Path, folder: Path) -> Iterator[BundleFault]:
     except OSError as error:
         raise NoArchive(f"{path}: cannot be unpacked: {error.strerror or error}") from None
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
-        raise NoArchive(f"{path}: not an archive of a bundle ({error})") from None
+        raise NoArchive(f"{path}: no archive of a run ({error}); give its folder, or its archive") from None
 
 
 def _refuse_unbounded(path: Path, members: list[zipfile.ZipInfo]) -> None:

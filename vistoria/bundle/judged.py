@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 from vistoria.checks import UnknownCheck, apply_check
@@ -39,6 +40,17 @@ def kept_transcript(folder: Path, record: Evidence | PlayedTable) -> Transcript 
         return _fault(whose, f"its transcript cannot be read: {error.strerror}")
     except TranscriptBroken as error:
         return _fault(name, f"line {error.line}: {error.what}")
+
+
+def conversations(folder: Path, records: Iterable[Evidence | PlayedTable]) -> tuple[History, ...]:
+    """The conversations of scenarios and tables as they went over the wire, without those that cannot be read."""
+    found = []
+    for record in records:
+        kept = kept_transcript(folder, record)
+        if not isinstance(kept, BundleFault):
+            with suppress(MalformedAnswer):
+                found.append(read_history(kept.messages))
+    return tuple(found)
 
 
 def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -> Iterator[BundleFault]:
@@ -130,4 +142,4 @@ def _apart(finding: Finding, other: Finding) -> str:
     return f"{finding.verdict} ({finding.observed}){more}"
 
 
-__all__ = ["evidence_faults", "kept_transcript", "strange_keys"]
+__all__ = ["conversations", "evidence_faults", "kept_transcript", "strange_keys"]

@@ -149,7 +149,11 @@ def _is_borne_out(
             return False
         return True if any(map(_refused_a_table, stored())) else None
     stops = games()[regulation.game].stops
-    return importlib.import_module(stops).is_borne_out(fault, history, stored) if stops else None
+    return (
+        importlib.import_module(stops).is_borne_out(fault, history, stored, regulation.deal)
+        if stops
+        else None
+    )
 
 
 def _refused_a_table(history: History) -> bool:

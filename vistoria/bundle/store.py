@@ -13,6 +13,7 @@ from vistoria.journal.disk import copy_tree, remove, write_whole
 from vistoria.journal.state import STATE
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
+from vistoria.model.drawn_hands import MOST_HANDS
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
@@ -24,7 +25,6 @@ from vistoria.verdict.run_changes import ComparedRun
 from .attestations import BadAttestation, attested_of
 from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, TRANSCRIPTS, folder_digest, readable
 
-MOST_HANDS = 1_000_000
 """More hands than any run draws; a record that says more would never be read to its end."""
 Record = TypeVar("Record", Evidence, PlayedTable)
 
@@ -89,7 +89,7 @@ def read_facts(folder: Path) -> RunFacts:
     """Read the facts of a stored run; raise NoBundle if there are none."""
     try:
         facts = msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise NoBundle(
             f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`"
         ) from None

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from datetime import date
 from functools import cache, partial
 from pathlib import Path
 
 import msgspec
 
-from vistoria.model.answer import MalformedAnswer
 from vistoria.model.attestation import Standing
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
 from vistoria.model.game import games
-from vistoria.model.history import History, read_history
 from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
@@ -29,7 +26,7 @@ from .environment import made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults, inspection_faults
-from .judged import evidence_faults, kept_transcript
+from .judged import conversations, evidence_faults
 from .keys import NoExtra
 from .layout import (
     ENVIRONMENT,
@@ -137,24 +134,13 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     for regulation in playable.values():
         of_law = [each for each in evidence.values() if of_regulation(each.scenario) == regulation.id]
         played = [each for each in tables.values() if each.regulation == regulation.id]
-        stored = cache(partial(_conversations, folder, (*of_law, *played)))
+        stored = cache(partial(conversations, folder, (*of_law, *played)))
         for entry in regulation.scenarios:
             if entry.id in evidence:
                 item = evidence[entry.id]
                 yield from scenario_faults(facts, regulation, entry, item)
                 yield from unmade_faults(folder, facts, regulation, entry, item, stored)
     yield from _results(folder, facts, regulations, evidence, tables)
-
-
-def _conversations(folder: Path, records: Sequence[Evidence | PlayedTable]) -> tuple[History, ...]:
-    """The conversations of scenarios and tables, without those that cannot be read."""
-    found = []
-    for record in records:
-        kept = kept_transcript(folder, record)
-        if not isinstance(kept, BundleFault):
-            with suppress(MalformedAnswer):
-                found.append(read_history(kept.messages))
-    return tuple(found)
 
 
 def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:

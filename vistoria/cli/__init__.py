@@ -27,9 +27,9 @@ def run_to_end(command: Callable[[], object]) -> None:
     with interruptible():
         try:
             from .ending import ended
-            from .streams import forgiving_output
+            from .streams import all_open, forgiving_output
 
-            with forgiving_output():
+            with all_open(), forgiving_output():
                 code = ended(command)
         except KeyboardInterrupt:  # before `ended` begins, or once more while it ends
             sys.stderr.write("interrupted\n")

@@ -39,13 +39,13 @@ def command_line() -> str:
     return shlex.join(["vistoria", *sys.argv[1:]])
 
 
-def pairs(texts: Iterable[str] | None, option: str) -> dict[str, str]:
-    """Parse `KEY=VALUE` texts."""
+def pairs(texts: Iterable[str] | None, option: str, form: str = "KEY=VALUE") -> dict[str, str]:
+    """Parse `KEY=VALUE` texts; `form` says to the reader what they are here."""
     found: dict[str, str] = {}
     for text in texts or ():
         key, equals, value = text.partition("=")
         if not (key and equals and value):
-            raise UsageError(f"{option} {text!r}: write KEY=VALUE")
+            raise UsageError(f"{option} {text!r}: write {form}")
         found[key] = value
     return found
 
@@ -81,7 +81,7 @@ def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | N
 
     known = {reading.id: reading for regulation in regulations.values() for reading in regulation.readings}
     force = {name: reading.default for name, reading in known.items()}
-    for name, choice in pairs(chosen, "--reading").items():
+    for name, choice in pairs(chosen, "--reading", "REGULATION/ID=OPTION").items():
         if name not in known:
             raise UsageError(
                 f"no reading {name!r}{_guess(name, known)}; `vistoria regulations --readings` lists them"

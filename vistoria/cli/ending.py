@@ -10,9 +10,10 @@ import sys
 from collections.abc import Callable
 
 from vistoria.model.errors import ExitCode, UserError
-from vistoria.model.visible import visible
+from vistoria.model.visible import brief, visible
 
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
+NO_NAME = frozenset({errno.ENAMETOOLONG, errno.ELOOP})
 
 
 def ended(command: Callable[[], object]) -> int:
@@ -38,6 +39,9 @@ def _unexpected(error: BaseException) -> int:
     if isinstance(error, OSError) and error.errno in NO_ROOM:
         where = error.filename or "standard output"
         return _report(f"vistoria: {where}: cannot be written: {error.strerror}", error, ExitCode.OUR_FAULT)
+    if isinstance(error, OSError) and error.errno in NO_NAME:
+        text = f"vistoria: {brief(str(error.filename))}: {error.strerror}; give another name"
+        return _report(text, error, ExitCode.USAGE)
     from .crash import crash_text  # not at the top: few need it
 
     return _report(f"vistoria: {crash_text(error)}", error, ExitCode.OUR_FAULT)

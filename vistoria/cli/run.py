@@ -30,7 +30,7 @@ from .usage_error import UsageError
 if TYPE_CHECKING:
     from .watch import Watch
 
-from vistoria.model.drawn_hands import HANDS
+from vistoria.model.drawn_hands import HANDS, MOST_HANDS
 
 DEFAULT_SEED = 1
 FOREVER = 1_000_000.0
@@ -151,6 +151,7 @@ def run(
         int | None,
         typer.Option(
             min=0,
+            max=MOST_HANDS,
             help="Hands drawn under each regulation, at tables of their own, and followed by the referee. "
             f"Below {HANDS} the run never concludes 'conforms'.",
             show_default=f"{HANDS}, and none with --clause",

@@ -7,7 +7,8 @@ import io
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 PLAIN = {
@@ -48,6 +49,20 @@ class Forgiving(io.FileIO):
             os.dup2(nowhere, self.fileno())
             os.close(nowhere)
             return len(content)
+
+
+@contextmanager
+def all_open() -> Iterator[None]:
+    """Where whoever started the command has closed standard output or error, what is written there is lost."""
+    closed = [name for name in ("stdout", "stderr") if getattr(sys, name) is None]
+    with ExitStack() as opened:
+        for name in closed:
+            setattr(sys, name, opened.enter_context(Path(os.devnull).open("w", encoding="utf-8")))
+        try:
+            yield
+        finally:
+            for name in closed:
+                setattr(sys, name, None)
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from vistoria.model.request import Look, Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.reference_engine.adapter import Reference
 from vistoria.serve import Adapter
+from vistoria.serve.loop import refused
 
 REGULATION = "mo-97-2010"
 OFFERS = ("limit", "no-limit", "shuffler", "hand-shuffle", "tournament", "more-than-ten-seats", "voice")
@@ -44,6 +45,23 @@ class AcceptsEverything(Adapter):
 
     def do(self, table: str, command: Command) -> Answer:
         return Accepted()
+
+
+class DeclaresNothing(Reference):
+    """Makes offers that it does not declare."""
+
+    def hello(self) -> Hello:
+        return msgspec.structs.replace(super().hello(), offers={})
+
+
+class RefusesACall(Reference):
+    """Does not let anybody call a bet of 57."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        hand = self.tables[table].state.hand
+        if isinstance(command, Act) and command.act == "call" and 57 in getattr(hand, "bets", ()):
+            return refused("not-now", "nobody calls that")
+        return super().do(table, command)
 
 
 class Crashes(Reference):
