@@ -7,7 +7,7 @@ from fractions import Fraction
 from vistoria.model.answer import NotProvided, Provided
 from vistoria.model.request import Ask
 
-from ..policies.betting import limit
+from ..policies.betting import Betting, limit
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
 from .company import newcomers_look_on, players_without_chips_go, top_ups_kept_for_later
@@ -65,6 +65,13 @@ class Waived(Commission):
 
     def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
         return 0
+
+
+class ByTheLastRaise(Betting):
+    """A raise is measured by the last one, also where somebody went all-in with less than the least."""
+
+    def measure(self, before: int, increment: int) -> int:
+        return increment
 
 
 def on_paper(request: Ask, answer: Information) -> Information:
@@ -142,6 +149,12 @@ VARIATIONS = (
         "With a limit nobody bets less than the least bet, all his chips either: 11.2.1 lets the house set a least.",
         REGULATION,
         plays=limit("pot", short_all_in_bet=False),
+    ),
+    Variation(
+        "raises-by-the-last-raise",
+        "After a short raise of all that somebody had, a raise adds at least as much as that one: 12.1 names the last.",
+        REGULATION,
+        plays=policy("betting", ByTheLastRaise),
     ),
     Variation(
         "bets-of-any-amount",
