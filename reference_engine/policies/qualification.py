@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from vistoria.model.cards import Card
@@ -33,6 +33,14 @@ class Qualification:
             return True
         ranks = {card[0] for card in five}
         return all(rank in ranks for rank in self.least)
+
+    def opens_alone(self) -> bool:
+        """Whether the croupier opens his hand though nobody plays against him any more."""
+        return False
+
+    def turned_up(self, cards: tuple[Card, ...], lying_open: Collection[Card]) -> tuple[Card, ...]:
+        """Which of the croupier's cards are told when his hand is opened: all, also those that lay open."""
+        return cards
 
     def says(self, plays: bool) -> bool:
         """What the product says of a croupier's hand that plays or does not."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from vistoria.model.cards import Card
 from vistoria.model.command import Device, Join, Wager
 from vistoria.model.event import Seated
 
 from ..policies.change import granting, policy
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
+from ..policies.qualification import Qualification
 from ..policies.wagers import Wagers
 from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
@@ -32,6 +34,20 @@ from .own_payouts import own_maximum, own_prizes, own_royal
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
+
+
+class OpensAlone(Qualification):
+    """Opens the croupier's hand whether or not anybody plays against him."""
+
+    def opens_alone(self) -> bool:
+        return True
+
+
+class TurnsUpTheClosed(Qualification):
+    """Tells the cards that are turned up, not the one that lay open."""
+
+    def turned_up(self, cards: tuple[Card, ...], lying_open: Collection[Card]) -> tuple[Card, ...]:
+        return tuple(card for card in cards if card not in lying_open)
 
 
 class AskedFromTheRight(Wagers):
@@ -113,6 +129,18 @@ VARIATIONS = (
     stakes_only(REGULATION),
     antes_from_500(REGULATION),
     chips_of_25(REGULATION),
+    Variation(
+        "opens-though-all-have-declined",
+        "The croupier opens his hand though nobody plays against him any more: 6.8 keeps nothing closed.",
+        REGULATION,
+        plays=policy("qualification", OpensAlone),
+    ),
+    Variation(
+        "closed-cards-turned-up",
+        "When the croupier's hand is opened, the product tells the cards that lay closed: the other was seen before.",
+        REGULATION,
+        plays=policy("qualification", TurnsUpTheClosed),
+    ),
     Variation(
         "asked-from-the-right",
         "The last player is asked first.",

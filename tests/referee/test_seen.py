@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from played import drawn, model
+from played import drawn, model, with_rules
 
 from vistoria.model.answer import Accepted, Viewed
+from vistoria.model.cards import Card
 from vistoria.model.event import Paid
 from vistoria.model.history import Exchange
 from vistoria.model.request import Look
 from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.change import policy
+from vistoria.reference_engine.policies.qualification import Qualification
+from vistoria.reference_engine.variations.mo_61_2004 import TurnsUpTheClosed
 
 Change = Callable[[Any], Any]
+STUD = "mo-61-2004"
 
 
 def looked(exchanges: Sequence[Exchange], change: Change) -> list[Exchange]:
@@ -117,3 +122,19 @@ def _payments(exchanges: Sequence[Exchange]) -> list[Paid]:
     answers = [answer for each in exchanges if isinstance(each.reply, tuple) for answer in each.reply]
     events = [event for answer in answers if isinstance(answer, Accepted) for event in answer.events]
     return [event for event in events if isinstance(event, Paid)]
+
+
+class LeavesOutTheLast(Qualification):
+    """Tells one card less than are turned up."""
+
+    def turned_up(self, cards: tuple[Card, ...], lying_open: Collection[Card]) -> tuple[Card, ...]:
+        return tuple(card for card in cards if card not in lying_open)[:-1]
+
+
+@pytest.mark.parametrize(("tells", "found"), [(TurnsUpTheClosed, set()), (LeavesOutTheLast, {"showing"})])
+def test_of_a_hand_that_is_opened_only_cards_that_lay_open_may_be_left_out(
+    tells: type[Qualification], found: set[str]
+) -> None:
+    engine = with_rules(Reference({}), STUD, policy("qualification", tells))
+    said = drawn(engine, STUD, 3, 4)
+    assert {each.aspect for each in follow(model(STUD), said)} == found

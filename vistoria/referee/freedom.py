@@ -90,6 +90,14 @@ def as_paid(at: Following, aspect: Aspect, theirs: Any, events: Events) -> bool:
     return all(paid[key] * odds[1] == laid.get(key, 0) * odds[0] for key, odds in theirs.items())
 
 
+def seen_already(at: Following, aspect: Aspect, mine: Facts, theirs: Facts) -> bool:
+    """Whether the same hands are opened, and only cards are left out of them that lay open before."""
+    if aspect.name != "showing" or mine.keys() != theirs.keys():
+        return False
+    lay_open = {card for card, lies in at.seen.cards.items() if lies.is_open}
+    return all(theirs[place] <= mine[place] <= theirs[place] | lay_open for place in mine)
+
+
 def in_one_sum(aspect: Aspect, mine: Facts, theirs: Facts) -> bool:
     """Whether the house collects the same of each seat, where the product does not say of which bet."""
     if aspect.name != "collected" or not any(source is None for _, source, _ in _collected(theirs)):

@@ -32,6 +32,7 @@ from .freedom import (
     in_one_sum,
     left_alone,
     left_free,
+    seen_already,
     sums,
     was_offered,
 )
@@ -188,6 +189,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and aspect.name not in alike
             and not left_free(at, aspect, ours, told, events)
             and not in_one_sum(aspect, ours, told)
+            and not seen_already(at, aspect, ours, told)
             and not as_paid(at, aspect, told, events)
             and not as_good(position, aspect, mine, theirs)
             and _counts(at, aspect, told, position, after)

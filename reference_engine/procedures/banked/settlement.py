@@ -33,6 +33,8 @@ def settle(table: Table, hand: Hand, events: list[Event]) -> Table:
         table = (
             _paid(table, hand, strengths, croupier, beat, events) if plays else _unqualified(table, events)
         )
+    elif rules.qualification.opens_alone():
+        events.append(_opened(rules, hand))
     kinds = {seat: rules.ranking.strengths.made(worth).row.hand for seat, worth in strengths.items()}
     return close(pay_jackpot(table, kinds, beat, shown, events), events)
 
@@ -40,10 +42,15 @@ def settle(table: Table, hand: Hand, events: list[Event]) -> Table:
 def _croupier(rules: BankedRules, hand: Hand, events: list[Event]) -> bool:
     """Whether the croupier's hand, now opened, plays."""
     cards = hand.cards["croupier"]
-    events.append(Shown(place="croupier", cards=cards, cites=rules.wagers.decided))
+    events.append(_opened(rules, hand))
     plays = rules.qualification.plays(rules.ranking, cards)
     events.append(Qualified(yes=rules.qualification.says(plays), cites=rules.qualification.cites))
     return plays
+
+
+def _opened(rules: BankedRules, hand: Hand) -> Shown:
+    cards = rules.qualification.turned_up(hand.cards["croupier"], hand.open)
+    return Shown(place="croupier", cards=cards, cites=rules.wagers.decided)
 
 
 def _open(rules: BankedRules, hand: Hand, beat: frozenset[int], events: list[Event]) -> None:
