@@ -152,12 +152,12 @@ def test_a_record_that_no_run_writes_is_named(
     second_answer(bundle, found)
 
 
-def test_a_file_that_somebody_added_is_told(bundle: Path) -> None:
-    (bundle / "report-final.html").write_text("<h1>conforms</h1>", encoding="utf-8")
+@pytest.mark.parametrize("name", ["report-final.html", ".vistoria/letter.html"])
+def test_a_file_that_somebody_added_is_told(name: str, bundle: Path) -> None:
+    (bundle / name).parent.mkdir(exist_ok=True)
+    (bundle / name).write_text("<h1>conforms</h1>", encoding="utf-8")
     write_sums(bundle)
-    assert [
-        note for note in notes(bundle) if note.startswith("report-final.html is no file that a run writes")
-    ]
+    assert [note for note in notes(bundle) if note.startswith(f"{name} is no file that a run writes")]
 
 
 @pytest.mark.parametrize(
