@@ -82,7 +82,7 @@ def _of_run(facts: RunFacts, evidence: dict[str, Evidence], tables: int) -> Iter
         )
     yield (
         f"that no more was played or attested than these {len(evidence)} scenarios and {tables} tables of a run of "
-        f"{request.hands} hands: what was cut out everywhere leaves no trace"
+        f"{request.hands} hands: what somebody removes from every file leaves no trace"
     )
     if facts.interrupted:
         yield "that the run was interrupted: scenarios and tables may be missing for another reason"

@@ -272,7 +272,7 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         if held[name] != sums[name]:
             yield BundleFault(name, "was changed: its SHA-256 is not the one listed")
     if sums == held and (folder / SUMS).read_bytes() != sums_of(held):
-        yield BundleFault(SUMS, "lists the right digests in another form than it was written in")
+        yield BundleFault(SUMS, "has the right digests, but not in the form that a run writes")
 
 
 __all__ = [

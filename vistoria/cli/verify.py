@@ -73,7 +73,7 @@ def verify(
     """Check every item of a run: files, law, evidence, engine, results, reports, attestations, signatures and time.
 
     Every stored history is judged again, and what the features ask for is compared with what was judged.
-    What the folder states and cannot prove is said beside the answers.
+    It also says what the folder states and cannot prove.
     """
     from vistoria.bundle.archive import opened
     from vistoria.bundle.layout import readable
