@@ -84,7 +84,7 @@ def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run
     assert said.startswith(f"{REGULATION}/12.2: in play")
     assert re.search(r"^⚑ +\d+ .*must decide: ", said, re.MULTILINE), "the choices that were offered decide"
     page = (done.out / "report.html").read_text(encoding="utf-8")
-    assert "At a drawn table, play went otherwise" in page
+    assert "At a drawn table, the engine did not follow this clause" in page
     hand, seen = f"{found['table'].partition('/')[2]}/{found['hand']}", found["seen"]
     assert _states(done, ("", seen), ("", "*"), (hand, seen), (hand, "another"), ("table-1/40", "*")) == [
         "another-observation", "seen", "seen", "another-observation", "passed",
