@@ -91,8 +91,9 @@ def unmade_faults(
         history = read_history(transcript.messages, evidence.scaled)
     except MalformedAnswer:
         return  # a fault of its transcript
+    broken_off = "fault" in _last(transcript)  # perhaps at a table off the record, of which no offer is told
     for what in (
-        *undeclared_faults(regulation, declared, entry, evidence, history),
+        *(() if broken_off else undeclared_faults(regulation, declared, entry, evidence, history)),
         *scale_faults(evidence, transcript, history, stored),
         *way_faults(regulation, evidence, transcript, history, stored),
     ):
@@ -100,7 +101,7 @@ def unmade_faults(
     lost = way_not_stored(regulation, evidence, transcript, history, stored)
     if lost is not None:
         yield BundleFault(EVIDENCE, f"{evidence.scenario}: {lost}", Item.EVIDENCE, broken=False)
-    if not stopped or "fault" in _last(transcript):
+    if not stopped or broken_off:
         return
     offer = evidence.offer_refused
     if offer is not None and offer not in regulation.shown_in_play and not refused_by_engine(history):

@@ -23,7 +23,7 @@ ON_THE_WAY = frozenset({Reason.NO_ABILITY, Reason.OWN_TERMS, Reason.COURSE_REFUS
 """Reasons for which a step stops that no broken connection shows."""
 NO_ABILITY = re.compile(r"the adapter does not have the ability ([\w-]+)(?:: ([\w-]+))?$")
 NOT_REACHED = "the adapter does not reach "
-WHAT = r"(?:the opening of the table|what only an engine with the offer [\w-]+ takes|(?P<command>\{.*\}))"
+WHAT = r"(?:the opening of the table|what only an engine with the offer [\w-]+ takes|(?P<command>\{.*?\}))"
 REFUSED = {
     re.compile(rf"the adapter refused {WHAT}: "): ("adapter", Reason.NO_ABILITY),
     re.compile(rf"the engine refused a step on the way, {WHAT}: "): ("engine", Reason.COURSE_REFUSED),
