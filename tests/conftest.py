@@ -68,7 +68,7 @@ def pytest_collectstart(collector: pytest.Collector) -> None:
     folders = sorted({str(path.parent) for path in paths})
     sys.path += folders
     for path in paths[int(worker.removeprefix("gw")) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
-        with suppress(ImportError, pytest.skip.Exception):  # collecting it says so
+        with suppress(Exception, pytest.skip.Exception):  # collecting it says so
             import_module(path.stem)
     del sys.path[-len(folders) :]
 

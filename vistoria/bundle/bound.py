@@ -19,7 +19,7 @@ from vistoria.model.answer import MalformedAnswer
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence, StepRun
-from vistoria.model.history import History, read_history
+from vistoria.model.history import Conversations, History, read_history
 from vistoria.model.rate import NotARate, read_rate
 from vistoria.model.request import Close
 from vistoria.verdict.facts import RunFacts
@@ -27,7 +27,7 @@ from vistoria.verdict.facts import RunFacts
 from .fault import BundleFault, Item
 from .judged import kept_transcript
 from .layout import EVIDENCE
-from .on_the_way import Stored, scale_faults, undeclared_faults, way_faults, way_not_stored
+from .on_the_way import scale_faults, undeclared_faults, way_faults
 from .stopped import refused_by_engine, stop_of_features
 
 THEN = "Then"
@@ -68,13 +68,13 @@ def scenario_faults(
         yield _fault(f"{entry.id}: {what}")
 
 
-def unmade_faults(
+def conversation_faults(
     folder: Path,
     facts: RunFacts,
     regulation: Regulation,
     entry: ScenarioEntry,
     evidence: Evidence,
-    stored: Stored,
+    stored: Conversations,
 ) -> Iterator[BundleFault]:
     """What the conversation of a scenario shows, and its evidence leaves out or has otherwise.
 
@@ -95,12 +95,10 @@ def unmade_faults(
     for what in (
         *(() if broken_off else undeclared_faults(regulation, declared, entry, evidence, history)),
         *scale_faults(evidence, transcript, history, stored),
-        *way_faults(regulation, evidence, transcript, history, stored),
     ):
         yield _fault(f"{evidence.scenario}: {what}")
-    lost = way_not_stored(regulation, evidence, transcript, history, stored)
-    if lost is not None:
-        yield BundleFault(EVIDENCE, f"{evidence.scenario}: {lost}", Item.EVIDENCE, broken=False)
+    for what, is_broken in way_faults(regulation, evidence, transcript, history, stored):
+        yield BundleFault(EVIDENCE, f"{evidence.scenario}: {what}", Item.EVIDENCE, broken=is_broken)
     if not stopped or broken_off:
         return
     offer = evidence.offer_refused

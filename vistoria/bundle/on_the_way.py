@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 import msgspec
@@ -15,7 +15,7 @@ from vistoria.model.answer import Accepted, MalformedAnswer, Refused, Unsupporte
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, RefusedAct
 from vistoria.model.game import games
-from vistoria.model.history import History
+from vistoria.model.history import Conversations, History
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Open, read_commands
 
@@ -41,40 +41,42 @@ OTHER_FIGURES = re.compile(
     r"at (?P<factor>\d+(?:/\d+)?) times its figures the scenario (?:cannot be played|comes to other sums): "
     r"(?P<amount>-?\d+) chips times (?P<by>\d+(?:/\d+)?) are no whole chips$"
 )
-Stored = Callable[[], Iterable[History]]
-"""All conversations of the run under the regulation."""
 
 
 def way_faults(
-    regulation: Regulation, evidence: Evidence, transcript: Transcript, history: History, stored: Stored
-) -> Iterator[str]:
-    """Why a scenario could not go on, in words that no run writes, or that its conversation does not bear out."""
+    regulation: Regulation,
+    evidence: Evidence,
+    transcript: Transcript,
+    history: History,
+    stored: Conversations,
+) -> Iterator[tuple[str, bool]]:
+    """Why a scenario could not go on, where its conversation does not bear that out, each with whether it is a fault.
+
+    `stored` gives every conversation of the run under the regulation. It is no fault where nothing stored can show it.
+    """
     fault = evidence.fault
     if fault is None or fault.reason not in ON_THE_WAY:
         if evidence.refused_act is not None:
-            yield f"the act {evidence.refused_act.act} is said to be refused, and no step stopped for that"
+            yield (
+                f"the act {evidence.refused_act.act} is said to be refused, and no step stopped for that",
+                True,
+            )
         return
     if evidence.refused_act != _refused_in(fault, history):
         told = "none" if evidence.refused_act is None else evidence.refused_act.act
-        yield f"the conversation shows another act refused than the evidence has: {told}"
-    if _is_borne_out(regulation, evidence, fault, transcript, history, stored) is False:
-        yield f"no conversation like this makes a run say so, and the evidence has {fault.reason}: {fault.detail}"
-
-
-def way_not_stored(
-    regulation: Regulation, evidence: Evidence, transcript: Transcript, history: History, stored: Stored
-) -> str | None:
-    """Why a scenario could not go on, where nothing that is stored can show it; None where something can."""
-    fault = evidence.fault
-    if fault is None or fault.reason not in ON_THE_WAY:
-        return None
-    if _is_borne_out(regulation, evidence, fault, transcript, history, stored) is not None:
-        return None
-    return f"nothing that is stored shows why the scenario stopped: {fault.detail}"
+        yield f"the conversation shows another act refused than the evidence has: {told}", True
+    shown = _is_borne_out(regulation, evidence, fault, transcript, history, stored)
+    if shown is None:
+        yield f"nothing that is stored shows why the scenario stopped: {fault.detail}", False
+    elif not shown:
+        yield (
+            f"no conversation like this makes a run say so, and the evidence has {fault.reason}: {fault.detail}",
+            True,
+        )
 
 
 def scale_faults(
-    evidence: Evidence, transcript: Transcript, history: History, stored: Stored
+    evidence: Evidence, transcript: Transcript, history: History, stored: Conversations
 ) -> Iterator[str]:
     """Other figures at which a judged scenario was played without cause, and answers that cannot be read at them.
 
@@ -126,7 +128,7 @@ def _is_borne_out(
     fault: Fault,
     transcript: Transcript,
     history: History,
-    stored: Stored,
+    stored: Conversations,
 ) -> bool | None:
     """Whether what is stored makes a run tell this reason; None where nothing stored can show it."""
     detail = fault.detail
@@ -147,7 +149,7 @@ def _is_borne_out(
         no_whole = (int(figures["amount"]) * Fraction(figures["by"])).denominator != 1
         if fault.reason is not Reason.OWN_TERMS or not is_at or not no_whole:
             return False
-        return True if any(map(_refused_a_table, stored())) else None
+        return True if _refused_a_table(history.upto(evidence.scaled[-1].since)) else None
     stops = games()[regulation.game].stops
     return (
         importlib.import_module(stops).is_borne_out(fault, history, stored, regulation.deal)

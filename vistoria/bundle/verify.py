@@ -20,7 +20,7 @@ from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day
-from .bound import scenario_faults, scenario_set_faults, unmade_faults
+from .bound import conversation_faults, scenario_faults, scenario_set_faults
 from .count import Count, uncounted
 from .environment import made_here, read_environment
 from .fault import BundleFault, Item
@@ -139,7 +139,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
             if entry.id in evidence:
                 item = evidence[entry.id]
                 yield from scenario_faults(facts, regulation, entry, item)
-                yield from unmade_faults(folder, facts, regulation, entry, item, stored)
+                yield from conversation_faults(folder, facts, regulation, entry, item, stored)
     yield from _results(folder, facts, regulations, evidence, tables)
 
 

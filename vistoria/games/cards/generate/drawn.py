@@ -8,6 +8,7 @@ from itertools import permutations
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.stops import MOST_ACTS
 from vistoria.generate.choose import Source, between, maybe, pick, several, shuffled, some_of
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck
@@ -15,7 +16,6 @@ from vistoria.model.command import Act
 from vistoria.model.event import Turn
 from vistoria.table import whose_turn
 
-from .play import MOST_ACTS
 from .table import Sitting, TablePlan
 
 STACK = 100_000

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.stops import MOST_ACTS
 from vistoria.generate.choose import Source, between, maybe, pick, several, shuffled, some_of
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import SUITS, Card, full_deck
@@ -14,7 +15,6 @@ from vistoria.model.table import Payouts, Stakes
 from vistoria.table import whose_turn
 
 from .drawn import STACK, Drawn, DrawnHand, kind, some_left_to_the_product
-from .play import MOST_ACTS
 from .table import Sitting, TablePlan
 from .wagers import bets_more, declines
 

@@ -8,6 +8,7 @@ import msgspec
 
 from vistoria.checks.reading import left_out
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.stops import FEE_LEFT
 from vistoria.model.command import Join
 from vistoria.model.event import Bought
 from vistoria.model.outcome import Reason
@@ -44,9 +45,7 @@ def learns_fee(scene: Scene, table: str) -> bool:
         return True
     rate = scene.seen[FEE]
     if any(event.charged != int(event.amount * rate) for event in bought):
-        raise SceneFault(
-            Reason.OWN_TERMS, "the house keeps a part of what players buy, and no sum leaves these chips"
-        )
+        raise SceneFault(Reason.OWN_TERMS, FEE_LEFT)
     return False
 
 

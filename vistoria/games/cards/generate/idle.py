@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.stops import MOST_ACTS
 from vistoria.model.command import Act, Session, Start
 from vistoria.model.event import SessionEvent
 from vistoria.table import whose_turn
 
-from .play import MOST_ACTS, call_down, pass_on
+from .play import call_down, pass_on
 from .table import Sitting
 
 MOST_HANDS = 20

@@ -9,6 +9,7 @@ import msgspec
 from vistoria.client.opaque import TRIED_HAND
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.stops import MOST_ACTS, NEVER_OVER, NOBODY_ASKED
 from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Command, Start, Wager
 from vistoria.model.event import Turn, Voided
@@ -26,9 +27,6 @@ from .way import AWAY, deal_plan, in_own_way, keep_law, laid_deck, lays_places, 
 
 OPENING_BET = 100
 """An ample opening bet, in chips, where an engine does not say which bets it takes."""
-
-MOST_ACTS = 500
-"""A hand that asks for more decisions than this never ends."""
 
 
 def bets_before_the_deal(plan: TablePlan) -> list[Command]:
@@ -182,7 +180,7 @@ def asked(scene: Scene) -> int:
     """The seat that is asked; raises SceneFault where none is."""
     turn = whose_turn(scene.history.last_hand)
     if turn is None:
-        raise SceneFault(Reason.COURSE_REFUSED, "nobody is asked")
+        raise SceneFault(Reason.COURSE_REFUSED, NOBODY_ASKED)
     return turn.seat
 
 
@@ -210,7 +208,7 @@ def call_down(scene: Scene, until: int | None = None) -> None:
             if len(answers) > 1:
                 continue
             _otherwise(scene, table_of(hand), turn, answers[-1])
-    raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
+    raise SceneFault(Reason.COURSE_REFUSED, NEVER_OVER)
 
 
 def forced_opening(scene: Scene, turn: Turn) -> Act | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.stops import NOBODY_WAS_ASKED
 from vistoria.model.command import Act, Command, Decline, Join, Leave, Start
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
@@ -116,7 +117,7 @@ def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Between = la
 def _asked(scene: Scene) -> int:
     turn = whose_turn(scene.history.last_hand)
     if turn is None:
-        raise SceneFault(Reason.COURSE_REFUSED, "a hand was started, and nobody was asked")
+        raise SceneFault(Reason.COURSE_REFUSED, NOBODY_WAS_ASKED)
     return turn.seat
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.stops import MOST_ACTS, NEVER_OVER, NOBODY_DECIDED
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Decline, Device, Wager
 from vistoria.model.event import Acted, Posted
@@ -16,7 +17,7 @@ from vistoria.table import whose_turn
 
 from .deck import way_of_cards
 from .opening import seat_everybody, with_device
-from .play import MOST_ACTS, asked, bet_before_the_deal, deal, start_laid
+from .play import asked, bet_before_the_deal, deal, start_laid
 from .table import Sitting, TablePlan
 from .way import deal_plan, way_known
 
@@ -49,7 +50,7 @@ def decided_last(scene: Scene) -> int:
         match happened.event:
             case Acted(seat=seat) | Posted(seat=seat, what="additional"):
                 return seat
-    raise SceneFault(Reason.COURSE_REFUSED, "nobody has decided")
+    raise SceneFault(Reason.COURSE_REFUSED, NOBODY_DECIDED)
 
 
 def next_bets_more(scene: Scene, plan: TablePlan, times: int) -> None:
@@ -67,7 +68,7 @@ def all_bet_more(scene: Scene, plan: TablePlan, times: int, *, but: int = 0) -> 
             return
         scene.must_play(bets_more(turn.seat, times * antes.get(turn.seat, 0)))
     if not but:
-        raise SceneFault(Reason.COURSE_REFUSED, f"the hand was not over after {MOST_ACTS} decisions")
+        raise SceneFault(Reason.COURSE_REFUSED, NEVER_OVER)
 
 
 def exposed(scene: Scene, plan: TablePlan, numbers: Iterable[int]) -> tuple[ScheduledIncident, ...]:

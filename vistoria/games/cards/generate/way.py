@@ -12,6 +12,7 @@ import msgspec
 from vistoria.checks.forced import laid_fault
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.stops import NO_SUCH_CARD, PUT_AWAY
 from vistoria.model.cards import Card
 from vistoria.model.event import Dealt, Voided
 from vistoria.model.hand import Hand
@@ -93,9 +94,7 @@ def in_own_way(scene: Scene, plan: TablePlan, faults: Faults) -> Faults:
 def _stop_where_later(scene: Scene, plan: TablePlan, later: bool) -> None:
     """Raise SceneFault (own-terms) where a scenario counts to later cards, and the product puts cards away between."""
     if later and deal_plan(scene).before_later and lays_places(scene, plan):
-        raise SceneFault(
-            Reason.OWN_TERMS, "the product puts cards away before later ones: they cannot be counted"
-        )
+        raise SceneFault(Reason.OWN_TERMS, PUT_AWAY)
 
 
 def _at(fault: ScheduledIncident, by_law: list[Whose], own: list[Whose]) -> int:
@@ -120,7 +119,7 @@ def _at(fault: ScheduledIncident, by_law: list[Whose], own: list[Whose]) -> int:
 
 def no_such_card(place: object) -> SceneFault:
     """Why a scenario cannot arise in which a card of that place goes astray."""
-    return SceneFault(Reason.OWN_TERMS, f"the product deals no such card to the {place}: none can go astray")
+    return SceneFault(Reason.OWN_TERMS, NO_SUCH_CARD.format(place))
 
 
 def lies_as_laid(scene: Scene, hand: Hand, plan: TablePlan, faults: Faults) -> bool:
