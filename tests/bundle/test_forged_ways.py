@@ -10,7 +10,7 @@ import pytest
 from forgery import ODD_CHIP, evidence_of, rewrite_transcripts, write_evidence
 from verdicts import recorded
 
-from vistoria.bundle.verify import verify
+from vistoria.bundle.verify import findings, verify
 
 LAW = "mo-97-2010"
 NOT_BORNE_OUT = "no conversation like this makes a run say so"
@@ -50,11 +50,8 @@ def changed(folder: Path, change: Callable[[Record], object]) -> None:
     write_evidence(folder, records)
 
 
-@pytest.mark.parametrize(("reason", "detail"), EXCUSES)
-def test_an_excuse_that_the_conversation_does_not_bear_out_is_named(
-    reason: str, detail: str, bundle: Path
-) -> None:
-    """The conversation ends with the first step that said anything."""
+def cut(bundle: Path, reason: str, detail: str, **more: object) -> None:
+    """End the conversation with the first step that said anything, and say why the scenario stopped there."""
     [record] = [each for each in evidence_of(bundle) if each["transcript"].endswith(ODD_CHIP)]
     first = next(n for n, step in enumerate(record["steps"], 1) if step.get("messages"))
     upto = record["steps"][first - 1]["messages"]
@@ -64,10 +61,24 @@ def test_an_excuse_that_the_conversation_does_not_bear_out_is_named(
         if record["transcript"].endswith(ODD_CHIP):
             record["steps"], record["checks"] = record["steps"][:first], []
             record["steps"][-1]["status"] = "stopped"
-            record["fault"] = {"reason": reason, "detail": detail}
+            record |= {"fault": {"reason": reason, "detail": detail}, **more}
 
     changed(bundle, excuse)
+
+
+@pytest.mark.parametrize(("reason", "detail"), EXCUSES)
+def test_an_excuse_that_the_conversation_does_not_bear_out_is_named(
+    reason: str, detail: str, bundle: Path
+) -> None:
+    cut(bundle, reason, detail)
     assert any(NOT_BORNE_OUT in fault for fault in faults_of(bundle))
+
+
+def test_other_figures_that_nothing_stored_shows_cannot_be_compared(bundle: Path) -> None:
+    detail = "at 5/4 times its figures the scenario cannot be played: 21 chips times 5/4 are no whole chips"
+    cut(bundle, "own-terms", detail, scaled=[{"since": 1, "factor": [5, 4]}])
+    told = [each for each in findings(bundle) if "nothing that is stored shows why" in each.what]
+    assert [each.broken for each in told] == [False]
 
 
 def test_figures_said_to_be_others_without_a_table_that_was_refused_are_named(bundle: Path) -> None:
